@@ -205,6 +205,7 @@ void MainWindow::connectParts()
     connect(m_left->text(), &TextInput::soundsAsked, m_sessions, &SessionCommands::chooseSounds);
     connect(m_left, &SideColumn::moduleOpenAsked, m_models, &ModelCommands::openModule);
     connect(m_left, &SideColumn::moduleSaveAsked, m_models, &ModelCommands::saveModule);
+    connect(m_troubles, &RunTroubles::engineAsked, m_models, &ModelCommands::openWithEngine);
     connect(m_models, &ModelCommands::moduleUsed, this, [this] { m_columns->showLeft(session().view); });
 }
 
@@ -224,9 +225,11 @@ void MainWindow::restore()
 
 void MainWindow::begin(const std::filesystem::path& model, const QString& text)
 {
-    core::Session session;
-    session.run().model = model;
-    session.run().texts = {text.toStdString()};
+    begin(core::Session{.runs = {{.model = model, .texts = {text.toStdString()}}}});
+}
+
+void MainWindow::begin(core::Session session)
+{
     m_editor.reset(std::move(session));
     m_files.startAnew();
 }

@@ -40,6 +40,7 @@ public:
 
     /// Begins with a model and a text; cannot be undone.
     void begin(const std::filesystem::path& model, const QString& text);
+    void begin(core::Session session);
     void begin(const core::Example& example);
     /// Opens whatever it is: a model folder or a file in one, a session, a figure with a session, a saved module.
     void openPath(const std::filesystem::path& path);

@@ -13,6 +13,7 @@
 #include "core/model/folder/model_families.h"
 #include "core/model/pass/available_memory.h"
 #include "core/text/nearest_name.h"
+#include "ui/file/engine_settings.h"
 #include "ui/words/error_text.h"
 
 #include <cstdio>
@@ -68,13 +69,11 @@ int flushed(int status)
 }
 
 /// What the program can be asked for, and where an answer goes.
-void addCommands(CLI::App& app, std::string& opened, Action& action)
+void addCommands(CLI::App& app, WindowRequest& opened, Action& action)
 {
     app.set_version_flag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
     app.require_subcommand(0, 1);
-    app.add_option("path", opened,
-                   "What to open in the window: a model folder or GGUF file, a session, a figure or a saved module")
-        ->type_name("[SESSION|MODEL|FIGURE]");
+    opened.add(app);
     addAnalyze(app, action);
     addAtlas(app, action);
     addAttend(app, action);
@@ -106,7 +105,8 @@ int runProgram(int argc, char** argv)
     installMessageHandler();
     endOnSignals();
     core::holdMemoryReserve();
-    std::string opened;
+    useEngineSettings();
+    WindowRequest opened;
     Action action;
     try {
         addCommands(app, opened, action);  // takes memory too, which may be short

@@ -73,8 +73,10 @@ int drawExample(const std::string& model)
     return 0;
 }
 
-void begin(MainWindow& window, const std::string& model)
+void begin(MainWindow& window, const WindowRequest& request, std::optional<core::Session> asked)
 {
+    if (asked) return window.begin(std::move(*asked));
+    const std::string& model = request.path;
     std::error_code none;
     const bool folder = !model.empty() && fs::is_directory(model, none);
     const auto example = folder ? std::nullopt : firstExample();
@@ -100,9 +102,34 @@ void removeStaleFiles()
 
 }  // namespace
 
-int runWindow(int argc, char** argv, const std::string& model)
+void WindowRequest::add(CLI::App& app)
 {
-    if (!hasDisplay()) return drawExample(model);
+    app.add_option("path", path,
+                   "What to open in the window: a model folder or GGUF file, a session, a figure or a saved module")
+        ->type_name("[SESSION|MODEL|FIGURE]");
+    engine.add(app);
+    CLI::Option* given = app.get_option("--engine");
+    app.add_option("--model", model, "What the engine opens in the window")->type_name("DIR|NAME")->needs(given);
+    app.add_option("--text", text, "The text that the window begins with, of the engine's model")
+        ->type_name("T")
+        ->needs(given);
+}
+
+std::optional<core::Session> WindowRequest::ofEngine() const
+{
+    if (!engine.isGiven()) return std::nullopt;
+    if (model.empty()) throw CLI::ValidationError("--engine", "expected --model with it, which the engine opens");
+    core::Session session;
+    session.run().engine = engine.asked(model);
+    session.run().texts = {text.empty() ? MainWindow::exampleText().toStdString() : text};
+    session.figure.width_mm = 183;
+    return session;
+}
+
+int runWindow(int argc, char** argv, const WindowRequest& request)
+{
+    std::optional<core::Session> asked = request.ofEngine();
+    if (!hasDisplay() && !asked) return drawExample(request.path);
     surviveShortenedFiles();
     GuardedApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("attentionscope"));
@@ -116,7 +143,7 @@ int runWindow(int argc, char** argv, const std::string& model)
     prepareTheme(application);
     MainWindow window(desktop);
     QObject::connect(&application, &GuardedApplication::caught, &window, &MainWindow::showFailure);
-    begin(window, model);
+    begin(window, request, std::move(asked));
     window.show();
     const WindowSocket socket;
     QObject::connect(&socket, &WindowSocket::shown, &window, [&window](const fs::path& file) {

@@ -131,7 +131,8 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
 
 core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& models, core::PaddingSide side)
 {
-    if (run.recorded.empty() && !run.module) requireInput(run, *models.folder(run.model, run.tower));
+    if (run.recorded.empty() && !run.module && run.engine.empty())
+        requireInput(run, *models.folder(run.model, run.tower));
     core::PreparedRun prepared = core::prepare(run, models, {}, side);
     warnAll(*prepared.model);
     if (run.keys_text && !prepared.pairs && !prepared.keys_text)
@@ -207,6 +208,7 @@ void TextOptions::add(CLI::App& command, bool required)
         ->required(required)
         ->transform(bundledByName)
         ->type_name("DIR");
+    engine.add(command);
     command.add_option("--pair", pair, "A second text, which models such as BERT read after the first")->type_name("T");
     command.add_option("--split", split, "How a teaching module cuts text: words, characters or bytes")
         ->check(CLI::IsMember({"words", "characters", "bytes"}))
@@ -279,7 +281,10 @@ core::AttentionBlock TextOptions::chosenBlock() const
 core::Run TextOptions::run() const
 {
     core::Run run;
-    run.model = model;
+    if (engine.isGiven())
+        run.engine = engine.asked(model);
+    else
+        run.model = model;
     run.texts = texts;
     run.images.assign(images.begin(), images.end());
     run.sounds.assign(sounds.begin(), sounds.end());

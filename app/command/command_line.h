@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/command/engine_options.h"
 #include "app/command/warning.h"
 #include "core/model/pass/sampling.h"
 #include "core/prepare/prepared_run.h"
@@ -54,6 +55,7 @@ struct TextOptions {
     std::vector<std::string> targets;
     std::string block;  ///< empty: the only one, or the encoder's
     std::string split;
+    EngineOptions engine;
     std::optional<std::string> mask;
     std::optional<float> temperature;
 

@@ -2,6 +2,7 @@
 
 #include "app/command/command_line.h"
 #include "core/audio/feature_file.h"
+#include "core/engine/engines.h"
 #include "core/error.h"
 #include "core/image/pixel_file.h"
 #include "core/model/pass/picture.h"
@@ -68,7 +69,9 @@ void ReadyInputs::add(CLI::App& command)
 core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
 {
     core::PreparedRun given;
-    given.model = core::openModel(run.model, m_ids.empty() ? core::Tower::Pictures : core::Tower::Texts);
+    given.model = run.engine.empty()
+                      ? core::openModel(run.model, m_ids.empty() ? core::Tower::Pictures : core::Tower::Texts)
+                      : core::Engines::known().open(run.engine, {});
     warnAll(*given.model);
     if (m_ids.empty())
         addTensors(given);

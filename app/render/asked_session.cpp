@@ -66,6 +66,10 @@ AskedSession openedSession(const RenderOptions& options)
 {
     const std::filesystem::path file = options.session;
     auto [session, unknown, numbers] = foundSessionAt(file);
+    if (options.text.engine.isGiven()) {
+        for (core::Run& run : session.runs)
+            if (!run.engine.empty()) run.engine.engine = options.text.engine.asked(run.engine.model).engine;
+    }
     if (!options.text.model.empty()) {
         const std::filesystem::path model = session.run().model;
         for (core::Run& run : session.runs)

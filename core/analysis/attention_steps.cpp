@@ -24,11 +24,11 @@ public:
 
     std::vector<AttentionStep> collect()
     {
-        if (!m_trace.fromGiven()) addInputs();
+        if (m_trace.hasWeights()) addInputs();
         addVectors();
         addScores();
-        if (!m_trace.fromGiven()) {
-            addContext();
+        if (m_head.context.rows() > 0) addContext();
+        if (m_trace.hasWeights()) {
             addOutput();
             addExperts();
         }

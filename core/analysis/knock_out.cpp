@@ -14,7 +14,7 @@ std::optional<double> logProbability(const Trace& trace, const Answer& answer)
     const bool known = transformer.language_head && says.finished() && item < says.last_hidden_state.size()
                        && answer.position < says.last_hidden_state[item].rows();
     if (!known) return std::nullopt;
-    const Matrix scores = logits(transformer, says.last_hidden_state[item].row(answer.position));
+    const Matrix scores = rowsLogits(says, answer.item, answer.position, 1);
     if (answer.id >= scores.cols() || answer.against.value_or(0) >= scores.cols()) return std::nullopt;
     const Eigen::RowVectorXd precise = scores.cast<double>();
     if (answer.against) return precise(answer.id) - precise(*answer.against);

@@ -51,7 +51,7 @@ Matrix marked(const Matrix& weights, const Mask& mask)
 
 Matrix normCells(const TracePtr& kept, const HeadAddress& address, const HeadAttention& stages)
 {
-    if (kept->recorded())
+    if (kept->recorded() || kept->elsewhere != nullptr)
         throw Error(Code::Missing, kept->model->info.name, "the length of what each key adds",
                     "a model that is computed here", "");
     const TracePtr trace = whole(kept, address.layer);

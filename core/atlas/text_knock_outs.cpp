@@ -15,13 +15,12 @@ Eigen::VectorXd nextTokens(const Trace& whole)
 {
     constexpr Index rowsAtOnce = 64;  // their logits are as wide as the vocabulary
     const Trace& says = speakerOf(whole);
-    const Matrix& hidden = says.last_hidden_state.front();
     const std::vector<Token>& tokens = says.queries(0);
     const Index asked = std::max<Index>(0, std::ssize(tokens) - 1);
     Eigen::VectorXd found(asked);
     for (Index first = 0; first < asked; first += rowsAtOnce) {
         const Index rows = std::min(rowsAtOnce, asked - first);
-        const Matrix scores = logits(says.model->transformer, hidden.middleRows(first, rows));
+        const Matrix scores = rowsLogits(says, 0, first, rows);
         for (Index row = 0; row < rows; ++row) {
             const Index id = tokens[static_cast<std::size_t>(first + row + 1)].id;
             const double largest = static_cast<double>(scores.row(row).maxCoeff());

@@ -56,7 +56,7 @@ AnswerAccount explainAnswer(StreamRows& rows, const Answer& answer, const std::s
     const Trace& whole = *rows.trace();
     const Trace& speaker = speakerOf(whole);
     const Transformer& transformer = speaker.model->transformer;
-    if (speaker.recorded() || speaker.fromGiven())
+    if (!speaker.hasWeights())
         throw Error(Code::NotInside, speaker.model->info.name, "what wrote an answer", "a model with its weights", "");
     if (!transformer.language_head)
         throw Error(Code::Unsupported, speaker.model->info.name, "an answer", "a model that predicts tokens",

@@ -48,9 +48,9 @@ CellAccount explainCell(StreamRows& rows, AttentionBlock block, const HeadAddres
                         const std::stop_token& stop)
 {
     const auto trace = blockOf(rows.trace(), block);
-    if (trace->recorded() && !trace->fromGiven())
+    if (trace->recorded())
         throw Error(Code::NotInside, trace->model->info.name, "what wrote the scores", "a model with its weights", "");
-    if (!trace->fromGiven()) rows.entering(block, head.layer, sidesOf(*trace, block, cell), stop);
+    if (trace->hasWeights()) rows.entering(block, head.layer, sidesOf(*trace, block, cell), stop);
     const CellDerivation pass = derivation(trace, head, cell);
     if (isNotShown(pass.score_raw))
         throw Error(Code::Missing, "", "what wrote this score", "a row that is not hidden until it has been guessed",

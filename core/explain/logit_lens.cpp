@@ -35,7 +35,9 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
 {
     const Trace& speaker = speakerOf(trace);
     const Transformer& transformer = speaker.model->transformer;
-    if (speaker.recorded() || !transformer.language_head || !speaker.finished())
+    if (!speaker.hasWeights())
+        throw Error(Code::NotInside, speaker.model->info.name, "the logit lens", "a model with its weights", "");
+    if (!transformer.language_head || !speaker.finished())
         throw Error(Code::Unsupported, speaker.model->info.name, "the logit lens", "a model that predicts tokens",
                     speaker.model->info.architecture);
     const Index tokens = speaker.last_hidden_state[static_cast<std::size_t>(item)].rows();

@@ -151,7 +151,7 @@ WrittenRow queryParts(StreamRows& rows, AttentionBlock block, const HeadAddress&
     const auto trace = blockOf(rows.trace(), block);
     const MultiHeadWeights& weights = blockAt(*trace, head.layer).attention;
     const auto layer = rows.layer(block, head.layer, stop);
-    if (trace->fromGiven()) return givenPart(vectorsOf(layer->attention, weights, head.head).q.row(query));
+    if (!trace->hasWeights()) return givenPart(vectorsOf(layer->attention, weights, head.head).q.row(query));
     const Index place = trace->batch.first_query + query;
     WrittenRow row =
         projected(readRow(rows, block, head, query, stop),
@@ -169,7 +169,7 @@ WrittenRow keyParts(StreamRows& rows, AttentionBlock block, const HeadAddress& h
     const auto trace = blockOf(rows.trace(), block);
     const MultiHeadWeights& weights = blockAt(*trace, head.layer).attention;
     const auto layer = rows.layer(block, head.layer, stop);
-    if (trace->fromGiven()) return givenPart(vectorsOf(layer->attention, weights, head.head).k.row(key));
+    if (!trace->hasWeights()) return givenPart(vectorsOf(layer->attention, weights, head.head).k.row(key));
     const Index tokens = keyTokens(*layer, weights);
     if (key >= tokens) {
         WrittenRow added;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/image/image.h"
+#include "core/json/json.h"
 
 #include <array>
 #include <filesystem>
@@ -52,6 +53,12 @@ enum class TakenSizes {
 /// @throws Error naming the field that cannot be used
 ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height,
                                   TakenSizes sizes = TakenSizes::One);
+
+/// The same of what such a file says.
+/// @param fields  its object
+/// @param file    names it in errors
+ImageProcessor imageProcessorIn(const Json& fields, const std::string& file, Index width, Index height,
+                                TakenSizes sizes = TakenSizes::One);
 
 /// Width and height of all pictures behind the processor; nothing where they depend on the picture.
 std::optional<std::array<Index, 2>> fixedSize(const ImageProcessor& processor);

@@ -155,9 +155,16 @@ ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index wid
     std::error_code none;
     const bool absent = !std::filesystem::exists(file, none);
     const Json fields = absent ? Json::object() : readJsonObject(file.string(), 1U << 20U);
-    const JsonObject json(fields, file.string(), "");
-    ImageProcessor processor;
+    ImageProcessor processor = imageProcessorIn(fields, file.string(), width, height, sizes);
     processor.assumed = absent;
+    return processor;
+}
+
+ImageProcessor imageProcessorIn(const Json& fields, const std::string& file, Index width, Index height,
+                                TakenSizes sizes)
+{
+    const JsonObject json(fields, file, "");
+    ImageProcessor processor;
     const SilentProcessor& silent = silentProcessorOf(json);
     const std::array<Index, 2> size =
         silent.edge > 0 ? std::array{silent.edge, silent.edge} : std::array{width, height};
@@ -169,7 +176,7 @@ ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index wid
         throw json.wrong("crop_size", "height and width", *json.find("crop_size"));
     processor.rescale = rescalingIn(json);
     processor.normalise = normalisationIn(json, silent);
-    if (sizes == TakenSizes::One) requireSize(processor, file.string(), width, height);
+    if (sizes == TakenSizes::One) requireSize(processor, file, width, height);
     return processor;
 }
 

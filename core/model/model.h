@@ -15,6 +15,8 @@ namespace core {
 /// What a model is given.
 enum class Reads { Text, Pictures, Sounds };
 
+class ModelElsewhere;
+
 /// A half of a model that compares pictures with texts.
 enum class Tower { Pictures, Texts };
 
@@ -70,6 +72,8 @@ struct Model {
     std::optional<ImageProcessor> images;    ///< how pictures become numbers, where the model reads these
     std::optional<LogMel> sounds = {};       ///< how sounds do, where it reads those
     std::optional<SharedSpace> shared = {};  ///< of a tower
+    /// What computes it, where its weights are not here; else null.
+    std::shared_ptr<const ModelElsewhere> elsewhere = {};
 
     /// A decoder's text as tokens: the start, then the text's own without the special one at its end, which is what the
     /// model is to say behind all others; of no text the start alone. A text that ends with two special ones ends with

@@ -1,5 +1,6 @@
 #include "core/prepare/opened_models.h"
 
+#include "core/engine/engines.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/position_grid.h"
 
@@ -46,6 +47,11 @@ std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path, Tower to
 {
     return opened(m_folders, std::pair(path, tower), {weightsFileOf(path), path / "config.json"}, mostKept,
                   [&] { return openModel(path, tower); });
+}
+
+std::shared_ptr<const Model> OpenedModels::engine(const EngineModel& asked, const std::stop_token& stop)
+{
+    return opened(m_engines, asked, {}, mostKept, [&] { return Engines::known().open(asked, stop); });
 }
 
 std::shared_ptr<const Model> OpenedModels::forSize(const std::shared_ptr<const Model>& model, Index height, Index width)

@@ -13,6 +13,8 @@ class OpenedModels {
 public:
     /// @param tower  of a model that has two
     std::shared_ptr<const Model> folder(const std::filesystem::path& path, Tower tower = Tower::Pictures);
+    /// A model that an engine has.
+    std::shared_ptr<const Model> engine(const EngineModel& asked, const std::stop_token& stop);
     /// modelForSize(), the same one each time, so that what was computed with it can be used again.
     std::shared_ptr<const Model> forSize(const std::shared_ptr<const Model>& model, Index height, Index width);
     const SavedTeachingModule& teachingModule(const std::filesystem::path& file);
@@ -49,6 +51,7 @@ private:
     static constexpr std::size_t mostKept = mostRuns;
 
     std::vector<Entry<std::pair<std::filesystem::path, Tower>, Model>> m_folders;
+    std::vector<Entry<EngineModel, Model>> m_engines;
     std::vector<Entry<std::filesystem::path, SavedTeachingModule>> m_modules;
     std::vector<Entry<SizeKey, Model>> m_sized;
     std::vector<Entry<BuiltKey, Model>> m_built;

@@ -197,7 +197,10 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
 {
     if (!run.recorded.empty()) return prepareRecorded(run.recorded, models, stop);
     PreparedRun prepared;
-    if (!run.module) prepared.model = models.folder(run.model, run.tower);
+    if (!run.engine.empty())
+        prepared.model = models.engine(run.engine, stop);
+    else if (!run.module)
+        prepared.model = models.folder(run.model, run.tower);
     if (prepared.model != nullptr && prepared.model->transformer.patches) {
         preparePictures(run, models, prepared);
         return prepared;
@@ -208,7 +211,7 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
         return prepared;
     }
     if (run.texts.empty()) throw Error(Code::Missing, "", "the text", "at least one", "");
-    if (run.module) {
+    if (run.module && run.engine.empty()) {
         prepareTeachingModule(run, models, prepared, stop);
         return prepared;
     }

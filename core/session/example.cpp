@@ -143,7 +143,8 @@ bool isAbout(const Example& example, const Session& session)
 {
     const Run& own = example.session.run();
     const Run& run = session.run();
-    if (run.model != own.model || run.module != own.module || run.recorded != own.recorded) return false;
+    if (run.model != own.model || run.module != own.module || run.recorded != own.recorded || run.engine != own.engine)
+        return false;
     if (!computesAlike(run, own) || run.texts.size() != own.texts.size()) return false;
     const std::vector<std::string> before = sortedWords(own);
     const std::vector<std::string> now = sortedWords(run);

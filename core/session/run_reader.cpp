@@ -182,6 +182,20 @@ RecordedSource recordedIn(const JsonObject& reader, const SourceReader& sources)
     return source;
 }
 
+EngineModel engineIn(const JsonObject& reader)
+{
+    EngineModel engine;
+    for (const auto& [field, value] :
+         {std::pair("name", &engine.engine), std::pair("model", &engine.model), std::pair("revision", &engine.revision),
+          std::pair("dtype", &engine.dtype), std::pair("device_map", &engine.device_map)})
+        reader.read(field, *value, longestEngineText);
+    if (engine.engine.empty() || engine.model.empty())
+        throw Error(Code::Missing, reader.file(),
+                    engine.engine.empty() ? "“engine.name” of a run" : "“engine.model” of a run",
+                    engine.engine.empty() ? "an engine's name" : "the model that it is to open", "");
+    return engine;
+}
+
 Continuation continuationIn(const JsonObject& reader)
 {
     Continuation continuation;
@@ -222,6 +236,7 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
     run.model = sources.read(reader, "model");
     if (const Json* recorded = reader.find("recorded"))
         run.recorded = recordedIn(reader.object("recorded", *recorded), sources);
+    if (const Json* engine = reader.find("engine")) run.engine = engineIn(reader.object("engine", *engine));
     if (const Json* module = reader.find("module")) run.module = teachingModuleIn(*module, reader.file());
     run.texts = textsIn(reader, "texts");
     if (run.texts.empty()) run.texts.emplace_back();

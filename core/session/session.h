@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/measure.h"
+#include "core/engine/engine_model.h"
 #include "core/matrix.h"
 #include "core/model/intervention.h"
 #include "core/model/pass/sampling.h"
@@ -39,6 +40,7 @@ struct Run {
     std::filesystem::path model = {};  ///< a folder, or a teaching module's file; empty with `module`: random weights
     std::optional<TeachingModule> module = {};
     RecordedSource recorded = {};         ///< attention from elsewhere, or queries and keys to compute it from
+    EngineModel engine = {};              ///< of a model that another program computes; then `model` is empty
     std::vector<std::string> texts = {};  ///< UTF-8; several make a padded batch
     /// A second text: in cross-attention the sequence that keys and values come from; else, of a model that reads
     /// pairs, the one behind the first.
@@ -63,14 +65,17 @@ struct Run {
     std::map<std::filesystem::path, std::uint64_t> fingerprints = {};
 
     /// Cells are compared, not where they are kept; fingerprints say nothing about what is asked.
+    /// Whether nothing says what is to be computed.
+    bool asksNothing() const { return model.empty() && !module && recorded.empty() && engine.empty(); }
+
     friend bool operator==(const Run& a, const Run& b)
     {
         const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
-        return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.texts == b.texts
-               && a.keys_text == b.keys_text && a.targets == b.targets && a.target_sources == b.target_sources
-               && a.images == b.images && a.sounds == b.sounds && a.tower == b.tower && a.split == b.split
-               && a.cuts == b.cuts && a.continuation == b.continuation && a.changes == b.changes
-               && a.interventions == b.interventions && a.most_tokens == b.most_tokens
+        return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.engine == b.engine
+               && a.texts == b.texts && a.keys_text == b.keys_text && a.targets == b.targets
+               && a.target_sources == b.target_sources && a.images == b.images && a.sounds == b.sounds
+               && a.tower == b.tower && a.split == b.split && a.cuts == b.cuts && a.continuation == b.continuation
+               && a.changes == b.changes && a.interventions == b.interventions && a.most_tokens == b.most_tokens
                && a.layers_on_demand == b.layers_on_demand && (a.painting == b.painting || cells(a) == cells(b));
     }
 };

@@ -127,10 +127,20 @@ Json recordedJson(const Run& run, const SourceWriter& sources)
     return json;
 }
 
+Json engineJson(const EngineModel& engine)
+{
+    Json json = {{"name", engine.engine}, {"model", engine.model}};
+    for (const auto& [field, value] : {std::pair("revision", &engine.revision), std::pair("dtype", &engine.dtype),
+                                       std::pair("device_map", &engine.device_map)})
+        if (!value->empty()) json[field] = *value;
+    return json;
+}
+
 Json runJson(const Run& run, const SourceWriter& sources)
 {
     Json json = {{"texts", run.texts}};
     if (!run.model.empty()) json["model"] = sources.source(run, run.model);
+    if (!run.engine.empty()) json["engine"] = engineJson(run.engine);
     if (!run.recorded.empty()) json["recorded"] = recordedJson(run, sources);
     if (run.module) json["module"] = toJson(*run.module);
     setIf(json, "keys_text", run.keys_text);

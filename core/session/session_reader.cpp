@@ -267,7 +267,7 @@ Session sessionIn(std::string_view text, const fs::path& file)
     keepFocusInside(session);
     requirePatches(session, file);
     for (const Run& run : session.runs)
-        if (run.model.empty() && !run.module && run.recorded.empty())
+        if (run.asksNothing())
             throw Error(Code::Missing, file.string(), "“model” of a run",
                         "a model folder, a teaching module, or recorded attention", "");
     return session;

@@ -7,8 +7,8 @@
 
 namespace core {
 
-void writeSafetensors(const std::filesystem::path& path, const std::vector<NamedTensor>& tensors,
-                      const std::map<std::string, std::string>& metadata, Sync sync)
+void writeSafetensors(std::ostream& out, const std::vector<NamedTensor>& tensors,
+                      const std::map<std::string, std::string>& metadata)
 {
     // Wider elements first, as the reference writer does, so that every tensor starts at a multiple of its size.
     std::vector<const NamedTensor*> ordered;
@@ -33,19 +33,23 @@ void writeSafetensors(const std::filesystem::path& path, const std::vector<Named
     std::string text = header.is_null() ? "{}" : header.dump(-1, ' ', false, Json::error_handler_t::replace);
     text.resize((text.size() + 7) / 8 * 8, ' ');
 
-    const auto write = [&](std::ostream& out) {
-        const std::uint64_t size = text.size();
-        out.write(reinterpret_cast<const char*>(&size), sizeof size);
-        out.write(text.data(), static_cast<std::streamsize>(text.size()));
-        for (const NamedTensor* tensor : ordered)
-            std::visit(
-                [&](const auto& values) {
-                    out.write(reinterpret_cast<const char*>(values.data()),
-                              static_cast<std::streamsize>(values.size() * sizeof values[0]));
-                },
-                tensor->values);
-    };
-    writeWhole(path, write, sync);
+    const std::uint64_t size = text.size();
+    out.write(reinterpret_cast<const char*>(&size), sizeof size);
+    out.write(text.data(), static_cast<std::streamsize>(text.size()));
+    for (const NamedTensor* tensor : ordered)
+        std::visit(
+            [&](const auto& values) {
+                out.write(reinterpret_cast<const char*>(values.data()),
+                          static_cast<std::streamsize>(values.size() * sizeof values[0]));
+            },
+            tensor->values);
+}
+
+void writeSafetensors(const std::filesystem::path& path, const std::vector<NamedTensor>& tensors,
+                      const std::map<std::string, std::string>& metadata, Sync sync)
+{
+    writeWhole(
+        path, [&](std::ostream& out) { writeSafetensors(out, tensors, metadata); }, sync);
 }
 
 }  // namespace core

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <iosfwd>
 #include <map>
 #include <string>
 #include <variant>
@@ -19,9 +20,14 @@ struct NamedTensor {
     std::variant<std::vector<float>, std::vector<std::int64_t>> values;  ///< F32 or I64
 };
 
-/// Writes a safetensors file, whole or not at all. Tensors appear in the order given, 8-byte aligned.
+/// Writes what a safetensors file consists of. Tensors appear in the order given, 8-byte aligned.
 ///
 /// @param metadata  texts for the header's "__metadata__"
+void writeSafetensors(std::ostream& out, const std::vector<NamedTensor>& tensors,
+                      const std::map<std::string, std::string>& metadata);
+
+/// Writes a safetensors file, whole or not at all.
+///
 /// @throws Error{CannotWrite}
 void writeSafetensors(const std::filesystem::path& path, const std::vector<NamedTensor>& tensors,
                       const std::map<std::string, std::string>& metadata, Sync sync = Sync::WhenReplacing);

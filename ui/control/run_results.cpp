@@ -8,9 +8,10 @@ using core::Index;
 
 bool hasSameModel(const core::Run& a, const core::Run& b)
 {
-    return a.model == b.model && a.tower == b.tower && a.module.has_value() == b.module.has_value()
-           && a.recorded.file == b.recorded.file && a.recorded.tensor == b.recorded.tensor
-           && a.recorded.queries == b.recorded.queries && a.recorded.keys == b.recorded.keys;
+    return a.model == b.model && a.engine == b.engine && a.tower == b.tower
+           && a.module.has_value() == b.module.has_value() && a.recorded.file == b.recorded.file
+           && a.recorded.tensor == b.recorded.tensor && a.recorded.queries == b.recorded.queries
+           && a.recorded.keys == b.recorded.keys;
 }
 
 RunResults::RunResults(SessionEditor& editor, std::size_t stageBudget, QObject* parent)
@@ -88,7 +89,7 @@ void RunResults::start()
 {
     m_asked = m_editor.session().runs;
     const core::Run& run = m_asked.front();
-    if (run.model.empty() && !run.module && run.recorded.empty()) return;
+    if (run.asksNothing()) return;
     m_results.resize(m_asked.size());
     for (Result& each : m_results) each.error.reset();
     emit started();

@@ -7,6 +7,7 @@
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/recorded/vector_pairs.h"
+#include "core/session/edits/model_edits.h"
 #include "core/session/edits/text_edits.h"
 #include "ui/file/recent_models.h"
 #include "ui/plot/compose/page_file.h"
@@ -210,6 +211,17 @@ void FileOpener::openModel(const fs::path& path)
     m_before = wayBack();
     m_results.askAgain();  // the same folder may hold another model by now
     m_editor.setModel(isFolder ? core::modelFolderAt(path) : isGguf ? whole(path) : whole(path).parent_path());
+    m_results.follow();
+}
+
+void FileOpener::openEngine(const core::EngineModel& model)
+{
+    m_before = wayBack();
+    m_results.askAgain();
+    m_editor.apply([&](core::Session& next) { core::setEngine(next, model); });
+    ask(tr("The engine “%1” opens %2. A large model takes its time.")
+            .arg(oneLine(QString::fromStdString(model.engine), 60), oneLine(QString::fromStdString(model.model), 100)),
+        {{tr("Cancel"), [this] { goBack(); }}});
     m_results.follow();
 }
 

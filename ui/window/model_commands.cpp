@@ -12,6 +12,7 @@
 #include "core/model/teaching/teaching_module_file.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/recent_models.h"
+#include "ui/panel/models/engine_dialog.h"
 #include "ui/panel/models/model_chooser.h"
 #include "ui/panel/models/model_list.h"
 #include "ui/panel/module/preset_titles.h"
@@ -62,6 +63,7 @@ void ModelCommands::fill(QMenu* menu)
     menu->addSeparator();
     fillPresets(menu->addMenu(tr("Teaching module (random parameters)")));
     menu->addAction(tr("Open model…\tCtrl+Shift+O"), this, &ModelCommands::choose);
+    menu->addAction(tr("Open with an engine…"), this, &ModelCommands::openWithEngine);
 }
 
 void ModelCommands::fillPresets(QMenu* menu)
@@ -101,6 +103,15 @@ void ModelCommands::choose()
     m_chooser->setColors(*m_colors);
     connect(m_chooser, &ModelChooser::chosen, this, [this](const fs::path& folder) { m_opener.open(folder); });
     m_chooser->open();
+}
+
+void ModelCommands::openWithEngine()
+{
+    auto* dialog = new EngineDialog(m_bench.run().engine, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &EngineDialog::chosen, this,
+            [this](const core::EngineModel& model) { m_opener.openEngine(model); });
+    dialog->open();
 }
 
 void ModelCommands::useModule()

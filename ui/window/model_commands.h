@@ -20,6 +20,8 @@ public:
     void setColors(const Palette& colors);
     void fill(QMenu* menu);
     void choose();
+    /// Asks for an engine and a model there.
+    void openWithEngine();
     void useModule();
     void openModule();
     void saveModule();

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFileDialog>
 
+#include "core/engine/engines.h"
 #include "core/model/pass/available_memory.h"
 #include "core/session/session_sources.h"
 #include "ui/part/banner.h"
@@ -44,6 +45,7 @@ void RunTroubles::take(Index run, const core::Error& error)
     if (error.code == core::Code::NoMemory && m_bench.results.prepared() != nullptr) return offerLess(error);
     if (error.code == core::Code::Ambiguous && !m_bench.run().recorded.empty()) return m_opener.chooseTensor(error);
     if (m_opener.goBack() || m_opener.openWithoutFiles(error)) return m_bench.banner.showMessage(errorText(error));
+    if (!m_bench.run().engine.empty() && askForEngine(error)) return;
     std::error_code none;
     const core::Run& asked = m_bench.run();
     const fs::path& model = asked.recorded.empty() ? asked.model : asked.recorded.file;
@@ -52,6 +54,27 @@ void RunTroubles::take(Index run, const core::Error& error)
         askForModel(errorText(error));
     else
         m_bench.banner.showMessage(errorText(error));
+}
+
+/// An engine without a command here is asked for; one that has ended is started again, if that is wanted.
+bool RunTroubles::askForEngine(const core::Error& error)
+{
+    const core::EngineModel asked = m_bench.run().engine;
+    if (core::Engines::known().wordsOf(asked.engine).empty()) {
+        m_isMissing = true;
+        m_bench.banner.ask(tr("%1 is computed by an engine called “%2”, and no command on this machine starts it.")
+                               .arg(oneLine(QString::fromStdString(asked.model), 100),
+                                    oneLine(QString::fromStdString(asked.engine), 60)),
+                           {{tr("Name the command…"), [this] { emit engineAsked(); }}});
+        return true;
+    }
+    if (m_bench.results.prepared() == nullptr || error.code != core::Code::Failed) return false;
+    m_isMissing = true;
+    m_bench.banner.ask(errorText(error), {{tr("Try again"), [this] {
+                                               m_bench.results.askAgain();
+                                               m_bench.results.follow();
+                                           }}});
+    return true;
 }
 
 /// Says what a pass needs and offers what fits.

@@ -16,12 +16,16 @@ public:
     /// Names a model of the session that was opened which is not where that says, or not what it was.
     void showModels();
 
+signals:
+    void engineAsked();  ///< which command starts the one that the session names
+
 private:
     void take(core::Index run, const core::Error& error);
     void takePrepared();
     void offerLess(const core::Error& error);
     void askForModel(const QString& said);
     void locateModel();
+    bool askForEngine(const core::Error& error);
 
     const Workbench m_bench;
     SessionFiles& m_files;

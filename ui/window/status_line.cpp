@@ -134,6 +134,7 @@ QString StatusLine::origin() const
     if (module && !m_bench.run().model.empty()) said = tr("parameters from a file");
     if (trace->recorded()) said = tr("from a file");
     if (trace->fromGiven()) said = tr("queries and keys from a file");
+    if (trace->elsewhere) said = oneLine(QString::fromStdString(trace->model->elsewhere->description()), 90);
     if (module && module->dropout > 0) said += tr("    shown before dropout");
     if (m_bench.selection.headIsThere() && !trace->recorded()
         && trace->scoring(m_bench.selection.address()).output == 0)

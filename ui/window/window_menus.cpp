@@ -90,6 +90,8 @@ void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
         [&sessions] { sessions.open(); });
     add(file, tr("Open &model…"), QKeySequence(tr("Ctrl+Shift+O")), tr("Run another model on the text"),
         [&models] { models.choose(); });
+    add(file, tr("Open with an en&gine…"), {}, tr("Let another program compute the model, here or on another machine"),
+        [&models] { models.openWithEngine(); });
     QMenu* recent = file->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [&sessions, recent] { sessions.fillRecent(recent); });
     add(file, tr("&Teaching module"), QKeySequence(tr("Ctrl+T")),

@@ -82,8 +82,7 @@ void requireWhole(const Trace& trace, Index item)
     const auto refuse = [&](const char* field, const char* expected, const std::string& found) {
         throw Error(Code::Unsupported, trace.model->info.name, field, expected, found);
     };
-    if (trace.recorded() || trace.fromGiven())
-        refuse("a patch", "a run of a model on a text", "attention that another program computed");
+    if (!trace.hasWeights()) refuse("a patch", "a run of a model on a text", "attention that another program computed");
     if (trace.batch.first_query > 0) refuse("a patch", "a run of all its tokens", "keys from a cache");
     if (!trace.finished()) refuse("a patch", "a finished run", "one that is not");
     requirePlace("the text", item, std::ssize(trace.batch.sequences));

@@ -1,6 +1,7 @@
 // run(): a batch through the layers of a model.
 
 #include "core/error.h"
+#include "core/model/elsewhere.h"
 #include "core/model/pass/concealed_row.h"
 #include "core/model/pass/layer_stack.h"
 #include "core/model/pass/picture.h"
@@ -184,27 +185,43 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// A layer computed again from what entered it, or asked for where it was computed.
+/// @throws Stopped
+std::shared_ptr<const LayerTrace> wholeLayer(const Trace& trace, std::size_t place, const std::stop_token& stop)
+{
+    const LayerTrace& light = *trace.layers[place];
+    if (trace.elsewhere)
+        return trace.elsewhere->layer(trace.model->info.block.value_or(AttentionBlock::Self), static_cast<Index>(place),
+                                      light, stop);
+    const Block& block = trace.model->transformer.blocks[place];
+    auto fresh = std::make_shared<LayerTrace>();
+    for (const SequenceLayer& item : light.items) {
+        static const Matrix none;
+        LayerInput from{.x = item.input, .keys = none, .first_query = trace.batch.first_query};
+        const RunOptions options{.keep = trace.keep, .stop = stop};
+        fresh->items.push_back(runBlock(block, std::move(from), item.scoring, options).layer);
+    }
+    concealAsIn(light, *fresh);
+    return fresh;
+}
+
+}  // namespace
+
 std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, Index layer, std::stop_token stop)
 {
     const auto place = static_cast<std::size_t>(layer);
-    const Block& block = trace->model->transformer.blocks[place];
-    auto fresh = std::make_shared<LayerTrace>();
     try {
-        for (const SequenceLayer& item : trace->layers[place]->items) {
-            static const Matrix none;
-            LayerInput from{.x = item.input, .keys = none, .first_query = trace->batch.first_query};
-            const RunOptions options{.keep = trace->keep, .stop = stop};
-            fresh->items.push_back(runBlock(block, std::move(from), item.scoring, options).layer);
-        }
+        auto fresh = wholeLayer(*trace, place, stop);
+        auto whole = std::make_shared<Trace>(*trace);
+        for (auto& each : whole->layers)
+            if (!each->light) each = lightened(*each);
+        whole->layers[place] = std::move(fresh);
+        return whole;
     } catch (const Stopped&) {
         return nullptr;
     }
-    concealAsIn(*trace->layers[place], *fresh);
-    auto whole = std::make_shared<Trace>(*trace);
-    for (auto& each : whole->layers)
-        if (!each->light) each = lightened(*each);
-    whole->layers[place] = std::move(fresh);
-    return whole;
 }
 
 std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options)
@@ -213,6 +230,11 @@ std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch
     if (model->decoder) asked.whole_layer.reset();
     if (!isTakenOver(options.previous, options.row_patches)) asked.previous = nullptr;
     try {
+        if (model->elsewhere) {
+            requireBatch(*model, batch);
+            const auto engine = model->elsewhere;
+            return engine->run(std::move(model), std::move(batch), asked);
+        }
         return Runner(std::move(model), std::move(batch), std::move(asked)).run();
     } catch (const Stopped&) {
         return nullptr;

@@ -1,28 +1,11 @@
 #include "core/model/pass/layer_stack.h"
 
-#include "core/error.h"
 #include "core/model/pass/embedding.h"
-#include "core/model/pass/patched_rows.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace core {
 namespace {
-
-/// What the words of a mask recipe stand for in one text.
-MaskContext contextOf(const Transformer& transformer, const Batch& batch, std::size_t item,
-                      const std::shared_ptr<const Painting>& painting)
-{
-    const bool cross = !batch.key_sequences.empty();
-    const std::vector<bool>& real = cross ? batch.key_sequences[item].real : batch.sequences[item].real;
-    MaskContext context;
-    context.painting = painting;
-    if (!std::ranges::all_of(real, std::identity{})) context.real_keys = real;
-    if (transformer.causal && !cross) context.model = Mask::causal();
-    if (!context.real_keys.empty()) context.model = context.model & Mask::padding(real);
-    return context;
-}
 
 /// The keys' tokens where the layer puts some of its own behind them; else none.
 std::vector<std::vector<Token>> keysWithAdded(const Transformer& transformer, const Batch& batch)
@@ -49,46 +32,6 @@ Trace begun(std::shared_ptr<const Model> model, Batch batch, const RunOptions& o
     return trace;
 }
 
-std::vector<ScoringChange> changesOf(const std::vector<ScoringChange>& all, AttentionBlock block)
-{
-    std::vector<ScoringChange> changes;
-    for (const ScoringChange& change : all)
-        if (change.block == block) changes.push_back(change);
-    for (ScoringChange& change : changes) change.block = AttentionBlock::Self;  // there is no other in one stack
-    return changes;
-}
-
-std::vector<Intervention> interventionsIn(const std::vector<Intervention>& all, AttentionBlock block)
-{
-    std::vector<Intervention> those;
-    for (const Intervention& intervention : all)
-        if (intervention.block == block) those.push_back(intervention);
-    return those;
-}
-
-/// What one head of another run added.
-/// @throws Error{Missing, WrongShape} where there is none that fits
-std::shared_ptr<const Matrix> contextFrom(const std::shared_ptr<const Trace>& source, AttentionBlock block,
-                                          const HeadAddress& address, Index dimensions)
-{
-    const auto trace = source == nullptr ? nullptr : blockOf(source, block);
-    if (trace == nullptr || !trace->has(address.layer))
-        throw Error(Code::Missing, "", "the run that a head's output is taken from",
-                    "a run of the same model that was computed, with layer " + std::to_string(address.layer + 1), "");
-    const auto& items = trace->layers[static_cast<std::size_t>(address.layer)]->items;
-    if (static_cast<std::size_t>(address.item) >= items.size())
-        throw Error(Code::OutOfRange, "", "the texts of the run that a head's output is taken from",
-                    "at least " + std::to_string(address.item + 1), std::to_string(items.size()));
-    const SequenceLayer& layer = items[static_cast<std::size_t>(address.item)];
-    const auto& heads = layer.attention.heads;
-    const auto head = static_cast<std::size_t>(address.head);
-    if (head >= heads.size() || heads[head].context.cols() != dimensions)
-        throw Error(Code::WrongShape, "", "the output of a head of another run",
-                    std::to_string(dimensions) + " dimensions",
-                    head < heads.size() ? std::to_string(heads[head].context.cols()) : "no such head");
-    return std::make_shared<const Matrix>(heads[head].context);
-}
-
 }  // namespace
 
 std::shared_ptr<const LayerTrace> lightened(const LayerTrace& layer)
@@ -109,17 +52,11 @@ LayerStack::LayerStack(std::shared_ptr<const Model> model, Batch batch, const Ru
                        std::shared_ptr<const Trace> previous, AttentionBlock block)
     : m_transformer(model->transformer),
       m_options(options),
-      m_changes(changesOf(options.changes, block)),
-      m_interventions(interventionsIn(options.interventions, block)),
-      m_headPatches(patchesOf(options.row_patches, block, false)),
-      m_block(block),
       m_trace(begun(std::move(model), std::move(batch), options, block)),
+      m_scoring(m_trace, options, block),
       m_reuse(std::move(previous), m_trace, block == AttentionBlock::Cross)
 {
-    for (std::size_t item = 0; item < m_trace.batch.sequences.size(); ++item) {
-        m_contexts.push_back(contextOf(m_transformer, m_trace.batch, item, options.painting));
-        m_x.emplace_back();
-    }
+    m_x.resize(m_trace.batch.sequences.size());
 }
 
 void LayerStack::embedBatch()
@@ -150,47 +87,10 @@ void LayerStack::follow(LayerStack& other)
     if (!m_keysSame) m_reuse.forget();
 }
 
-std::vector<std::vector<HeadScoring>> LayerStack::scoringOfLayer(Index index) const
-{
-    const auto queries = static_cast<Index>(m_trace.queries(0).size());
-    const auto keys = static_cast<Index>(m_trace.keys(0).size());
-    const Block& block = m_transformer.blocks[static_cast<std::size_t>(index)];
-    std::vector<std::vector<HeadScoring>> all;
-    for (const MaskContext& context : m_contexts)
-        all.push_back(
-            scoringOf(block, index, queries, keys, context, m_changes, m_trace.batch.first_query, m_interventions));
-    for (std::size_t item = 0; item < all.size(); ++item) {
-        for (HeadScoring& head : all[item])
-            if (head.replaced.mean) head.replaced.mean_over = m_trace.batch.sequences[item].real;
-        patch(index, item, all[item]);
-        patchHeads(m_headPatches, index, static_cast<Index>(item), queries, keys, block.attention.valueDimensions(),
-                   all[item]);
-    }
-    return all;
-}
-
-void LayerStack::patch(Index layer, std::size_t item, std::vector<HeadScoring>& heads) const
-{
-    const Index dimensions = m_transformer.blocks[static_cast<std::size_t>(layer)].attention.valueDimensions();
-    for (const Intervention& each : m_interventions) {
-        if (each.kind != Intervention::Kind::Patch) continue;
-        const auto run = static_cast<std::size_t>(each.run);
-        const auto source = run < m_options.patches.size() ? m_options.patches[run] : nullptr;
-        std::optional<std::vector<Index>> rows;
-        for (std::size_t head = 0; head < heads.size(); ++head) {
-            const HeadAddress address{layer, static_cast<Index>(head), static_cast<Index>(item)};
-            if (!each.holdsFor(layer, address.head)) continue;
-            heads[head].replaced.context = contextFrom(source, m_block, address, dimensions);
-            if (!rows)
-                rows = patchedRows(m_trace.queries(address.item), blockOf(source, m_block)->queries(address.item));
-            heads[head].replaced.context_rows = *rows;
-        }
-    }
-}
-
 void LayerStack::runLayer(Index index)
 {
-    std::vector<std::vector<HeadScoring>> scoring = scoringOfLayer(index);
+    std::vector<std::vector<HeadScoring>> scoring =
+        m_scoring.ofLayer(m_transformer.blocks[static_cast<std::size_t>(index)], index);
     const Reuse::Taken taken = m_reuse.enter(index, scoring);
     m_whole = taken == Reuse::Taken::Whole;
     if (m_whole) {

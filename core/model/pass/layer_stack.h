@@ -2,6 +2,7 @@
 
 #include "core/model/pass/layer_run.h"
 #include "core/model/pass/reuse.h"
+#include "core/model/pass/stack_scoring.h"
 
 namespace core {
 
@@ -48,8 +49,6 @@ private:
     {
         return m_reuse.trace().layers[static_cast<std::size_t>(index)];
     }
-    std::vector<std::vector<HeadScoring>> scoringOfLayer(Index index) const;
-    void patch(Index layer, std::size_t item, std::vector<HeadScoring>& heads) const;
     void widen(Index index);
     void recall(Index index);
     void patchInput(Index index);
@@ -57,15 +56,11 @@ private:
 
     const Transformer& m_transformer;
     const RunOptions& m_options;
-    std::vector<ScoringChange> m_changes;
-    std::vector<Intervention> m_interventions;
-    std::vector<RowPatch> m_headPatches;
-    AttentionBlock m_block;
     Trace m_trace;
+    StackScoring m_scoring;
     Reuse m_reuse;
     std::vector<Matrix> m_x;  ///< [B] rows from m_kept on of what enters the next layer
     std::vector<Matrix> m_keys;
-    std::vector<MaskContext> m_contexts;
     Index m_kept = 0;        ///< rows of m_x that an earlier trace has
     bool m_whole = false;    ///< the last layer was taken over as a whole
     bool m_keysSame = true;  ///< the attended texts' vectors are those of the earlier trace

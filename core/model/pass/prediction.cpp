@@ -1,17 +1,26 @@
 #include "core/model/pass/prediction.h"
 
 #include "core/attention/softmax.h"
+#include "core/model/elsewhere.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace core {
 
-RowVector tokenLogits(const Trace& trace, Index item, Index position)
+Matrix rowsLogits(const Trace& trace, Index item, Index first, Index rows, const std::stop_token& stop)
 {
     const Transformer& transformer = trace.model->transformer;
     if (!transformer.language_head || !trace.finished()) return {};
-    return logits(transformer, trace.last_hidden_state[item].row(position));
+    if (trace.elsewhere)
+        return trace.elsewhere->logits(trace.model->info.block.value_or(AttentionBlock::Self), item, first, rows);
+    return logits(transformer, trace.last_hidden_state[static_cast<std::size_t>(item)].middleRows(first, rows), stop);
+}
+
+RowVector tokenLogits(const Trace& trace, Index item, Index position)
+{
+    const Matrix row = rowsLogits(trace, item, position, 1);
+    return row.rows() > 0 ? RowVector(row.row(0)) : RowVector();
 }
 
 std::vector<Prediction> likeliestTokens(const Model& model, const RowVector& logits, std::size_t count)

@@ -15,6 +15,13 @@ struct Prediction {
 /// @param whole  of an encoder–decoder with its decoder
 inline const Trace& speakerOf(const Trace& whole) { return whole.decoder ? *whole.decoder : whole; }
 
+/// The scores of every token of the vocabulary for some rows of a text: of a causal model as the next ones, of any
+/// other as those that stand there. Where another program computed them they are asked for.
+/// @param trace  finished
+/// @return [rows, V]; without rows if the model predicts nothing
+/// @throws Error, Stopped
+Matrix rowsLogits(const Trace& trace, Index item, Index first, Index rows, const std::stop_token& stop = {});
+
 /// The scores of every token of the vocabulary: of a causal model as the next one after `position`, of any other as the
 /// one that stands there.
 /// @param trace  finished

@@ -68,6 +68,8 @@ struct Batch {
     std::vector<Sequence> targets = {};
 };
 
+class PassElsewhere;
+
 /// Everything a run computed: immutable, and growing only by being replaced. Each finished layer is a new snapshot.
 struct Trace {
     std::shared_ptr<const Model> model;
@@ -87,6 +89,8 @@ struct Trace {
     /// stand in `model`. Null until the encoder is finished.
     std::shared_ptr<const Trace> decoder = {};
     std::shared_ptr<const Trace> cross = {};
+    std::shared_ptr<const PassElsewhere> elsewhere =
+        {};  ///< what computed it, where that is another program; else null
 
     bool finished() const
     {
@@ -97,6 +101,8 @@ struct Trace {
     bool recorded() const { return model->transformer.blocks.empty(); }
     /// Computed from queries and keys that a file holds: there are no values, contexts and outputs.
     bool fromGiven() const { return batch.given != nullptr; }
+    /// Whether the model's weights are here, so that everything around queries, keys and values can be computed too.
+    bool hasWeights() const { return !recorded() && !fromGiven() && model->elsewhere == nullptr; }
     /// Too many cells for one head's stages: maps come from longHead(), heads have no weights.
     bool isLong() const;
     bool has(Index layer) const

@@ -2,6 +2,7 @@
 
 #include "core/json/json_text.h"
 #include "core/model/pass/head_stages.h"
+#include "core/model/pass/prediction.h"
 
 #include <algorithm>
 
@@ -187,7 +188,7 @@ private:
 
     void addHiddenStates()
     {
-        const Index width = m_trace.model->transformer.width();
+        const Index width = m_trace.last_hidden_state.front().cols();
         std::vector<float> last;
         for (const Matrix& hidden : m_trace.last_hidden_state) append(last, hidden);
         if (!m_selection.layer) {
@@ -210,8 +211,9 @@ private:
         const Index vocabulary = transformer.language_head->embedding.rows();
         std::vector<float> all;
         std::vector<float> last;
-        for (const Matrix& hidden : m_trace.last_hidden_state) {
-            const Matrix scores = logits(transformer, m_selection.logits ? hidden : Matrix(hidden.bottomRows(1)));
+        for (Index item = 0; item < m_batch; ++item) {
+            const Matrix scores = m_selection.logits ? rowsLogits(m_trace, item, 0, m_tokens)
+                                                     : rowsLogits(m_trace, item, m_tokens - 1, 1);
             append(last, scores.bottomRows(1));
             append(all, scores);
         }

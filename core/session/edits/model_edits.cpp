@@ -10,7 +10,8 @@ std::vector<Run*> runsLikeTheFirst(Session& session)
     const Run first = session.run();
     std::vector<Run*> runs;
     for (Run& run : session.runs)
-        if (run.model == first.model && run.module == first.module && run.recorded == first.recorded)
+        if (run.model == first.model && run.module == first.module && run.recorded == first.recorded
+            && run.engine == first.engine)
             runs.push_back(&run);
     return runs;
 }
@@ -24,6 +25,7 @@ void exchangeModel(Run& run, const std::filesystem::path& model)
     run.tower = Tower::Pictures;
     run.module.reset();
     run.recorded = {};
+    run.engine = {};
     run.fingerprints.clear();
     run.most_tokens.reset();  // what did not fit there may fit here
     run.layers_on_demand = false;
@@ -36,6 +38,7 @@ void exchangeModule(Run& run, const TeachingModule& module)
     if (!fits) run.model.clear();
     run.module = module;
     run.recorded = {};
+    run.engine = {};
 }
 
 }  // namespace
@@ -45,6 +48,14 @@ void setModel(Session& session, const std::filesystem::path& model)
     for (Run* run : runsLikeTheFirst(session)) exchangeModel(*run, model);
 }
 
+void setEngine(Session& session, const EngineModel& engine)
+{
+    for (Run* run : runsLikeTheFirst(session)) {
+        exchangeModel(*run, {});
+        run->engine = engine;
+    }
+}
+
 void keepModelOf(Session& session, const Run& kept)
 {
     for (Run& run : session.runs) {
@@ -52,6 +63,7 @@ void keepModelOf(Session& session, const Run& kept)
         run.tower = kept.tower;
         run.module = kept.module;
         run.recorded = kept.recorded;
+        run.engine = kept.engine;
         run.changes = kept.changes;
     }
     keepFocusInside(session);
@@ -67,6 +79,7 @@ void openModuleFile(Session& session, const std::filesystem::path& file, const T
     for (Run& run : session.runs) {
         run.module = module;
         run.recorded = {};
+        run.engine = {};
         run.model = file;
         run.fingerprints.clear();
     }
@@ -77,6 +90,7 @@ void setPreset(Session& session, const ModulePreset& preset)
     for (Run& run : session.runs) {
         run = withPreset(run, preset);
         run.recorded = {};
+        run.engine = {};
     }
 }
 
@@ -98,6 +112,7 @@ void setRecorded(Session& session, const RecordedSource& source)
     session.compare.kind = CompareSettings::Kind::Heads;
     Run& run = session.run();
     run.recorded = source;
+    run.engine = {};
     run.module.reset();
     if (!same) run.changes.clear();
     if (!same) run.painting.reset();
@@ -121,7 +136,7 @@ void setTower(Session& session, Tower tower)
 
 void setModel(Run& run, const std::filesystem::path& model)
 {
-    if (run.model == model && !run.module) return;
+    if (run.model == model && !run.module && run.engine.empty()) return;
     exchangeModel(run, model);
     run.continuation = {};  // tokens of the other model's vocabulary
 }

@@ -8,6 +8,8 @@
 namespace core {
 
 void setModel(Session& session, const std::filesystem::path& model);
+/// A model that an engine has.
+void setEngine(Session& session, const EngineModel& engine);
 /// Looks at the other half of a model that has two: what was changed or chosen in one means nothing in the other.
 void setTower(Session& session, Tower tower);
 /// Back to the model and module of another run, as if the last choice had not been made.

@@ -99,7 +99,7 @@ private:
         const core::Run& run = m_session.run();
         const bool plain = m_session.runs.size() == 1 && run.cuts.empty() && run.continuation.shown == 0
                            && run.changes.empty() && run.interventions.empty() && !run.split && !run.most_tokens;
-        const bool named = !run.recorded.empty() || (!run.model.empty() && !run.module);
+        const bool named = !run.recorded.empty() || !run.engine.empty() || (!run.model.empty() && !run.module);
         const bool byRuns = (m_figure.content == Content::Compare || m_figure.content == Content::Differences)
                             && m_session.compare.kind == core::CompareSettings::Kind::Runs;
         return plain && named && !byRuns && !isOfSession() && m_figure.scale != FigureSettings::Scale::ChosenRow;
@@ -125,11 +125,23 @@ private:
         const core::Run& run = m_session.run();
         if (!run.recorded.empty()) return addRecorded(run.recorded);
         const bool bundled = run.model.parent_path() == core::bundledModels();
-        add("--model", bundled ? run.model.filename().string() : run.model.string());
+        if (!run.engine.empty())
+            addEngine(run.engine);
+        else
+            add("--model", bundled ? run.model.filename().string() : run.model.string());
         const std::size_t items = addInputs(run);
         for (const std::string& target : run.targets) add("--target", target);
         if (m_info.block) add("--block", nameOf(*m_info.block, core::attentionBlocks));
         addIf(items > 1, "--item", std::to_string(m_session.focus.item + 1));
+    }
+
+    void addEngine(const core::EngineModel& engine)
+    {
+        add("--engine", engine.engine);
+        add("--model", engine.model);
+        addIf(!engine.dtype.empty(), "--dtype", engine.dtype);
+        addIf(!engine.device_map.empty(), "--device-map", engine.device_map);
+        addIf(!engine.revision.empty(), "--revision", engine.revision);
     }
 
     /// @return how many there are

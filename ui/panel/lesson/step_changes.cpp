@@ -21,6 +21,7 @@ QString arrow(const QString& before, const QString& after)
 QString modelName(const core::Run& run)
 {
     if (run.module) return tr("teaching module");
+    if (!run.engine.empty()) return QString::fromStdString(run.engine.model);
     return QString::fromStdString(run.model.filename().string());
 }
 
@@ -65,7 +66,8 @@ std::vector<StepChange> stepChanges(const core::Session& before, const core::Ses
     const core::Run &was = before.run(), &is = after.run();
     const core::Focus &from = before.focus, &to = after.focus;
     add(before.view != after.view, tr("view"), arrow(viewName(before.view), viewName(after.view)));
-    add(was.model != is.model || was.module != is.module, tr("model"), arrow(modelName(was), modelName(is)));
+    add(was.model != is.model || was.module != is.module || was.engine != is.engine, tr("model"),
+        arrow(modelName(was), modelName(is)));
     add(was.texts != is.texts, tr("text"), textOf(is));
     add(was.targets != is.targets || was.keys_text != is.keys_text, tr("second text"), tr("a different one"));
     add(was.images != is.images || was.sounds != is.sounds, tr("picture or sound"), tr("a different one"));

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Dict, List, Optional
 
@@ -24,11 +24,24 @@ class Opened:
     tokenizer: Any
     name: str
     predicts: bool
-    absent: List[str] = field(default_factory=list)
+    processor: Optional[Dict[str, Any]] = None  # what preprocessor_config.json says, where there is one
 
     @property
     def encoder_decoder(self) -> bool:
         return bool(self.config.is_encoder_decoder)
+
+    @property
+    def picture(self) -> Optional[Dict[str, Any]]:
+        """Of a model that reads pictures and no texts: which, and how it cuts them. None for others."""
+        config = self.config
+        if getattr(config, "vocab_size", None) or not getattr(config, "image_size", None):
+            return None
+        pair = lambda size: (size, size) if isinstance(size, int) else tuple(size)  # noqa: E731
+        height, width = pair(config.image_size)
+        sides = pair(getattr(config, "patch_size", 0) or 0)
+        if sides[0] != sides[1] or sides[0] < 1:
+            raise Refusal(f"{self.name} does not cut pictures into squares")
+        return {"channels": getattr(config, "num_channels", 3), "height": height, "width": width, "side": sides[0]}
 
     @property
     def device(self) -> torch.device:
@@ -76,7 +89,26 @@ def open_model(message: Message) -> Opened:
             "; it may not be asked for on the hub, which is allowed where the model is opened"
         raise Refusal(f"{name} cannot be opened: {first_line(error)}{offline}") from error
     shown = Path(name).resolve().name if is_folder else name
-    return Opened(model, config, tokenizer, shown, predicts)
+    return Opened(model, config, tokenizer, shown, predicts, processor_of(name, common))
+
+
+def processor_of(name: str, common: Dict[str, Any]) -> Optional[Dict[str, Any]]:
+    try:
+        return transformers.ImageProcessingMixin.get_image_processor_dict(name, revision=common["revision"])[0]
+    except (OSError, ValueError, KeyError):
+        return None
+
+
+def picture_of(opened: Opened, tokens: int) -> Optional[Dict[str, Any]]:
+    """What the program needs to make a picture ready. @param tokens  how many a picture becomes"""
+    picture = opened.picture
+    if picture is None:
+        return None
+    squares = (picture["height"] // picture["side"]) * (picture["width"] // picture["side"])
+    if not 0 <= tokens - squares <= 100:
+        raise Refusal(f"{opened.name} makes {tokens} tokens of a picture of {squares} squares; pictures that are merged or "
+                      "attended to in windows are not shown")
+    return {**picture, "before": tokens - squares, "processor": opened.processor}
 
 
 def classes_of(config: Any) -> List[Any]:
@@ -98,7 +130,8 @@ def load(name: str, config: Any, common: Dict[str, Any], message: Message) -> An
     refused: Optional[BaseException] = None
     for kind in classes_of(config):
         try:
-            model, told = kind.from_pretrained(name, attn_implementation="eager", output_loading_info=True, **common, **placed)
+            model, told = kind.from_pretrained(name, attn_implementation="eager", output_loading_info=True, weights_only=True,
+                                               **common, **placed)
         except (ValueError, TypeError) as error:
             refused = refused or error
             continue

@@ -13,7 +13,7 @@ import torch
 from safetensors.torch import load as tensors_in
 from safetensors.torch import save as tensor_bytes
 
-from .models import Opened
+from .models import Opened, vocabulary_size
 from .watch import Changes, Head, Layer, Watch
 from .wire import Message, Refusal
 
@@ -65,6 +65,19 @@ def body_of(message: Message) -> str:
     """What of a request decides the numbers."""
     said = {name: message.get(name) for name in ("model", "ids", "real", "segments", "targets", "target_real", "changes")}
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode() + message.get("payload", b"")).hexdigest()
+
+
+def short_request(opened: Opened) -> Message:
+    """What a model can be tried with: three tokens, or a black picture."""
+    picture = opened.picture
+    if picture is not None:
+        shape = (1, picture["channels"], picture["height"], picture["width"])
+        return {"payload": tensor_bytes({"pixels": torch.zeros(shape)})}
+    text = [[1, 2, 3]] if vocabulary_size(opened) > 3 else [[0, 0, 0]]
+    short: Message = {"ids": text, "real": [[1, 1, 1]]}
+    if opened.encoder_decoder:
+        short.update(targets=text, target_real=[[1, 1, 1]])
+    return short
 
 
 def id_table(message: Message, name: str, size: int) -> Optional[torch.Tensor]:
@@ -123,7 +136,6 @@ def changes_of(message: Message, tensors: Dict[str, torch.Tensor]) -> Changes:
 
 
 def passed(opened: Opened, message: Message, check: Callable[[], None], on_layer: Callable[[Layer], None]) -> Recording:
-    from .models import vocabulary_size
     try:
         tensors = tensors_in(message["payload"]) if message.get("payload") else {}
     except Exception as error:  # the library has kinds of its own
@@ -167,8 +179,10 @@ def overview(weights: torch.Tensor) -> torch.Tensor:
 
 def layer_message(layer: Layer, whole: bool) -> Tuple[Dict[str, Any], bytes]:
     """@param whole  else the overview travels alone"""
-    tensors = {part: getattr(layer, part) for part in PARTS if getattr(layer, part) is not None} if whole else \
-        {"overview": overview(layer.weights)}
+    parts = PARTS if whole else ("visible", "sinks")
+    tensors = {part: getattr(layer, part) for part in parts if getattr(layer, part) is not None}
+    if not whole:
+        tensors["overview"] = overview(layer.weights)
     tensors = {name: (each.to(torch.uint8) if each.dtype == torch.bool else each).contiguous()
                for name, each in tensors.items()}
     return {"block": layer.block, "layer": layer.index, "name": layer.name, "scale": layer.scale,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import OrderedDict
 from typing import Any, Callable, Dict, List, Tuple
 
 import torch
@@ -11,13 +12,16 @@ import transformers
 from . import models, passes, tokens
 from .wire import VERSION, Message, Refusal, Stopped, Wire
 
+MOST_MODELS = 2  # in memory
+
 Answer = Tuple[Dict[str, Any], bytes]
 
 
 class Engine:
     def __init__(self, wire: Wire):
         self._wire = wire
-        self._models: List[models.Opened] = []
+        self._asked: List[Message] = []  # what "open" was asked, by number
+        self._models: "OrderedDict[int, models.Opened]" = OrderedDict()  # those in memory, the latest last
         self._recordings = passes.Recordings()
         self._kinds: Dict[str, Callable[[Message], Answer]] = {
             "hello": self.hello, "open": self.open, "vocabulary": self.vocabulary, "tokenize": self.tokenize,
@@ -38,40 +42,54 @@ class Engine:
                 "device": device}, b""
 
     def open(self, message: Message) -> Answer:
-        opened = models.open_model(message)
-        self._models.append(opened)
+        self._asked.append({name: value for name, value in message.items() if name != "payload"})
+        try:
+            opened = self.opened({"model": len(self._asked) - 1})
+        except Refusal:
+            self._asked.pop()
+            raise
         config = opened.config.get_text_config()
         pieces = models.vocabulary(opened)
         tokenizer = opened.tokenizer
         padding = getattr(tokenizer, "pad_token_id", None)
         padding = getattr(opened.config, "pad_token_id", None) if padding is None else padding
         start = getattr(opened.config, "decoder_start_token_id", None)
+        recording = self.short_pass(opened)
         return {
-            "model": len(self._models) - 1, "name": opened.name, "architecture": type(opened.model).__name__,
-            "layers": self.layers(opened), "parameters": models.parameters(opened), "vocabulary": len(pieces),
+            "picture": models.picture_of(opened, recording.layers[0].weights.shape[-1]),
+            "model": len(self._asked) - 1, "name": opened.name, "architecture": type(opened.model).__name__,
+            "layers": self.layers(recording), "parameters": models.parameters(opened), "vocabulary": len(pieces),
             "max_tokens": models.most_tokens(opened), "width": getattr(config, "hidden_size", 0) or 0,
             "encoder_decoder": opened.encoder_decoder, "predicts": opened.predicts,
             "padding_id": padding, "mask_id": getattr(tokenizer, "mask_token_id", None),
             "end_ids": models.end_ids(opened), "start_id": start, "tokenizes": tokenizer is not None,
             "dtype": str(opened.model.dtype).removeprefix("torch."), "device": str(opened.device)}, b""
 
-    def layers(self, opened: models.Opened) -> List[Dict[str, Any]]:
-        """Each layer of attention that a short pass goes through: its block, name, heads, and whether it is causal."""
-        text = [[1, 2, 3]] if models.vocabulary_size(opened) > 3 else [[0, 0, 0]]
-        short: Message = {"ids": text, "real": [[1, 1, 1]]}
-        if opened.encoder_decoder:
-            short.update(targets=text, target_real=[[1, 1, 1]])
-        recording = passes.passed(opened, short, self._wire.check, lambda layer: None)
+    def short_pass(self, opened: models.Opened) -> passes.Recording:
+        """What is known of a model by trying it."""
+        recording = passes.passed(opened, passes.short_request(opened), self._wire.check, lambda layer: None)
         if not recording.layers:
             raise Refusal(f"no attention is seen in {opened.name}: nothing in it takes a softmax of queries times keys")
+        return recording
+
+    @staticmethod
+    def layers(recording: passes.Recording) -> List[Dict[str, Any]]:
+        """Each layer of attention: its block, name, sizes, and whether it is causal."""
         return [{"block": layer.block, "layer": layer.index, "name": layer.name, "heads": layer.weights.shape[1],
-                 "scale": layer.scale, "causal": layer.visible is not None and not bool(layer.visible[0, 0, -1]),
+                 "scale": layer.scale, "soft_cap": layer.soft_cap, "causal": layer.visible is not None and not bool(layer.visible[0, 0, -1]),
+                 "key_dimensions": 0 if layer.q is None else layer.q.shape[-1],
+                 "value_dimensions": 0 if layer.v is None else layer.v.shape[-1],
                  "absent": layer.absent} for layer in recording.layers]
 
     def opened(self, message: Message) -> models.Opened:
         number = message.get("model")
-        if not isinstance(number, int) or not 0 <= number < len(self._models):
+        if not isinstance(number, int) or not 0 <= number < len(self._asked):
             raise Refusal("“model” is the number that “open” answered")
+        if number not in self._models:
+            while len(self._models) >= MOST_MODELS:  # an older one is opened again when it is asked for
+                self._models.popitem(last=False)
+            self._models[number] = models.open_model(self._asked[number])
+        self._models.move_to_end(number)
         return self._models[number]
 
     def vocabulary(self, message: Message) -> Answer:

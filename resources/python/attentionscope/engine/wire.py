@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import queue
 import threading
+import time
 from typing import Any, BinaryIO, Dict, Optional
 
 VERSION = 1
 LONGEST_LINE = 16_000_000
 MOST_BYTES = 2_000_000_000
+BEAT = 5.0  # seconds
 
 Message = Dict[str, Any]
 
@@ -31,7 +34,19 @@ class Wire:
         self._stopped: set = set()
         self._lock = threading.Lock()
         self._current: Optional[int] = None
+        self._write = threading.Lock()
         threading.Thread(target=self._listen, daemon=True).start()
+        threading.Thread(target=self._beat, daemon=True).start()
+
+    def _beat(self) -> None:
+        """A word every few seconds while something is worked on: silence means that the connection has gone."""
+        while True:
+            time.sleep(BEAT)
+            with self._lock:
+                current = self._current
+            if current is not None:
+                with contextlib.suppress(OSError, ValueError):
+                    self.say({"id": current, "event": "alive"})
 
     def _listen(self) -> None:
         try:
@@ -57,14 +72,18 @@ class Wire:
 
     def next(self) -> Optional[Message]:
         """The next request that is still wanted; none when the program has gone."""
-        while (message := self._requests.get()) is not None:
+        while True:
+            with self._lock:
+                self._current = None
+            message = self._requests.get()
+            if message is None:
+                return None
             with self._lock:
                 self._current = message.get("id")
                 wanted = self._current not in self._stopped
             if wanted:
                 return message
-            self.say({"id": self._current, "stopped": True})
-        return None
+            self.say({"id": message.get("id"), "stopped": True})
 
     def check(self) -> None:
         """Raises Stopped where the request under way is wanted no more."""
@@ -75,8 +94,9 @@ class Wire:
     def say(self, message: Message, payload: bytes = b"") -> None:
         if payload:
             message = {**message, "bytes": len(payload)}
-        self._sink.write(json.dumps(message, ensure_ascii=False).encode() + b"\n" + payload)
-        self._sink.flush()
+        with self._write:
+            self._sink.write(json.dumps(message, ensure_ascii=False).encode("utf-8", "replace") + b"\n" + payload)
+            self._sink.flush()
 
     def event(self, said: Message, payload: bytes = b"") -> None:
         self.say({"id": self._current, **said}, payload)

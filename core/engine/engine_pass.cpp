@@ -1,0 +1,277 @@
+#include "core/engine/engine_pass.h"
+
+#include "core/engine/engine_request.h"
+#include "core/engine/engine_stack.h"
+#include "core/error.h"
+#include "core/model/elsewhere.h"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+
+namespace core {
+namespace {
+
+constexpr std::size_t mostKeptRows = 64;  ///< of what a model says
+
+/// What else can be asked of a pass.
+class EnginePass final : public PassElsewhere {
+public:
+    EnginePass(std::shared_ptr<const EngineLink> link, EngineRequest request)
+        : m_link(std::move(link)),
+          m_request(std::move(request))
+    {
+    }
+
+    Matrix logits(AttentionBlock, Index item, Index first, Index rows) const override
+    {
+        const std::scoped_lock guard(m_lock);
+        Matrix all;
+        Json missing = Json::array();
+        for (Index row = first; row < first + rows; ++row)
+            if (!m_rows.contains({item, row})) missing.push_back({item, row});
+        if (!missing.empty()) ask(std::move(missing));
+        for (Index row = first; row < first + rows; ++row) {
+            const RowVector& known = m_rows.at({item, row});
+            if (all.size() == 0) all.resize(rows, known.size());
+            all.row(row - first) = known;
+        }
+        if (m_rows.size() > mostKeptRows) m_rows.clear();
+        return all;
+    }
+
+    std::shared_ptr<const LayerTrace> layer(AttentionBlock block, Index index, const LayerTrace& light,
+                                            const std::stop_token& stop) const override
+    {
+        const RunOptions plain;
+        const auto stack = stackOf(block, plain);
+        const ArrivalShape shape = shapeOf(stack->trace());
+        Json asked = m_request.asking("layer");
+        asked["block"] = blockName(block, m_link->opened().encoder_decoder);
+        asked["layer"] = index;
+        const EngineMessage message =
+            m_link->ask(std::move(asked), m_request.tensors, {.most_bytes = mostArrivalBytes(shape)}, stop);
+        EngineArrival arrival = arrivalIn(message, shape, m_link->name());
+        arrival.layer = index;
+        std::vector<std::vector<HeadScoring>> scoring;
+        for (const SequenceLayer& item : light.items) scoring.push_back(item.scoring);
+        return stack->layerOf(std::move(arrival), std::move(scoring));
+    }
+
+    /// The pass's model and batch, for the shapes of what arrives later.
+    void isOf(std::shared_ptr<const Model> model, Batch batch)
+    {
+        m_model = std::move(model);
+        m_batch = std::move(batch);
+    }
+
+    std::unique_ptr<ArrivingStack> stackOf(AttentionBlock block, const RunOptions& options) const
+    {
+        if (block == AttentionBlock::Self) return std::make_unique<ArrivingStack>(m_model, m_batch, options, block);
+        Batch batch{m_batch.targets};
+        if (block == AttentionBlock::Cross) batch.key_sequences = m_batch.sequences;
+        return std::make_unique<ArrivingStack>(blockOf(m_model, block), std::move(batch), options, block);
+    }
+
+private:
+    void ask(Json places) const
+    {
+        Json asked = m_request.asking("logits");
+        asked["at"] = places;
+        const auto rows = static_cast<Index>(places.size());
+        const Index vocabulary = m_link->opened().vocabulary;
+        const auto most = static_cast<std::size_t>(rows * (vocabulary + 100'000)) * 4 + 100'000;
+        const EngineMessage message = m_link->ask(std::move(asked), m_request.tensors, {.most_bytes = most}, {});
+        if (message.tensors == nullptr)
+            throw Error(Code::Missing, m_link->name(), "what the model says", "a tensor “logits”", "");
+        const auto& shape = message.tensors->entry("logits").shape;
+        const Index width = shape.size() == 2 ? shape[1] : 0;
+        const Matrix scores = matricesIn(*message.tensors, "logits", {rows, width}).at(0);
+        if (width < vocabulary)
+            throw Error(Code::WrongShape, m_link->name(), "what the model says", std::to_string(vocabulary) + " scores",
+                        std::to_string(width));
+        for (Index row = 0; row < rows; ++row)
+            m_rows[{places[static_cast<std::size_t>(row)][0], places[static_cast<std::size_t>(row)][1]}] =
+                scores.row(row).head(vocabulary);
+    }
+
+    std::shared_ptr<const EngineLink> m_link;
+    EngineRequest m_request;
+    std::shared_ptr<const Model> m_model;
+    Batch m_batch;
+    mutable std::mutex m_lock;
+    mutable std::map<std::pair<Index, Index>, RowVector> m_rows;
+};
+
+/// One pass, as it is asked for and arrives.
+class Arriving {
+public:
+    Arriving(std::shared_ptr<const EngineLink> link, std::shared_ptr<const Model> model, Batch batch,
+             const RunOptions& options)
+        : m_link(std::move(link)),
+          m_options(options),
+          m_request(requestOf(batch, m_link->opened().encoder_decoder))
+    {
+        EnginePass shapes(m_link, {});
+        shapes.isOf(model, batch);
+        m_stacks.push_back(shapes.stackOf(AttentionBlock::Self, options));
+        if (model->decoder) {
+            m_stacks.push_back(shapes.stackOf(AttentionBlock::Decoder, options));
+            m_stacks.push_back(shapes.stackOf(AttentionBlock::Cross, options));
+        }
+        m_model = std::move(model);
+        m_batch = std::move(batch);
+    }
+
+    std::shared_ptr<const Trace> run()
+    {
+        requireMemory();
+        putChanges();
+        auto rest = std::make_shared<EnginePass>(m_link, m_request);
+        rest->isOf(m_model, m_batch);
+        for (const auto& stack : m_stacks) stack->trace().elsewhere = rest;
+        const EngineMessage end = ask(m_options.whole_layer, [&](EngineArrival arrival) {
+            stackOf(arrival.block).add(std::move(arrival));
+            if (m_options.onLayer) m_options.onLayer(snapshot());
+        });
+        for (const auto& stack : m_stacks) finish(*stack, end);
+        return snapshot();
+    }
+
+private:
+    using Take = std::function<void(EngineArrival)>;
+
+    ArrivingStack& stackOf(AttentionBlock block)
+    {
+        const auto found = std::ranges::find(m_stacks, block, [](const auto& stack) { return stack->block(); });
+        if (found == m_stacks.end())
+            throw Error(Code::OutOfRange, m_link->name(), "a layer of the engine's answer", "one of the model's",
+                        "another");
+        return **found;
+    }
+
+    /// Maps that travel whole must have room here.
+    void requireMemory() const
+    {
+        std::size_t bytes = 0;
+        for (const auto& stack : m_stacks) {
+            const auto whole = static_cast<std::size_t>(m_options.whole_layer ? 1 : stack->trace().model->info.layers);
+            bytes += whole * mostArrivalBytes(shapeOf(stack->trace())) / 3;
+        }
+        if (bytes > m_options.memory)
+            throw Error(Code::NoMemory, m_model->info.name,
+                        "the attention of " + std::to_string(m_stacks.front()->trace().queries(0).size()) + " tokens",
+                        std::to_string(m_options.memory / 1'000'000) + " MB",
+                        std::to_string(bytes / 1'000'000) + " MB");
+    }
+
+    std::size_t mostBytes() const
+    {
+        std::size_t most = 0, states = 0;
+        for (const auto& stack : m_stacks) {
+            const ArrivalShape shape = shapeOf(stack->trace());
+            most = std::max(most, mostArrivalBytes(shape));
+            const Index numbers =
+                (stack->trace().model->info.layers + 2) * shape.texts * shape.queries * m_link->opened().width;
+            states += static_cast<std::size_t>(numbers) * 4;
+        }
+        return std::max(most, states + 1'000'000);
+    }
+
+    EngineMessage ask(std::optional<Index> whole, const Take& take)
+    {
+        Json asked = m_request.asking("pass");
+        if (whole) asked["whole"] = Json::array({*whole});
+        EngineWire::Expected expected{.most_bytes = mostBytes()};
+        expected.on_event = [&](const EngineMessage& message) {
+            if (message.said.value("event", Json()) != "layer") return;
+            const auto place = placeIn(message.said, m_link->name());
+            take(arrivalIn(message, shapeOf(stackOf(place.block).trace()), m_link->name()));
+        };
+        return m_link->ask(std::move(asked), m_request.tensors, expected, m_options.stop);
+    }
+
+    /// What heads are to do otherwise depends on what the model hides by itself, which a pass without changes tells.
+    void putChanges()
+    {
+        if (std::ranges::all_of(m_stacks, [](const auto& stack) { return stack->scoring().changesNothing(); })) return;
+        HeadChanges changes(m_link->name(), m_link->opened().encoder_decoder);
+        constexpr Index none = -1;
+        ask(none, [&](const EngineArrival& arrival) {
+            const ArrivingStack& stack = stackOf(arrival.block);
+            const auto& blocks = stack.trace().model->transformer.blocks;
+            if (arrival.layer >= std::ssize(blocks)) return;
+            const ArrivalShape shape = shapeOf(stack.trace());
+            const std::vector<Mask> own = stack.ownMasks(arrival);
+            const auto scoring =
+                stack.scoring().ofLayer(blocks[static_cast<std::size_t>(arrival.layer)], arrival.layer, own);
+            for (std::size_t item = 0; item < scoring.size(); ++item)
+                changes.add(arrival.block, arrival.layer, item, scoring[item],
+                            item < own.size() ? own[item] : stack.scoring().usualMask(item), shape.queries, shape.keys);
+        });
+        changes.putInto(m_request);
+    }
+
+    void finish(ArrivingStack& stack, const EngineMessage& end)
+    {
+        Trace& trace = stack.trace();
+        const ArrivalShape shape = shapeOf(trace);
+        if (std::ssize(trace.layers) != trace.model->info.layers)
+            throw Error(Code::Truncated, m_link->name(), "the engine's answer",
+                        std::to_string(trace.model->info.layers) + " layers", std::to_string(trace.layers.size()));
+        const bool two = m_link->opened().encoder_decoder;
+        const auto block = stack.block() == AttentionBlock::Cross ? AttentionBlock::Decoder : stack.block();
+        const std::string prefix = two ? std::string(blockName(block, true)) + "." : "";
+        const Index width = m_link->opened().width;
+        trace.last_hidden_state.assign(static_cast<std::size_t>(shape.texts), Matrix(shape.queries, 0));
+        if (end.tensors == nullptr) return;
+        if (end.tensors->contains(prefix + "last"))
+            trace.last_hidden_state = matricesIn(*end.tensors, prefix + "last", {shape.texts, shape.queries, width});
+        if (stack.block() == AttentionBlock::Cross || !end.tensors->contains(prefix + "hidden")) return;
+        const Index count = trace.model->info.layers + 1;
+        const auto& sizes = end.tensors->entry(prefix + "hidden").shape;
+        if (sizes.empty() || sizes.front() != count)
+            return;  // a model that reports other states than what enters layers
+        std::vector<Matrix> states =
+            matricesIn(*end.tensors, prefix + "hidden", {count, shape.texts, shape.queries, width});
+        for (std::size_t layer = 0; layer < trace.layers.size(); ++layer) {
+            // Snapshots of the pass have the layer, and others may be reading it.
+            auto entered = std::make_shared<LayerTrace>(*trace.layers[layer]);
+            for (std::size_t item = 0; item < entered->items.size(); ++item)
+                entered->items[item].input = std::move(states[layer * entered->items.size() + item]);
+            trace.layers[layer] = std::move(entered);
+        }
+    }
+
+    std::shared_ptr<const Trace> snapshot()
+    {
+        const double elapsed =
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - m_start).count();
+        for (const auto& stack : m_stacks) stack->trace().milliseconds = elapsed;
+        auto trace = std::make_shared<Trace>(m_stacks.front()->trace());
+        const bool encoded = std::ssize(trace->layers) == trace->model->info.layers;
+        if (m_stacks.size() > 1 && encoded) {
+            trace->decoder = std::make_shared<const Trace>(m_stacks[1]->trace());
+            trace->cross = std::make_shared<const Trace>(m_stacks[2]->trace());
+        }
+        return trace;
+    }
+
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+    std::shared_ptr<const EngineLink> m_link;
+    const RunOptions& m_options;
+    EngineRequest m_request;
+    std::shared_ptr<const Model> m_model;
+    Batch m_batch;
+    std::vector<std::unique_ptr<ArrivingStack>> m_stacks;
+};
+
+}  // namespace
+
+std::shared_ptr<const Trace> enginePass(std::shared_ptr<const EngineLink> link, std::shared_ptr<const Model> model,
+                                        Batch batch, const RunOptions& options)
+{
+    return Arriving(std::move(link), std::move(model), std::move(batch), options).run();
+}
+
+}  // namespace core

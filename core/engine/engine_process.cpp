@@ -1,0 +1,259 @@
+#include "core/engine/engine_process.h"
+
+#include "core/error.h"
+#include "core/stopped.h"
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <mutex>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+namespace core {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::size_t mostLastWords = 2000;  ///< bytes
+/// It has nothing to lose, and whoever waits may be a window.
+constexpr auto longestGoodbye = std::chrono::milliseconds(40);
+
+/// A file descriptor that is closed with this.
+class Descriptor {
+public:
+    Descriptor() = default;
+    explicit Descriptor(int number) : m_number(number) {}
+    ~Descriptor() { close(); }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    void close()
+    {
+        if (m_number >= 0) ::close(m_number);
+        m_number = -1;
+    }
+    void take(int number)
+    {
+        close();
+        m_number = number;
+    }
+    int number() const { return m_number; }
+
+private:
+    int m_number = -1;
+};
+
+struct Pipe {
+    Descriptor reads;
+    Descriptor writes;
+
+    void open(const std::string& command)
+    {
+        std::array<int, 2> ends{};
+        if (pipe2(ends.data(), O_CLOEXEC) != 0)
+            throw Error(Code::Failed, command, "starting the engine", "", std::strerror(errno));
+        reads.take(ends[0]);
+        writes.take(ends[1]);
+    }
+};
+
+/// What the new process's standard streams are, and where it begins.
+class SpawnActions {
+public:
+    SpawnActions(const Pipe& in, const Pipe& out, const Pipe& errors, const fs::path& folder)
+    {
+        posix_spawn_file_actions_init(&m_actions);
+        posix_spawn_file_actions_adddup2(&m_actions, in.reads.number(), STDIN_FILENO);
+        posix_spawn_file_actions_adddup2(&m_actions, out.writes.number(), STDOUT_FILENO);
+        posix_spawn_file_actions_adddup2(&m_actions, errors.writes.number(), STDERR_FILENO);
+        posix_spawn_file_actions_addchdir_np(&m_actions, folder.c_str());
+        posix_spawnattr_init(&m_attributes);
+        // Its signals are nobody's here, whatever this program does with its own.
+        sigset_t all;
+        sigfillset(&all);
+        posix_spawnattr_setsigdefault(&m_attributes, &all);
+        sigemptyset(&all);
+        posix_spawnattr_setsigmask(&m_attributes, &all);
+        posix_spawnattr_setflags(&m_attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+    }
+    ~SpawnActions()
+    {
+        posix_spawn_file_actions_destroy(&m_actions);
+        posix_spawnattr_destroy(&m_attributes);
+    }
+    SpawnActions(const SpawnActions&) = delete;
+    SpawnActions& operator=(const SpawnActions&) = delete;
+
+    const posix_spawn_file_actions_t* actions() const { return &m_actions; }
+    const posix_spawnattr_t* attributes() const { return &m_attributes; }
+
+private:
+    posix_spawn_file_actions_t m_actions{};
+    posix_spawnattr_t m_attributes{};
+};
+
+/// A new empty folder, gone with this.
+class OwnFolder {
+public:
+    OwnFolder()
+    {
+        std::string name = (fs::temp_directory_path() / "attentionscope-engine-XXXXXX").string();
+        if (mkdtemp(name.data()) == nullptr) throw Error(Code::CannotWrite, name, "", "", std::strerror(errno));
+        m_path = name;
+    }
+    ~OwnFolder()
+    {
+        std::error_code ignored;
+        fs::remove_all(m_path, ignored);
+    }
+    OwnFolder(const OwnFolder&) = delete;
+    OwnFolder& operator=(const OwnFolder&) = delete;
+    const fs::path& path() const { return m_path; }
+
+private:
+    fs::path m_path;
+};
+
+}  // namespace
+
+struct EngineProcess::Parts {
+    std::string command;
+    OwnFolder folder;
+    Pipe in, out, errors;
+    pid_t process = -1;
+    mutable std::mutex lock;
+    std::string last_words;
+    std::atomic<bool> heard_all = false;
+    std::jthread listener;  ///< of its standard error
+
+    Error gone()
+    {
+        // What it said before it went may still be on its way.
+        for (int i = 0; i < 30 && !heard_all; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        const std::scoped_lock guard(lock);
+        return {Code::Failed, command, "the engine", "", lastLine()};
+    }
+
+    /// Of what it said, where a library puts the reason.
+    std::string lastLine() const
+    {
+        const std::size_t end = last_words.find_last_not_of(" \n\r\t");
+        if (end == std::string::npos) return "it ended without a word";
+        const std::size_t begin = last_words.find_last_of('\n', end);
+        return last_words.substr(begin + 1, end - begin);
+    }
+
+    void listen(const std::stop_token& stop)
+    {
+        std::array<char, 512> part{};
+        while (!stop.stop_requested()) {
+            pollfd some{errors.reads.number(), POLLIN, 0};
+            if (poll(&some, 1, 50) <= 0) continue;
+            const ssize_t count = ::read(errors.reads.number(), part.data(), part.size());
+            if (count == 0 || (count < 0 && errno != EINTR)) break;
+            if (count < 0) continue;
+            const std::scoped_lock guard(lock);
+            last_words.append(part.data(), static_cast<std::size_t>(count));
+            if (last_words.size() > mostLastWords) last_words.erase(0, last_words.size() - mostLastWords);
+        }
+        heard_all = true;
+    }
+
+    bool hasEnded() { return process <= 0 || waitpid(process, nullptr, WNOHANG) != 0; }
+
+    void end()
+    {
+        in.writes.close();
+        out.reads.close();
+        const auto until = std::chrono::steady_clock::now() + longestGoodbye;
+        bool ended = hasEnded();
+        for (; !ended && std::chrono::steady_clock::now() < until; ended = hasEnded())
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        if (!ended) {
+            kill(process, SIGKILL);
+            waitpid(process, nullptr, 0);
+        }
+        process = -1;
+    }
+};
+
+EngineProcess::EngineProcess(const std::vector<std::string>& words) : m_parts(std::make_unique<Parts>())
+{
+    Parts& parts = *m_parts;
+    for (const std::string& word : words) parts.command += (parts.command.empty() ? "" : " ") + word;
+    for (Pipe* pipe : {&parts.in, &parts.out, &parts.errors}) pipe->open(parts.command);
+    std::vector<char*> arguments;
+    std::vector<std::string> copies = words;  // the system's interface may write to them
+    for (std::string& word : copies) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    const SpawnActions spawn(parts.in, parts.out, parts.errors, parts.folder.path());
+    const int failed =
+        posix_spawnp(&parts.process, arguments.front(), spawn.actions(), spawn.attributes(), arguments.data(), environ);
+    if (failed != 0) {
+        parts.process = -1;
+        throw Error(Code::Failed, parts.command, "starting the engine", "", std::strerror(failed));
+    }
+    parts.in.reads.close();
+    parts.out.writes.close();
+    parts.errors.writes.close();
+    fcntl(parts.in.writes.number(), F_SETFL, O_NONBLOCK);
+    fcntl(parts.out.reads.number(), F_SETFL, O_NONBLOCK);
+    parts.listener = std::jthread([&parts](const std::stop_token& stop) { parts.listen(stop); });
+}
+
+EngineProcess::~EngineProcess()
+{
+    if (m_parts->process > 0) m_parts->end();
+}
+
+void EngineProcess::write(std::span<const char> bytes, const std::stop_token& stop)
+{
+    // One that has gone is a reason to be told of, not to die of.
+    sigset_t broken, before;
+    sigemptyset(&broken);
+    sigaddset(&broken, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &broken, &before);
+    int failed = 0;
+    while (!bytes.empty() && failed == 0 && !stop.stop_requested()) {
+        const ssize_t count = ::write(m_parts->in.writes.number(), bytes.data(), bytes.size());
+        if (count >= 0) {
+            bytes = bytes.subspan(static_cast<std::size_t>(count));
+        } else if (errno == EAGAIN) {
+            pollfd room{m_parts->in.writes.number(), POLLOUT, 0};
+            poll(&room, 1, 50);
+        } else if (errno != EINTR) {
+            failed = errno;
+        }
+    }
+    const timespec now{};
+    while (sigtimedwait(&broken, nullptr, &now) == SIGPIPE) {
+    }
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    if (failed != 0) throw m_parts->gone();
+    if (!bytes.empty()) throw Stopped{};
+}
+
+std::size_t EngineProcess::read(std::span<char> into, int milliseconds)
+{
+    pollfd some{m_parts->out.reads.number(), POLLIN, 0};
+    if (poll(&some, 1, milliseconds) <= 0) return 0;
+    const ssize_t count = ::read(m_parts->out.reads.number(), into.data(), into.size());
+    if (count > 0) return static_cast<std::size_t>(count);
+    if (count < 0 && (errno == EAGAIN || errno == EINTR)) return 0;
+    throw m_parts->gone();
+}
+
+std::string EngineProcess::lastWords() const
+{
+    const std::scoped_lock guard(m_parts->lock);
+    return m_parts->last_words;
+}
+
+}  // namespace core

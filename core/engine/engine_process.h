@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// A program that was started to be spoken with over its standard input and output, in a new empty folder that goes
+/// with it. What it writes to its standard error is read all the time, and its end kept.
+///
+/// No shell is asked: the words are the program's name, looked for on the path, and its arguments.
+class EngineProcess {
+public:
+    /// @param words  not empty
+    /// @throws Error{Failed} naming the command, with the system's reason; Error{CannotWrite}
+    explicit EngineProcess(const std::vector<std::string>& words);
+    /// Its input ends, which asks it to go; after a moment it is killed.
+    ~EngineProcess();
+    EngineProcess(const EngineProcess&) = delete;
+    EngineProcess& operator=(const EngineProcess&) = delete;
+
+    /// Writes everything, however slowly it is read.
+    /// @throws Error{Failed} with its last words where it has gone; Stopped
+    void write(std::span<const char> bytes, const std::stop_token& stop);
+
+    /// Waits for its output.
+    /// @return what is there, at most `into.size()` bytes; 0 where nothing came within so many milliseconds
+    /// @throws Error{Failed} with its last words where it has gone
+    std::size_t read(std::span<char> into, int milliseconds);
+
+    /// The end of what it wrote to its standard error: a few lines, or none.
+    std::string lastWords() const;
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+}  // namespace core

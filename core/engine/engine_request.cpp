@@ -1,0 +1,183 @@
+#include "core/engine/engine_request.h"
+
+#include <cmath>
+#include <map>
+#include <sstream>
+
+namespace core {
+namespace {
+
+Json idsOf(const std::vector<Sequence>& sequences)
+{
+    Json rows = Json::array();
+    for (const Sequence& sequence : sequences) {
+        Json row = Json::array();
+        for (const Token& token : sequence.tokens) row.push_back(token.id);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+Json realOf(const std::vector<Sequence>& sequences)
+{
+    Json rows = Json::array();
+    for (const Sequence& sequence : sequences) {
+        Json row = Json::array();
+        for (const bool real : sequence.real) row.push_back(real ? 1 : 0);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+void putSegments(Json& body, const std::vector<Sequence>& sequences)
+{
+    bool any = false;
+    Json rows = Json::array();
+    for (const Sequence& sequence : sequences) {
+        Json row = Json::array();
+        for (const Token& token : sequence.tokens) {
+            row.push_back(token.segment);
+            any = any || token.segment != 0;
+        }
+        rows.push_back(std::move(row));
+    }
+    if (any) body["segments"] = std::move(rows);
+}
+
+/// [B, channels, height, width]
+NamedTensor picturesOf(const std::vector<Sequence>& sequences)
+{
+    const PixelValues& one = *sequences.front().pixels;
+    std::vector<float> values;
+    for (const Sequence& sequence : sequences)
+        values.insert(values.end(), sequence.pixels->values.begin(), sequence.pixels->values.end());
+    return {"pixels", {std::ssize(sequences), one.channels, one.height, one.width}, std::move(values)};
+}
+
+std::vector<float> cellsOf(const Mask& mask, Index queries, Index keys)
+{
+    std::vector<float> cells;
+    std::vector<std::uint8_t> row(static_cast<std::size_t>(keys), 1);
+    for (Index query = 0; query < queries; ++query) {
+        if (!mask.empty()) mask.visibleKeys(query, row);
+        cells.insert(cells.end(), row.begin(), row.end());
+    }
+    return cells;
+}
+
+std::vector<float> patternOf(const Painting& painting, Index queries, Index keys)
+{
+    std::vector<float> cells(static_cast<std::size_t>(queries * keys), 0.0F);
+    for (Index query = 0; query < queries; ++query)
+        for (Index key = 0; key < keys; ++key)
+            if (painting.hides(query, key)) cells[static_cast<std::size_t>(query * keys + key)] = 1;
+    return cells;
+}
+
+std::vector<float> numbersOf(const Matrix& matrix) { return {matrix.data(), matrix.data() + matrix.size()}; }
+
+}  // namespace
+
+Json EngineRequest::asking(const char* request) const
+{
+    Json asked = body;
+    asked["request"] = request;
+    return asked;
+}
+
+void EngineRequest::pack()
+{
+    if (tables.empty()) return;
+    std::ostringstream out;
+    writeSafetensors(out, tables, {});
+    const std::string bytes = std::move(out).str();
+    const auto view = std::as_bytes(std::span(bytes));
+    tensors.assign(view.begin(), view.end());
+}
+
+EngineRequest requestOf(const Batch& batch, bool encoder_decoder)
+{
+    EngineRequest request{Json::object()};
+    if (batch.sequences.front().pixels != nullptr) {
+        request.tables.push_back(picturesOf(batch.sequences));
+        request.pack();
+        return request;
+    }
+    request.body["ids"] = idsOf(batch.sequences);
+    request.body["real"] = realOf(batch.sequences);
+    putSegments(request.body, batch.sequences);
+    if (encoder_decoder) {
+        request.body["targets"] = idsOf(batch.targets);
+        request.body["target_real"] = realOf(batch.targets);
+    }
+    return request;
+}
+
+void HeadChanges::add(AttentionBlock block, Index layer, std::size_t item, const std::vector<HeadScoring>& heads,
+                      const Mask& own, Index queries, Index keys)
+{
+    const std::vector<float> cells = cellsOf(own, queries, keys);
+    for (std::size_t head = 0; head < heads.size(); ++head) {
+        Json change = Json::object();
+        addHead(change, heads[head], cells, queries, keys);
+        if (change.empty()) continue;
+        change["block"] = blockName(block, m_two);
+        change["layer"] = layer;
+        change["text"] = item;
+        change["head"] = head;
+        m_changes.push_back(std::move(change));
+    }
+}
+
+void HeadChanges::addHead(Json& change, const HeadScoring& head, const std::vector<float>& own, Index queries,
+                          Index keys)
+{
+    const ScoreRule& rule = head.rule;
+    const MaskFill usual{.value = std::numeric_limits<float>::lowest(), .mode = MaskFill::Mode::Add};
+    std::vector<float> cells = cellsOf(head.mask, queries, keys);
+    if (rule.temperature != 1) change["temperature"] = rule.temperature;
+    const bool after = rule.order == MaskOrder::RenormaliseAfterSoftmax;
+    if (cells != own || after || !(rule.fill == usual)) {
+        change["visible"] = tensor(std::move(cells), queries, keys);
+        change["after_softmax"] = after;
+        change["fill"] =
+            std::isinf(rule.fill.value) ? Json(rule.fill.value < 0 ? "-inf" : "inf") : Json(rule.fill.value);
+        change["adds_fill"] = rule.fill.mode == MaskFill::Mode::Add;
+    }
+    const HeadReplacement& other = head.replaced;
+    if (head.output != 1) change["output"] = head.output;
+    if (other.mean) {
+        change["mean"] = true;
+        if (!other.mean_over.empty()) change["mean_over"] = other.mean_over;
+    }
+    if (other.uniform) change["uniform"] = true;
+    if (other.pattern) change["pattern"] = tensor(patternOf(*other.pattern, queries, keys), queries, keys);
+    if (other.context) {
+        change["context"] = tensor(numbersOf(*other.context), other.context->rows(), other.context->cols());
+        if (!other.context_rows.empty()) change["context_rows"] = other.context_rows;
+    }
+    if (other.weights) {
+        change["weights"] = tensor(numbersOf(*other.weights), other.weights->rows(), other.weights->cols());
+        if (!other.weight_rows.empty()) change["weight_rows"] = other.weight_rows;
+    }
+}
+
+/// Many heads share a mask: it travels once.
+std::string HeadChanges::tensor(std::vector<float> values, Index rows, Index cols)
+{
+    const std::vector<Index> shape{rows, cols};
+    for (const NamedTensor& known : m_tensors)
+        if (known.shape == shape && std::get<std::vector<float>>(known.values) == values) return known.name;
+    m_tensors.push_back({"t" + std::to_string(m_tensors.size()), shape, std::move(values)});
+    return m_tensors.back().name;
+}
+
+void HeadChanges::putInto(EngineRequest& request) const
+{
+    if (m_changes.empty()) return;
+    request.body["changes"] = m_changes;
+    request.tables.insert(request.tables.end(), m_tensors.begin(), m_tensors.end());
+    request.pack();
+}
+
+}  // namespace core

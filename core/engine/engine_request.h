@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/engine/engine_answers.h"
+#include "core/model/pass/stack_scoring.h"
+#include "core/tensor/safetensors_writer.h"
+
+namespace core {
+
+/// What decides the numbers of a pass: token ids, and what heads are to do otherwise. The same request can be made
+/// again, for a layer or for what the model says.
+struct EngineRequest {
+    Json body;
+    std::vector<NamedTensor> tables = {};  ///< what the body names, and pictures
+    std::vector<std::byte> tensors = {};   ///< the same as they travel; may be empty
+
+    /// Makes `tensors` of the tables.
+    void pack();
+
+    /// The body with what is asked of the pass.
+    Json asking(const char* request) const;
+};
+
+/// The ids of a batch, as a request has them.
+EngineRequest requestOf(const Batch& batch, bool encoder_decoder);
+
+/// Adds what heads are to do otherwise than the model does by itself.
+class HeadChanges {
+public:
+    /// @param name  of the engine, for errors
+    HeadChanges(std::string name, bool encoder_decoder) : m_name(std::move(name)), m_two(encoder_decoder) {}
+
+    /// @param queries, keys  how many there are
+    /// @param own            what the model itself hides of this text
+    void add(AttentionBlock block, Index layer, std::size_t item, const std::vector<HeadScoring>& heads,
+             const Mask& own, Index queries, Index keys);
+    void putInto(EngineRequest& request) const;
+
+private:
+    void addHead(Json& change, const HeadScoring& head, const std::vector<float>& own, Index queries, Index keys);
+    std::string tensor(std::vector<float> values, Index rows, Index cols);
+
+    std::string m_name;
+    bool m_two;
+    Json m_changes = Json::array();
+    std::vector<NamedTensor> m_tensors;
+};
+
+}  // namespace core

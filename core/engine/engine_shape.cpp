@@ -1,0 +1,136 @@
+// modelOf(): a model that an engine has, as everything else takes it.
+
+#include "core/engine/engine_pass.h"
+#include "core/engine/engine_tokenizer.h"
+#include "core/error.h"
+#include "core/model/elsewhere.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+namespace core {
+namespace {
+
+class EngineModelElsewhere final : public ModelElsewhere {
+public:
+    explicit EngineModelElsewhere(std::shared_ptr<const EngineLink> link) : m_link(std::move(link)) {}
+
+    std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch,
+                                     const RunOptions& options) const override
+    {
+        if (std::ranges::any_of(options.row_patches,
+                                [](const RowPatch& patch) { return patch.kind == RowPatch::Kind::Stream; }))
+            throw Error(Code::Unsupported, model->info.name, "other numbers in the stream between layers",
+                        "a model that is computed here", "one that an engine computes");
+        return enginePass(m_link, std::move(model), std::move(batch), options);
+    }
+
+    std::string description() const override
+    {
+        return m_link->name() + ": " + m_link->description() + ", " + m_link->opened().dtype;
+    }
+
+private:
+    std::shared_ptr<const EngineLink> m_link;
+};
+
+/// A layer by its shape: what its numbers are multiplied by to become scores, and no weights.
+Block blockOf(const EngineLayer& layer)
+{
+    Block block;
+    block.attention.heads = layer.heads;
+    block.attention.query.weight = Weight::own(Matrix(0, layer.heads * layer.key_dimensions));
+    block.attention.key.weight = Weight::own(Matrix(0, layer.heads * layer.key_dimensions));
+    block.attention.value.weight = Weight::own(Matrix(0, layer.heads * layer.value_dimensions));
+    block.scores.scale = layer.scale;
+    block.scores.soft_cap = layer.soft_cap;
+    block.scores.fill = {.value = std::numeric_limits<float>::lowest(), .mode = MaskFill::Mode::Add};
+    block.residual = true;
+    return block;
+}
+
+/// A picture as tokens: those before the squares are taken for [CLS] and registers.
+PatchEmbedding patchesOf(const EnginePicture& picture)
+{
+    PatchEmbedding patches;
+    patches.channels = picture.channels;
+    patches.height = picture.height;
+    patches.width = picture.width;
+    patches.side = picture.side;
+    for (Index token = 0; token < picture.before; ++token)
+        patches.learned.push_back({token == 0 ? LearnedToken::Kind::Class : LearnedToken::Kind::Register, {}});
+    return patches;
+}
+
+Model partOf(const EngineLink& link, AttentionBlock part)
+{
+    const EngineOpened& opened = link.opened();
+    Model model;
+    model.info.name = opened.name;
+    model.info.architecture = opened.architecture;
+    model.info.max_tokens = opened.max_tokens;
+    model.info.parameters = opened.parameters;
+    model.info.padding_id = opened.padding_id;
+    model.info.mask_id = opened.mask_id;
+    model.info.end_ids = opened.end_ids;
+    model.info.start_id = opened.start_id;
+    if (opened.encoder_decoder) model.info.block = part;
+    model.transformer.causal = false;
+    for (const EngineLayer& layer : opened.layers) {
+        if (layer.block != part) continue;
+        model.info.heads = layer.heads;
+        model.transformer.causal = layer.causal;
+        model.transformer.blocks.push_back(blockOf(layer));
+    }
+    if (opened.picture) {
+        model.info.reads = Reads::Pictures;
+        model.images = opened.picture->processor;
+        model.transformer.patches = patchesOf(*opened.picture);
+    }
+    model.info.layers = std::ssize(model.transformer.blocks);
+    model.transformer.token_embedding = Weight::own(Matrix(opened.vocabulary, 0));
+    if (opened.predicts && !(opened.encoder_decoder && part == AttentionBlock::Self))
+        model.transformer.language_head = LanguageHead{.embedding = Weight::own(Matrix(opened.vocabulary, 0))};
+    return model;
+}
+
+/// Each reason once, with the layers that it holds for where it is not all of them.
+std::vector<std::string> absences(const EngineOpened& opened)
+{
+    std::map<std::string, std::size_t> counts;
+    for (const EngineLayer& layer : opened.layers)
+        for (const std::string& reason : layer.absent) ++counts[reason];
+    std::vector<std::string> sentences;
+    for (const auto& [reason, count] : counts)
+        sentences.push_back("The engine does not show " + reason
+                            + (count == opened.layers.size() ? "." : " (" + std::to_string(count) + " layers)."));
+    return sentences;
+}
+
+}  // namespace
+
+std::shared_ptr<const Model> modelOf(std::shared_ptr<const EngineLink> link)
+{
+    auto model = std::make_shared<Model>(partOf(*link, AttentionBlock::Self));
+    const auto elsewhere = std::make_shared<const EngineModelElsewhere>(link);
+    const auto tokenizer = link->opened().tokenizes ? std::make_shared<const EngineTokenizer>(link)
+                                                    : std::shared_ptr<const EngineTokenizer>();
+    const auto complete = [&](Model& part) {
+        part.elsewhere = elsewhere;
+        part.tokenizer = tokenizer;
+    };
+    if (link->opened().encoder_decoder) {
+        auto decoder = std::make_shared<Model>(partOf(*link, AttentionBlock::Decoder));
+        auto cross = std::make_shared<Model>(partOf(*link, AttentionBlock::Cross));
+        complete(*decoder);
+        complete(*cross);
+        model->decoder = std::move(decoder);
+        model->cross = std::move(cross);
+    }
+    complete(*model);
+    model->warnings = absences(link->opened());
+    return model;
+}
+
+}  // namespace core

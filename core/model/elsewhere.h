@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/model/pass/trace.h"
+
+#include <string>
+
+namespace core {
+
+/// What computes a model whose weights are not here. Its layers are known by their shape alone.
+class ModelElsewhere {
+public:
+    ModelElsewhere() = default;
+    ModelElsewhere(const ModelElsewhere&) = delete;
+    ModelElsewhere& operator=(const ModelElsewhere&) = delete;
+    virtual ~ModelElsewhere() = default;
+
+    /// As core::run() does it; `previous` is not looked at.
+    /// @throws Error, Stopped
+    virtual std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch,
+                                             const RunOptions& options) const = 0;
+    /// For people: what computes it and where, as "transformers 5.23.0, PyTorch 2.9.1, CPU".
+    virtual std::string description() const = 0;
+};
+
+/// The rest of a pass that was computed elsewhere, to be asked for.
+class PassElsewhere {
+public:
+    PassElsewhere() = default;
+    PassElsewhere(const PassElsewhere&) = delete;
+    PassElsewhere& operator=(const PassElsewhere&) = delete;
+    virtual ~PassElsewhere() = default;
+
+    /// The scores of every token of the vocabulary, as tokenLogits() has them.
+    /// @return [rows, V]
+    /// @throws Error
+    virtual Matrix logits(AttentionBlock block, Index item, Index first, Index rows) const = 0;
+    /// All numbers of one layer.
+    /// @param light  what is known of it
+    /// @throws Error, Stopped
+    virtual std::shared_ptr<const LayerTrace> layer(AttentionBlock block, Index index, const LayerTrace& light,
+                                                    const std::stop_token& stop) const = 0;
+};
+
+}  // namespace core

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/model/pass/trace.h"
+
+namespace core {
+
+/// How the heads of one stack of layers score a batch: what the model does, what the user set, and what experiments put
+/// in its place.
+class StackScoring {
+public:
+    /// @param trace    of the stack: its model and batch. Both must live as long as this
+    /// @param options  likewise
+    /// @param block    which changes hold for it
+    StackScoring(const Trace& trace, const RunOptions& options, AttentionBlock block);
+
+    /// @param block  the layer
+    /// @param own    [B] what the model itself hides in this layer, where that is not what its kind of model does; or
+    ///               empty
+    /// @return [B][H]
+    /// @throws Error
+    std::vector<std::vector<HeadScoring>> ofLayer(const Block& block, Index index,
+                                                  const std::vector<Mask>& own = {}) const;
+    /// What a model of this kind hides of a text: what comes later, where it is causal, and padding.
+    const Mask& usualMask(std::size_t item) const { return m_contexts[item].model; }
+
+    /// Whether nothing is asked of a head that the model would not do by itself.
+    bool changesNothing() const { return m_changes.empty() && m_interventions.empty() && m_headPatches.empty(); }
+
+private:
+    void patch(const Block& block, Index layer, std::size_t item, std::vector<HeadScoring>& heads) const;
+
+    const Trace& m_trace;
+    const RunOptions& m_options;
+    std::vector<ScoringChange> m_changes;
+    std::vector<Intervention> m_interventions;
+    std::vector<RowPatch> m_headPatches;
+    AttentionBlock m_block;
+    std::vector<MaskContext> m_contexts;
+};
+
+}  // namespace core

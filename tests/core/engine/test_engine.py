@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""Holds models that an engine of transformers computes against this program's own engine, and against transformers.
+
+usage: test_engine.py      needs a Python with torch, transformers, accelerate and safetensors, and the tiny models of the golden
+set; without them the exit status is 77, skipped
+
+ctest runs it with the Python that the environment variable ATTENTIONSCOPE_PYTHON names. ATTENTIONSCOPE names the program.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+sys.dont_write_bytecode = True
+
+
+def skip(why):
+    print(f"skipped: {why}")
+    sys.exit(77)
+
+
+try:
+    import accelerate  # noqa: F401
+    import torch
+    import transformers
+    from safetensors.torch import load_file, save_file
+except ImportError as error:
+    skip(f"this Python has no {error.name}")
+GOLDEN = Path(os.environ.get("ATTENTIONSCOPE_GOLDEN", ROOT.parent / "shared/golden"))
+MODELS = next((folder for folder in (GOLDEN / "open/models", GOLDEN / "models") if folder.is_dir()), None)
+if MODELS is None:
+    skip(f"there are no models in {GOLDEN}")
+PROGRAM = os.environ.get("ATTENTIONSCOPE")
+if not PROGRAM:
+    skip("ATTENTIONSCOPE names no program")
+
+ENGINE = f"env PYTHONPATH={ROOT / 'resources/python'} {sys.executable} -m attentionscope.engine"
+TOLERANCE = {"hidden": 1e-4, "logits": 2e-4}  # of the golden set; all others 1e-5
+TEXT, TARGET = "The keeper looks at the sea.", "A cat sat."
+TOLD = ("bert", "gpt2", "llama", "t5", "bart", "gemma2", "mistral", "bloom", "gptj", "opt", "roberta", "marian", "t5_v11", "qwen2")
+CHANGES = {
+    "mask": ["--mask", "model & (window(2, 1) | global(1))"],
+    "temperature": ["--temperature", "0.5"],
+    "off": ["--off", "1.1,2.*"],
+    "scale": ["--scale-head", "1.2=2.5"],
+    "mean": ["--mean", "1.1"],
+    "even": ["--even", "1.2,2.1"],
+}
+
+
+def tolerance(name):
+    return next((value for part, value in TOLERANCE.items() if part in name), 1e-5)
+
+
+def run_program(*arguments):
+    return subprocess.run([PROGRAM, *map(str, arguments)], text=True, capture_output=True)
+
+
+class TestEngine(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def attended(self, model, *options, engine=True):
+        out = self.folder / ("engine.safetensors" if engine else "own.safetensors")
+        with_engine = ["--engine", ENGINE, "--dtype", "float32"] if engine else []
+        done = run_program("attend", "--model", model, *with_engine, *options, "--out", out)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return load_file(out)
+
+    def compare(self, engine, own):
+        for name, wanted in own.items():
+            if name in ("token_type_ids", "before_final_norm"):
+                continue
+            self.assertIn(name, engine)
+            got = engine[name]
+            if name.removeprefix("encoder_").removeprefix("decoder_").removeprefix("cross_") in ("k", "v") and got.shape != wanted.shape:
+                wanted = wanted.repeat_interleave(got.shape[2] // wanted.shape[2], 2)  # one for each head of queries
+            self.assertEqual(got.shape, wanted.shape, name)
+            if not wanted.is_floating_point():
+                self.assertTrue(torch.equal(got, wanted), name)
+                continue
+            scale = max(1.0, float(wanted.abs().max())) if "scores" in name else 1.0
+            self.assertLessEqual(float((got - wanted).abs().max()), tolerance(name) * scale, name)
+
+    def inputs(self, name):
+        if name == "vit":
+            expected = load_file(MODELS / name / "expected.safetensors")
+            pixels = next(value for key, value in expected.items() if key.endswith("pixel_values"))
+            save_file({"pixel_values": pixels[:1].contiguous()}, self.folder / "pixels.safetensors")
+            return ["--pixels", self.folder / "pixels.safetensors"]
+        target = ["--target", TARGET] if name in ("t5", "t5_v11", "bart", "marian") else []
+        return ["--text", TEXT, *target]
+
+    def test_equals_our_engine(self):
+        for name in (*TOLD, "vit"):
+            with self.subTest(name):
+                inputs = self.inputs(name)
+                logits = [] if name == "vit" else ["--logits"]
+                self.compare(self.attended(MODELS / name, *inputs, *logits),
+                             self.attended(MODELS / name, *inputs, *logits, engine=False))
+
+    def test_changes_equal_our_engine(self):
+        for name in ("bert", "gpt2", "llama", "t5", "bart", "gemma2", "mistral", "vit"):
+            plain = self.attended(MODELS / name, *self.inputs(name), engine=False)
+            for change, options in CHANGES.items():
+                if name == "vit" and change == "mask":
+                    options = ["--mask", "!window(1, 1)"]
+                for block in (["self", "decoder", "cross"] if name in ("t5", "bart") else ["self"]):
+                    with self.subTest(f"{name} {change} {block}"):
+                        both = [*self.inputs(name), *options, *(["--block", block] if block != "self" else [])]
+                        own = self.attended(MODELS / name, *both, engine=False)
+                        key = next(each for each in own if each.endswith("last_hidden_state") and "encoder_last" not in each)
+                        self.assertFalse(torch.equal(own[key], plain[key]), "the change changes nothing")
+                        self.compare(self.attended(MODELS / name, *both), own)
+
+    def test_batches_of_padded_texts(self):
+        for name in ("bert", "t5"):
+            with self.subTest(name):
+                texts = ["--text", TEXT, "--text", "The sea."]
+                self.compare(self.attended(MODELS / name, *texts), self.attended(MODELS / name, *texts, engine=False))
+
+    def unknown_models(self):
+        """Families that this program's own engine does not know."""
+        from transformers import AutoConfig, AutoModelForCausalLM
+        sizes = {"vocab_size": 512, "hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4, "intermediate_size": 64,
+                 "max_position_embeddings": 64}
+        old = {"vocab_size": 512, "n_embd": 32, "n_layer": 2, "n_head": 4, "n_positions": 64, "n_ctx": 64}
+        own = {
+            "codegen": {**old, "rotary_dim": 8},
+            "gpt_bigcode": {**old, "n_inner": 64},
+            "biogpt": sizes,
+            "persimmon": sizes,
+            "xglm": {"vocab_size": 512, "d_model": 32, "ffn_dim": 64, "num_layers": 2, "attention_heads": 4,
+                     "max_position_embeddings": 64},
+            "dbrx": {"vocab_size": 512, "d_model": 32, "n_layers": 2, "n_heads": 4, "max_seq_len": 64,
+                     "attn_config": {"kv_n_heads": 2, "rope_theta": 10000.0}, "ffn_config": {"ffn_hidden_size": 64}},
+        }
+        for name, config in own.items():
+            torch.manual_seed(5)
+            folder = self.folder / name
+            made = AutoModelForCausalLM.from_config(AutoConfig.for_model(name, **config), attn_implementation="eager").eval()
+            made.save_pretrained(folder)
+            yield name, folder, made
+
+    def test_families_that_are_not_known(self):
+        ids = [5, 17, 99, 17, 230, 4, 301]
+        for name, folder, model in self.unknown_models():
+            with self.subTest(name):
+                refused = run_program("attend", "--model", folder, "--ids", "5,17", "--out", self.folder / "no.safetensors")
+                self.assertNotEqual(refused.returncode, 0, f"{name} is known by now")
+                got = self.attended(folder, "--ids", ",".join(map(str, ids)), "--logits")
+                with torch.inference_mode():
+                    wanted = model(input_ids=torch.tensor([ids]), output_attentions=True, output_hidden_states=True)
+                self.assertLessEqual(float((got["attentions"] - torch.stack(wanted.attentions)).abs().max()), 1e-5)
+                self.assertLessEqual(float((got["hidden_states"] - torch.stack(wanted.hidden_states)).abs().max()), 1e-4)
+                self.assertLessEqual(float((got["logits"] - wanted.logits).abs().max()), 2e-4)
+
+    def test_spread_over_memory_and_disk(self):
+        model = MODELS / "llama"
+        layers = transformers.AutoConfig.from_pretrained(model).num_hidden_layers
+        self.assertEqual(layers, 3)
+        whole = self.attended(model, "--text", TEXT, "--logits")
+        sys.path.insert(0, str(ROOT / "resources/python"))
+        from attentionscope.engine import models, passes
+        placed = {"model.embed_tokens": "cpu", "model.norm": "cpu", "lm_head": "cpu", "model.rotary_emb": "cpu",
+                  "model.layers.0": "cpu", "model.layers.1": "disk", "model.layers.2": "disk"}
+        before = os.getcwd()
+        os.chdir(self.folder)
+        self.addCleanup(os.chdir, before)
+        opened = models.open_model({"model": str(model), "dtype": "float32", "device_map": placed})
+        request = {"ids": whole["input_ids"].tolist(), "real": whole["attention_mask"].tolist()}
+        recording = passes.passed(opened, request, lambda: None, lambda layer: None)
+        self.assertEqual({str(each.device) for each in opened.model.model.layers[1].parameters()}, {"meta"})
+        for layer in recording.layers:
+            self.assertTrue(torch.equal(layer.weights, whole["attentions"][layer.index]))
+        self.assertTrue(torch.equal(recording.logits.float(), whole["logits"]))
+
+    def test_what_cannot_be_opened_is_said(self):
+        empty = self.folder / "empty"
+        empty.mkdir()
+        for model, said in ((empty, "cannot be opened"), ("/nowhere/model", "there is no folder"),
+                            ("nobody/nothing-of-this-name", "may not be asked for on the hub")):
+            done = run_program("attend", "--engine", ENGINE, "--model", model, "--text", "a", "--out", self.folder / "x.safetensors")
+            self.assertNotEqual(done.returncode, 0)
+            self.assertIn(said, done.stderr)
+            self.assertEqual(len(done.stderr.strip().splitlines()), 1, done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

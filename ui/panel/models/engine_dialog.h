@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QDialog>
+
+#include "core/engine/engine_model.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+/// Opens a model that another program computes: which engine, by the command that starts it, and which model there.
+/// What is typed is kept in the user's settings when the model is opened; nothing is started before.
+class EngineDialog final : public QDialog {
+    Q_OBJECT
+public:
+    /// @param asked  what a session names, or what was opened before; may be empty
+    explicit EngineDialog(const core::EngineModel& asked, QWidget* parent = nullptr);
+
+    void accept() override;
+
+signals:
+    void chosen(const core::EngineModel& model);
+
+private:
+    QLayout* createEngine(const core::EngineModel& asked);
+    QLayout* createModel(const core::EngineModel& asked);
+    QLayout* createPermissions(const core::EngineModel& asked);
+    QLayout* createButtons();
+    void showEngine();
+    void showPermissions();
+    void browse();
+    /// What stands in the way of opening; empty: nothing.
+    QString trouble() const;
+    void check();
+
+    QComboBox* m_engine;
+    QLineEdit* m_command;
+    QLineEdit* m_model;
+    QComboBox* m_dtype;
+    QLineEdit* m_devices;
+    QLineEdit* m_revision;
+    QCheckBox* m_hub;
+    QCheckBox* m_code;
+    QLabel* m_trouble;
+    QPushButton* m_open = nullptr;
+};

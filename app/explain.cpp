@@ -116,6 +116,9 @@ std::string explainedLens(const ExplainOptions& options, const core::Trace& whol
 
 std::string explainedWeights(const ExplainOptions& options)
 {
+    if (options.text.engine.isGiven())
+        throw core::Error(core::Code::Unsupported, options.text.model, "--weights", "a model whose weights are here",
+                          "one that an engine computes");
     const auto model = core::openModel(options.text.model);
     warnAll(*model);
     const core::AttentionBlock block = options.text.chosenBlock();

@@ -130,7 +130,10 @@ public:
         auto rest = std::make_shared<EnginePass>(m_link, m_request);
         rest->isOf(m_model, m_batch);
         for (const auto& stack : m_stacks) stack->trace().elsewhere = rest;
-        const EngineMessage end = ask(m_options.whole_layer, [&](EngineArrival arrival) {
+        // Whoever keeps contexts alone, and is told of no layer, asks what the model says in the end.
+        constexpr Index none = -1;
+        const bool saysOnly = m_options.keep == Keep::Context && !m_options.onLayer;
+        const EngineMessage end = ask(saysOnly ? std::optional(none) : m_options.whole_layer, [&](EngineArrival arrival) {
             stackOf(arrival.block).add(std::move(arrival));
             if (m_options.onLayer) m_options.onLayer(snapshot());
         });

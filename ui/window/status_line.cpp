@@ -4,8 +4,10 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include "core/model/elsewhere.h"
 #include "ui/part/banner.h"
 #include "ui/part/elided_label.h"
+#include "ui/words/error_text.h"
 #include "ui/words/row_names.h"
 
 #include <algorithm>

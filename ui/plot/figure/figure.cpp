@@ -3,10 +3,12 @@
 #include <QCoreApplication>
 
 #include "core/error.h"
+#include "core/model/elsewhere.h"
 #include "core/number_range.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/figure_warnings.h"
 #include "ui/plot/heat/cell_painter.h"
+#include "ui/words/error_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,6 +34,15 @@ FigureSettings fitting(const FigureSource& source, FigureSettings settings)
         return settings;
     std::tie(settings.lowest, settings.highest) = source.traces.front()->range;
     return settings;
+}
+
+/// Which engine computed it, and where; empty for this program's own.
+QString computedBy(const FigureSource& source)
+{
+    const auto* trace = source.traces.empty() ? nullptr : source.traces.front().get();
+    if (trace == nullptr || trace->model->elsewhere == nullptr) return {};
+    return QCoreApplication::translate("Figure", ", computed by %1")
+        .arg(oneLine(QString::fromStdString(trace->model->elsewhere->description()), 200));
 }
 
 std::string sizeText(const QSizeF& size)
@@ -185,6 +196,7 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
     // A text that is still being written begins small.
     const bool begins = source.room.tokens != nullptr;
     if (!begins && !isLargeEnough(draft.page)) refuseSize(source, fitted, draft.page, stop);
+    draft.description += computedBy(source);
     draft.warnings += warningsOf(draft.page, fitted) + fontWarnings(source, fitted);
     take(std::move(draft));
 }

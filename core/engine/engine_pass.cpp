@@ -237,6 +237,9 @@ private:
             return;  // a model that reports other states than what enters layers
         std::vector<Matrix> states =
             matricesIn(*end.tensors, prefix + "hidden", {count, shape.texts, shape.queries, width});
+        // Of pictures transformers reports what the last layer made before the final norm.
+        const std::vector<Matrix> left(states.end() - static_cast<std::ptrdiff_t>(shape.texts), states.end());
+        if (left != trace.last_hidden_state && trace.model->transformer.patches) trace.before_final_norm = left;
         for (std::size_t layer = 0; layer < trace.layers.size(); ++layer) {
             // Snapshots of the pass have the layer, and others may be reading it.
             auto entered = std::make_shared<LayerTrace>(*trace.layers[layer]);

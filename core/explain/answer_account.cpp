@@ -1,6 +1,7 @@
 #include "core/explain/answer_account.h"
 
 #include "core/error.h"
+#include "core/model/elsewhere.h"
 #include "core/model/pass/prediction.h"
 
 #include <numeric>
@@ -56,8 +57,7 @@ AnswerAccount explainAnswer(StreamRows& rows, const Answer& answer, const std::s
     const Trace& whole = *rows.trace();
     const Trace& speaker = speakerOf(whole);
     const Transformer& transformer = speaker.model->transformer;
-    if (!speaker.hasWeights())
-        throw Error(Code::NotInside, speaker.model->info.name, "what wrote an answer", "a model with its weights", "");
+    requireWeights(speaker, "what wrote an answer");
     if (!transformer.language_head)
         throw Error(Code::Unsupported, speaker.model->info.name, "an answer", "a model that predicts tokens",
                     speaker.model->info.architecture);

@@ -3,6 +3,7 @@
 #include "core/analysis/cell/inspected_cell.h"
 #include "core/error.h"
 #include "core/explain/projected_parts.h"
+#include "core/model/elsewhere.h"
 #include "core/not_shown.h"
 
 namespace core {
@@ -48,8 +49,7 @@ CellAccount explainCell(StreamRows& rows, AttentionBlock block, const HeadAddres
                         const std::stop_token& stop)
 {
     const auto trace = blockOf(rows.trace(), block);
-    if (trace->recorded())
-        throw Error(Code::NotInside, trace->model->info.name, "what wrote the scores", "a model with its weights", "");
+    if (!trace->fromGiven()) requireWeights(*trace, "what wrote the scores");
     if (trace->hasWeights()) rows.entering(block, head.layer, sidesOf(*trace, block, cell), stop);
     const CellDerivation pass = derivation(trace, head, cell);
     if (isNotShown(pass.score_raw))

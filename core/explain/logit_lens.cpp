@@ -2,6 +2,7 @@
 
 #include "core/attention/softmax.h"
 #include "core/error.h"
+#include "core/model/elsewhere.h"
 
 namespace core {
 namespace {
@@ -35,8 +36,7 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
 {
     const Trace& speaker = speakerOf(trace);
     const Transformer& transformer = speaker.model->transformer;
-    if (!speaker.hasWeights())
-        throw Error(Code::NotInside, speaker.model->info.name, "the logit lens", "a model with its weights", "");
+    requireWeights(speaker, "the logit lens");
     if (!transformer.language_head || !speaker.finished())
         throw Error(Code::Unsupported, speaker.model->info.name, "the logit lens", "a model that predicts tokens",
                     speaker.model->info.architecture);

@@ -22,6 +22,10 @@ public:
     virtual std::string description() const = 0;
 };
 
+/// @param what  is asked for, for the error
+/// @throws Error{Unsupported, NotInside} where the model's weights are not here
+void requireWeights(const Trace& trace, const char* what);
+
 /// The rest of a pass that was computed elsewhere, to be asked for.
 class PassElsewhere {
 public:

@@ -1,18 +1,23 @@
 #include "ui/file/engine_settings.h"
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QSettings>
 
 namespace {
 
-// Of the program, whether a window or a subcommand asks.
-QSettings settings() { return QSettings(QStringLiteral("attentionscope"), QStringLiteral("attentionscope")); }
+/// The window's, also where a subcommand asks, which has named no application.
+QSettings settings()
+{
+    const QString name = QStringLiteral("attentionscope");
+    return QCoreApplication::organizationName().isEmpty() ? QSettings(name, name) : QSettings();
+}
 
 const QString engines = QStringLiteral("engines");
 const QString permitted = QStringLiteral("engine-models");
 
 /// A model's name holds slashes, which are levels in the settings.
-QString keyOf(const QString& model) { return QString::fromLatin1(model.toUtf8().toPercentEncoding()); }
+QString modelKey(const QString& model) { return QString::fromLatin1(model.toUtf8().toPercentEncoding()); }
 
 }  // namespace
 
@@ -38,7 +43,7 @@ void useEngineSettings()
             [](const std::string& model) {
                 QSettings stored = settings();
                 stored.beginGroup(permitted);
-                const QStringList allowed = stored.value(keyOf(QString::fromStdString(model))).toStringList();
+                const QStringList allowed = stored.value(modelKey(QString::fromStdString(model))).toStringList();
                 return core::EnginePermissions{.hub = allowed.contains(QStringLiteral("hub")),
                                                .remote_code = allowed.contains(QStringLiteral("code"))};
             },
@@ -79,8 +84,8 @@ void setEnginePermissions(const QString& model, const core::EnginePermissions& p
     QSettings stored = settings();
     stored.beginGroup(permitted);
     if (allowed.isEmpty())
-        stored.remove(keyOf(model));
+        stored.remove(modelKey(model));
     else
-        stored.setValue(keyOf(model), allowed);
+        stored.setValue(modelKey(model), allowed);
     core::Engines::known().allow(model.toStdString(), permissions);
 }

@@ -95,6 +95,10 @@ QString WhyPage::absence() const
         return tr(
             "This attention was read from a file: the weights alone, without the model that wrote the queries and "
             "keys. Open the model to see why a head attends.");
+    if (!m_bench.run().engine.empty())
+        return tr(
+            "An engine computes this model, and its weights are not here: scores and answers cannot be taken apart into "
+            "what wrote them. What a head does is seen by switching it off (Intervene), for all heads in Measures.");
     return ViewPage::absence();
 }
 

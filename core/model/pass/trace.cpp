@@ -1,6 +1,7 @@
 #include "core/model/pass/trace.h"
 
 #include "core/error.h"
+#include "core/model/elsewhere.h"
 
 #include <algorithm>
 
@@ -142,6 +143,15 @@ Keep keepWithin(std::size_t budget, const Model& model, const Batch& batch)
     if (4 * bytes <= static_cast<double>(budget)) return Keep::Stages;
     if (bytes <= static_cast<double>(budget)) return Keep::Weights;
     return Keep::Context;
+}
+
+void requireWeights(const Trace& trace, const char* what)
+{
+    if (trace.hasWeights()) return;
+    const std::string& name = trace.model->info.name;
+    if (trace.model->elsewhere)
+        throw Error(Code::Unsupported, name, what, "a model whose weights are here", "one that an engine computes");
+    throw Error(Code::NotInside, name, what, "a model with its weights", "");
 }
 
 bool isOfTheSameText(const Trace& a, const Trace& b)

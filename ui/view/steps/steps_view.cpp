@@ -328,7 +328,7 @@ void StepsView::showCost()
 {
     emit statusChanged(shownTokens(m_queries.size(), m_keys.size()), tr("every number is the engine's own"));
     fold();
-    if (m_trace->fromGiven()) return;  // nobody knows the layer around them
+    if (!m_trace->hasWeights()) return;  // nobody knows the layer around them
     m_cost->setText(costSentence(m_trace->model->transformer.blocks[m_address.layer], m_queries.size(), m_keys.size()));
 }
 
@@ -377,7 +377,7 @@ void StepsView::fold()
 {
     constexpr int forCost = 560, forNumbers = 460, forNumbersAlone = 330, forKeys = 820;
     const bool alone = m_settings.one_stage;
-    m_cost->setVisible(m_trace != nullptr && !m_trace->fromGiven() && height() >= scaled(forCost) && !alone);
+    m_cost->setVisible(m_trace != nullptr && m_trace->hasWeights() && height() >= scaled(forCost) && !alone);
     m_arithmetic->setRoom(alone ? std::optional(static_cast<int>(0.34 * height())) : std::nullopt);
     const bool low = height() < scaled(alone ? forNumbersAlone : forNumbers);
     // Where there is no room for both, a stage alone is the numbers that tell it.

@@ -7,6 +7,7 @@
 
 #include "core/engine/engines.h"
 #include "core/session/session_json.h"
+#include "tests/core/engine/fake_engine.h"
 #include "tests/test_class.h"
 #include "ui/file/engine_settings.h"
 #include "ui/panel/models/engine_dialog.h"
@@ -54,20 +55,20 @@ private slots:
 
     void itsDialogOpensIt()
     {
-        open("fake", FAKE_ENGINE);
+        open("fake", fakeEngine());
         QTRY_VERIFY(m_hands.shows("12 heads"));
         QCOMPARE(run().engine.engine, std::string("fake"));
         QVERIFY(run().model.empty());
         QTRY_VERIFY(m_hands.shows("fake: fake 1.0, CPU, float32"));
         // Another time the command is known, and nobody types it.
         auto* dialog = shownDialog();
-        QCOMPARE(dialog->findChild<QLineEdit*>("engineCommand")->text(), QString(FAKE_ENGINE));
+        QCOMPARE(dialog->findChild<QLineEdit*>("engineCommand")->text(), fakeEngine());
         dialog->reject();
     }
 
     void whatIsTypedIsSeenAndSwitchedOff()
     {
-        open("fake", FAKE_ENGINE);
+        open("fake", fakeEngine());
         m_hands.type("A cat sat");
         QTRY_VERIFY(m_hands.shows("5 tokens · 12 heads") || m_hands.shows("tokens · 12 heads"));
         m_hands.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
@@ -79,7 +80,7 @@ private slots:
 
     void everyViewShowsItOrSaysWhyNot()
     {
-        open("fake", FAKE_ENGINE);
+        open("fake", fakeEngine());
         for (const core::View view : {core::View::Steps, core::View::Mask, core::View::Compare, core::View::Heads,
                                       core::View::Flow, core::View::Measures}) {
             m_hands.window->setView(view);
@@ -107,17 +108,17 @@ private slots:
         QCOMPARE(dialog->findChild<QComboBox*>("engineName")->currentText(), QString("gpu-node"));
         QVERIFY(dialog->findChild<QLineEdit*>("engineCommand")->text().isEmpty());
         QVERIFY(!dialog->findChild<QPushButton*>("openEngine")->isEnabled());
-        dialog->findChild<QLineEdit*>("engineCommand")->setText(FAKE_ENGINE);
+        dialog->findChild<QLineEdit*>("engineCommand")->setText(fakeEngine());
         dialog->findChild<QPushButton*>("openEngine")->click();
         QTRY_VERIFY(m_hands.shows("12 heads"));
-        QCOMPARE(engineCommand("gpu-node"), QString(FAKE_ENGINE));
+        QCOMPARE(engineCommand("gpu-node"), fakeEngine());
     }
 
     void whatCannotBeOpenedLeavesTheModelBefore()
     {
         for (const char* fault : {"hello:dies", "open:garbage", "open:huge", "hello:ahead"}) {
             const QString name = QString(fault).replace(':', '-');
-            ask(name, QString("%1 %2").arg(FAKE_ENGINE, fault));
+            ask(name, QString("%1 %2").arg(fakeEngine(), fault));
             QTRY_VERIFY2(m_hands.find<Banner>()->isVisible() && !m_hands.banner().contains("opens"), fault);
             QVERIFY(m_hands.shows("5 heads"));
             QVERIFY(run().engine.empty());
@@ -131,7 +132,7 @@ private slots:
         const QString gone = folder.path() + "/gone";
         // It dies in its first pass, and not again.
         const QString command =
-            QString("sh -c 'test -e %1 && exec %2; touch %1; exec %2 pass:dies'").arg(gone, FAKE_ENGINE);
+            QString("sh -c 'test -e %1 && exec %2; touch %1; exec %2 pass:dies'").arg(gone, fakeEngine());
         ask("mortal", command);
         QTRY_VERIFY(m_hands.find<Banner>()->isVisible() && m_hands.banner().contains("there is no room for the model"));
         m_hands.type("Nothing that was typed is lost");
@@ -150,7 +151,7 @@ private slots:
     void theWindowNeverWaits()
     {
         QFETCH(QString, fault);
-        ask(QString(fault).replace(':', '-'), QString("%1 %2").arg(FAKE_ENGINE, fault));
+        ask(QString(fault).replace(':', '-'), QString("%1 %2").arg(fakeEngine(), fault));
         QTest::qWait(100);  // the dialog goes, and the window is painted
         const Stillness stillness;
         for (const char letter : std::string("a cat sat on")) {

@@ -180,13 +180,12 @@ class TestEngine(unittest.TestCase):
         old = {"vocab_size": 512, "n_embd": 32, "n_layer": 2, "n_head": 4, "n_positions": 64, "n_ctx": 64}
         own = {
             "codegen": {**old, "rotary_dim": 8},
-            "gpt_bigcode": {**old, "n_inner": 64},
             "biogpt": sizes,
             "persimmon": sizes,
             "xglm": {"vocab_size": 512, "d_model": 32, "ffn_dim": 64, "num_layers": 2, "attention_heads": 4,
                      "max_position_embeddings": 64},
             "dbrx": {"vocab_size": 512, "d_model": 32, "n_layers": 2, "n_heads": 4, "max_seq_len": 64,
-                     "attn_config": {"kv_n_heads": 2, "rope_theta": 10000.0}, "ffn_config": {"ffn_hidden_size": 64}},
+                     "attn_config": {"kv_n_heads": 2, "rope_theta": 10000.0, "clip_qkv": 8.0}, "ffn_config": {"ffn_hidden_size": 64}},
         }
         for name, config in own.items():
             torch.manual_seed(5)

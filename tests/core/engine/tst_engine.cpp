@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/core/caught.h"
+#include "tests/core/engine/fake_engine.h"
 #include "tests/test_class.h"
 
 #include <thread>
@@ -36,7 +37,7 @@ Run faulty(const std::string& fault)
 {
     std::string name = fault;
     std::ranges::replace(name, ':', '-');
-    Engines::known().name(name, {FAKE_ENGINE, fault});
+    Engines::known().name(name, {fakeEngine().toStdString(), fault});
     return asked(name);
 }
 
@@ -81,7 +82,7 @@ std::shared_ptr<const Painting> cells(const CellRange& range)
 class TestEngine final : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { Engines::known().name("fake", {FAKE_ENGINE}); }
+    void initTestCase() { Engines::known().name("fake", {fakeEngine().toStdString()}); }
     void cleanupTestCase() { Engines::known().end(); }
 
     void aPassIsThatOfOurOwnEngine() { compare(traceOf(asked("fake")), traceOf(asked(""))); }
@@ -166,7 +167,7 @@ private slots:
         session.run() = asked("gpu-node");
         session.run().engine.dtype = "bfloat16";
         const std::string saved = sessionText(session, {});
-        QVERIFY(saved.find(FAKE_ENGINE) == std::string::npos);
+        QVERIFY(saved.find("fake_engine") == std::string::npos);
         QVERIFY(saved.find("\"gpu-node\"") != std::string::npos);
         const Error error = caught([&] { traceOf(session.run()); });
         QCOMPARE(error.code, Code::Missing);
@@ -214,7 +215,8 @@ private slots:
     void silenceIsNotWaitedForForEver()
     {
         using namespace std::chrono_literals;
-        EngineWire wire("quiet", {FAKE_ENGINE, "tokenize:silent"}, {.start = 10s, .silence = 200ms, .stop = 200ms});
+        EngineWire wire("quiet", {fakeEngine().toStdString(), "tokenize:silent"},
+                        {.start = 10s, .silence = 200ms, .stop = 200ms});
         wire.ask(Json{{"request", "open"}, {"model", gpt2}}, {}, {});
         const auto start = std::chrono::steady_clock::now();
         const Error error = caught([&] { wire.ask(Json{{"request", "tokenize"}, {"text", "a"}}, {}, {}); });

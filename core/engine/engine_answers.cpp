@@ -57,6 +57,10 @@ void requireLayers(const std::vector<EngineLayer>& layers, bool encoder_decoder,
         Index next = 0, heads = 0;
         for (const EngineLayer& layer : layers) {
             if (layer.block != block) continue;
+            if (layer.key_dimensions == 0)
+                throw Error(Code::Unsupported, name, "layer " + std::to_string(layer.layer + 1) + " of the model",
+                            "queries and keys that the engine sees",
+                            layer.absent.empty() ? "none" : layer.absent.front());
             if (layer.layer != next++) throw wrong("layers in order, from 0", std::to_string(layer.layer));
             if (heads != 0 && layer.heads != heads)
                 throw wrong("layers of as many heads each",
@@ -189,7 +193,11 @@ std::optional<Token> EngineVocabulary::token(Index id) const
 {
     if (id < 0 || id >= std::ssize(pieces) || pieces[static_cast<std::size_t>(id)].empty()) return std::nullopt;
     const std::string& piece = pieces[static_cast<std::size_t>(id)];
-    return Token{id, piece, spelling.textOf(piece), {}, spelling.bytesOf(piece)};
+    if (!std::ranges::binary_search(special, id))
+        return Token{id, piece, spelling.textOf(piece), {}, spelling.bytesOf(piece)};
+    Token token{id, piece, readable(piece), {}, piece};
+    token.special = true;
+    return token;
 }
 
 EngineVocabulary vocabularyIn(const Json& answer, const EngineOpened& opened, const std::string& name)
@@ -199,6 +207,8 @@ EngineVocabulary vocabularyIn(const Json& answer, const EngineOpened& opened, co
     std::string spelling;
     reader.read("spelling", spelling);
     vocabulary.spelling = spellingNamed(spelling);
+    vocabulary.special = numbersIn(reader, "special", mostVocabulary, 100'000);
+    std::ranges::sort(vocabulary.special);
     reader.each("pieces", static_cast<std::size_t>(opened.vocabulary), [&](const Json& piece) {
         vocabulary.pieces.push_back(piece.is_string() ? piece.get<std::string>() : std::string());
     });

@@ -57,6 +57,7 @@ EngineOpened openedIn(const Json& answer, const std::string& name);
 struct EngineVocabulary {
     std::vector<std::string> pieces;
     PieceSpelling spelling;
+    std::vector<Index> special = {};  ///< ids that stand for no text, ascending
 
     /// @return empty where there is no such piece
     std::optional<Token> token(Index id) const;

@@ -133,10 +133,12 @@ public:
         // Whoever keeps contexts alone, and is told of no layer, asks what the model says in the end.
         constexpr Index none = -1;
         const bool saysOnly = m_options.keep == Keep::Context && !m_options.onLayer;
-        const EngineMessage end = ask(saysOnly ? std::optional(none) : m_options.whole_layer, [&](EngineArrival arrival) {
-            stackOf(arrival.block).add(std::move(arrival));
-            if (m_options.onLayer) m_options.onLayer(snapshot());
-        });
+        const EngineMessage end =
+            ask(saysOnly ? std::optional(none) : m_options.whole_layer, [&](EngineArrival arrival) {
+                const AttentionBlock block = arrival.block;
+                stackOf(block).add(std::move(arrival));
+                if (m_options.onLayer && (block == AttentionBlock::Self || decodes())) m_options.onLayer(snapshot());
+            });
         for (const auto& stack : m_stacks) finish(*stack, end);
         return snapshot();
     }
@@ -249,14 +251,21 @@ private:
         }
     }
 
+    /// Whether a decoder's layers can be looked at: the encoder is whole, and each of them has both of its halves.
+    bool decodes() const
+    {
+        if (m_stacks.size() < 3) return false;
+        const auto count = [&](std::size_t stack) { return std::ssize(m_stacks[stack]->trace().layers); };
+        return count(0) == m_model->info.layers && count(1) > 0 && count(1) == count(2);
+    }
+
     std::shared_ptr<const Trace> snapshot()
     {
         const double elapsed =
             std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - m_start).count();
         for (const auto& stack : m_stacks) stack->trace().milliseconds = elapsed;
         auto trace = std::make_shared<Trace>(m_stacks.front()->trace());
-        const bool encoded = std::ssize(trace->layers) == trace->model->info.layers;
-        if (m_stacks.size() > 1 && encoded) {
+        if (decodes()) {
             trace->decoder = std::make_shared<const Trace>(m_stacks[1]->trace());
             trace->cross = std::make_shared<const Trace>(m_stacks[2]->trace());
         }

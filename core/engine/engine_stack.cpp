@@ -33,6 +33,20 @@ Mask ownMask(const std::vector<bool>& visible, const Mask& usual, const ArrivalS
     return Mask::given(visible, shape.keys);
 }
 
+/// A layer has what the engine said of it when it opened the model: everything else counts on that.
+void requireVectors(const EngineArrival& arrival, const MultiHeadWeights& layer, const std::string& name)
+{
+    const Index keys = layer.heads * layer.keyDimensions(), values = layer.heads * layer.valueDimensions();
+    const bool vectors = !arrival.q.empty() && arrival.q.front().cols() == keys && arrival.k.front().cols() == keys;
+    const bool contexts = values == 0
+                              ? arrival.v.empty() && arrival.contexts.empty()
+                              : !arrival.v.empty() && !arrival.contexts.empty() && arrival.v.front().cols() == values
+                                    && arrival.contexts.front().cols() == layer.valueDimensions();
+    if (!vectors || !contexts)
+        throw Error(Code::WrongShape, name, "layer " + std::to_string(arrival.layer + 1) + " of the engine's answer",
+                    "the dimensions that it said when it opened the model", "others");
+}
+
 }  // namespace
 
 ArrivalShape shapeOf(const Trace& trace)
@@ -68,7 +82,7 @@ std::vector<Mask> ArrivingStack::ownMasks(const EngineArrival& arrival) const
 
 void ArrivingStack::add(EngineArrival arrival)
 {
-    if (arrival.layer != std::ssize(m_trace.layers))
+    if (arrival.layer != std::ssize(m_trace.layers) || arrival.layer >= m_trace.model->info.layers)
         throw Error(Code::OutOfRange, m_trace.model->info.name, "a layer of the engine's answer",
                     std::to_string(m_trace.layers.size()), std::to_string(arrival.layer));
     m_trace.layers.push_back(layerOf(std::move(arrival)));
@@ -79,6 +93,7 @@ std::shared_ptr<LayerTrace> ArrivingStack::layerOf(EngineArrival arrival,
 {
     const Block& block = m_trace.model->transformer.blocks[static_cast<std::size_t>(arrival.layer)];
     if (scoring.empty()) scoring = m_scoring.ofLayer(block, arrival.layer, ownMasks(arrival));
+    if (arrival.whole) requireVectors(arrival, block.attention, m_trace.model->info.name);
     auto layer = std::make_shared<LayerTrace>();
     layer->light = !arrival.whole;
     const Index heads = m_trace.model->info.heads;
@@ -87,8 +102,8 @@ std::shared_ptr<LayerTrace> ArrivingStack::layerOf(EngineArrival arrival,
         one.scoring = std::move(scoring[item]);
         for (Index head = 0; head < heads; ++head) addHead(one, arrival, item, head);
         if (!arrival.whole) continue;
-        if (!arrival.q.empty()) one.attention.q = std::move(arrival.q[item]);
-        if (!arrival.k.empty()) one.attention.k = std::move(arrival.k[item]);
+        one.attention.q = std::move(arrival.q[item]);
+        one.attention.k = std::move(arrival.k[item]);
         one.attention.v = arrival.v.empty() ? Matrix(shapeOf(m_trace).keys, 0) : std::move(arrival.v[item]);
     }
     return layer;

@@ -53,4 +53,9 @@ Q_COREAPP_STARTUP_FUNCTION(watch)
 
 }  // namespace
 
-int main(int argc, char** argv) { return runWindow(argc, argv, argc > 1 ? argv[1] : ""); }
+int main(int argc, char** argv)
+{
+    WindowRequest request;
+    if (argc > 1) request.path = argv[1];
+    return runWindow(argc, argv, request);
+}

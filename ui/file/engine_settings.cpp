@@ -41,6 +41,7 @@ void useEngineSettings()
         .words = [](const std::string& engine) { return commandWords(engineCommand(QString::fromStdString(engine))); },
         .permissions =
             [](const std::string& model) {
+                if (model.empty()) return core::EnginePermissions{};
                 QSettings stored = settings();
                 stored.beginGroup(permitted);
                 const QStringList allowed = stored.value(modelKey(QString::fromStdString(model))).toStringList();

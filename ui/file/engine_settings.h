@@ -17,7 +17,7 @@ QString engineCommand(const QString& name);
 void setEngineCommand(const QString& name, const QString& command);
 void setEnginePermissions(const QString& model, const core::EnginePermissions& permissions);
 
-/// A command as a shell would cut it: words, and what stands between quotes as one. Nothing in it is expanded.
+/// The words of a command; what stands between double quotes is one. Nothing in it is expanded, and no shell sees it.
 std::vector<std::string> commandWords(const QString& command);
 
 /// Whether it can name an engine: letters, digits, dots, hyphens and underscores.

@@ -156,7 +156,8 @@ private:
                 append(v, headColumns(attention.v, head, keyHeads));
             }
             for (Index token = 0; token < m_tokens; ++token)
-                for (Index head = 0; head < heads; ++head) append(context, attention.heads[head].context.row(token));
+                for (Index head = 0; head < heads && weights.valueDimensions() > 0; ++head)
+                    append(context, attention.heads[head].context.row(token));
         });
         const std::vector<Index> maps{layers, m_batch, heads, m_tokens, m_keys};
         const std::vector<Index> keys{layers, m_batch, keyHeads, m_keys, weights.keyDimensions()};

@@ -8,6 +8,7 @@ ctest runs it with the Python that the environment variable ATTENTIONSCOPE_PYTHO
 """
 
 import contextlib
+import json
 import os
 import socket
 import subprocess
@@ -171,6 +172,30 @@ class TestEngine(unittest.TestCase):
             with self.subTest(name):
                 texts = ["--text", TEXT, "--text", "The sea."]
                 self.compare(self.attended(MODELS / name, *texts), self.attended(MODELS / name, *texts, engine=False))
+
+    def test_pairs(self):
+        pair = ["--text", TEXT, "--pair", "It is grey."]
+        engine, own = self.attended(MODELS / "bert", *pair), self.attended(MODELS / "bert", *pair, engine=False)
+        self.assertEqual(int(own["token_type_ids"].max()), 1)
+        self.compare(engine, own)
+
+    def test_a_head_takes_another_run_s_output(self):
+        for name in ("gpt2", "bert"):
+            tables = []
+            for asked in ({"engine": {"name": "served", "model": str(MODELS / name), "dtype": "float32"}}, {"model": str(MODELS / name)}):
+                patch = {"kind": "patch", "layer": 0, "head": 1, "run": 1}
+                runs = [{**asked, "texts": ["The cat sat"], "interventions": [patch]}, {**asked, "texts": ["The dog ran"]}]
+                session = self.folder / "patched.attnscope"
+                session.write_text(json.dumps({"format": "attentionscope session", "version": 1, "runs": runs}))
+                out = self.folder / "patched.csv"
+                engine = ["--engine", f"served={self.served.command}"] if "engine" in asked else []
+                done = run_program("render", session, *engine, "--trust", "--layer", 2, "--head", 1, "--out", out)
+                self.assertEqual(done.returncode, 0, done.stderr)
+                tables.append([[float(cell) for cell in line.split(",")[1:]] for line in out.read_text().splitlines()[1:]])
+            plain = self.attended(MODELS / name, "--text", "The cat sat", engine=False)["attentions"][1, 0, 0]
+            engine, own = map(torch.tensor, tables)
+            self.assertGreater(float((own - plain).abs().max()), 1e-4, "the patch changes nothing")
+            self.assertLessEqual(float((engine - own).abs().max()), 1e-5, name)
 
     def unknown_models(self):
         """Families that this program's own engine does not know."""

@@ -11,7 +11,6 @@
 #include "ui/file/engine_settings.h"
 #include "ui/part/heading.h"
 #include "ui/part/named_button.h"
-#include "ui/theme/fonts.h"
 
 namespace {
 
@@ -41,9 +40,12 @@ EngineDialog::EngineDialog(const core::EngineModel& asked, QWidget* parent)
     rows->addWidget(
         new Hint(tr("Another program computes the model, here or on another machine, and this window shows it. "
                     "AttentionScope brings one that runs whatever the Python library transformers knows.")));
-    rows->addLayout(createEngine(asked));
-    rows->addLayout(createModel(asked));
-    rows->addLayout(createPermissions(asked));
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    addEngine(form, asked);
+    addModel(form, asked);
+    rows->addLayout(form);
+    rows->addLayout(createPermissions());
     m_trouble->setObjectName(QStringLiteral("engineTrouble"));
     m_trouble->setTextFormat(Qt::PlainText);
     m_trouble->setWordWrap(true);
@@ -52,11 +54,14 @@ EngineDialog::EngineDialog(const core::EngineModel& asked, QWidget* parent)
     setMinimumWidth(fontMetrics().averageCharWidth() * 84);
     showEngine();
     showPermissions();
+    if (m_command->text().isEmpty())
+        m_command->setFocus();
+    else
+        m_model->setFocus();
 }
 
-QLayout* EngineDialog::createEngine(const core::EngineModel& asked)
+void EngineDialog::addEngine(QFormLayout* form, const core::EngineModel& asked)
 {
-    auto* form = new QFormLayout;
     QStringList names = engineNames();
     if (!names.contains(usualName)) names.prepend(usualName);
     const QString name = textOf(asked.engine);
@@ -67,18 +72,15 @@ QLayout* EngineDialog::createEngine(const core::EngineModel& asked)
     if (!name.isEmpty()) m_engine->setCurrentText(name);
     m_engine->setToolTip(tr("A name of your own. Sessions keep this name, and never the command."));
     m_command->setObjectName(QStringLiteral("engineCommand"));
-    setOwnFont(m_command, numberFont(12));
     m_command->setPlaceholderText(tr("ssh gpu-node python3 -m attentionscope.engine"));
     form->addRow(tr("&Engine"), m_engine);
     form->addRow(tr("Started &by"), m_command);
     connect(m_engine, &QComboBox::currentTextChanged, this, &EngineDialog::showEngine);
     connect(m_command, &QLineEdit::textChanged, this, &EngineDialog::check);
-    return form;
 }
 
-QLayout* EngineDialog::createModel(const core::EngineModel& asked)
+void EngineDialog::addModel(QFormLayout* form, const core::EngineModel& asked)
 {
-    auto* form = new QFormLayout;
     auto* line = new QHBoxLayout;
     m_model->setObjectName(QStringLiteral("engineModel"));
     m_model->setPlaceholderText(tr("A folder on the engine’s machine, or a name on the hub"));
@@ -97,15 +99,16 @@ QLayout* EngineDialog::createModel(const core::EngineModel& asked)
     m_devices->setToolTip(tr("How accelerate spreads the layers over several devices, and over memory and disk"));
     m_revision->setObjectName(QStringLiteral("engineRevision"));
     m_revision->setPlaceholderText(tr("the latest"));
-    form->addRow(tr("&Model"), line);
+    auto* label = new QLabel(tr("&Model"));
+    label->setBuddy(m_model);
+    form->addRow(label, line);
     form->addRow(tr("&Numbers"), m_dtype);
     form->addRow(tr("De&vices"), m_devices);
     form->addRow(tr("Re&vision on the hub"), m_revision);
     connect(m_model, &QLineEdit::textChanged, this, &EngineDialog::showPermissions);
-    return form;
 }
 
-QLayout* EngineDialog::createPermissions(const core::EngineModel&)
+QLayout* EngineDialog::createPermissions()
 {
     auto* rows = new QVBoxLayout;
     rows->setSpacing(4);

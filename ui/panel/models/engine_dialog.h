@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -24,9 +25,9 @@ signals:
     void chosen(const core::EngineModel& model);
 
 private:
-    QLayout* createEngine(const core::EngineModel& asked);
-    QLayout* createModel(const core::EngineModel& asked);
-    QLayout* createPermissions(const core::EngineModel& asked);
+    void addEngine(QFormLayout* form, const core::EngineModel& asked);
+    void addModel(QFormLayout* form, const core::EngineModel& asked);
+    QLayout* createPermissions();
     QLayout* createButtons();
     void showEngine();
     void showPermissions();

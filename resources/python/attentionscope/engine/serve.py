@@ -93,8 +93,10 @@ class Engine:
         return self._models[number]
 
     def vocabulary(self, message: Message) -> Answer:
-        pieces = models.vocabulary(self.opened(message))
-        return {"pieces": pieces, "spelling": models.spelling(pieces)}, b""
+        opened = self.opened(message)
+        pieces = models.vocabulary(opened)
+        special = sorted(set(getattr(opened.tokenizer, "all_special_ids", None) or []))
+        return {"pieces": pieces, "spelling": models.spelling(pieces), "special": special}, b""
 
     def tokenize(self, message: Message) -> Answer:
         return tokens.tokenized(self.opened(message), message), b""

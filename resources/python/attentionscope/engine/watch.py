@@ -270,7 +270,8 @@ class Watch(TorchFunctionMode):
             for (text, number), head in opened.heads.items():
                 context[text, number] = other_context(head, context[text, number])
             result = context.reshape(result.shape)
-        layer.context = kept(context)
+        if layer.v is not None:
+            layer.context = kept(context)
         self._on_layer(layer)
         return result
 

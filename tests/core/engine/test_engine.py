@@ -184,7 +184,7 @@ class TestEngine(unittest.TestCase):
             tables = []
             for asked in ({"engine": {"name": "served", "model": str(MODELS / name), "dtype": "float32"}}, {"model": str(MODELS / name)}):
                 patch = {"kind": "patch", "layer": 0, "head": 1, "run": 1}
-                runs = [{**asked, "texts": ["The cat sat"], "interventions": [patch]}, {**asked, "texts": ["The dog ran"]}]
+                runs = [{**asked, "texts": ["The cat sat on the mat"], "interventions": [patch]}, {**asked, "texts": ["the mat sat on The cat"]}]
                 session = self.folder / "patched.attnscope"
                 session.write_text(json.dumps({"format": "attentionscope session", "version": 1, "runs": runs}))
                 out = self.folder / "patched.csv"
@@ -192,7 +192,7 @@ class TestEngine(unittest.TestCase):
                 done = run_program("render", session, *engine, "--trust", "--layer", 2, "--head", 1, "--out", out)
                 self.assertEqual(done.returncode, 0, done.stderr)
                 tables.append([[float(cell) for cell in line.split(",")[1:]] for line in out.read_text().splitlines()[1:]])
-            plain = self.attended(MODELS / name, "--text", "The cat sat", engine=False)["attentions"][1, 0, 0]
+            plain = self.attended(MODELS / name, "--text", "The cat sat on the mat", engine=False)["attentions"][1, 0, 0]
             engine, own = map(torch.tensor, tables)
             self.assertGreater(float((own - plain).abs().max()), 1e-4, "the patch changes nothing")
             self.assertLessEqual(float((engine - own).abs().max()), 1e-5, name)

@@ -41,7 +41,7 @@ EngineDialog::EngineDialog(const core::EngineModel& asked, QWidget* parent)
         new Hint(tr("Another program computes the model, here or on another machine, and this window shows it. "
                     "AttentionScope brings one that runs whatever the Python library transformers knows.")));
     auto* form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addEngine(form, asked);
     addModel(form, asked);
     rows->addLayout(form);
@@ -142,6 +142,7 @@ void EngineDialog::showEngine()
     const QString name = m_engine->currentText().trimmed();
     const QString known = engineCommand(name);
     m_command->setText(known.isEmpty() && name == usualName ? usualCommand : known);
+    m_command->setCursorPosition(0);
     check();
 }
 

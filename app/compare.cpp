@@ -1,8 +1,8 @@
 #include "app/command/command_line.h"
 #include "app/comparison_report.h"
 #include "core/attention/softmax.h"
+#include "core/available_memory.h"
 #include "core/error.h"
-#include "core/model/pass/available_memory.h"
 #include "core/model/pass/prediction.h"
 
 #include <QCoreApplication>
@@ -126,6 +126,9 @@ std::vector<ComparedAnswer> answersOf(const core::Trace& a, const core::Trace& b
 
 ModelComparison comparisonOf(const CompareOptions& options)
 {
+    if (options.text.engine.isGiven())
+        throw core::Error(core::Code::Unsupported, options.text.model, "comparing weights",
+                          "models whose weights are here", "one that an engine computes");
     const core::Run run = options.text.run();
     core::Run other = run;
     other.model = options.other;

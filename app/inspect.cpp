@@ -132,6 +132,10 @@ Report inspectSession(const core::Session& session, const char* kind)
             runs.push_back(inspectSource(run));
             continue;
         }
+        if (!run.engine.empty()) {
+            runs.push_back({{"engine", run.engine.engine}, {"model", run.engine.model}, {"texts", run.texts}});
+            continue;
+        }
         runs.push_back({{"model", run.module && run.model.empty() ? "teaching module" : run.model.string()},
                         {"texts", run.texts},
                         {"mask", core::maskRecipeOf(run, -1, -1)}});

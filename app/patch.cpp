@@ -2,11 +2,11 @@
 #include "app/command/intervention_options.h"
 #include "app/command/named_values.h"
 #include "app/patch_report.h"
+#include "core/available_memory.h"
 #include "core/error.h"
 #include "core/explain/asked_answer.h"
 #include "core/explain/patch/path_patch.h"
 #include "core/model/layer_numbers.h"
-#include "core/model/pass/available_memory.h"
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
 

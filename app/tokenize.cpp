@@ -1,4 +1,5 @@
 #include "app/command/command_line.h"
+#include "core/engine/engines.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
@@ -53,7 +54,9 @@ void printTable(const core::Encoding& encoding, std::ostream& out)
 
 int tokenize(const TokenizeOptions& options)
 {
-    const auto model = core::openForTokens(options.text.model);
+    const auto model = options.text.engine.isGiven()
+                           ? core::Engines::known().open(options.text.engine.asked(options.text.model), {})
+                           : core::openForTokens(options.text.model);
     warnAll(*model);
     const std::vector<std::string> texts = options.file.empty() ? options.text.texts : textsIn(options.file);
     std::ostringstream out;  // nothing is printed unless every text can be cut

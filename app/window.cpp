@@ -8,6 +8,7 @@
 #include "app/main_window.h"
 #include "app/render/render.h"
 #include "app/signals.h"
+#include "core/engine/engines.h"
 #include "core/file/whole_file.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/model_folder.h"
@@ -152,5 +153,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
         window.activateWindow();
     });
     removeStaleFiles();
+    // Closing waits for whoever computes, and an engine may be silent.
+    QObject::connect(&application, &QCoreApplication::aboutToQuit, [] { core::Engines::known().end(); });
     return QApplication::exec();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/command/engine_options.h"
+#include "app/engine/engine_options.h"
 
 /// What the window is to open.
 struct WindowRequest {

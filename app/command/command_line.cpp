@@ -2,10 +2,10 @@
 
 #include <QCoreApplication>
 
+#include "core/available_memory.h"
 #include "core/error.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/bundled_models.h"
-#include "core/model/pass/available_memory.h"
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
 #include "core/session/session_names.h"

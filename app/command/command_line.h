@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/command/engine_options.h"
 #include "app/command/warning.h"
+#include "app/engine/engine_options.h"
 #include "core/model/pass/sampling.h"
 #include "core/prepare/prepared_run.h"
 

@@ -71,10 +71,13 @@ AskedSession openedSession(const RenderOptions& options)
             if (!run.engine.empty()) run.engine.engine = options.text.engine.asked(run.engine.model).engine;
     }
     if (!options.text.model.empty()) {
-        const std::filesystem::path model = session.run().model;
+        const core::Run first = session.run();
         for (core::Run& run : session.runs)
-            if (run.model == model) run.model = options.text.model;
-        if (model.empty())
+            if (!first.engine.empty() && run.engine == first.engine)
+                run.engine.model = options.text.model;
+            else if (first.engine.empty() && run.model == first.model)
+                run.model = options.text.model;
+        if (first.model.empty() && first.engine.empty())
             throw core::Error(core::Code::Unsupported, file.string(), "--model",
                               "a session of a model (--weights names another file of attention)",
                               "one of recorded attention");

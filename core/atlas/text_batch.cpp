@@ -1,7 +1,7 @@
 #include "core/atlas/text_batch.h"
 
+#include "core/available_memory.h"
 #include "core/kernel/parallel.h"
-#include "core/model/pass/available_memory.h"
 #include "core/model/pass/head_stages.h"
 
 #include <algorithm>

@@ -68,7 +68,8 @@ void requireLayers(const std::vector<EngineLayer>& layers, bool encoder_decoder,
             heads = layer.heads;
         }
         const bool wanted = encoder_decoder || block == AttentionBlock::Self;
-        if ((next > 0) != wanted) throw wrong(wanted ? "layers of each part" : "layers of one part", "others");
+        if ((next > 0) != wanted)
+            throw wrong(wanted ? "at least one layer of attention in each part" : "layers of one part", "others");
     }
 }
 
@@ -81,6 +82,10 @@ EnginePicture pictureIn(const JsonObject& reader, const std::string& name)
     reader.read("width", picture.width, longestSide, 1);
     reader.read("side", picture.side, std::min(picture.height, picture.width), 1);
     reader.read("before", picture.before, 1000);
+    const Index squares = (picture.height / picture.side) * (picture.width / picture.side);
+    if (squares + picture.before > mostTokens)
+        throw Error(Code::OutOfRange, name, "the picture that the model reads",
+                    "at most " + std::to_string(mostTokens) + " tokens", std::to_string(squares + picture.before));
     const Json* processor = reader.find("processor");
     picture.processor =
         imageProcessorIn(processor == nullptr ? Json::object() : *processor, name, picture.width, picture.height);
@@ -137,10 +142,22 @@ std::vector<std::vector<bool>> visibleIn(const SafetensorsFile& tensors, const A
     return visible;
 }
 
+/// A softmax makes nothing else; what is no number is shown as such.
+void requireWeightsOf(const std::vector<Matrix>& weights, const std::string& name)
+{
+    constexpr float slack = 1e-3F;
+    for (const Matrix& map : weights)
+        for (Index i = 0; i < map.size(); ++i)
+            if (map.data()[i] < -slack || (map.data()[i] > 1 + slack && std::isfinite(map.data()[i])))
+                throw Error(Code::OutOfRange, name, "a weight of the engine's answer", "0 to 1",
+                            std::to_string(map.data()[i]));
+}
+
 void readWhole(const SafetensorsFile& tensors, const ArrivalShape& shape, EngineArrival& arrival)
 {
     const std::vector<Index> maps{shape.texts, shape.heads, shape.queries, shape.keys};
     arrival.weights = matricesIn(tensors, "weights", maps);
+    requireWeightsOf(arrival.weights, tensors.name());
     if (tensors.contains("q") && tensors.contains("k")) {
         arrival.q = sideBySide(tensors, "q", shape.texts, shape.heads, shape.queries);
         arrival.k = sideBySide(tensors, "k", shape.texts, shape.heads, shape.keys);
@@ -174,6 +191,7 @@ EngineOpened openedIn(const Json& answer, const std::string& name)
     reader.read("parameters", opened.parameters, Index{1} << 50);
     reader.read("vocabulary", opened.vocabulary, mostVocabulary);
     reader.read("width", opened.width, mostWidth);
+    reader.read("segments", opened.segments, 1000);
     reader.read("max_tokens", opened.max_tokens, Index{1} << 30, 1);
     opened.max_tokens = std::min(opened.max_tokens, mostTokens);
     reader.read("encoder_decoder", opened.encoder_decoder);
@@ -303,8 +321,9 @@ std::vector<Matrix> matricesIn(const SafetensorsFile& tensors, const std::string
 std::size_t mostArrivalBytes(const ArrivalShape& shape)
 {
     const auto maps = static_cast<std::size_t>(shape.texts * shape.heads * shape.queries * shape.keys);
-    const auto vectors = static_cast<std::size_t>(shape.texts * shape.heads * (shape.queries + shape.keys) * 2) * 1024;
-    return 4 * (3 * maps + vectors) + 1'000'000;
+    const auto vectors =
+        static_cast<std::size_t>(shape.texts * shape.heads * (shape.queries + shape.keys) * shape.numbers);
+    return 4 * (3 * maps + 2 * vectors) + 1'000'000;
 }
 
 const char* blockName(AttentionBlock block, bool encoder_decoder)

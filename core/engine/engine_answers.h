@@ -39,7 +39,8 @@ struct EngineOpened {
     std::vector<EngineLayer> layers;
     Index parameters = 0;
     Index vocabulary = 0;
-    Index width = 0;  ///< of a token between layers
+    Index segments = 0;  ///< kinds of tokens (BERT's token_type_ids); 0: none
+    Index width = 0;     ///< of a token between layers
     Index max_tokens = 0;
     bool encoder_decoder = false;
     bool predicts = false;
@@ -75,6 +76,7 @@ struct ArrivalShape {
     Index heads = 1;
     Index queries = 0;
     Index keys = 0;
+    Index numbers = 1024;  ///< of a token in one head: d_k + d_v, at most
 };
 
 /// What one layer of a pass computed, checked: of each text and head.

@@ -3,7 +3,7 @@
 #include "core/engine/engine_request.h"
 #include "core/engine/engine_stack.h"
 #include "core/error.h"
-#include "core/model/elsewhere.h"
+#include "core/model/pass/elsewhere.h"
 
 #include <algorithm>
 #include <chrono>
@@ -13,6 +13,15 @@ namespace core {
 namespace {
 
 constexpr std::size_t mostKeptRows = 64;  ///< of what a model says
+
+/// Whether a layer's numbers travel or its picture alone is for us to say.
+void requireAsked(const EngineArrival& arrival, bool whole, const std::string& name)
+{
+    if (arrival.whole != whole)
+        throw Error(Code::OutOfRange, name, "layer " + std::to_string(arrival.layer + 1) + " of the engine's answer",
+                    whole ? "all of its numbers" : "its picture alone",
+                    whole ? "its picture alone" : "all of its numbers");
+}
 
 /// What else can be asked of a pass.
 class EnginePass final : public PassElsewhere {
@@ -52,6 +61,7 @@ public:
         const EngineMessage message =
             m_link->ask(std::move(asked), m_request.tensors, {.most_bytes = mostArrivalBytes(shape)}, stop);
         EngineArrival arrival = arrivalIn(message, shape, m_link->name());
+        requireAsked(arrival, true, m_link->name());
         arrival.layer = index;
         std::vector<std::vector<HeadScoring>> scoring;
         for (const SequenceLayer& item : light.items) scoring.push_back(item.scoring);
@@ -86,10 +96,10 @@ private:
             throw Error(Code::Missing, m_link->name(), "what the model says", "a tensor “logits”", "");
         const auto& shape = message.tensors->entry("logits").shape;
         const Index width = shape.size() == 2 ? shape[1] : 0;
-        const Matrix scores = matricesIn(*message.tensors, "logits", {rows, width}).at(0);
-        if (width < vocabulary)
+        if (width < std::max<Index>(1, vocabulary))
             throw Error(Code::WrongShape, m_link->name(), "what the model says", std::to_string(vocabulary) + " scores",
                         std::to_string(width));
+        const Matrix scores = matricesIn(*message.tensors, "logits", {rows, width}).front();
         for (Index row = 0; row < rows; ++row)
             m_rows[{places[static_cast<std::size_t>(row)][0], places[static_cast<std::size_t>(row)][1]}] =
                 scores.row(row).head(vocabulary);
@@ -161,7 +171,7 @@ private:
         std::size_t bytes = 0;
         for (const auto& stack : m_stacks) {
             const auto whole = static_cast<std::size_t>(m_options.whole_layer ? 1 : stack->trace().model->info.layers);
-            bytes += whole * mostArrivalBytes(shapeOf(stack->trace())) / 3;
+            bytes += whole * mostArrivalBytes(shapeOf(stack->trace())) / 2 + stateBytes(*stack);
         }
         if (bytes > m_options.memory)
             throw Error(Code::NoMemory, m_model->info.name,
@@ -170,15 +180,20 @@ private:
                         std::to_string(bytes / 1'000'000) + " MB");
     }
 
+    /// Of what enters and leaves a stack's layers.
+    std::size_t stateBytes(const ArrivingStack& stack) const
+    {
+        const ArrivalShape shape = shapeOf(stack.trace());
+        const Index layers = stack.trace().model->info.layers + 2;
+        return static_cast<std::size_t>(layers * shape.texts * shape.queries * m_link->opened().width) * 4;
+    }
+
     std::size_t mostBytes() const
     {
         std::size_t most = 0, states = 0;
         for (const auto& stack : m_stacks) {
-            const ArrivalShape shape = shapeOf(stack->trace());
-            most = std::max(most, mostArrivalBytes(shape));
-            const Index numbers =
-                (stack->trace().model->info.layers + 2) * shape.texts * shape.queries * m_link->opened().width;
-            states += static_cast<std::size_t>(numbers) * 4;
+            most = std::max(most, mostArrivalBytes(shapeOf(stack->trace())));
+            states += stateBytes(*stack);
         }
         return std::max(most, states + 1'000'000);
     }
@@ -191,7 +206,9 @@ private:
         expected.on_event = [&](const EngineMessage& message) {
             if (message.said.value("event", Json()) != "layer") return;
             const auto place = placeIn(message.said, m_link->name());
-            take(arrivalIn(message, shapeOf(stackOf(place.block).trace()), m_link->name()));
+            EngineArrival arrival = arrivalIn(message, shapeOf(stackOf(place.block).trace()), m_link->name());
+            requireAsked(arrival, !whole || *whole == arrival.layer, m_link->name());
+            take(std::move(arrival));
         };
         return m_link->ask(std::move(asked), m_request.tensors, expected, m_options.stop);
     }
@@ -229,7 +246,7 @@ private:
         const std::string prefix = two ? std::string(blockName(block, true)) + "." : "";
         const Index width = m_link->opened().width;
         trace.last_hidden_state.assign(static_cast<std::size_t>(shape.texts), Matrix(shape.queries, 0));
-        if (end.tensors == nullptr) return;
+        if (end.tensors == nullptr || width == 0) return;
         if (end.tensors->contains(prefix + "last"))
             trace.last_hidden_state = matricesIn(*end.tensors, prefix + "last", {shape.texts, shape.queries, width});
         if (stack.block() == AttentionBlock::Cross || !end.tensors->contains(prefix + "hidden")) return;

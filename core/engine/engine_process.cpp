@@ -1,6 +1,7 @@
 #include "core/engine/engine_process.h"
 
 #include "core/error.h"
+#include "core/file/gone_on_signal.h"
 #include "core/stopped.h"
 
 #include <array>
@@ -11,6 +12,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <mutex>
+#include <optional>
 #include <poll.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -107,6 +109,7 @@ public:
         std::string name = (fs::temp_directory_path() / "attentionscope-engine-XXXXXX").string();
         if (mkdtemp(name.data()) == nullptr) throw Error(Code::CannotWrite, name, "", "", std::strerror(errno));
         m_path = name;
+        m_gone.emplace(m_path);
     }
     ~OwnFolder()
     {
@@ -119,6 +122,7 @@ public:
 
 private:
     fs::path m_path;
+    std::optional<GoneOnSignal> m_gone;
 };
 
 }  // namespace
@@ -127,7 +131,8 @@ struct EngineProcess::Parts {
     std::string command;
     OwnFolder folder;
     Pipe in, out, errors;
-    pid_t process = -1;
+    std::atomic<pid_t> process = -1;  ///< none where it has ended
+    int status = 0;                   ///< that it ended with
     mutable std::mutex lock;
     std::string last_words;
     std::atomic<bool> heard_all = false;
@@ -136,16 +141,21 @@ struct EngineProcess::Parts {
     Error gone()
     {
         // What it said before it went may still be on its way.
-        for (int i = 0; i < 30 && !heard_all; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        for (int i = 0; i < 30 && !(heard_all && hasEnded()); ++i)
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
         const std::scoped_lock guard(lock);
         return {Code::Failed, command, "the engine", "", lastLine()};
     }
 
-    /// Of what it said, where a library puts the reason.
+    /// Of what it said, where a library puts the reason; else how it ended.
     std::string lastLine() const
     {
         const std::size_t end = last_words.find_last_not_of(" \n\r\t");
-        if (end == std::string::npos) return "it ended without a word";
+        if (end == std::string::npos && process > 0) return "it said no more, and nothing of why";
+        if (end == std::string::npos && WIFSIGNALED(status))
+            return "it ended without a word, by signal " + std::to_string(WTERMSIG(status));
+        if (end == std::string::npos)
+            return "it ended without a word, with status " + std::to_string(WEXITSTATUS(status));
         const std::size_t begin = last_words.find_last_of('\n', end);
         return last_words.substr(begin + 1, end - begin);
     }
@@ -166,7 +176,11 @@ struct EngineProcess::Parts {
         heard_all = true;
     }
 
-    bool hasEnded() { return process <= 0 || waitpid(process, nullptr, WNOHANG) != 0; }
+    bool hasEnded()
+    {
+        if (process > 0 && waitpid(process, &status, WNOHANG) != 0) process = -1;
+        return process <= 0;
+    }
 
     void end()
     {
@@ -177,7 +191,7 @@ struct EngineProcess::Parts {
         for (; !ended && std::chrono::steady_clock::now() < until; ended = hasEnded())
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
         if (!ended) {
-            kill(process, SIGKILL);
+            ::kill(process, SIGKILL);
             waitpid(process, nullptr, 0);
         }
         process = -1;
@@ -194,12 +208,11 @@ EngineProcess::EngineProcess(const std::vector<std::string>& words) : m_parts(st
     for (std::string& word : copies) arguments.push_back(word.data());
     arguments.push_back(nullptr);
     const SpawnActions spawn(parts.in, parts.out, parts.errors, parts.folder.path());
+    pid_t started = -1;
     const int failed =
-        posix_spawnp(&parts.process, arguments.front(), spawn.actions(), spawn.attributes(), arguments.data(), environ);
-    if (failed != 0) {
-        parts.process = -1;
-        throw Error(Code::Failed, parts.command, "starting the engine", "", std::strerror(failed));
-    }
+        posix_spawnp(&started, arguments.front(), spawn.actions(), spawn.attributes(), arguments.data(), environ);
+    if (failed != 0) throw Error(Code::Failed, parts.command, "starting the engine", "", std::strerror(failed));
+    parts.process = started;
     parts.in.reads.close();
     parts.out.writes.close();
     parts.errors.writes.close();
@@ -213,8 +226,9 @@ EngineProcess::~EngineProcess()
     if (m_parts->process > 0) m_parts->end();
 }
 
-void EngineProcess::write(std::span<const char> bytes, const std::stop_token& stop)
+void EngineProcess::write(std::span<const char> bytes, std::chrono::milliseconds patience, const std::stop_token& stop)
 {
+    auto taken = std::chrono::steady_clock::now();
     // One that has gone is a reason to be told of, not to die of.
     sigset_t broken, before;
     sigemptyset(&broken);
@@ -225,6 +239,9 @@ void EngineProcess::write(std::span<const char> bytes, const std::stop_token& st
         const ssize_t count = ::write(m_parts->in.writes.number(), bytes.data(), bytes.size());
         if (count >= 0) {
             bytes = bytes.subspan(static_cast<std::size_t>(count));
+            taken = std::chrono::steady_clock::now();
+        } else if (std::chrono::steady_clock::now() - taken > patience) {
+            failed = ETIMEDOUT;
         } else if (errno == EAGAIN) {
             pollfd room{m_parts->in.writes.number(), POLLOUT, 0};
             poll(&room, 1, 50);
@@ -236,6 +253,8 @@ void EngineProcess::write(std::span<const char> bytes, const std::stop_token& st
     while (sigtimedwait(&broken, nullptr, &now) == SIGPIPE) {
     }
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    if (failed == ETIMEDOUT)
+        throw Error(Code::Failed, m_parts->command, "the engine", "", "it does not read what it is asked");
     if (failed != 0) throw m_parts->gone();
     if (!bytes.empty()) throw Stopped{};
 }
@@ -248,6 +267,11 @@ std::size_t EngineProcess::read(std::span<char> into, int milliseconds)
     if (count > 0) return static_cast<std::size_t>(count);
     if (count < 0 && (errno == EAGAIN || errno == EINTR)) return 0;
     throw m_parts->gone();
+}
+
+void EngineProcess::kill()
+{
+    if (m_parts->process > 0) ::kill(m_parts->process, SIGKILL);
 }
 
 std::string EngineProcess::lastWords() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <filesystem>
 #include <memory>
@@ -24,14 +25,18 @@ public:
     EngineProcess(const EngineProcess&) = delete;
     EngineProcess& operator=(const EngineProcess&) = delete;
 
-    /// Writes everything, however slowly it is read.
-    /// @throws Error{Failed} with its last words where it has gone; Stopped
-    void write(std::span<const char> bytes, const std::stop_token& stop);
+    /// Writes everything.
+    /// @param patience  how long nothing of it may be read
+    /// @throws Error{Failed} with its last words where it has gone, or reads nothing; Stopped
+    void write(std::span<const char> bytes, std::chrono::milliseconds patience, const std::stop_token& stop);
 
     /// Waits for its output.
     /// @return what is there, at most `into.size()` bytes; 0 where nothing came within so many milliseconds
     /// @throws Error{Failed} with its last words where it has gone
     std::size_t read(std::span<char> into, int milliseconds);
+
+    /// At once; reading and writing say that it has gone.
+    void kill();
 
     /// The end of what it wrote to its standard error: a few lines, or none.
     std::string lastWords() const;

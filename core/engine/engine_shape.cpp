@@ -3,7 +3,7 @@
 #include "core/engine/engine_pass.h"
 #include "core/engine/engine_tokenizer.h"
 #include "core/error.h"
-#include "core/model/elsewhere.h"
+#include "core/model/pass/elsewhere.h"
 
 #include <algorithm>
 #include <limits>
@@ -89,6 +89,7 @@ Model partOf(const EngineLink& link, AttentionBlock part)
         model.transformer.patches = patchesOf(*opened.picture);
     }
     model.info.layers = std::ssize(model.transformer.blocks);
+    if (opened.segments > 1) model.transformer.segment_embedding = Weight::own(Matrix(opened.segments, 0));
     model.transformer.token_embedding = Weight::own(Matrix(opened.vocabulary, 0));
     if (opened.predicts && !(opened.encoder_decoder && part == AttentionBlock::Self))
         model.transformer.language_head = LanguageHead{.embedding = Weight::own(Matrix(opened.vocabulary, 0))};

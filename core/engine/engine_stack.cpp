@@ -51,8 +51,11 @@ void requireVectors(const EngineArrival& arrival, const MultiHeadWeights& layer,
 
 ArrivalShape shapeOf(const Trace& trace)
 {
-    return {static_cast<Index>(trace.batch.sequences.size()), trace.model->info.heads,
-            static_cast<Index>(trace.queries(0).size()), static_cast<Index>(trace.keys(0).size())};
+    ArrivalShape shape{static_cast<Index>(trace.batch.sequences.size()), trace.model->info.heads,
+                       static_cast<Index>(trace.queries(0).size()), static_cast<Index>(trace.keys(0).size()), 0};
+    for (const Block& block : trace.model->transformer.blocks)
+        shape.numbers = std::max(shape.numbers, block.attention.keyDimensions() + block.attention.valueDimensions());
+    return shape;
 }
 
 ArrivingStack::ArrivingStack(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options,

@@ -11,6 +11,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+constexpr std::size_t mostOthers = 1000;     ///< messages that answer nothing
+constexpr std::size_t leastArrived = 16384;  ///< bytes, that count as a word
 constexpr auto glance = std::chrono::milliseconds(20);
 
 std::string bytesText(std::size_t bytes) { return std::to_string(bytes) + " bytes"; }
@@ -86,7 +88,7 @@ std::uint64_t EngineWire::begun(const std::stop_token& stop)
     try {
         if (m_process == nullptr) start(stop);
     } catch (const Error&) {
-        m_process.reset();
+        setProcess(nullptr);
         throw;
     }
     return m_started;
@@ -101,7 +103,7 @@ EngineMessage EngineWire::ask(Json request, std::span<const std::byte> tensors, 
         return asked(request, tensors, expected, stop);
     } catch (const Error& error) {
         // What an engine says after an answer that was none cannot be told apart from the rest of it.
-        if (error.field != refused) m_process.reset();
+        if (error.field != refused) setProcess(nullptr);
         throw;
     }
 }
@@ -112,17 +114,32 @@ EngineMessage EngineWire::asked(Json& request, std::span<const std::byte> tensor
     try {
         send(request, tensors, stop);
     } catch (const Stopped&) {
-        m_process.reset();  // in the middle of a request
+        setProcess(nullptr);  // in the middle of a request
         throw;
     }
     return answer(expected, stop);
+}
+
+void EngineWire::setProcess(std::unique_ptr<EngineProcess> process)
+{
+    {
+        const std::scoped_lock guard(m_processLock);
+        std::swap(m_process, process);
+    }
+    process.reset();  // which may take a moment
+}
+
+void EngineWire::abandon()
+{
+    const std::scoped_lock guard(m_processLock);
+    if (m_process != nullptr) m_process->kill();
 }
 
 void EngineWire::start(const std::stop_token& stop)
 {
     m_left.clear();
     m_description.clear();
-    m_process = std::make_unique<EngineProcess>(m_words);
+    setProcess(std::make_unique<EngineProcess>(m_words));
     ++m_started;
     Json hello{{"request", "hello"}, {"versions", {version}}};
     const Json said = asked(hello, {}, {}, stop).said;
@@ -137,8 +154,8 @@ void EngineWire::send(Json& request, std::span<const std::byte> tensors, const s
     request["id"] = ++m_id;
     if (!tensors.empty()) request["bytes"] = tensors.size();
     const std::string line = request.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-    m_process->write(line, stop);
-    m_process->write({reinterpret_cast<const char*>(tensors.data()), tensors.size()}, stop);
+    m_process->write(line, m_patience.silence, stop);
+    m_process->write({reinterpret_cast<const char*>(tensors.data()), tensors.size()}, m_patience.silence, stop);
 }
 
 std::optional<EngineMessage> EngineWire::next(EngineReader& reader, std::chrono::milliseconds wait)
@@ -146,7 +163,12 @@ std::optional<EngineMessage> EngineWire::next(EngineReader& reader, std::chrono:
     if (m_left.empty()) {
         m_left.resize(1 << 16);
         m_left.resize(m_process->read(m_left, static_cast<int>(wait.count())));
-        if (!m_left.empty()) m_heard = Clock::now();
+        m_arrived += m_left.size();
+        // What trickles is no answer, and a large one over a slow line is.
+        if (m_arrived >= leastArrived) {
+            m_heard = Clock::now();
+            m_arrived = 0;
+        }
     }
     const std::size_t taken = reader.take(m_left);
     m_left.erase(m_left.begin(), m_left.begin() + static_cast<std::ptrdiff_t>(taken));
@@ -161,6 +183,7 @@ EngineMessage EngineWire::answer(const Expected& expected, const std::stop_token
     const std::uint64_t id = m_id;
     EngineReader reader(m_name, expected.most_bytes);
     bool stopping = false;
+    std::size_t others = 0;
     Clock::time_point stopped;
     m_heard = Clock::now();
     while (true) {
@@ -171,7 +194,7 @@ EngineMessage EngineWire::answer(const Expected& expected, const std::stop_token
                         "it said nothing for " + std::to_string((patience.count() + 999) / 1000) + " seconds");
         if (stop.stop_requested() && !stopping) {
             if (starting || expected.left_at_once) {
-                m_process.reset();
+                setProcess(nullptr);
                 throw Stopped{};
             }
             Json wish{{"request", "stop"}, {"of", id}};
@@ -183,11 +206,20 @@ EngineMessage EngineWire::answer(const Expected& expected, const std::stop_token
         if (!message) continue;
         Json& said = message->said;
         // An answer to a request that was stopped, or given up, before this one.
-        if (const auto of = said.find("id"); of == said.end() || *of != id) continue;
+        if (const auto of = said.find("id"); of == said.end() || *of != id) {
+            if (++others > mostOthers)
+                throw Error(Code::OutOfRange, m_name, "the engine's answer", "an answer to what it was asked",
+                            "others");
+            continue;
+        }
+        m_heard = Clock::now();
+        if (said.contains("stopped") && !stopping)
+            throw Error(Code::Failed, m_name, "the engine", "", "it stopped without being asked");
         if (said.contains("stopped")) throw Stopped{};
         if (said.contains("error")) {
             if (stopping) throw Stopped{};
-            throw Error(Code::Failed, m_name, refused, "", textIn(said, "error"));
+            const std::string reason = textIn(said, "error");
+            throw Error(Code::Failed, m_name, refused, "", reason.empty() ? "it gives no reason" : reason);
         }
         if (const auto found = said.find("answer"); found != said.end()) {
             if (stopping) throw Stopped{};

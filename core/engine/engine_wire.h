@@ -91,6 +91,9 @@ public:
     /// What it said of itself when it was started; empty before.
     std::string description() const;
 
+    /// Kills the engine, whoever waits for it: they are told that it has gone. For a program that ends.
+    void abandon();
+
 private:
     /// The field of errors that the engine itself answers with: the conversation goes on after them.
     static constexpr const char* refused = "the request to the engine";
@@ -98,6 +101,7 @@ private:
     EngineMessage asked(Json& request, std::span<const std::byte> tensors, const Expected& expected,
                         const std::stop_token& stop);
     void start(const std::stop_token& stop);
+    void setProcess(std::unique_ptr<EngineProcess> process);
     void send(Json& request, std::span<const std::byte> tensors, const std::stop_token& stop);
     EngineMessage answer(const Expected& expected, const std::stop_token& stop);
     std::optional<EngineMessage> next(EngineReader& reader, std::chrono::milliseconds wait);
@@ -106,9 +110,11 @@ private:
     std::vector<std::string> m_words;
     Patience m_patience;
     mutable std::mutex m_lock;
+    mutable std::mutex m_processLock;  ///< of the pointer alone: whoever asks has the other lock
     std::unique_ptr<EngineProcess> m_process;
     std::vector<char> m_left;  ///< read already, and of the next message
     std::chrono::steady_clock::time_point m_heard;
+    std::size_t m_arrived = 0;  ///< bytes since
     std::uint64_t m_started = 0;
     std::uint64_t m_id = 0;
     std::string m_description;

@@ -88,7 +88,9 @@ std::shared_ptr<const Model> Engines::open(const EngineModel& asked, const std::
 void Engines::end()
 {
     const std::scoped_lock guard(m_lock);
+    for (const auto& [name, wire] : m_wires) wire->abandon();
     m_wires.clear();
+    m_open.clear();
 }
 
 }  // namespace core

@@ -35,7 +35,7 @@ public:
     /// @throws Error{Missing} for an engine without a command; what EngineLink throws; Stopped
     std::shared_ptr<const Model> open(const EngineModel& asked, const std::stop_token& stop);
 
-    /// Ends the engines that run.
+    /// Ends the engines that run, also where somebody waits for one.
     void end();
 
 private:

@@ -1,7 +1,7 @@
 #include "core/explain/answer_account.h"
 
 #include "core/error.h"
-#include "core/model/elsewhere.h"
+#include "core/model/pass/elsewhere.h"
 #include "core/model/pass/prediction.h"
 
 #include <numeric>

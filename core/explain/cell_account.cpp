@@ -3,7 +3,7 @@
 #include "core/analysis/cell/inspected_cell.h"
 #include "core/error.h"
 #include "core/explain/projected_parts.h"
-#include "core/model/elsewhere.h"
+#include "core/model/pass/elsewhere.h"
 #include "core/not_shown.h"
 
 namespace core {

@@ -2,7 +2,7 @@
 
 #include "core/attention/softmax.h"
 #include "core/error.h"
-#include "core/model/elsewhere.h"
+#include "core/model/pass/elsewhere.h"
 
 namespace core {
 namespace {

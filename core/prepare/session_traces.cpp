@@ -1,6 +1,6 @@
 #include "core/prepare/session_traces.h"
 
-#include "core/model/pass/available_memory.h"
+#include "core/available_memory.h"
 #include "core/stopped.h"
 
 namespace core {

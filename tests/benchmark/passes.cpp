@@ -13,10 +13,10 @@
 //     memory                the most that this process ever had, in MB
 
 #include "core/attention/softmax.h"
+#include "core/available_memory.h"
 #include "core/kernel/kernels.h"
 #include "core/kernel/parallel.h"
 #include "core/model/folder/model_folder.h"
-#include "core/model/pass/available_memory.h"
 #include "core/model/pass/trace.h"
 
 #include <chrono>

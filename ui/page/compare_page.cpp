@@ -151,7 +151,7 @@ bool ComparePage::canCompareWeights() const
     const auto a = m_bench.results.shown(0), b = m_bench.results.shown(1);
     if (a == nullptr || b == nullptr || !a->finished() || !b->finished() || a->model == b->model) return false;
     const core::ModelInfo &one = a->model->info, &other = b->model->info;
-    return !a->recorded() && !b->recorded() && one.architecture == other.architecture && one.layers == other.layers
+    return a->hasWeights() && b->hasWeights() && one.architecture == other.architecture && one.layers == other.layers
            && one.heads == other.heads && one.folder != other.folder;
 }
 

@@ -97,7 +97,8 @@ QString WhyPage::absence() const
             "keys. Open the model to see why a head attends.");
     if (!m_bench.run().engine.empty())
         return tr(
-            "An engine computes this model, and its weights are not here: scores and answers cannot be taken apart into "
+            "An engine computes this model, and its weights are not here: scores and answers cannot be taken apart "
+            "into "
             "what wrote them. What a head does is seen by switching it off (Intervene), for all heads in Measures.");
     return ViewPage::absence();
 }

@@ -3,8 +3,8 @@
 #include <QDir>
 #include <QFileDialog>
 
+#include "core/available_memory.h"
 #include "core/engine/engines.h"
-#include "core/model/pass/available_memory.h"
 #include "core/session/session_sources.h"
 #include "ui/part/banner.h"
 #include "ui/words/error_text.h"

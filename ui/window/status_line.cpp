@@ -4,7 +4,7 @@
 #include <QStatusBar>
 #include <QTimer>
 
-#include "core/model/elsewhere.h"
+#include "core/model/pass/elsewhere.h"
 #include "ui/part/banner.h"
 #include "ui/part/elided_label.h"
 #include "ui/words/error_text.h"

@@ -1,6 +1,6 @@
 #include "ui/work/run_controller.h"
 
-#include "core/model/pass/available_memory.h"
+#include "core/available_memory.h"
 #include "core/session/run_edits.h"
 
 #include <QTimer>

@@ -1,6 +1,7 @@
 #include "core/explain/patch/pass_route.h"
 
 #include "core/error.h"
+#include "core/model/pass/elsewhere.h"
 #include "core/model/pass/layer_run.h"
 #include "core/model/pass/reuse.h"
 #include "core/number_range.h"
@@ -82,6 +83,7 @@ void requireWhole(const Trace& trace, Index item)
     const auto refuse = [&](const char* field, const char* expected, const std::string& found) {
         throw Error(Code::Unsupported, trace.model->info.name, field, expected, found);
     };
+    if (trace.elsewhere) requireWeights(trace, "a patch");
     if (!trace.hasWeights()) refuse("a patch", "a run of a model on a text", "attention that another program computed");
     if (trace.batch.first_query > 0) refuse("a patch", "a run of all its tokens", "keys from a cache");
     if (!trace.finished()) refuse("a patch", "a finished run", "one that is not");

@@ -1,8 +1,8 @@
 // run(): a batch through the layers of a model.
 
 #include "core/error.h"
-#include "core/model/elsewhere.h"
 #include "core/model/pass/concealed_row.h"
+#include "core/model/pass/elsewhere.h"
 #include "core/model/pass/layer_stack.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"

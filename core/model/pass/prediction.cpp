@@ -1,7 +1,7 @@
 #include "core/model/pass/prediction.h"
 
 #include "core/attention/softmax.h"
-#include "core/model/elsewhere.h"
+#include "core/model/pass/elsewhere.h"
 
 #include <algorithm>
 #include <numeric>

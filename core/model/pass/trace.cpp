@@ -1,7 +1,7 @@
 #include "core/model/pass/trace.h"
 
 #include "core/error.h"
-#include "core/model/elsewhere.h"
+#include "core/model/pass/elsewhere.h"
 
 #include <algorithm>
 

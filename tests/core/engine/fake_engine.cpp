@@ -113,6 +113,7 @@ private:
         if (is("half")) std::cout << R"({"id": 1, "answ)" << std::flush;
         if (is("half")) return 0;
         if (is("huge")) say({{"answer", Json::object()}, {"bytes", 2'000'000'000}});
+        if (is("stopped")) say({{"stopped", true}});
         if (is("silent")) std::this_thread::sleep_for(std::chrono::hours(1));
         if (is("older")) std::cout << R"({"id": 0, "answer": {"layers": 9}})" << '\n' << std::flush;
         return -1;
@@ -162,7 +163,7 @@ private:
                {"layers", layers},
                {"parameters", info.parameters},
                {"vocabulary", vocabulary},
-               {"width", m_model->transformer.width()},
+               {"width", faulty(m_fault, "open", "narrow") ? 0 : m_model->transformer.width()},
                {"max_tokens", info.max_tokens},
                {"predicts", m_model->transformer.language_head.has_value()},
                {"tokenizes", true},
@@ -267,7 +268,8 @@ private:
         if (m_stopped) return;
         const Index layer = std::ssize(trace.layers) - 1;
         const auto wanted = m_request.find("whole");
-        const bool whole = wanted == m_request.end() || std::ranges::find(*wanted, Json(layer)) != wanted->end();
+        const bool asked = wanted == m_request.end() || std::ranges::find(*wanted, Json(layer)) != wanted->end();
+        const bool whole = asked && !faulty(m_fault, "layer", "light");
         Json event = about(layer, whole);
         event["event"] = "layer";
         say(event, layerBytes(trace, layer, whole));
@@ -302,6 +304,7 @@ private:
             return packed({{"overview", {1, heads, side, side}, overviews}, seen});
         }
         const Index keys = std::ssize(q) / (heads * tokens), values = std::ssize(v) / (heads * tokens);
+        if (faulty(m_fault, "layer", "large")) weights.front() = 7;
         const Index wrong = faulty(m_fault, "layer", "shape") ? 1 : 0;
         weights.resize(static_cast<std::size_t>(heads * tokens * (tokens - wrong)));
         return packed({{"weights", {1, heads, tokens, tokens - wrong}, weights},
@@ -315,6 +318,8 @@ private:
     void logits()
     {
         const auto trace = computed({});
+        if (faulty(m_fault, "logits", "empty"))
+            return say({{"answer", Json::object()}}, packed({{"logits", {1, 0}, std::vector<float>{}}}));
         std::vector<float> rows;
         for (const Json& place : m_request.at("at")) add(rows, rowsLogits(*trace, place.at(0), place.at(1), 1));
         const Index count = std::ssize(m_request.at("at"));

@@ -136,6 +136,13 @@ class TestEngine(unittest.TestCase):
             scale = max(1.0, float(wanted.abs().max())) if "scores" in name else 1.0
             self.assertLessEqual(float((got - wanted).abs().max()), tolerance(name) * scale, name)
 
+    def test_sinks(self):
+        folder = next((each for each in (ROOT / "tests/golden/data/models/gpt_oss",) if each.is_dir()), None)
+        for change in ([], ["--mask", "causal & window(1, 0)"], ["--temperature", "0.5"], ["--off", "1.1"]):
+            with self.subTest(str(change)):
+                asked = ["--text", "The cat sat", *change, "--logits"]
+                self.compare(self.attended(folder, *asked), self.attended(folder, *asked, engine=False))
+
     def inputs(self, name):
         if name == "vit":
             expected = load_file(MODELS / name / "expected.safetensors")

@@ -188,8 +188,12 @@ private slots:
         QTest::newRow("pass:garbage") << "the engine's answer";
         QTest::newRow("pass:half") << "the engine";
         QTest::newRow("pass:huge") << "2000000000";
-        QTest::newRow("layer:dies") << "it ended without a word";
+        QTest::newRow("layer:dies") << "with status 9";
         QTest::newRow("layer:shape") << "weights";
+        QTest::newRow("layer:light") << "all of its numbers";
+        QTest::newRow("layer:large") << "0 to 1";
+        QTest::newRow("pass:stopped") << "without being asked";
+        QTest::newRow("open:stopped") << "without being asked";
     }
     void whatGoesWrongIsOneSentence()
     {
@@ -199,6 +203,15 @@ private slots:
         const std::string all = error.file + "|" + error.field + "|" + error.expected + "|" + error.found;
         QVERIFY2(QString::fromStdString(all).contains(said), all.c_str());
         QVERIFY(error.code != Code::Failed || error.field != "nothing was thrown");
+    }
+
+    void whatIsNotSaidIsNotThere()
+    {
+        const TracePtr narrow = traceOf(faulty("open:narrow"));
+        QVERIFY(narrow->finished());
+        QCOMPARE(narrow->last_hidden_state.front().cols(), 0);
+        const TracePtr silent = traceOf(faulty("logits:empty"));
+        QVERIFY(caught([&] { tokenLogits(*silent, 0, 0); }).found.starts_with("0"));
     }
 
     void anAnswerToAnOlderRequestIsNone() { compare(traceOf(faulty("pass:older")), traceOf(asked(""))); }

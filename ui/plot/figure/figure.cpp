@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/error.h"
-#include "core/model/elsewhere.h"
+#include "core/model/pass/elsewhere.h"
 #include "core/number_range.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/figure_warnings.h"
@@ -40,7 +40,7 @@ FigureSettings fitting(const FigureSource& source, FigureSettings settings)
 QString computedBy(const FigureSource& source)
 {
     const auto* trace = source.traces.empty() ? nullptr : source.traces.front().get();
-    if (trace == nullptr || trace->model->elsewhere == nullptr) return {};
+    if (trace == nullptr || trace->elsewhere == nullptr) return {};
     return QCoreApplication::translate("Figure", ", computed by %1")
         .arg(oneLine(QString::fromStdString(trace->model->elsewhere->description()), 200));
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Dict, List, Optional
@@ -84,7 +85,12 @@ def open_model(message: Message) -> Opened:
         config = transformers.AutoConfig.from_pretrained(name, **common)
         model, predicts = load(name, config, {**common, "dtype": dtype}, message)
         tokenizer = tokenizer_of(name, common)
-    except (OSError, ValueError, ImportError, KeyError, RuntimeError) as error:
+    except Refusal:
+        raise
+    except pickle.UnpicklingError:
+        raise Refusal(f"{name} cannot be opened: its weights are a pickle that holds more than tensors, and that is not "
+                      "read; write them as safetensors") from None
+    except Exception as error:  # a library's, and a model's own code may raise anything
         offline = "" if is_folder or message.get("hub") is True else \
             "; it may not be asked for on the hub, which is allowed where the model is opened"
         raise Refusal(f"{name} cannot be opened: {first_line(error)}{offline}") from error
@@ -113,11 +119,12 @@ def picture_of(opened: Opened, tokens: int) -> Optional[Dict[str, Any]]:
 
 def classes_of(config: Any) -> List[Any]:
     """The model's own class, as its configuration names it, then with a head of words, then the bare one."""
-    known = [getattr(transformers, name, None) for name in config.architectures or []]
+    known = [getattr(transformers, name, None) for name in config.architectures or [] if isinstance(name, str)]
+    known = [each for each in known if isinstance(each, type) and issubclass(each, transformers.PreTrainedModel)]
     autos = (transformers.AutoModelForSeq2SeqLM,) if config.is_encoder_decoder else \
         (transformers.AutoModelForCausalLM, transformers.AutoModelForMaskedLM)
     autos = [auto for auto in autos if type(config) in auto._model_mapping]
-    return [each for each in known if each is not None] + [*autos, transformers.AutoModel]
+    return known + [*autos, transformers.AutoModel]
 
 
 def load(name: str, config: Any, common: Dict[str, Any], message: Message) -> Any:
@@ -158,7 +165,9 @@ def missing_tensors(model: Any, told: Dict[str, Any]) -> List[str]:
 def tokenizer_of(name: str, common: Dict[str, Any]) -> Any:
     try:
         tokenizer = transformers.AutoTokenizer.from_pretrained(name, **common)
-    except (OSError, ValueError, KeyError, ImportError):
+    except Exception:  # none that is read; ids do without
+        return None
+    if len(tokenizer) < 2:  # made of nothing, because there are no files
         return None
     return tokenizer if getattr(tokenizer, "is_fast", False) else SlowTokenizer(tokenizer)
 
@@ -209,7 +218,12 @@ def most_tokens(opened: Opened) -> int:
 
 
 def ids_of(value: Any) -> List[int]:
-    return [each for each in (value if isinstance(value, (list, tuple)) else [value]) if isinstance(each, int)]
+    return [each for each in (value if isinstance(value, (list, tuple)) else [value]) if known_id(each) is not None]
+
+
+def known_id(value: Any) -> Optional[int]:
+    """Configurations say −1 where they mean none."""
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else None
 
 
 def end_ids(opened: Opened) -> List[int]:

@@ -107,6 +107,9 @@ def inputs_of(opened: Opened, message: Message, vocabulary: int, tensors: Dict[s
         inputs["decoder_attention_mask"] = id_table(message, "target_real", 2)
     if "input_ids" in inputs and inputs["input_ids"] is None:
         raise Refusal("“ids” are missing")
+    for ids, real in (("input_ids", "attention_mask"), ("decoder_input_ids", "decoder_attention_mask")):
+        if inputs.get(real) is not None and inputs[real].shape != inputs[ids].shape:
+            raise Refusal("“real” is to have a number for each token")
     return {name: table.to(opened.device) for name, table in inputs.items() if table is not None}
 
 
@@ -120,6 +123,8 @@ def changes_of(message: Message, tensors: Dict[str, torch.Tensor]) -> Changes:
     for said in message.get("changes") or []:
         try:
             place = (str(said["block"]), int(said["layer"]))
+            if int(said["head"]) < 0 or int(said.get("text", 0)) < 0 or place[1] < 0:
+                raise ValueError("heads, texts and layers count from 0")
             table = lambda name: tensors[said[name]] if said.get(name) is not None else None  # noqa: E731
             visible, pattern = table("visible"), table("pattern")
             head = Head(
@@ -206,6 +211,8 @@ def logits_at(recording: Recording, places: Any) -> bytes:
     if recording.logits is None:
         raise Refusal("the model predicts no tokens")
     try:
+        if any(int(text) < 0 or int(position) < 0 for text, position in places):
+            raise IndexError
         rows = torch.stack([recording.logits[int(text), int(position)] for text, position in places])
     except (TypeError, ValueError, IndexError, RuntimeError):
         raise Refusal("“at” is to be pairs of a text and a position that there are") from None

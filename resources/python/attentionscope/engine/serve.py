@@ -45,24 +45,25 @@ class Engine:
         self._asked.append({name: value for name, value in message.items() if name != "payload"})
         try:
             opened = self.opened({"model": len(self._asked) - 1})
-        except Refusal:
+        except BaseException:
             self._asked.pop()
             raise
-        config = opened.config.get_text_config()
         pieces = models.vocabulary(opened)
         tokenizer = opened.tokenizer
         padding = getattr(tokenizer, "pad_token_id", None)
         padding = getattr(opened.config, "pad_token_id", None) if padding is None else padding
+        padding = getattr(tokenizer, "eos_token_id", None) if padding is None else padding  # no query sees it
         start = getattr(opened.config, "decoder_start_token_id", None)
         recording = self.short_pass(opened)
         return {
             "picture": models.picture_of(opened, recording.layers[0].weights.shape[-1]),
             "model": len(self._asked) - 1, "name": opened.name, "architecture": type(opened.model).__name__,
             "layers": self.layers(recording), "parameters": models.parameters(opened), "vocabulary": len(pieces),
-            "max_tokens": models.most_tokens(opened), "width": getattr(config, "hidden_size", 0) or 0,
+            "max_tokens": models.most_tokens(opened), "width": next((each.shape[-1] for each in recording.last.values()), 0),
+            "segments": getattr(opened.config, "type_vocab_size", 0) or 0,
             "encoder_decoder": opened.encoder_decoder, "predicts": opened.predicts,
-            "padding_id": padding, "mask_id": getattr(tokenizer, "mask_token_id", None),
-            "end_ids": models.end_ids(opened), "start_id": start, "tokenizes": tokenizer is not None,
+            "padding_id": models.known_id(padding), "mask_id": models.known_id(getattr(tokenizer, "mask_token_id", None)),
+            "end_ids": models.end_ids(opened), "start_id": models.known_id(start), "tokenizes": tokenizer is not None,
             "dtype": str(opened.model.dtype).removeprefix("torch."), "device": str(opened.device)}, b""
 
     def short_pass(self, opened: models.Opened) -> passes.Recording:
@@ -83,7 +84,7 @@ class Engine:
 
     def opened(self, message: Message) -> models.Opened:
         number = message.get("model")
-        if not isinstance(number, int) or not 0 <= number < len(self._asked):
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < len(self._asked):
             raise Refusal("“model” is the number that “open” answered")
         if number not in self._models:
             while len(self._models) >= MOST_MODELS:  # an older one is opened again when it is asked for

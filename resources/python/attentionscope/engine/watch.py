@@ -203,14 +203,18 @@ class Watch(TorchFunctionMode):
     def _scale(self, product: _Product, raw: torch.Tensor, scores: torch.Tensor, seen: torch.Tensor,
                cap: float) -> Tuple[float, bool]:
         """What q·k was multiplied by, and whether it and the mask are all that the scores consist of."""
-        width = product.left.shape[-1]
-        module = self._modules[-1] if self._modules else None
-        said = [getattr(module, name, None) for name in ("scaling", "scale", "inv_norm_factor", "softmax_scale")]
-        said = [float(each) for each in [product.alpha, *said] if isinstance(each, (int, float)) and not isinstance(each, bool)]
-        for scale in [*said, width ** -0.5, 1.0]:
+        said = self._said_scales(product)
+        for scale in [*said, 1.0]:
             if bool(((capped(raw * scale, cap) - scores).abs() <= 1e-3 * (1 + scores.abs()))[seen].all()):
                 return scale, True
-        return (said or [1.0])[0], False
+        return said[0], False
+
+    def _said_scales(self, product: _Product) -> List[float]:
+        """What the module says, the likeliest first; and what nearly all do."""
+        module = self._modules[-1] if self._modules else None
+        said = [getattr(module, name, None) for name in ("scaling", "scale", "inv_norm_factor", "softmax_scale")]
+        return [float(each) for each in [product.alpha, *said]
+                if isinstance(each, (int, float)) and not isinstance(each, bool)] + [product.left.shape[-1] ** -0.5]
 
     def _seen(self, product: _Product, scores: torch.Tensor,
               probabilities: torch.Tensor) -> Tuple[Layer, Dict[Tuple[int, int], Head]]:
@@ -220,9 +224,8 @@ class Watch(TorchFunctionMode):
         k = kept(heads_apart(product.right.transpose(-2, -1), self._batch))
         given = kept(heads_apart(scores, self._batch))
         layer = Layer(block, index, name, kept(heads_apart(probabilities, self._batch))[..., :keys])
-        if given.shape[-1] > keys:  # gpt-oss: a score that no key has
-            layer.sinks = given[0, :, 0, keys].clone()
-            given = given[..., :keys]
+        sinks = given[..., keys] if given.shape[-1] > keys else None  # gpt-oss: a score that no key has
+        given = given[..., :keys]
         if q.shape[1] != given.shape[1] or k.shape[1] != given.shape[1]:
             layer.absent.append("queries and keys: they are multiplied in another order than the scores stand in")
         else:
@@ -236,6 +239,8 @@ class Watch(TorchFunctionMode):
         layer.soft_cap = float(cap) if isinstance(cap, (int, float)) else 0.0
         if layer.q is not None:
             raw = q @ k.transpose(-2, -1)
+            if sinks is not None:
+                given = self._unshifted(layer, product, raw, given, seen, sinks)
             layer.scale, suffices = self._scale(product, raw, given, seen, layer.soft_cap)
             if not suffices:
                 layer.bias = torch.where(seen, given - capped(raw * layer.scale, layer.soft_cap), 0.0)
@@ -243,6 +248,19 @@ class Watch(TorchFunctionMode):
         if layer.sinks is None and bool(((sums - 1).abs() > 1e-2).any()):
             layer.absent.append("weights that sum to 1: this layer's do not")
         return layer, self._changes.get((block, index), {})
+
+    def _unshifted(self, layer: Layer, product: _Product, raw: torch.Tensor, given: torch.Tensor, seen: torch.Tensor,
+                   sinks: torch.Tensor) -> torch.Tensor:
+        """A softmax is the same whatever is taken off a row, and models take off its largest score: what was, is what all
+        seen scores of the row have in common. @return the scores without it; the sinks go into the layer"""
+        scale = self._said_scales(product)[0]
+        shift = torch.where(seen, given - capped(raw * scale, layer.soft_cap), 0.0).sum(-1) / seen.sum(-1).clamp(min=1)
+        own = sinks - shift
+        rows = seen.any(-1)
+        layer.sinks = torch.stack([own[:, head][rows[:, head]].mean() for head in range(own.shape[1])])
+        if bool(((own - layer.sinks[None, :, None]).abs() > 1e-2)[rows].any()):
+            layer.absent.append("the sinks: they differ from row to row")
+        return torch.where(seen, given - shift[..., None], given)
 
     def _other_weights(self, layer: Layer, heads: Dict[Tuple[int, int], Head], scores: torch.Tensor,
                        probabilities: torch.Tensor) -> torch.Tensor:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import queue
+import sys
 import threading
 import time
 from typing import Any, BinaryIO, Dict, Optional
@@ -52,20 +53,20 @@ class Wire:
         try:
             while line := self._source.readline(LONGEST_LINE):
                 message = json.loads(line)
-                size = message.get("bytes", 0)
-                if not isinstance(size, int) or not 0 <= size <= MOST_BYTES:
-                    break
+                size, number = message.get("bytes", 0), message.get("id")
+                if not isinstance(size, int) or not 0 <= size <= MOST_BYTES or not isinstance(number, int):
+                    raise ValueError("no request")
                 if size:
                     message["payload"] = self._source.read(size)
                     if len(message["payload"]) < size:
                         break
                 if message.get("request") == "stop":
                     with self._lock:
-                        self._stopped.add(message.get("of"))
+                        self._stopped.add(int(message["of"]))
                 else:
                     self._requests.put(message)
-        except (ValueError, OSError, AttributeError):
-            pass  # whoever speaks otherwise is no program of ours
+        except Exception as error:  # whoever speaks otherwise is no program of ours
+            print(f"what was asked cannot be read: {type(error).__name__}", file=sys.stderr)
         with self._lock:
             self._stopped.add("everything")
         self._requests.put(None)

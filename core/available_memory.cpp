@@ -1,4 +1,4 @@
-#include "core/model/pass/available_memory.h"
+#include "core/available_memory.h"
 
 #include <algorithm>
 #include <fstream>

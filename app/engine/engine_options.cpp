@@ -1,4 +1,4 @@
-#include "app/command/engine_options.h"
+#include "app/engine/engine_options.h"
 
 #include "core/engine/engines.h"
 #include "core/error.h"
@@ -22,6 +22,9 @@ void EngineOptions::add(CLI::App& command)
                 "Another program computes the model: the name of an engine in the settings, a command that starts "
                 "one, such as “python3 -m attentionscope.engine” or “ssh HOST python3 -m attentionscope.engine”, "
                 "or NAME=COMMAND. --model is then a folder on its machine, or a model's name on the hub")
+            ->check([](const std::string& text) {
+                return text.empty() ? std::string("expected the name of an engine, or a command") : std::string();
+            })
             ->type_name("NAME|COMMAND");
     command
         .add_option("--dtype", dtype, "What its numbers are there: float32, float16 or bfloat16 (as they are stored)")

@@ -205,6 +205,7 @@ EngineProcess::EngineProcess(const std::vector<std::string>& words) : m_parts(st
     for (Pipe* pipe : {&parts.in, &parts.out, &parts.errors}) pipe->open(parts.command);
     std::vector<char*> arguments;
     std::vector<std::string> copies = words;  // the system's interface may write to them
+    arguments.reserve(copies.size() + 1);
     for (std::string& word : copies) arguments.push_back(word.data());
     arguments.push_back(nullptr);
     const SpawnActions spawn(parts.in, parts.out, parts.errors, parts.folder.path());

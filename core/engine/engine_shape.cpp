@@ -103,9 +103,10 @@ std::vector<std::string> absences(const EngineOpened& opened)
     for (const EngineLayer& layer : opened.layers)
         for (const std::string& reason : layer.absent) ++counts[reason];
     std::vector<std::string> sentences;
+    sentences.reserve(counts.size());
     for (const auto& [reason, count] : counts)
         sentences.push_back("The engine does not show " + reason
-                            + (count == opened.layers.size() ? "." : " (" + std::to_string(count) + " layers)."));
+                            + (count == opened.layers.size() ? "" : " (" + std::to_string(count) + " layers)"));
     return sentences;
 }
 

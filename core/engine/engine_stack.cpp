@@ -27,7 +27,7 @@ Mask ownMask(const std::vector<bool>& visible, const Mask& usual, const ArrivalS
     const auto last = visible.end() - static_cast<std::ptrdiff_t>(shape.keys);
     const Index before = shape.queries - 1 - (std::find(last, visible.end(), true) - last);
     if (before >= 0) {
-        const Mask window = usual & Mask::window(before, 0);
+        Mask window = usual & Mask::window(before, 0);
         if (isSame(window)) return window;
     }
     return Mask::given(visible, shape.keys);

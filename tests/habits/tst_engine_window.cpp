@@ -49,8 +49,8 @@ private slots:
     void init() { m_hands.open(); }
     void cleanup()
     {
+        core::Engines::known().end();  // as the program does when it ends: a silent engine would be waited for
         m_hands.window.reset();
-        core::Engines::known().end();
     }
 
     void itsDialogOpensIt()

@@ -3,6 +3,8 @@
 #include "core/engine/engine_model.h"
 #include "core/error.h"
 #include "core/json/json_object.h"
+#include "core/model/pass/trace.h"
+#include "core/tensor/stored_weight.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>
@@ -292,24 +294,18 @@ EngineArrival arrivalIn(const EngineMessage& message, const ArrivalShape& shape,
         readWhole(*message.tensors, shape, arrival);
         return arrival;
     }
-    constexpr Index side = 64;
-    arrival.overviews =
-        matricesIn(*message.tensors, "overview",
-                   {shape.texts, shape.heads, std::min(side, shape.queries), std::min(side, shape.keys)});
+    arrival.overviews = matricesIn(
+        *message.tensors, "overview",
+        {shape.texts, shape.heads, std::min(overviewSide, shape.queries), std::min(overviewSide, shape.keys)});
     return arrival;
 }
 
 std::vector<Matrix> matricesIn(const SafetensorsFile& tensors, const std::string& tensor,
                                const std::vector<Index>& shape)
 {
-    const auto text = [](const std::vector<Index>& sizes) {
-        std::string all;
-        for (const Index size : sizes) all += (all.empty() ? "[" : ", ") + std::to_string(size);
-        return all + "]";
-    };
     if (tensors.entry(tensor).shape != shape)
-        throw Error(Code::WrongShape, tensors.name(), "“" + tensor + "”", text(shape),
-                    text(tensors.entry(tensor).shape));
+        throw Error(Code::WrongShape, tensors.name(), "“" + tensor + "”", shapeText(shape),
+                    shapeText(tensors.entry(tensor).shape));
     const Index rows = shape[shape.size() - 2], cols = shape.back();
     const std::vector<float> numbers = tensors.floats(tensor);
     std::vector<Matrix> matrices;

@@ -23,12 +23,25 @@ void requireAsked(const EngineArrival& arrival, bool whole, const std::string& n
                     whole ? "its picture alone" : "all of its numbers");
 }
 
+/// The layers of one kind of attention, before any of them is there.
+std::unique_ptr<ArrivingStack> stackOf(const std::shared_ptr<const Model>& model, const Batch& batch,
+                                       AttentionBlock block, const RunOptions& options)
+{
+    if (block == AttentionBlock::Self) return std::make_unique<ArrivingStack>(model, batch, options, block);
+    Batch ofDecoder{batch.targets};
+    if (block == AttentionBlock::Cross) ofDecoder.key_sequences = batch.sequences;
+    return std::make_unique<ArrivingStack>(blockOf(model, block), std::move(ofDecoder), options, block);
+}
+
 /// What else can be asked of a pass.
 class EnginePass final : public PassElsewhere {
 public:
-    EnginePass(std::shared_ptr<const EngineLink> link, EngineRequest request)
+    EnginePass(std::shared_ptr<const EngineLink> link, EngineRequest request, std::shared_ptr<const Model> model,
+               Batch batch)
         : m_link(std::move(link)),
-          m_request(std::move(request))
+          m_request(std::move(request)),
+          m_model(std::move(model)),
+          m_batch(std::move(batch))
     {
     }
 
@@ -53,7 +66,7 @@ public:
                                             const std::stop_token& stop) const override
     {
         const RunOptions plain;
-        const auto stack = stackOf(block, plain);
+        const auto stack = stackOf(m_model, m_batch, block, plain);
         const ArrivalShape shape = shapeOf(stack->trace());
         Json asked = m_request.asking("layer");
         asked["block"] = blockName(block, m_link->opened().encoder_decoder);
@@ -66,21 +79,6 @@ public:
         std::vector<std::vector<HeadScoring>> scoring;
         for (const SequenceLayer& item : light.items) scoring.push_back(item.scoring);
         return stack->layerOf(std::move(arrival), std::move(scoring));
-    }
-
-    /// The pass's model and batch, for the shapes of what arrives later.
-    void isOf(std::shared_ptr<const Model> model, Batch batch)
-    {
-        m_model = std::move(model);
-        m_batch = std::move(batch);
-    }
-
-    std::unique_ptr<ArrivingStack> stackOf(AttentionBlock block, const RunOptions& options) const
-    {
-        if (block == AttentionBlock::Self) return std::make_unique<ArrivingStack>(m_model, m_batch, options, block);
-        Batch batch{m_batch.targets};
-        if (block == AttentionBlock::Cross) batch.key_sequences = m_batch.sequences;
-        return std::make_unique<ArrivingStack>(blockOf(m_model, block), std::move(batch), options, block);
     }
 
 private:
@@ -122,12 +120,10 @@ public:
           m_options(options),
           m_request(requestOf(batch, m_link->opened().encoder_decoder))
     {
-        EnginePass shapes(m_link, {});
-        shapes.isOf(model, batch);
-        m_stacks.push_back(shapes.stackOf(AttentionBlock::Self, options));
+        m_stacks.push_back(stackOf(model, batch, AttentionBlock::Self, options));
         if (model->decoder) {
-            m_stacks.push_back(shapes.stackOf(AttentionBlock::Decoder, options));
-            m_stacks.push_back(shapes.stackOf(AttentionBlock::Cross, options));
+            m_stacks.push_back(stackOf(model, batch, AttentionBlock::Decoder, options));
+            m_stacks.push_back(stackOf(model, batch, AttentionBlock::Cross, options));
         }
         m_model = std::move(model);
         m_batch = std::move(batch);
@@ -137,8 +133,7 @@ public:
     {
         requireMemory();
         putChanges();
-        auto rest = std::make_shared<EnginePass>(m_link, m_request);
-        rest->isOf(m_model, m_batch);
+        const auto rest = std::make_shared<const EnginePass>(m_link, m_request, m_model, m_batch);
         for (const auto& stack : m_stacks) stack->trace().elsewhere = rest;
         // Whoever keeps contexts alone, and is told of no layer, asks what the model says in the end.
         constexpr Index none = -1;
@@ -146,7 +141,7 @@ public:
         const EngineMessage end =
             ask(saysOnly ? std::optional(none) : m_options.whole_layer, [&](EngineArrival arrival) {
                 const AttentionBlock block = arrival.block;
-                stackOf(block).add(std::move(arrival));
+                stackAt(block).add(std::move(arrival));
                 if (m_options.onLayer && (block == AttentionBlock::Self || decodes())) m_options.onLayer(snapshot());
             });
         for (const auto& stack : m_stacks) finish(*stack, end);
@@ -156,7 +151,7 @@ public:
 private:
     using Take = std::function<void(EngineArrival)>;
 
-    ArrivingStack& stackOf(AttentionBlock block)
+    ArrivingStack& stackAt(AttentionBlock block)
     {
         const auto found = std::ranges::find(m_stacks, block, [](const auto& stack) { return stack->block(); });
         if (found == m_stacks.end())
@@ -206,7 +201,7 @@ private:
         expected.on_event = [&](const EngineMessage& message) {
             if (message.said.value("event", Json()) != "layer") return;
             const auto place = placeIn(message.said, m_link->name());
-            EngineArrival arrival = arrivalIn(message, shapeOf(stackOf(place.block).trace()), m_link->name());
+            EngineArrival arrival = arrivalIn(message, shapeOf(stackAt(place.block).trace()), m_link->name());
             requireAsked(arrival, !whole || *whole == arrival.layer, m_link->name());
             take(std::move(arrival));
         };
@@ -217,10 +212,10 @@ private:
     void putChanges()
     {
         if (std::ranges::all_of(m_stacks, [](const auto& stack) { return stack->scoring().changesNothing(); })) return;
-        HeadChanges changes(m_link->name(), m_link->opened().encoder_decoder);
+        HeadChanges changes(m_link->opened().encoder_decoder);
         constexpr Index none = -1;
         ask(none, [&](const EngineArrival& arrival) {
-            const ArrivingStack& stack = stackOf(arrival.block);
+            const ArrivingStack& stack = stackAt(arrival.block);
             const auto& blocks = stack.trace().model->transformer.blocks;
             if (arrival.layer >= std::ssize(blocks)) return;
             const ArrivalShape shape = shapeOf(stack.trace());

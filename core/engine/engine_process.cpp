@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/file/gone_on_signal.h"
+#include "core/file/temporary_folder.h"
 #include "core/stopped.h"
 
 #include <array>
@@ -12,7 +13,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <mutex>
-#include <optional>
 #include <poll.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -20,7 +20,6 @@
 #include <unistd.h>
 
 namespace core {
-namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t mostLastWords = 2000;  ///< bytes
@@ -69,7 +68,7 @@ struct Pipe {
 /// What the new process's standard streams are, and where it begins.
 class SpawnActions {
 public:
-    SpawnActions(const Pipe& in, const Pipe& out, const Pipe& errors, const fs::path& folder)
+    SpawnActions(const Pipe& in, const Pipe& out, const Pipe& errors, const std::filesystem::path& folder)
     {
         posix_spawn_file_actions_init(&m_actions);
         posix_spawn_file_actions_adddup2(&m_actions, in.reads.number(), STDIN_FILENO);
@@ -101,35 +100,12 @@ private:
     posix_spawnattr_t m_attributes{};
 };
 
-/// A new empty folder, gone with this.
-class OwnFolder {
-public:
-    OwnFolder()
-    {
-        std::string name = (fs::temp_directory_path() / "attentionscope-engine-XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr) throw Error(Code::CannotWrite, name, "", "", std::strerror(errno));
-        m_path = name;
-        m_gone.emplace(m_path);
-    }
-    ~OwnFolder()
-    {
-        std::error_code ignored;
-        fs::remove_all(m_path, ignored);
-    }
-    OwnFolder(const OwnFolder&) = delete;
-    OwnFolder& operator=(const OwnFolder&) = delete;
-    const fs::path& path() const { return m_path; }
-
-private:
-    fs::path m_path;
-    std::optional<GoneOnSignal> m_gone;
-};
-
 }  // namespace
 
 struct EngineProcess::Parts {
     std::string command;
-    OwnFolder folder;
+    TemporaryFolder folder{"attentionscope-engine-"};
+    GoneOnSignal gone_on_signal{folder.path()};
     Pipe in, out, errors;
     std::atomic<pid_t> process = -1;  ///< none where it has ended
     int status = 0;                   ///< that it ended with
@@ -273,12 +249,6 @@ std::size_t EngineProcess::read(std::span<char> into, int milliseconds)
 void EngineProcess::kill()
 {
     if (m_parts->process > 0) ::kill(m_parts->process, SIGKILL);
-}
-
-std::string EngineProcess::lastWords() const
-{
-    const std::scoped_lock guard(m_parts->lock);
-    return m_parts->last_words;
 }
 
 }  // namespace core

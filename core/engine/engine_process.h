@@ -38,9 +38,6 @@ public:
     /// At once; reading and writing say that it has gone.
     void kill();
 
-    /// The end of what it wrote to its standard error: a few lines, or none.
-    std::string lastWords() const;
-
 private:
     struct Parts;
     std::unique_ptr<Parts> m_parts;

@@ -1,5 +1,8 @@
 #include "core/engine/engine_request.h"
 
+#include "core/model/family/family_weights.h"
+#include "core/model/pass/trace_tensors.h"
+
 #include <cmath>
 #include <map>
 #include <sstream>
@@ -7,51 +10,45 @@
 namespace core {
 namespace {
 
-Json idsOf(const std::vector<Sequence>& sequences)
+/// A row of numbers for each text.
+template<typename RowOf>
+Json tableOf(const std::vector<Sequence>& sequences, const RowOf& rowOf)
 {
     Json rows = Json::array();
-    for (const Sequence& sequence : sequences) {
+    for (const Sequence& sequence : sequences) rows.push_back(rowOf(sequence));
+    return rows;
+}
+
+Json idsOf(const std::vector<Sequence>& sequences)
+{
+    return tableOf(sequences, [](const Sequence& sequence) {
         Json row = Json::array();
         for (const Token& token : sequence.tokens) row.push_back(token.id);
-        rows.push_back(std::move(row));
-    }
-    return rows;
+        return row;
+    });
 }
 
 Json realOf(const std::vector<Sequence>& sequences)
 {
-    Json rows = Json::array();
-    for (const Sequence& sequence : sequences) {
+    return tableOf(sequences, [](const Sequence& sequence) {
         Json row = Json::array();
         for (const bool real : sequence.real) row.push_back(real ? 1 : 0);
-        rows.push_back(std::move(row));
-    }
-    return rows;
+        return row;
+    });
 }
 
 void putSegments(Json& body, const std::vector<Sequence>& sequences)
 {
     bool any = false;
-    Json rows = Json::array();
-    for (const Sequence& sequence : sequences) {
+    Json rows = tableOf(sequences, [&](const Sequence& sequence) {
         Json row = Json::array();
         for (const Token& token : sequence.tokens) {
             row.push_back(token.segment);
             any = any || token.segment != 0;
         }
-        rows.push_back(std::move(row));
-    }
+        return row;
+    });
     if (any) body["segments"] = std::move(rows);
-}
-
-/// [B, channels, height, width]
-NamedTensor picturesOf(const std::vector<Sequence>& sequences)
-{
-    const PixelValues& one = *sequences.front().pixels;
-    std::vector<float> values;
-    for (const Sequence& sequence : sequences)
-        values.insert(values.end(), sequence.pixels->values.begin(), sequence.pixels->values.end());
-    return {"pixels", {std::ssize(sequences), one.channels, one.height, one.width}, std::move(values)};
 }
 
 std::vector<float> cellsOf(const Mask& mask, Index queries, Index keys)
@@ -99,7 +96,7 @@ EngineRequest requestOf(const Batch& batch, bool encoder_decoder)
 {
     EngineRequest request{Json::object()};
     if (batch.sequences.front().pixels != nullptr) {
-        request.tables.push_back(picturesOf(batch.sequences));
+        request.tables.push_back(pixelTensor("pixels", batch.sequences));
         request.pack();
         return request;
     }
@@ -116,10 +113,9 @@ EngineRequest requestOf(const Batch& batch, bool encoder_decoder)
 void HeadChanges::add(AttentionBlock block, Index layer, std::size_t item, const std::vector<HeadScoring>& heads,
                       const Mask& own, Index queries, Index keys)
 {
-    const std::vector<float> cells = cellsOf(own, queries, keys);
     for (std::size_t head = 0; head < heads.size(); ++head) {
         Json change = Json::object();
-        addHead(change, heads[head], cells, queries, keys);
+        addHead(change, heads[head], own, queries, keys);
         if (change.empty()) continue;
         change["block"] = blockName(block, m_two);
         change["layer"] = layer;
@@ -129,16 +125,15 @@ void HeadChanges::add(AttentionBlock block, Index layer, std::size_t item, const
     }
 }
 
-void HeadChanges::addHead(Json& change, const HeadScoring& head, const std::vector<float>& own, Index queries,
-                          Index keys)
+void HeadChanges::addHead(Json& change, const HeadScoring& head, const Mask& own, Index queries, Index keys)
 {
     const ScoreRule& rule = head.rule;
-    const MaskFill usual{.value = std::numeric_limits<float>::lowest(), .mode = MaskFill::Mode::Add};
-    std::vector<float> cells = cellsOf(head.mask, queries, keys);
     if (rule.temperature != 1) change["temperature"] = rule.temperature;
     const bool after = rule.order == MaskOrder::RenormaliseAfterSoftmax;
-    if (cells != own || after || !(rule.fill == usual)) {
-        change["visible"] = tensor(std::move(cells), queries, keys);
+    // Nearly all heads have the model's own mask: their cells need not be looked at.
+    const bool masked = !(head.mask == own) && cellsOf(head.mask, queries, keys) != cellsOf(own, queries, keys);
+    if (masked || after || !(rule.fill == eagerScores(rule.scale).fill)) {
+        change["visible"] = tensor(cellsOf(head.mask, queries, keys), queries, keys);
         change["after_softmax"] = after;
         change["fill"] =
             std::isinf(rule.fill.value) ? Json(rule.fill.value < 0 ? "-inf" : "inf") : Json(rule.fill.value);

@@ -26,8 +26,7 @@ EngineRequest requestOf(const Batch& batch, bool encoder_decoder);
 /// Adds what heads are to do otherwise than the model does by itself.
 class HeadChanges {
 public:
-    /// @param name  of the engine, for errors
-    HeadChanges(std::string name, bool encoder_decoder) : m_name(std::move(name)), m_two(encoder_decoder) {}
+    explicit HeadChanges(bool encoder_decoder) : m_two(encoder_decoder) {}
 
     /// @param queries, keys  how many there are
     /// @param own            what the model itself hides of this text
@@ -36,10 +35,9 @@ public:
     void putInto(EngineRequest& request) const;
 
 private:
-    void addHead(Json& change, const HeadScoring& head, const std::vector<float>& own, Index queries, Index keys);
+    void addHead(Json& change, const HeadScoring& head, const Mask& own, Index queries, Index keys);
     std::string tensor(std::vector<float> values, Index rows, Index cols);
 
-    std::string m_name;
     bool m_two;
     Json m_changes = Json::array();
     std::vector<NamedTensor> m_tensors;

@@ -3,10 +3,10 @@
 #include "core/engine/engine_pass.h"
 #include "core/engine/engine_tokenizer.h"
 #include "core/error.h"
+#include "core/model/family/family_weights.h"
 #include "core/model/pass/elsewhere.h"
 
 #include <algorithm>
-#include <limits>
 #include <map>
 
 namespace core {
@@ -43,9 +43,8 @@ Block blockOf(const EngineLayer& layer)
     block.attention.query.weight = Weight::own(Matrix(0, layer.heads * layer.key_dimensions));
     block.attention.key.weight = Weight::own(Matrix(0, layer.heads * layer.key_dimensions));
     block.attention.value.weight = Weight::own(Matrix(0, layer.heads * layer.value_dimensions));
-    block.scores.scale = layer.scale;
+    block.scores = eagerScores(layer.scale);
     block.scores.soft_cap = layer.soft_cap;
-    block.scores.fill = {.value = std::numeric_limits<float>::lowest(), .mode = MaskFill::Mode::Add};
     block.residual = true;
     return block;
 }

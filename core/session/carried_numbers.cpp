@@ -157,27 +157,15 @@ std::string withNumbers(std::string text, std::string_view packed)
     return text.insert(text.rfind('}'), (",\"" + std::string(member) + "\":").append(packed));
 }
 
-CarriedNumbers::CarriedNumbers()
-{
-    std::error_code none;
-    fs::path base = fs::temp_directory_path(none);
-    if (none) base = "/tmp";
-    std::string name = (base / (std::string(folderName) + "XXXXXX")).string();
-    if (::mkdtemp(name.data()) == nullptr) throw Error(Code::CannotWrite, name, "", "", std::strerror(errno));
-    m_folder = name;
-}
+CarriedNumbers::CarriedNumbers() : m_folder(folderName) {}
 
-CarriedNumbers::~CarriedNumbers()
-{
-    std::error_code none;
-    fs::remove_all(m_folder, none);
-}
+CarriedNumbers::~CarriedNumbers() = default;
 
 bool CarriedNumbers::areOf(const Session& session) const
 {
     return std::ranges::any_of(session.runs, [&](const Run& run) {
         return std::ranges::any_of(sourcesOf(run),
-                                   [&](const fs::path& path) { return path.parent_path() == m_folder; });
+                                   [&](const fs::path& path) { return path.parent_path() == m_folder.path(); });
     });
 }
 
@@ -204,14 +192,14 @@ std::shared_ptr<const CarriedNumbers> CarriedNumbers::take(Session& session, Unk
 
     const auto gone = std::make_shared<std::vector<GoneOnSignal>>();  // as long as the folder is there
     std::shared_ptr<CarriedNumbers> numbers(new CarriedNumbers, [gone](CarriedNumbers* each) { delete each; });
-    gone->emplace_back(numbers->m_folder);
+    gone->emplace_back(numbers->m_folder.path());
     for (const auto& [name, bytes] : carried) {
-        gone->emplace_back(numbers->m_folder / name);
-        writeWhole(numbers->m_folder / name, bytes, Sync::Never);
+        gone->emplace_back(numbers->m_folder.path() / name);
+        writeWhole(numbers->m_folder.path() / name, bytes, Sync::Never);
     }
     UnknownSources here;
     for (const auto& [path, fingerprint] : wanted) {
-        const fs::path unpacked = numbers->m_folder / nameOf(path);
+        const fs::path unpacked = numbers->m_folder.path() / nameOf(path);
         if (fingerprintOf(unpacked) != fingerprint)
             refuse(file, "those of " + nameOf(path) + " as the session knows it", "others");
         here[path] = unpacked;

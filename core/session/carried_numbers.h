@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/file/temporary_folder.h"
 #include "core/session/session_sources.h"
 
 #include <memory>
@@ -51,7 +52,7 @@ public:
 private:
     CarriedNumbers();
 
-    std::filesystem::path m_folder;
+    TemporaryFolder m_folder;
 };
 
 }  // namespace core

@@ -77,15 +77,6 @@ public:
     }
 
 private:
-    void addPictures()
-    {
-        std::vector<float> values;
-        for (const Sequence& sequence : m_trace.batch.sequences)
-            values.insert(values.end(), sequence.pixels->values.begin(), sequence.pixels->values.end());
-        const PixelValues& one = *m_trace.batch.sequences.front().pixels;
-        m_tensors.push_back({"pixel_values", {m_batch, one.channels, one.height, one.width}, std::move(values)});
-    }
-
     void addSounds()
     {
         std::vector<float> values;
@@ -99,7 +90,8 @@ private:
     void addInputs()
     {
         if (m_trace.model->transformer.audio) return addSounds();
-        if (m_trace.model->transformer.patches) return addPictures();
+        if (m_trace.model->transformer.patches)
+            return m_tensors.push_back(pixelTensor("pixel_values", m_trace.batch.sequences));
         std::vector<std::int64_t> ids;
         std::vector<std::int64_t> segments;
         std::vector<std::int64_t> real;
@@ -258,6 +250,15 @@ std::vector<NamedTensor> tensorsOfStacks(const Trace& trace, const TensorSelecti
 }
 
 }  // namespace
+
+NamedTensor pixelTensor(std::string name, const std::vector<Sequence>& sequences)
+{
+    const PixelValues& one = *sequences.front().pixels;
+    std::vector<float> values;
+    for (const Sequence& sequence : sequences)
+        values.insert(values.end(), sequence.pixels->values.begin(), sequence.pixels->values.end());
+    return {std::move(name), {std::ssize(sequences), one.channels, one.height, one.width}, std::move(values)};
+}
 
 std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection)
 {

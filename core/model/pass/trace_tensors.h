@@ -28,6 +28,10 @@ struct TensorSelection {
 /// Computes again what the run did not keep.
 std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& selection);
 
+/// What a model sees of pictures: [B, channels, height, width].
+/// @param sequences  of pictures of one size
+NamedTensor pixelTensor(std::string name, const std::vector<Sequence>& sequences);
+
 /// The tokens of every text, as JSON for a tensor file's metadata: "tokens", and "key_tokens" in cross-attention; of an
 /// encoder–decoder "tokens" and "decoder_tokens".
 std::map<std::string, std::string> tensorMetadata(const Trace& trace);

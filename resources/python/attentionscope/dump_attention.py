@@ -232,6 +232,13 @@ def take_outputs(outputs, recorder):
                 recorder.put("attentions", block, index + 1, weights)
 
 
+def missing_tensors(model, told):
+    """Those that attention needs: neither behind it nor computed from nothing."""
+    kind = {name: type(module).__name__ for name, module in model.named_modules()}
+    return sorted(name for name in told["missing_keys"]
+                  if "pooler" not in name and "Sinusoidal" not in kind.get(name.rpartition(".")[0], ""))
+
+
 def load(torch, transformers, options):
     """The model without its head, which attention does not need, on the devices that were asked for."""
     placed = {"device_map": options.device_map} if options.device_map else {}
@@ -245,9 +252,7 @@ def load(torch, transformers, options):
     model, told = transformers.AutoModel.from_pretrained(
         options.model, revision=options.revision, dtype=options.dtype, attn_implementation="eager",
         output_loading_info=True, **placed)
-    kind = {name: type(module).__name__ for name, module in model.named_modules()}
-    missing = sorted(name for name in told["missing_keys"]  # neither behind the attention nor computed from nothing
-                     if "pooler" not in name and "Sinusoidal" not in kind.get(name.rpartition(".")[0], ""))
+    missing = missing_tensors(model, told)
     if missing:  # they would be random numbers
         raise Refusal(f"{options.model} lacks {len(missing)} of the model's tensors, as {missing[0]}")
     if not placed and options.device_map != "cpu" and torch.cuda.is_available():

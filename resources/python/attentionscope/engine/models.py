@@ -11,6 +11,7 @@ from typing import Any, Dict, List, Optional
 import torch
 import transformers
 
+from ..dump_attention import first_line, missing_tensors
 from .wire import Message, Refusal
 
 DTYPES = ("auto", "float32", "float16", "bfloat16")
@@ -55,10 +56,6 @@ def allow_network(allowed: bool) -> None:
         os.environ[name] = "0" if allowed else "1"
     import huggingface_hub.constants
     huggingface_hub.constants.HF_HUB_OFFLINE = not allowed
-
-
-def first_line(error: BaseException) -> str:
-    return next(iter(str(error).strip().split("\n")), "")[:300] or type(error).__name__
 
 
 def text_of(message: Message, name: str) -> Optional[str]:
@@ -153,13 +150,6 @@ def load(name: str, config: Any, common: Dict[str, Any], message: Message) -> An
         model.config.use_cache = False
         return model.eval(), model.get_output_embeddings() is not None
     raise refused or Refusal(f"transformers has no class for {name}")
-
-
-def missing_tensors(model: Any, told: Dict[str, Any]) -> List[str]:
-    """Behind the attention, or computed from nothing, a tensor may be missing."""
-    kind = {name: type(module).__name__ for name, module in model.named_modules()}
-    return sorted(name for name in told["missing_keys"]
-                  if "pooler" not in name and "Sinusoidal" not in kind.get(name.rpartition(".")[0], ""))
 
 
 def tokenizer_of(name: str, common: Dict[str, Any]) -> Any:

@@ -185,13 +185,16 @@ class Watch(TorchFunctionMode):
         probabilities = func(*args, **kwargs)
         layer, heads = self._seen(product, scores, probabilities)
         if any(head.changes_weights() for head in heads.values()):
-            probabilities = self._other_weights(layer, heads, scores, probabilities)
+            probabilities = self._other_weights(layer, heads, probabilities)
         self._open = _Open(layer, heads, (*probabilities.shape[:-1], layer.weights.shape[-1]))
         return probabilities
 
+    def _module(self) -> Optional[torch.nn.Module]:
+        """The innermost one that is running."""
+        return self._modules[-1] if self._modules else None
+
     def _place(self) -> Tuple[str, int, str]:
-        module = self._modules[-1] if self._modules else None
-        name = self._names.get(id(module), "")
+        name = self._names.get(id(self._module()), "")
         block = ""
         if self._two:
             cross = re.search(r"encoder_attn|EncDecAttention|cross", name)
@@ -211,7 +214,7 @@ class Watch(TorchFunctionMode):
 
     def _said_scales(self, product: _Product) -> List[float]:
         """What the module says, the likeliest first; and what nearly all do."""
-        module = self._modules[-1] if self._modules else None
+        module = self._module()
         said = [getattr(module, name, None) for name in ("scaling", "scale", "inv_norm_factor", "softmax_scale")]
         return [float(each) for each in [product.alpha, *said]
                 if isinstance(each, (int, float)) and not isinstance(each, bool)] + [product.left.shape[-1] ** -0.5]
@@ -235,7 +238,7 @@ class Watch(TorchFunctionMode):
             layer.visible = seen[:, 0].clone()
         else:
             layer.absent.append("the mask: each head has its own")
-        cap = getattr(self._modules[-1] if self._modules else None, "attn_logit_softcapping", None)
+        cap = getattr(self._module(), "attn_logit_softcapping", None)
         layer.soft_cap = float(cap) if isinstance(cap, (int, float)) else 0.0
         if layer.q is not None:
             raw = q @ k.transpose(-2, -1)
@@ -262,7 +265,7 @@ class Watch(TorchFunctionMode):
             layer.absent.append("the sinks: they differ from row to row")
         return torch.where(seen, given - shift[..., None], given)
 
-    def _other_weights(self, layer: Layer, heads: Dict[Tuple[int, int], Head], scores: torch.Tensor,
+    def _other_weights(self, layer: Layer, heads: Dict[Tuple[int, int], Head],
                        probabilities: torch.Tensor) -> torch.Tensor:
         apart = heads_apart(probabilities.clone(), self._batch)
         for (text, number), head in heads.items():

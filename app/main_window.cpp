@@ -73,7 +73,8 @@ MainWindow::MainWindow(const QPalette& desktop)
       m_opener(new FileOpener(
           m_editor, m_results, m_selection, m_files, [this] { return m_sessions->mayLeave(); }, this)),
       m_sessions(new SessionCommands(
-          m_bench, m_files, *m_opener, [this] { return m_exporter->shownFigure(page()); }, this)),
+          m_bench, m_files, *m_opener, [this] { return m_exporter->shownFigure(page()); },
+          [this] { return m_views->grab(); }, this)),
       m_models(new ModelCommands(m_bench, *m_opener, this)),
       m_exporter(new Exporter(m_bench, m_files, this)),
       m_others{new Composer([this] { return m_exporter->shownSession(page()); },

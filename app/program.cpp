@@ -68,7 +68,8 @@ int flushed(int status)
                : fail(QStringLiteral("the output cannot be written"), 1);
 }
 
-/// What the program can be asked for, and where an answer goes.
+}  // namespace
+
 void addCommands(CLI::App& app, WindowRequest& opened, Action& action)
 {
     app.set_version_flag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
@@ -86,6 +87,7 @@ void addCommands(CLI::App& app, WindowRequest& opened, Action& action)
     addLikeness(app, action);
     addPatch(app, action);
     addSheet(app, action);
+    addThumbnail(app, action);
     std::string families;
     for (const std::string& name : core::knownArchitectures()) families += (families.empty() ? "" : ", ") + name;
     app.footer(
@@ -93,8 +95,6 @@ void addCommands(CLI::App& app, WindowRequest& opened, Action& action)
         "Models of these families are opened: "
         + families + ".");
 }
-
-}  // namespace
 
 int runProgram(int argc, char** argv)
 {

@@ -24,6 +24,7 @@ void addInspect(CLI::App& app, Action& action);
 void addLesson(CLI::App& app, Action& action);
 void addLikeness(CLI::App& app, Action& action);
 void addPatch(CLI::App& app, Action& action);
+void addThumbnail(CLI::App& app, Action& action);
 
 void warnAll(const core::Model& model);
 

@@ -1,4 +1,5 @@
 #include "core/class/lesson_answers.h"
+#include "core/json/file_text.h"
 #include "core/json/json_object.h"
 #include "core/lesson/lesson.h"
 
@@ -40,7 +41,7 @@ std::string textOf(const LessonAnswers& answers, bool judged)
         entry["goal"] = each.goal + 1;
         json["goals"].push_back(std::move(entry));
     }
-    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+    return fileText(std::move(json));
 }
 
 /// A place that counts from 1.

@@ -1,7 +1,9 @@
 #include "core/page/page_json.h"
 
+#include "core/file/carried_picture.h"
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
+#include "core/json/file_text.h"
 #include "core/json/json_object.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
@@ -54,7 +56,7 @@ std::string textOf(const ComposedPage& page, const SessionWriter& write)
                  {"background", nameOf(page.background, grounds)},
                  {"panels", Json::array()}};
     for (const PagePanel& panel : page.panels) json["panels"].push_back(panelJson(panel, write));
-    std::string text = json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+    std::string text = fileText(std::move(json));
     if (text.size() > longestPageFile)
         throw Error(Code::OutOfRange, "", "the page's size", "at most 256 MB: fewer panels, or less painting in them",
                     std::to_string(text.size()) + " bytes");
@@ -163,9 +165,10 @@ ComposedPage openPage(const fs::path& file)
     return pageFrom({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, file);
 }
 
-void savePage(const ComposedPage& page, const fs::path& file)
+void savePage(const ComposedPage& page, const fs::path& file, std::string_view picture)
 {
-    writeWhole(file, pageText(withKnownSources(page), fs::absolute(file).parent_path()), Sync::Always);
+    std::string text = pageText(withKnownSources(page), fs::absolute(file).parent_path());
+    writeWhole(file, picture.empty() ? text : withPicture(std::move(text), picture), Sync::Always);
 }
 
 UnknownSources findSources(ComposedPage& page, const fs::path& folder, const SourceSearch& search)

@@ -1,7 +1,9 @@
 #include "core/session/session_json.h"
 
 #include "core/error.h"
+#include "core/file/carried_picture.h"
 #include "core/file/whole_file.h"
+#include "core/json/file_text.h"
 #include "core/json/json_object.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/hub_cache.h"
@@ -283,9 +285,9 @@ std::string textOf(const Session& session, const SourceWriter& sources, const fs
     writePredictions(json, session);
     writeMarks(json, session);
     json["figure"] = figureJson(session.figure);
-    std::string text = json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+    std::string text = fileText(json);
     // Much painting is not for reading, and takes a third of the room in one line.
-    if (text.size() > (1U << 20U)) text = json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+    if (text.size() > (1U << 20U)) text = fileText(std::move(json), -1);
     if (text.size() > longestSessionFile)
         throw Error(Code::OutOfRange, "", "the session's size", "at most 64 MB: fewer painted cells or texts",
                     std::to_string(text.size()) + " bytes");
@@ -304,9 +306,10 @@ std::string privateSessionText(const Session& session, const fs::path& saved_at)
     return textOf(session, SourceWriter::forThisUser(), saved_at);
 }
 
-void saveSession(const Session& session, const fs::path& file)
+void saveSession(const Session& session, const fs::path& file, std::string_view picture)
 {
-    writeWhole(file, sessionText(session, fs::absolute(file).parent_path()), Sync::Always);
+    std::string text = sessionText(session, fs::absolute(file).parent_path());
+    writeWhole(file, picture.empty() ? text : withPicture(std::move(text), picture), Sync::Always);
 }
 
 }  // namespace core

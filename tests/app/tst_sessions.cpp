@@ -6,10 +6,12 @@
 #include <QMimeData>
 #include <QSpinBox>
 
+#include "core/file/carried_picture.h"
 #include "core/prepare/prepared_run.h"
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
 #include "ui/control/comparison_editor.h"
+#include "ui/file/small_picture.h"
 #include "ui/panel/export/export_dialog.h"
 #include "ui/panel/input/input_panel.h"
 #include "ui/panel/module/module_panel.h"
@@ -109,6 +111,9 @@ private slots:
         m_hands.answerDialog(file);
         m_hands.press(Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY(QFile::exists(file));
+        // What file managers show of it: the view, in their size.
+        const QImage shown = pictureFrom(core::pictureIn(file.toStdString()), "", 1024);
+        QCOMPARE(std::max(shown.width(), shown.height()), 256);
         std::ofstream(model / "config.json", std::ios::app) << "\n";
         m_hands.window->openPath(file.toStdString());
         QTRY_VERIFY(m_hands.banner().contains("has changed"));

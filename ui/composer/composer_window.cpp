@@ -42,7 +42,8 @@ ComposerWindow::ComposerWindow()
       m_scroll(new QScrollArea),
       m_foot(new QLabel),
       m_facts(new QLabel),
-      m_files(new PageFiles(m_editor, m_maker, this))
+      m_files(new PageFiles(
+          m_editor, m_maker, [this] { return m_canvas->picture(); }, this))
 {
     setObjectName(QStringLiteral("composer"));
     setMinimumSize(640, 480);

@@ -16,6 +16,7 @@ public:
 
     /// @param picture  of the whole page
     void setDrawn(const ComposedFigure& page, const QImage& picture);
+    const QImage& picture() const { return m_picture; }
     void setColors(const Palette& colors);
     /// @param scale  pixels per millimetre
     void setScale(double scale);

@@ -6,6 +6,7 @@
 #include "core/caught_error.h"
 #include "core/page/page_json.h"
 #include "ui/file/dialog_folder.h"
+#include "ui/file/small_picture.h"
 #include "ui/plot/compose/page_file.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/plot/figure/session_source.h"
@@ -21,10 +22,11 @@ QString pathText(const fs::path& path) { return QString::fromStdString(path.stri
 
 }  // namespace
 
-PageFiles::PageFiles(PageEditor& editor, PageMaker& maker, QWidget* window)
+PageFiles::PageFiles(PageEditor& editor, PageMaker& maker, std::function<QImage()> picture, QWidget* window)
     : QObject(window),
       m_editor(editor),
       m_maker(maker),
+      m_picture(std::move(picture)),
       m_window(window)
 {
     connect(&editor, &PageEditor::changed, this, [this] {
@@ -115,7 +117,7 @@ bool PageFiles::saveAs()
 bool PageFiles::saveTo(const fs::path& file)
 {
     try {
-        core::savePage(m_editor.page(), file);
+        core::savePage(m_editor.page(), file, smallPicture(m_picture()));
         m_editor.setSaved(file);
         emit said(tr("Saved %1").arg(pathText(file)));
         return true;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QImage>
+
 #include "core/session/session_sources.h"
 #include "ui/composer/page_copy.h"
 #include "ui/composer/page_editor.h"
@@ -12,7 +14,8 @@ class QWidget;
 class PageFiles final : public QObject {
     Q_OBJECT
 public:
-    PageFiles(PageEditor& editor, PageMaker& maker, QWidget* window);
+    /// @param picture  of the whole page, for file managers
+    PageFiles(PageEditor& editor, PageMaker& maker, std::function<QImage()> picture, QWidget* window);
 
     void open();
     /// A page, or a figure that was made of one; a session or a figure of one becomes a panel.
@@ -40,5 +43,6 @@ private:
     PageEditor& m_editor;
     PageMaker& m_maker;
     PageCopy m_copy;
+    std::function<QImage()> m_picture;
     QWidget* m_window;
 };

@@ -143,7 +143,7 @@ fs::path SessionFiles::lastUnsaved() { return recoveryFolder().parent_path() / "
 
 bool SessionFiles::keepUnsaved() { return !m_path.empty() || !isModified() || m_copy.moveTo(lastUnsaved(), work()); }
 
-void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure)
+void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure, const std::string& picture)
 {
     std::ranges::for_each(m_editor.session().runs, core::rememberOpened);
     core::Session session = core::withFingerprints(m_editor.session());
@@ -155,7 +155,7 @@ void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure
                                            core::packedNumbers(session)),
                          core::Sync::Always);
     else
-        core::saveSession(session, file);
+        core::saveSession(session, file, picture);
     m_path = file;
     m_saved = m_editor.session();
     m_copy.remove();

@@ -32,8 +32,9 @@ public:
     /// saved of it is kept as the last unsaved work.
     void replace(core::Session session);
     /// @param figure  what `render` draws from it
+    /// @param picture  what file managers show of it, as smallPicture() makes it
     /// @throws core::Error{CannotWrite}
-    void save(const std::filesystem::path& file, const core::FigureSettings& figure);
+    void save(const std::filesystem::path& file, const core::FigureSettings& figure, const std::string& picture = {});
     /// What is there now counts as saved, under no name.
     void startAnew();
 

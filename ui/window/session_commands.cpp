@@ -8,6 +8,7 @@
 
 #include "core/caught_error.h"
 #include "ui/file/dialog_folder.h"
+#include "ui/file/small_picture.h"
 #include "ui/part/banner.h"
 #include "ui/words/error_text.h"
 
@@ -24,12 +25,14 @@ QString pathText(const fs::path& path) { return QString::fromStdString(path.stri
 }  // namespace
 
 SessionCommands::SessionCommands(const Workbench& bench, SessionFiles& files, FileOpener& opener,
-                                 std::function<core::FigureSettings()> figure, QWidget* window)
+                                 std::function<core::FigureSettings()> figure, std::function<QPixmap()> picture,
+                                 QWidget* window)
     : QObject(window),
       m_bench(bench),
       m_files(files),
       m_opener(opener),
       m_figure(std::move(figure)),
+      m_picture(std::move(picture)),
       m_window(window)
 {
     connect(&opener, &FileOpener::said, &bench.banner, &Banner::showMessage);
@@ -107,7 +110,7 @@ bool SessionCommands::saveAs()
 bool SessionCommands::saveTo(const fs::path& file)
 {
     try {
-        m_files.save(file, m_figure());
+        m_files.save(file, m_figure(), smallPicture(m_picture().toImage()));
         m_bench.sayInPassing(tr("Saved %1").arg(pathText(file)));
         return true;
     } catch (...) {

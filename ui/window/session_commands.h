@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QPixmap>
+
 #include "ui/file/file_opener.h"
 #include "ui/page/workbench.h"
 
@@ -11,8 +13,9 @@ class SessionCommands final : public QObject {
     Q_OBJECT
 public:
     /// @param figure  what `render` draws from a session that is saved
+    /// @param picture  what file managers show of it
     SessionCommands(const Workbench& bench, SessionFiles& files, FileOpener& opener,
-                    std::function<core::FigureSettings()> figure, QWidget* window);
+                    std::function<core::FigureSettings()> figure, std::function<QPixmap()> picture, QWidget* window);
 
     void open();
     void choosePictures();
@@ -40,6 +43,7 @@ private:
     SessionFiles& m_files;
     FileOpener& m_opener;
     std::function<core::FigureSettings()> m_figure;
+    std::function<QPixmap()> m_picture;
     QString m_notKept;  ///< what the banner says while work would be lost
     QWidget* m_window;
 };

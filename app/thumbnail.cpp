@@ -1,0 +1,40 @@
+#include "app/command/command_line.h"
+#include "app/command/offscreen_application.h"
+#include "core/file/carried_picture.h"
+#include "core/file/whole_file.h"
+#include "ui/file/small_picture.h"
+
+#include <QBuffer>
+
+namespace {
+
+struct ThumbnailOptions {
+    std::string file;
+    std::string out;
+    int size = 256;
+};
+
+int writeThumbnail(const ThumbnailOptions& options)
+{
+    const QImage picture = pictureFrom(core::pictureIn(options.file), options.file, options.size);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    picture.save(&buffer, "PNG");
+    core::writeWhole(options.out, bytes.toStdString());
+    return 0;
+}
+
+}  // namespace
+
+void addThumbnail(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<ThumbnailOptions>();
+    CLI::App* command = app.add_subcommand(
+        "thumbnail", "Write the picture that a session or page was saved with, for file managers; opens no model");
+    command->add_option("file", options->file, "An .attnscope or .attnpage file")->required()->type_name("FILE");
+    command->add_option("--out", options->out, "The PNG to write")->required()->type_name("F.png");
+    command->add_option("--size", options->size, "Pixels that its longer side has at most (256)")
+        ->type_name("N")
+        ->check(CLI::Range(16, 1024));
+    command->callback([options, &action] { action = [options] { return writeThumbnail(*options); }; });
+}

@@ -137,6 +137,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
     QApplication::setApplicationDisplayName(QStringLiteral("AttentionScope"));
     QApplication::setOrganizationName(QStringLiteral("attentionscope"));
     QApplication::setApplicationVersion(QStringLiteral(ATTENTIONSCOPE_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.attentionscope.AttentionScope"));  // resources/package
 
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/attentionscope.svg")));
     const QPalette desktop = QApplication::palette();

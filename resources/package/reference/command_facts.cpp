@@ -70,6 +70,16 @@ OptionFacts factsOf(const CLI::Option& option)
 
 }  // namespace
 
+std::string briefly(const std::string& description)
+{
+    constexpr std::size_t longest = 66;
+    std::string text = description.substr(0, description.find_first_of(";:("));
+    if (const auto end = text.find(". "); end != std::string::npos) text.resize(end);
+    if (text.size() > longest) text = text.substr(0, text.rfind(' ', longest)) + "…";
+    while (!text.empty() && (text.back() == ' ' || text.back() == ',')) text.pop_back();
+    return text;
+}
+
 std::string CommandFacts::name() const
 {
     std::string all;

@@ -36,6 +36,9 @@ struct CommandFacts {
     std::string name() const;  ///< its words, with spaces
 };
 
+/// The first part of a description, in so few letters that it fits behind a name in a list.
+std::string briefly(const std::string& description);
+
 CommandFacts factsOf(const CLI::App& app, const std::vector<std::string>& above = {});
 
 /// The command and all below it, from the top.

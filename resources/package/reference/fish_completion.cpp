@@ -51,7 +51,7 @@ void writeOption(std::ostream& out, const std::string& start, const OptionFacts&
     } else if (!option.value.empty()) {
         out << " -x";
     }
-    out << " -d " << quoted(option.description) << '\n';
+    out << " -d " << quoted(briefly(option.description)) << '\n';
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ std::string fishCompletion(const CommandFacts& program)
         for (const OptionFacts& each : command->positionals) takesFiles |= each.files != OptionFacts::Files::None;
         if (!takesFiles || command->positionals.empty()) out << start << " -f\n";
         for (const CommandFacts& each : command->commands)
-            out << start << " -a " << each.words.back() << " -d " << quoted(each.description) << '\n';
+            out << start << " -a " << each.words.back() << " -d " << quoted(briefly(each.description)) << '\n';
         for (const OptionFacts& option : command->options) writeOption(out, start, option);
     }
     return out.str();

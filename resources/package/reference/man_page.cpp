@@ -139,8 +139,8 @@ std::string manPage(const CommandFacts& program, const std::string& version)
     for (const CommandFacts* command : everyCommand(program)) {
         if (command == &program) continue;
         out << ".SS " << escaped(command->name().substr(program.name().size() + 1)) << '\n'
-            << escaped(command->description) << sentenceEnd(command->description) << "\n.PP\n";
-        if (command->commands.empty()) writeSynopsis(out, *command);
+            << escaped(command->description) << sentenceEnd(command->description) << '\n';
+        if (command->commands.empty()) writeSynopsis(out << ".PP\n", *command);
         if (!command->footer.empty()) out << ".PP\n" << escaped(command->footer) << '\n';
         writeOptions(out, *command);
     }

@@ -45,7 +45,7 @@ void writeArguments(std::ostream& out, const CommandFacts& command)
         for (const std::string& name : option.names) rivals += (rivals.empty() ? "" : " ") + name;
         for (const std::string& name : option.names) {
             out << " \\\n        '" << (option.repeats ? "*" : "(" + rivals + ")") << name << '['
-                << escaped(option.description) << ']';
+                << escaped(briefly(option.description)) << ']';
             if (!option.value.empty()) out << ':' << escaped(option.value) << ':' << action(option);
             out << '\'';
         }
@@ -76,7 +76,7 @@ void writeFunction(std::ostream& out, const CommandFacts& command)
     }
     out << " \\\n        '1: :->command' '*:: :->rest'\n    case $state in\n    command)\n        commands=(";
     for (const CommandFacts& each : command.commands)
-        out << "\n            '" << each.words.back() << ':' << escaped(each.description) << '\'';
+        out << "\n            '" << each.words.back() << ':' << escaped(briefly(each.description)) << '\'';
     out << ")\n        _describe -t commands command commands\n";
     for (const OptionFacts& each : command.positionals)
         if (each.files != OptionFacts::Files::None) out << "        _files\n";

@@ -1,7 +1,7 @@
 // Prints how long a step of a lesson takes while it is presented, from the clicker's key to the last that is painted of
 // it: the real window, driven through every lesson that comes with the program.
 //
-// usage: step_change
+// usage: step_change [LESSONS]     the first of them; all unless told
 
 #include "app/main_window.h"
 
@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 
 namespace {
 
@@ -61,6 +62,7 @@ void rest(int milliseconds)
 
 int main(int argc, char** argv)
 {
+    const std::size_t most = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : SIZE_MAX;
     QApplication application(argc, argv);
     const QTemporaryDir settings;
     QSettings::setDefaultFormat(QSettings::IniFormat);
@@ -70,7 +72,8 @@ int main(int argc, char** argv)
     MainWindow window(QApplication::palette());
     window.show();
     std::vector<double> all;
-    for (const core::BundledLesson& lesson : core::bundledLessons()) {
+    for (std::size_t played = 0; const core::BundledLesson& lesson : core::bundledLessons()) {
+        if (++played > most) break;
         const std::size_t steps = core::Lesson::open(lesson.file).steps().size();
         window.openPath(lesson.file);
         rest(1500);

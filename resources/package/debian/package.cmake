@@ -5,20 +5,22 @@ set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_PACKAGE_CONTACT "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")  # whoever builds it, as Debian's own tools have it
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "compute and show what the heads of a model attend to")
-set(CPACK_PACKAGE_DESCRIPTION "Type a text, and see what every head of a transformer model attends to and how each
-number comes about: maps, masks, every step from x to the output, comparisons,
-interventions, and an exact account of why a head attends. Lessons whose slides
-are the live program, and figures as PDF, SVG, PNG, HTML or TikZ.
+set(CPACK_PACKAGE_DESCRIPTION "Type a text, and see what every head of a transformer model attends to and
+how each number comes about: maps, masks, every step from x to the output,
+comparisons, interventions, and an exact account of why a head attends.
+Lessons whose slides are the live program, and figures as PDF, SVG, PNG, HTML
+or TikZ.
 .
 It runs offline, on the small models that come with it, on model folders as
-Hugging Face stores them, and on GGUF files.")
+Hugging Face stores them, and on GGUF files. A Python package shows attention
+of PyTorch's in it, from a notebook or a script.")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 # What is opened while it runs, which no linker knows of.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-dejavu-core")
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-dejavu-core, python3")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libsndfile1, fonts-noto-cjk, fonts-liberation2 | fonts-liberation")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-color-emoji, ffmpeg, python3-numpy, python3-torch")
 if(ATTENTIONSCOPE_HOMEPAGE)

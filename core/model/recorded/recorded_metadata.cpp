@@ -29,7 +29,7 @@ std::optional<Json> saidOf(const ArrayFile& file, const std::string& array, cons
         const auto found = file.metadata().find(name);
         if (found == file.metadata().end()) continue;
         try {
-            return parseJson(found->second, file.name(), "the metadata");
+            return std::optional<Json>(std::in_place, parseJson(found->second, file.name(), "the metadata"));
         } catch (const Error&) {
             // Any program may put anything there.
             warnings.push_back("“" + name + "” in the file's metadata is no JSON");

@@ -349,7 +349,10 @@ private:
     std::shared_ptr<const core::Matrix> rowsOf(const HeadMap& head) const
     {
         if (m_chosen.all) return head.values;
-        return std::make_shared<const core::Matrix>((*head.values)(m_chosen.places, Eigen::all));
+        auto rows = std::make_shared<core::Matrix>(std::ssize(m_chosen.places), head.values->cols());
+        for (core::Index row = 0; row < rows->rows(); ++row)
+            rows->row(row) = head.values->row(m_chosen.places[static_cast<std::size_t>(row)]);
+        return rows;
     }
 
     void addTables()

@@ -298,7 +298,10 @@ void addInspect(CLI::App& app, Action& action)
         "inspect",
         "Say what a model folder, GGUF file, pytorch_model.bin, config.json, tokenizer.json, vocabulary, tensor file, "
         "session or figure holds");
-    command->add_option("path", *path, "What to look at")->required()->type_name("PATH");
+    command->add_option("path", *path, "What to look at, or the name of a model that comes with the program")
+        ->required()
+        ->transform(bundledByName)
+        ->type_name("PATH");
     command->add_flag("--json", *json, "As JSON");
     command->callback([path, json, &action] { action = [path, json] { return inspect(*path, *json); }; });
 }

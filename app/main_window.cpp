@@ -21,6 +21,7 @@
 #include "ui/part/banner.h"
 #include "ui/part/panel_round.h"
 #include "ui/presenter/presenter.h"
+#include "ui/settings/settings.h"
 #include "ui/sheet/sheet_commands.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/cell_column.h"
@@ -47,23 +48,15 @@ using core::View;
 
 namespace {
 
-constexpr std::size_t traceBudget = 256U << 20U;
 constexpr std::size_t stageBudget = 64U << 20U;
 constexpr int widthForBrand = 1240, widthForNames = 1000;
 constexpr int heightForNotes = 640;  ///< lower ones leave it to the view
-const QString themeKey = QStringLiteral("window/theme");
-
-ThemeChoice rememberedTheme()
-{
-    return static_cast<ThemeChoice>(std::clamp(QSettings().value(themeKey, 0).toInt(), 0, 2));
-}
-
 }  // namespace
 
 MainWindow::MainWindow(const QPalette& desktop)
     : m_desktop(desktop),
       m_files(m_editor),
-      m_results(m_editor, traceBudget, this),
+      m_results(m_editor, Settings::stored().memoryBudget(), this),
       m_stages(stageBudget),
       m_selection(m_editor, m_results, m_stages),
       m_answer(m_editor, m_results, m_selection),
@@ -92,7 +85,7 @@ MainWindow::MainWindow(const QPalette& desktop)
       m_status(new StatusLine(m_bench)),
       m_panels(new PanelRound(this)),
       m_presenter(new Presenter(m_bench, {*this, *m_columns, *m_views, *m_lessons, [this] {
-                                              setThemeChoice(rememberedTheme());
+                                              setThemeChoice(Settings::stored().theme);
                                               fitNotes();
                                           }}))
 {
@@ -219,14 +212,14 @@ void MainWindow::restore()
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     new FrameFit(this);
     m_columns->restore();
-    setThemeChoice(rememberedTheme());
+    setThemeChoice(Settings::stored().theme);
     m_updates->showLook();
     m_left->text()->focusText();
 }
 
 void MainWindow::begin(const std::filesystem::path& model, const QString& text)
 {
-    begin(core::Session{.runs = {{.model = model, .texts = {text.toStdString()}}}});
+    begin(Settings::stored().begunWith({.runs = {{.model = model, .texts = {text.toStdString()}}}}));
 }
 
 void MainWindow::begin(core::Session session)
@@ -237,7 +230,7 @@ void MainWindow::begin(core::Session session)
 
 void MainWindow::begin(const core::Example& example)
 {
-    m_editor.reset(example.session);
+    m_editor.reset(Settings::stored().begunWith(example.session));
     m_selection.keep();
     m_files.startAnew();
     m_note->display(example);
@@ -246,7 +239,7 @@ void MainWindow::begin(const core::Example& example)
 
 void MainWindow::openExample(const core::Example& example)
 {
-    m_opener->openExample(example.session);
+    m_opener->openExample(Settings::stored().begunWith(example.session));
     m_note->display(example);
 }
 
@@ -285,13 +278,15 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_models->setColors(colors);
     m_presenter->setColors(colors);
     m_updates->showAgain();
-    QSettings().setValue(themeKey, static_cast<int>(choice));
+    Settings settings = Settings::stored();
+    settings.theme = choice;
+    settings.store();
 }
 
 void MainWindow::magnify(int percent)
 {
     Magnification::instance().setPercent(percent);
-    setThemeChoice(rememberedTheme());
+    setThemeChoice(Settings::stored().theme);
     fitNotes();
 }
 

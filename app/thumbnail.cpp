@@ -1,10 +1,9 @@
 #include "app/command/command_line.h"
-#include "app/command/offscreen_application.h"
-#include "core/file/carried_picture.h"
-#include "core/file/whole_file.h"
+#include "core/error.h"
+#include "core/session/carried_picture.h"
 #include "ui/file/small_picture.h"
 
-#include <QBuffer>
+#include <QFile>
 
 namespace {
 
@@ -17,10 +16,10 @@ struct ThumbnailOptions {
 int writeThumbnail(const ThumbnailOptions& options)
 {
     const QImage picture = pictureFrom(core::pictureIn(options.file), options.file, options.size);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    picture.save(&buffer, "PNG");
-    core::writeWhole(options.out, bytes.toStdString());
+    // Into the file that is there, not in its place: file managers hold theirs open and read on.
+    QFile file(QString::fromStdString(options.out));
+    if (!file.open(QIODevice::WriteOnly) || !picture.save(&file, "PNG") || !file.flush())
+        throw core::Error(core::Code::CannotWrite, options.out, "", "", file.errorString().toStdString());
     return 0;
 }
 

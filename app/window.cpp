@@ -14,6 +14,7 @@
 #include "core/model/folder/model_folder.h"
 #include "core/session/example.h"
 #include "ui/file/dialog_folder.h"
+#include "ui/settings/settings.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/window_socket.h"
 #include "ui/words/error_text.h"
@@ -25,6 +26,10 @@
 namespace fs = std::filesystem;
 
 namespace {
+
+struct Window {
+    Q_DECLARE_TR_FUNCTIONS(Window)
+};
 
 bool hasDisplay()
 {
@@ -114,6 +119,8 @@ void WindowRequest::add(CLI::App& app)
     app.add_option("--text", text, "The text that the window begins with, of the engine's model")
         ->type_name("T")
         ->needs(given);
+    app.add_flag("--reset-settings", reset_settings,
+                 "Forget the settings, windows' places and recent files first; sessions and unsaved work stay");
 }
 
 std::optional<core::Session> WindowRequest::ofEngine() const
@@ -130,14 +137,17 @@ std::optional<core::Session> WindowRequest::ofEngine() const
 int runWindow(int argc, char** argv, const WindowRequest& request)
 {
     std::optional<core::Session> asked = request.ofEngine();
-    if (!hasDisplay() && !asked) return drawExample(request.path);
-    surviveShortenedFiles();
-    GuardedApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("attentionscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("AttentionScope"));
     QApplication::setOrganizationName(QStringLiteral("attentionscope"));
     QApplication::setApplicationVersion(QStringLiteral(ATTENTIONSCOPE_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.attentionscope.AttentionScope"));  // resources/package
+    if (request.reset_settings && Settings::reset().empty())
+        warn(Window::tr("the settings could not be forgotten: their file cannot be written"));
+    if (!hasDisplay() && !asked) return drawExample(request.path);
+    surviveShortenedFiles();
+    GuardedApplication application(argc, argv);
+    Settings::stored().apply();
 
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/attentionscope.svg")));
     const QPalette desktop = QApplication::palette();

@@ -8,6 +8,7 @@ struct WindowRequest {
     EngineOptions engine;  ///< and what it opens
     std::string model;
     std::string text;
+    bool reset_settings = false;  ///< begin as if the program had never run
 
     void add(CLI::App& app);
     /// @throws CLI::ValidationError, core::Error for an engine without a model, or otherwise

@@ -1,6 +1,6 @@
 #include "core/page/page_json.h"
 
-#include "core/file/carried_picture.h"
+#include "core/session/carried_picture.h"
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
 #include "core/json/file_text.h"

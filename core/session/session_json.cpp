@@ -1,7 +1,7 @@
 #include "core/session/session_json.h"
 
 #include "core/error.h"
-#include "core/file/carried_picture.h"
+#include "core/session/carried_picture.h"
 #include "core/file/whole_file.h"
 #include "core/json/file_text.h"
 #include "core/json/json_object.h"

@@ -136,6 +136,15 @@ private slots:
         QVERIFY(explained);
     }
 
+    void theHandbookOpensAtTheView()
+    {
+        m_hands.press(Qt::Key_3, Qt::ControlModifier);
+        m_hands.press(Qt::Key_F1);
+        const auto* sections = m_hands.find<QListWidget>("handbookContents");
+        QVERIFY(sections != nullptr && sections->isVisible());
+        QVERIFY(sections->currentItem()->text().contains("Mask"));
+    }
+
 private:
     static void focus(QWidget* widget)
     {
@@ -145,7 +154,7 @@ private:
 
     QString termOnF1()
     {
-        m_hands.press(Qt::Key_F1);
+        m_hands.press(Qt::Key_F1, Qt::ControlModifier);
         return m_hands.find<GlossaryWindow>() != nullptr && m_hands.find<GlossaryWindow>()->isVisible() ? chosen()
                                                                                                         : QString();
     }

@@ -6,7 +6,7 @@
 #include <QMimeData>
 #include <QSpinBox>
 
-#include "core/file/carried_picture.h"
+#include "core/session/carried_picture.h"
 #include "core/prepare/prepared_run.h"
 #include "core/session/session_json.h"
 #include "tests/test_class.h"

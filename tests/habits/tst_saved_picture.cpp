@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/file/carried_picture.h"
+#include "core/session/carried_picture.h"
 #include "core/session/session_json.h"
 #include "tests/app/command_files.h"
 #include "tests/app/program.h"

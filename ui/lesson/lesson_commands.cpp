@@ -67,7 +67,10 @@ QMenu* LessonCommands::createMenu()
     m_back->setShortcut(Qt::Key_PageUp);
     addRecorder(menu);
     m_classes->addTo(menu);
-    for (QAction* way : {m_next, m_back, m_edit, m_record}) way->setEnabled(false);
+    for (QAction* way : {m_next, m_back, m_edit, m_record}) {
+        way->setEnabled(false);
+        m_window->addAction(way);  // its keys work in full screen too, where the menus are hidden
+    }
     return menu;
 }
 

@@ -27,8 +27,8 @@ void PositionsPage::setColors(const Palette& colors) { m_view->setColors(colors)
 QString PositionsPage::absence() const
 {
     if (!m_bench.run().module)
-        return tr("Position encodings are compared in a teaching module, because its encoding can be changed. Choose "
-                  "one with Model › Teaching module.");
+        return tr("Position encodings are compared in a teaching module, because its encoding can be changed. "
+                  "Press Ctrl+T, or choose one under Model in the top bar.");
     if (m_bench.run().keys_text)
         return tr("Position encodings are compared within one text. Remove the second text under Input.");
     // Every trial is computed anew, and one of them is what is to be guessed.

@@ -4,7 +4,7 @@
 
 class QWidget;
 
-/// Says which term of the glossary a widget and what it holds are about: F1 opens it there.
+/// Says which term of the glossary a widget and what it holds are about: Ctrl+F1 opens it there.
 void setTerm(QWidget* widget, Term term);
 void setTerm(QWidget* widget, core::Measure measure);
 

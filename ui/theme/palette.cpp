@@ -42,6 +42,23 @@ const Palette& Palette::dark()
     return palette;
 }
 
+const Palette& Palette::contrast()
+{
+    static const Palette palette{.window = Qt::black,
+                                 .panel = Qt::black,
+                                 .field = 0x202020,
+                                 .border = 0xffffff,
+                                 .text = 0xffffff,
+                                 .muted = 0xffffff,
+                                 .accent = 0xffe600,
+                                 .accentSoft = 0x403a00,
+                                 .onAccent = Qt::black,
+                                 .warning = 0xffb070,
+                                 .hatch = 0x9a9a9a,
+                                 .notANumber = 0xff70c8};
+    return palette;
+}
+
 namespace {
 
 QPalette desktopPalette(const Palette& colors)
@@ -231,7 +248,9 @@ const Palette& applyTheme(QApplication& application, ThemeChoice choice, const Q
 {
     const bool desktopIsDark = desktop.color(QPalette::Window).lightness() < 128;
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::Follow && desktopIsDark);
-    const Palette& colors = dark ? Palette::dark() : Palette::light();
+    const Palette& colors = choice == ThemeChoice::Contrast ? Palette::contrast()
+                            : dark                          ? Palette::dark()
+                                                            : Palette::light();
     // Every widget is measured anew when the rules are set.
     static std::pair<const Palette*, int> applied{nullptr, Magnification::usual};
     const std::pair now(&colors, Magnification::instance().percent());

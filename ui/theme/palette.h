@@ -22,10 +22,11 @@ struct Palette {
 
     static const Palette& light();
     static const Palette& dark();
+    static const Palette& contrast();  ///< black, white and one yellow; nothing is grey
 };
 
 /// Follow: what the desktop's own palette says when the program starts.
-enum class ThemeChoice { Follow, Light, Dark };
+enum class ThemeChoice { Follow, Light, Dark, Contrast };
 
 /// The style and the fonts that every theme has: they must stand before widgets measure themselves. The rest can wait
 /// until all widgets are there, because each would be styled again for every parent that it gets.

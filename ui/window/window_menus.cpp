@@ -4,13 +4,15 @@
 #include <QApplication>
 #include <QMainWindow>
 #include <QMenuBar>
-#include <QSettings>
 
 #include "ui/find/command_palette.h"
 #include "ui/find/command_sources.h"
+#include "ui/help/handbook_pictures.h"
+#include "ui/help/handbook_window.h"
 #include "ui/page/map_page.h"
 #include "ui/panel/export/copy_as.h"
 #include "ui/part/explained.h"
+#include "ui/settings/settings_dialog.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/glossary_window.h"
 #include "ui/window/help/help_boxes.h"
@@ -145,6 +147,9 @@ void WindowMenus::createEdit(TextInput& text, QWidget* views)
     add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
         tr("Put the words into another order and see what changes"), [&text] { text.shuffle(); });
     add(edit, tr("S&top computing"), QKeySequence(Qt::Key_Escape), tr("Stop and keep what is there"), m_commands.stop);
+    edit->addSeparator();
+    add(edit, tr("&Settings…"), QKeySequence(tr("Ctrl+,")),
+        tr("Theme, type size, colours of maps, counting, and what a pass may take"), [this] { openSettings(); });
 }
 
 void WindowMenus::createView(MapPage& map, TokenTints& tints)
@@ -268,20 +273,42 @@ void WindowMenus::addThemes(QMenu* menu)
     auto* group = new QActionGroup(this);
     const std::pair<QString, ThemeChoice> themes[] = {{tr("As the desktop"), ThemeChoice::Follow},
                                                       {tr("Light"), ThemeChoice::Light},
-                                                      {tr("Dark"), ThemeChoice::Dark}};
-    const int chosen = QSettings().value(QStringLiteral("window/theme"), 0).toInt();
+                                                      {tr("Dark"), ThemeChoice::Dark},
+                                                      {tr("High contrast"), ThemeChoice::Contrast}};
     for (const auto& [text, choice] : themes) {
         QAction* action = theme->addAction(text, this, [this, picked = choice] { m_commands.setTheme(picked); });
         action->setCheckable(true);
-        action->setChecked(static_cast<int>(choice) == chosen);
+        action->setData(static_cast<int>(choice));
         group->addAction(action);
     }
+    // It may have been chosen in the settings.
+    connect(theme, &QMenu::aboutToShow, this, [group] {
+        const int chosen = static_cast<int>(Settings::stored().theme);
+        for (QAction* action : group->actions()) action->setChecked(action->data().toInt() == chosen);
+    });
+}
+
+void WindowMenus::openSettings()
+{
+    auto* dialog = new SettingsDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SettingsDialog::themeChosen, this, m_commands.setTheme);
+    connect(dialog, &SettingsDialog::sizeChosen, this, m_commands.magnify);
+    connect(dialog, &SettingsDialog::changed, this, [this](const Settings& settings) {
+        m_bench.editor.look([&settings](core::Session& next) { settings.giveTo(next); });
+    });
+    dialog->open();
 }
 
 void WindowMenus::createHelp()
 {
     QMenu* help = m_window->menuBar()->addMenu(tr("&Help"));
-    add(help, tr("&Glossary"), QKeySequence(Qt::Key_F1),
+    add(help, tr("&Handbook"), QKeySequence(Qt::Key_F1), tr("How to do things, beginning with the view in use"),
+        [this] { openHandbook(handbookId(m_bench.session().view)); });
+    add(help, tr("If something &fails"), {}, tr("What messages mean, and what to do about them"),
+        [this] { openHandbook(QStringLiteral("troubles")); });
+    help->addSeparator();
+    add(help, tr("&Glossary"), QKeySequence(Qt::CTRL | Qt::Key_F1),
         tr("What the terms mean, beginning with the term of the control or view in use"),
         [this] { openGlossary(termOf(m_window->focusWidget())); });
     add(help, tr("&Keys and gestures"), QKeySequence(Qt::SHIFT | Qt::Key_F1), tr("What mouse and keyboard do"),
@@ -291,6 +318,12 @@ void WindowMenus::createHelp()
             showHelpPage(m_window, tr("What MiniLM's heads look at"), QStringLiteral(":/help/minilm-heads.md"));
         });
     add(help, tr("&About AttentionScope"), {}, tr("Version and licence"), [this] { showAbout(m_window); });
+}
+
+void WindowMenus::openHandbook(const QString& id)
+{
+    if (m_handbook == nullptr) m_handbook = new HandbookWindow(new HandbookPictures, m_window);
+    m_handbook->open(id);
 }
 
 void WindowMenus::openGlossary(const QString& term)

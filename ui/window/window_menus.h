@@ -5,6 +5,7 @@
 
 class CommandPalette;
 class GlossaryWindow;
+class HandbookWindow;
 class InterveneMenu;
 class MapPage;
 enum class CopyAs;
@@ -67,9 +68,11 @@ private:
     void addRows(QMenu* menu);
     void addTints(QMenu* menu, TokenTints& tints);
     void addThemes(QMenu* menu);
+    void openSettings();
     void addDots(QMenu* menu);
     void addMagnification(QMenu* menu);
     void createHelp();
+    void openHandbook(const QString& id);
     void openGlossary(const QString& term);
     void findCommand();
 
@@ -87,6 +90,7 @@ private:
     QAction* m_sizes = nullptr;  ///< the first of them
     QAction* m_positions = nullptr;
     QAction* m_dots = nullptr;
-    GlossaryWindow* m_glossary = nullptr;  ///< once it was asked for
+    HandbookWindow* m_handbook = nullptr;  ///< once it was asked for
+    GlossaryWindow* m_glossary = nullptr;  ///< likewise
     CommandPalette* m_palette = nullptr;   ///< likewise
 };

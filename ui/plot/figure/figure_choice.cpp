@@ -70,6 +70,14 @@ void leaveOutRepeated(std::vector<ChosenStage>& stages)
 
 }  // namespace
 
+std::shared_ptr<const core::Matrix> ChosenQueries::of(std::shared_ptr<const core::Matrix> all_rows) const
+{
+    if (all) return all_rows;
+    auto rows = std::make_shared<core::Matrix>(std::ssize(places), all_rows->cols());
+    for (Index row = 0; const Index place : places) rows->row(row++) = all_rows->row(place);
+    return rows;
+}
+
 QStringList ChosenQueries::of(const QStringList& names) const
 {
     if (all) return names;

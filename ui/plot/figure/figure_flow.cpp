@@ -345,16 +345,6 @@ private:
         }
     }
 
-    /// Of the queries that are shown.
-    std::shared_ptr<const core::Matrix> rowsOf(const HeadMap& head) const
-    {
-        if (m_chosen.all) return head.values;
-        auto rows = std::make_shared<core::Matrix>(std::ssize(m_chosen.places), head.values->cols());
-        for (core::Index row = 0; row < rows->rows(); ++row)
-            rows->row(row) = head.values->row(m_chosen.places[static_cast<std::size_t>(row)]);
-        return rows;
-    }
-
     void addTables()
     {
         const QStringList queries = wholeRowNames(m_trace, m_item, m_settings.map.rows);
@@ -364,7 +354,7 @@ private:
                                       .address = head.address,
                                       .rows = m_chosen.of(queries),
                                       .columns = keys,
-                                      .values = rowsOf(head),
+                                      .values = m_chosen.of(head.values),
                                       .layer = head.layer,
                                       .rows_predict = m_rows.predict,
                                       .row_places = m_chosen.places});

@@ -21,7 +21,8 @@ struct HelpBoxes {
 void showKeys(QWidget* window)
 {
     const std::pair<QString, QString> rows[] = {
-        {HelpBoxes::tr("F1"), HelpBoxes::tr("what the terms mean; point at a control to read its term")},
+        {HelpBoxes::tr("F1"), HelpBoxes::tr("the handbook, at the view in use")},
+        {HelpBoxes::tr("Ctrl + F1"), HelpBoxes::tr("what the terms mean; point at a control to read its term")},
         {HelpBoxes::tr("Type"), HelpBoxes::tr("everything is computed again")},
         {HelpBoxes::tr("Point at a cell"), HelpBoxes::tr("see how its weight is computed")},
         {HelpBoxes::tr("Click a cell, arrow keys"), HelpBoxes::tr("keep a cell chosen")},

@@ -1,4 +1,4 @@
-#include "core/file/carried_picture.h"
+#include "core/session/carried_picture.h"
 
 #include "core/error.h"
 #include "core/json/json_text.h"

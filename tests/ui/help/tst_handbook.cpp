@@ -1,0 +1,200 @@
+#include <QApplication>
+#include <QDir>
+#include <QImage>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+#include "core/session/focus.h"
+#include "tests/app/program.h"
+#include "tests/test_class.h"
+#include "ui/help/handbook_pictures.h"
+#include "ui/help/handbook_window.h"
+
+#include <memory>
+
+namespace {
+
+QString sourceOf(const QString& chapter)
+{
+    QFile file(QStringLiteral(SOURCE_DIR "/resources/help/handbook/") + chapter);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList chapterNames()
+{
+    return QDir(QStringLiteral(SOURCE_DIR "/resources/help/handbook"))
+        .entryList({"[0-9]*.md"}, QDir::Files, QDir::Name);
+}
+
+/// The blocks of a kind in a chapter, without their fences.
+QStringList blocksIn(const QString& source, const QString& kind)
+{
+    const QRegularExpression block("^```" + kind + "\\n(.*?)^```$",
+                                   QRegularExpression::MultilineOption
+                                       | QRegularExpression::DotMatchesEverythingOption);
+    QStringList found;
+    for (const auto& match : block.globalMatch(source)) found << match.captured(1);
+    return found;
+}
+
+}  // namespace
+
+/// The handbook: that everything in it is what the program does, and that it is found.
+class TestHandbook final : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_parent = std::make_unique<QWidget>();
+        m_book = new HandbookWindow(new HandbookPictures(QStringLiteral(PROGRAM)), m_parent.get());
+    }
+    void cleanup() { m_parent.reset(); }
+
+    void everyChapterIsInTheProgram() { QCOMPARE(handbook().size(), static_cast<std::size_t>(chapterNames().size())); }
+
+    void everyFigureIsDrawn_data() { addBlocks("figure"); }
+    void everyFigureIsDrawn()
+    {
+        QFETCH(QString, block);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("figure.png");
+        const Outcome outcome =
+            program(HandbookPictures::argumentsOf(block.section('\n', 0, 0)) + QStringList{"--out", file});
+        QCOMPARE(outcome.err, QString());
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(!QImage(file).isNull());
+        QVERIFY(block.section('\n', 1, 1).endsWith('.'));
+    }
+
+    void everyOutputIsWhatTheProgramPrints_data() { addBlocks("output"); }
+    void everyOutputIsWhatTheProgramPrints()
+    {
+        QFETCH(QString, block);
+        QVERIFY(block.startsWith("$ attentionscope "));
+        const Outcome outcome = program(HandbookPictures::argumentsOf(block.section('\n', 0, 0).mid(2)));
+        // Files are named as in the source, wherever that is.
+        QCOMPARE(QString(outcome.out + outcome.err).replace(QStringLiteral(SOURCE_DIR "/"), QString()),
+                 block.section('\n', 1));
+    }
+
+    void everyLinkLeadsToOneSection()
+    {
+        QSet<QString> ids;
+        QStringList links;
+        static const QRegularExpression anchor("<!-- id: ([a-z0-9-]+) -->"), link("\\]\\(#([^)]*)\\)");
+        for (const QString& name : chapterNames()) {
+            const QString source = sourceOf(name);
+            for (const auto& found : anchor.globalMatch(source)) {
+                QVERIFY2(!ids.contains(found.captured(1)), qPrintable(found.captured(1)));
+                ids.insert(found.captured(1));
+            }
+            for (const auto& found : link.globalMatch(source)) links << found.captured(1);
+        }
+        QVERIFY(links.size() > 50);
+        for (const QString& id : links) QVERIFY2(ids.contains(id), qPrintable(id));
+        for (int view = 0; view <= static_cast<int>(core::View::Positions); ++view)
+            QVERIFY(ids.contains(handbookId(static_cast<core::View>(view))));
+        QVERIFY(ids.contains("troubles"));
+    }
+
+    void aSectionIsOpenedByItsName()
+    {
+        m_book->open("mask");
+        QCOMPARE(contents()->currentItem()->text().trimmed(), firstTitleOf("mask"));
+        QVERIFY(text()->toPlainText().contains("causal"));
+        m_book->open("nothing-of-the-kind");
+        QCOMPARE(contents()->currentItem()->text().trimmed(), firstTitleOf("mask"));
+    }
+
+    void aSearchShowsWhatAnswersAndTheBestOfIt()
+    {
+        m_book->open("map");
+        QTest::keyClicks(search(), "logit lens");
+        int shown = 0;
+        for (int row = 0; row < contents()->count(); ++row) shown += contents()->item(row)->isHidden() ? 0 : 1;
+        QVERIFY(shown > 0 && shown < contents()->count() / 2);
+        QVERIFY(text()->toPlainText().contains("logit lens", Qt::CaseInsensitive));
+        search()->clear();
+        QTest::keyClicks(search(), "xyzzy");
+        QCOMPARE(text()->toPlainText(), QString("No section matches “xyzzy”."));
+        search()->clear();
+        QTest::keyClick(search(), Qt::Key_Down);
+        QVERIFY(text()->toPlainText().size() > 100);
+    }
+
+    void aLinkIsFollowed()
+    {
+        m_book->open("first-cell");
+        emit text()->anchorClicked(QUrl("#interventions"));
+        QCOMPARE(contents()->currentItem()->text().trimmed(), firstTitleOf("interventions"));
+    }
+
+    /// Not before it is looked at, and without anybody waiting.
+    void aFigureComesWhenItsChapterIsRead()
+    {
+        m_book->open("first-minutes");
+        QVERIFY(text()->toPlainText().contains("figure:0"));
+        QTRY_VERIFY_WITH_TIMEOUT(pictures() == 2, 30000);
+        QVERIFY(!text()->toPlainText().contains("figure:"));
+    }
+
+    void whatCannotBeDrawnLeavesTheTextWhole()
+    {
+        HandbookWindow book(new HandbookPictures("/nowhere/at/all"), m_parent.get());
+        book.open("first-minutes");
+        QTest::qWait(100);
+        QVERIFY(book.findChild<QTextBrowser*>()->toPlainText().contains("The picture in the middle"));
+    }
+
+    void escapeClosesIt()
+    {
+        m_book->open("map");
+        QTest::keyClick(m_book, Qt::Key_Escape);
+        QVERIFY(!m_book->isVisible());
+    }
+
+private:
+    static void addBlocks(const char* kind)
+    {
+        QTest::addColumn<QString>("block");
+        for (const QString& name : chapterNames()) {
+            int n = 0;
+            for (const QString& block : blocksIn(sourceOf(name), kind))
+                QTest::newRow(qPrintable(QString("%1 %2").arg(name).arg(++n))) << block;
+        }
+    }
+
+    static QString firstTitleOf(const QString& id)
+    {
+        for (const HandbookChapter& chapter : handbook())
+            for (const HandbookSection& section : chapter.sections)
+                if (section.id == id) return section.title;
+        return {};
+    }
+
+    int pictures() const
+    {
+        int count = 0;
+        for (QTextBlock block = text()->document()->begin(); block.isValid(); block = block.next())
+            for (auto part = block.begin(); !part.atEnd(); ++part)
+                count += part.fragment().charFormat().isImageFormat() ? 1 : 0;
+        return count;
+    }
+
+    QListWidget* contents() const { return m_book->findChild<QListWidget*>("handbookContents"); }
+    QTextBrowser* text() const { return m_book->findChild<QTextBrowser*>("handbookText"); }
+    QLineEdit* search() const { return m_book->findChild<QLineEdit*>("handbookSearch"); }
+
+    std::unique_ptr<QWidget> m_parent;
+    HandbookWindow* m_book = nullptr;
+};
+
+TEST_CLASS(TestHandbook)
+#include "tst_handbook.moc"

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace core {
+enum class View;
+}
+
+/// A picture that the program draws when it is looked at.
+struct HandbookFigure {
+    QString command;  ///< a whole `attentionscope render` without --out
+    QString caption;
+};
+
+/// From a heading to the next.
+struct HandbookSection {
+    QString id;  ///< what links name; may be empty
+    QString title;
+    int level = 1;  ///< 1: the chapter's own
+    QString text;   ///< all of it, for a search
+};
+
+struct HandbookChapter {
+    QString markdown;  ///< without anchors; a figure is a paragraph "figure:N", from 0
+    std::vector<HandbookFigure> figures;
+    std::vector<HandbookSection> sections;  ///< one for each heading, in their order
+};
+
+/// The handbook's text: resources/help/handbook, whose README.md has the format.
+std::vector<HandbookChapter> handbook();
+
+/// The section about a view.
+QString handbookId(core::View view);
+
+/// One chapter of it.
+HandbookChapter handbookChapter(const QString& source);

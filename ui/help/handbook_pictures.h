@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QImage>
+#include <QObject>
+#include <QTemporaryDir>
+
+#include <compare>
+#include <deque>
+#include <map>
+#include <optional>
+
+class QProcess;
+
+/// Draws the handbook's figures, each by the command that stands in it: the program is started as whoever reads it
+/// could start it, one after the other, so that the window never waits.
+class HandbookPictures final : public QObject {
+    Q_OBJECT
+public:
+    /// @param program  that draws; empty: the one that runs
+    explicit HandbookPictures(QString program = {}, QObject* parent = nullptr);
+    ~HandbookPictures() override;
+
+    struct Look {
+        bool dark = false;
+        double dpi = 96;  ///< of the screen, magnified
+        friend auto operator<=>(const Look&, const Look&) = default;
+    };
+    /// @return null until it is drawn, which is told
+    QImage picture(const QString& command, const Look& look);
+    /// What is not begun is not drawn.
+    void forgetAsked() { m_asked.clear(); }
+
+    /// The arguments of a command in the handbook, its files where they lie here.
+    static QStringList argumentsOf(const QString& command);
+
+signals:
+    void drawn(const QString& command);
+
+private:
+    using Key = std::pair<QString, Look>;
+    void next();
+    void finish(int status);
+
+    const QString m_program;
+    QTemporaryDir m_folder;
+    std::map<Key, QImage> m_drawn;
+    std::deque<Key> m_asked;
+    std::optional<Key> m_now;  ///< that is being drawn
+    QProcess* m_process;
+};

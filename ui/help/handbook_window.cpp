@@ -1,0 +1,286 @@
+#include "ui/help/handbook_window.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextTable>
+#include <QVBoxLayout>
+
+#include "ui/help/handbook_pictures.h"
+#include "ui/theme/magnification.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+bool matches(const HandbookSection& section, const QStringList& words)
+{
+    return std::ranges::all_of(words,
+                               [&](const QString& word) { return section.text.contains(word, Qt::CaseInsensitive); });
+}
+
+/// How well a section answers a search: a word in its title says more than one in its text.
+int answers(const HandbookSection& section, const QStringList& words)
+{
+    if (!matches(section, words)) return 0;
+    return 1 + static_cast<int>(std::ranges::count_if(words, [&](const QString& word) {
+               return section.title.contains(word, Qt::CaseInsensitive);
+           }));
+}
+
+/// The n-th heading of a document.
+QTextBlock headingAt(const QTextDocument& document, std::size_t n)
+{
+    std::size_t passed = 0;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().headingLevel() > 0 && passed++ == n) return block;
+    return {};
+}
+
+QTextBlock blockOf(const QTextDocument& document, const QString& text)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        if (block.text() == text) return block;
+    return {};
+}
+
+/// Room in the cells, and thin lines between them.
+void spaceTables(const QTextDocument& document, const QColor& lines)
+{
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table == nullptr) continue;
+        QTextTableFormat format = table->format();
+        format.setCellPadding(scaled(5));
+        format.setCellSpacing(0);
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderBrush(lines);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        table->setFormat(format);
+    }
+}
+
+QString nameOf(std::size_t figure) { return QStringLiteral("figure:%1").arg(figure); }
+
+}  // namespace
+
+// As a tool, it stays before its window, whose shortcuts work in it.
+HandbookWindow::HandbookWindow(HandbookPictures* pictures, QWidget* window)
+    : QWidget(window, Qt::Tool),
+      m_chapters(handbook()),
+      m_chapter(m_chapters.size()),
+      m_pictures(pictures),
+      m_search(new QLineEdit),
+      m_contents(new QListWidget),
+      m_text(new QTextBrowser)
+{
+    pictures->setParent(this);
+    setObjectName(QStringLiteral("handbook"));
+    setWindowTitle(tr("Handbook"));
+    m_search->setObjectName(QStringLiteral("handbookSearch"));
+    m_search->setPlaceholderText(tr("Search the handbook"));
+    m_search->setAccessibleName(tr("Search the handbook"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_contents->setObjectName(QStringLiteral("handbookContents"));
+    m_contents->setAccessibleName(tr("Sections"));
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_text->setObjectName(QStringLiteral("handbookText"));
+    m_text->setAccessibleName(tr("The chapter"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+    fillContents();
+    createLayout();
+    connect(m_search, &QLineEdit::textChanged, this, &HandbookWindow::search);
+    connect(m_contents, &QListWidget::currentRowChanged, this, &HandbookWindow::show);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { follow(url.toString()); });
+    connect(m_pictures, &HandbookPictures::drawn, this, [this](const QString& command) {
+        if (m_chapter >= m_chapters.size()) return;
+        const auto& figures = m_chapters[m_chapter].figures;
+        for (std::size_t i = 0; i < figures.size(); ++i)
+            if (figures[i].command == command) putPicture(i);
+    });
+    connect(&Magnification::instance(), &Magnification::changed, this, [this] {
+        if (m_chapter < m_chapters.size()) load(m_chapter);
+    });
+}
+
+void HandbookWindow::createLayout()
+{
+    auto* parts = new QSplitter;
+    parts->addWidget(m_contents);
+    parts->addWidget(m_text);
+    parts->setStretchFactor(1, 1);
+    parts->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
+    layout->addWidget(parts, 1);
+    keepScaled(this, [this, parts] {
+        const QSize room = screen()->availableSize() * 0.9;
+        resize(QSize(scaled(1020), scaled(720)).boundedTo(room));
+        parts->setSizes({scaled(280), scaled(740)});
+    });
+}
+
+void HandbookWindow::fillContents()
+{
+    for (std::size_t chapter = 0; chapter < m_chapters.size(); ++chapter) {
+        const auto& sections = m_chapters[chapter].sections;
+        for (std::size_t section = 0; section < sections.size(); ++section) {
+            if (sections[section].level > 2) continue;
+            const bool isChapter = sections[section].level == 1;
+            auto* item =
+                new QListWidgetItem((isChapter ? QString() : QStringLiteral("    ")) + sections[section].title);
+            QFont font = item->font();
+            font.setBold(isChapter);
+            item->setFont(font);
+            m_contents->addItem(item);
+            m_places.push_back({chapter, section});
+        }
+    }
+}
+
+void HandbookWindow::open(const QString& id)
+{
+    m_search->clear();
+    const int row = rowOf(id);
+    if (row >= 0)
+        m_contents->setCurrentRow(row);
+    else if (m_contents->currentRow() < 0)
+        m_contents->setCurrentRow(0);
+    QWidget::show();
+    raise();
+    activateWindow();
+    m_contents->scrollToItem(m_contents->currentItem(), QAbstractItemView::PositionAtCenter);
+    m_search->setFocus(Qt::OtherFocusReason);
+}
+
+const HandbookSection& HandbookWindow::sectionAt(int row) const
+{
+    const Place& place = m_places[static_cast<std::size_t>(row)];
+    return m_chapters[place.chapter].sections[place.section];
+}
+
+/// The row of a section, or of the one that a smaller part is in.
+int HandbookWindow::rowOf(const QString& id) const
+{
+    if (id.isEmpty()) return -1;
+    for (std::size_t row = 0; row < m_places.size(); ++row) {
+        const auto& sections = m_chapters[m_places[row].chapter].sections;
+        for (std::size_t section = m_places[row].section; section < sections.size(); ++section) {
+            if (section > m_places[row].section && sections[section].level < 3) break;
+            if (sections[section].id == id) return static_cast<int>(row);
+        }
+    }
+    return -1;
+}
+
+/// Shows what answers, and of that the best.
+void HandbookWindow::search(const QString& words)
+{
+    const QStringList split = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    int best = 0;
+    int row = -1;
+    for (int i = 0; i < m_contents->count(); ++i) {
+        const int found = answers(sectionAt(i), split);
+        m_contents->item(i)->setHidden(found == 0);
+        if (found <= best) continue;
+        best = found;
+        row = i;
+    }
+    if (split.isEmpty()) return m_contents->scrollToItem(m_contents->currentItem());
+    m_contents->setCurrentRow(row);
+    if (row >= 0) return;
+    m_chapter = m_chapters.size();
+    m_text->setPlainText(tr("No section matches “%1”.").arg(words.trimmed()));
+}
+
+void HandbookWindow::show(int row)
+{
+    if (row < 0) return;
+    const Place& place = m_places[static_cast<std::size_t>(row)];
+    if (place.chapter != m_chapter) load(place.chapter);
+    const QTextBlock heading = headingAt(*m_text->document(), place.section);
+    if (!heading.isValid()) return;
+    const QRectF rect = m_text->document()->documentLayout()->blockBoundingRect(heading);
+    m_text->verticalScrollBar()->setValue(place.section == 0 ? 0 : static_cast<int>(rect.top()) - scaled(8));
+}
+
+void HandbookWindow::load(std::size_t chapter)
+{
+    m_chapter = chapter;
+    m_pictures->forgetAsked();
+    m_text->setMarkdown(m_chapters[chapter].markdown);
+    m_text->document()->setDocumentMargin(scaled(20));
+    spaceTables(*m_text->document(), palette().color(QPalette::Mid));
+    for (std::size_t figure = 0; figure < m_chapters[chapter].figures.size(); ++figure) putPicture(figure);
+}
+
+/// Puts a figure where its name stands, once it is drawn.
+void HandbookWindow::putPicture(std::size_t figure)
+{
+    const double ratio = devicePixelRatioF();
+    const HandbookPictures::Look look{.dark = palette().color(QPalette::Window).lightness() < 128,
+                                      .dpi = std::round(96 * ratio * Magnification::instance().percent() / 100.0)};
+    const QImage picture = m_pictures->picture(m_chapters[m_chapter].figures[figure].command, look);
+    const QTextBlock block = blockOf(*m_text->document(), nameOf(figure));
+    if (!block.isValid()) return;
+    QTextCursor cursor(block);
+    if (picture.isNull()) {
+        // Its name is for this program alone.
+        QTextCharFormat unseen;
+        unseen.setForeground(Qt::transparent);
+        cursor.select(QTextCursor::BlockUnderCursor);
+        cursor.mergeCharFormat(unseen);
+        return;
+    }
+    m_text->document()->addResource(QTextDocument::ImageResource, QUrl(nameOf(figure)), picture);
+    QTextImageFormat format;
+    format.setName(nameOf(figure));
+    format.setWidth(picture.width() / ratio);
+    format.setHeight(picture.height() / ratio);
+    format.setProperty(QTextFormat::ImageAltText, m_chapters[m_chapter].figures[figure].caption);
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
+    cursor.insertImage(format);
+}
+
+void HandbookWindow::follow(const QString& link)
+{
+    if (link.startsWith(QLatin1Char('#'))) return open(link.mid(1));
+    if (link.startsWith(QLatin1String("https://"))) QDesktopServices::openUrl(QUrl(link));
+}
+
+/// Esc closes this, and stops nothing in the window behind it.
+bool HandbookWindow::event(QEvent* event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!isKey || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape) return QWidget::event(event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress) {
+        hide();
+        parentWidget()->activateWindow();
+    }
+    return true;
+}
+
+/// Keys that move in the list do so while one types.
+bool HandbookWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool moves = key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+        if (moves) return QCoreApplication::sendEvent(m_contents, event);
+    }
+    return QWidget::eventFilter(watched, event);
+}

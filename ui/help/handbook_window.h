@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/help/handbook.h"
+
+class HandbookPictures;
+class QLineEdit;
+class QListWidget;
+class QTextBrowser;
+
+/// The handbook beside the window that it belongs to: a search, the sections, and the chapter that is read. The
+/// window's keys work on while it is open.
+class HandbookWindow final : public QWidget {
+    Q_OBJECT
+public:
+    /// @param pictures  draws the figures; becomes this window's
+    HandbookWindow(HandbookPictures* pictures, QWidget* window);
+
+    /// Comes to the front.
+    /// @param id  of the section that it opens at; empty or unknown: where it was
+    void open(const QString& id);
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// A section's place in the handbook.
+    struct Place {
+        std::size_t chapter;
+        std::size_t section;
+    };
+    void createLayout();
+    void fillContents();
+    void search(const QString& words);
+    void show(int row);
+    void load(std::size_t chapter);
+    void putPicture(std::size_t figure);
+    void follow(const QString& link);
+    int rowOf(const QString& id) const;
+    const HandbookSection& sectionAt(int row) const;
+
+    const std::vector<HandbookChapter> m_chapters;
+    std::vector<Place> m_places;  ///< a row of the contents each
+    std::size_t m_chapter;        ///< that is read; as many as there are: none yet
+    HandbookPictures* m_pictures;
+    QLineEdit* m_search;
+    QListWidget* m_contents;
+    QTextBrowser* m_text;
+};

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/analysis/measure.h"
+#include "ui/theme/palette.h"
+
+#include <string>
+
+namespace core {
+struct Session;
+}
+
+/// What somebody decided once for the program, beside what its sessions say. Kept in the user's configuration (XDG Base
+/// Directory Specification: attentionscope/attentionscope.conf). The type size is Magnification's.
+struct Settings {
+    static constexpr int leastMemory = 64, mostMemory = 65536, usualMemory = 256, mostThreads = 1024;
+
+    std::string color_map = "viridis";         ///< of maps
+    core::Index count_from = 1;                ///< the number of the first layer and head
+    core::LogUnit unit = core::LogUnit::Nats;  ///< of entropies
+    int threads = 0;                           ///< of a pass; 0: as many as there are processors
+    int memory = usualMemory;                  ///< MB that the weights and steps of a pass may take in the window
+
+    ThemeChoice theme = ThemeChoice::Follow;
+
+    bool operator==(const Settings&) const = default;
+
+    /// Values that no control offers count as the usual ones.
+    static Settings stored();
+    void store() const;
+    /// Everything that is kept: these, windows' places, recent files, what was remembered. Sessions stay, and so do
+    /// copies of unsaved work.
+    /// @return the file; empty where it could not be written
+    static std::string reset();
+
+    /// Gives a session what is decided here.
+    void giveTo(core::Session& session) const;
+    /// The same to a session that nobody saved, where it has what is usual.
+    core::Session begunWith(core::Session session) const;
+    /// Gives the threads to the engine.
+    void apply() const;
+    std::size_t memoryBudget() const { return static_cast<std::size_t>(memory) << 20U; }  ///< bytes
+};

@@ -1,5 +1,6 @@
 #include "ui/settings/settings_dialog.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -44,6 +45,7 @@ SettingsDialog::SettingsDialog(QWidget* parent) : QDialog(parent)
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             &SettingsDialog::restoreUsual);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    for (QAbstractButton* button : buttons->buttons()) button->setIcon({});  // as everywhere here
     rows->addWidget(buttons);
     setMinimumWidth(fontMetrics().averageCharWidth() * 92);
     show(Settings::stored());

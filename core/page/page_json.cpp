@@ -1,10 +1,10 @@
 #include "core/page/page_json.h"
 
-#include "core/session/carried_picture.h"
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
 #include "core/json/file_text.h"
 #include "core/json/json_object.h"
+#include "core/session/carried_picture.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
 

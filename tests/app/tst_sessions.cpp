@@ -6,8 +6,8 @@
 #include <QMimeData>
 #include <QSpinBox>
 
-#include "core/session/carried_picture.h"
 #include "core/prepare/prepared_run.h"
+#include "core/session/carried_picture.h"
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
 #include "ui/control/comparison_editor.h"

@@ -1,6 +1,7 @@
 // Prints how long it takes from a keystroke to the repainted map: the real window, driven.
 //
-// usage: keystroke MODEL-FOLDER TEXT [TIMES]     takes TEXT's last character away and types it again, 60 times unless told
+// usage: keystroke MODEL-FOLDER TEXT [TIMES]     takes TEXT's last character away and types it again, 60 times unless
+// told
 
 #include "app/main_window.h"
 

@@ -4,7 +4,6 @@
 #include <QObject>
 #include <QTemporaryDir>
 
-#include <compare>
 #include <deque>
 #include <map>
 #include <optional>
@@ -23,7 +22,8 @@ public:
     struct Look {
         bool dark = false;
         double dpi = 96;  ///< of the screen, magnified
-        friend auto operator<=>(const Look&, const Look&) = default;
+        bool operator==(const Look&) const = default;
+        bool operator<(const Look& other) const { return dark != other.dark ? other.dark : dpi < other.dpi; }
     };
     /// @return null until it is drawn, which is told
     QImage picture(const QString& command, const Look& look);

@@ -16,8 +16,10 @@ constexpr int tileVectors = KERNEL_TILE_VECTORS;
 using Vector = float __attribute__((vector_size(4 * KERNEL_LANES)));
 using Whole = int __attribute__((vector_size(4 * KERNEL_LANES)));
 using Bits = unsigned __attribute__((vector_size(4 * KERNEL_LANES)));
-/// The same at any address.
-using Loose = float __attribute__((vector_size(4 * KERNEL_LANES), aligned(4), may_alias));
+/// The same at any address. Clang heeds the alignment in a typedef alone, and loads from anywhere as from aligned
+/// memory else.
+typedef float Loose
+    __attribute__((vector_size(4 * KERNEL_LANES), aligned(4), may_alias));  // NOLINT(modernize-use-using)
 
 Vector load(const float* from) { return *reinterpret_cast<const Loose*>(from); }
 void store(float* to, Vector x) { *reinterpret_cast<Loose*>(to) = x; }

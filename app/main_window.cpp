@@ -42,7 +42,7 @@
 #include "ui/window/window_updates.h"
 #include "ui/words/error_text.h"
 
-#include <algorithm>
+#include <utility>
 
 using core::View;
 
@@ -51,6 +51,7 @@ namespace {
 constexpr std::size_t stageBudget = 64U << 20U;
 constexpr int widthForBrand = 1240, widthForNames = 1000;
 constexpr int heightForNotes = 640;  ///< lower ones leave it to the view
+
 }  // namespace
 
 MainWindow::MainWindow(const QPalette& desktop)
@@ -279,8 +280,7 @@ void MainWindow::setThemeChoice(ThemeChoice choice)
     m_presenter->setColors(colors);
     m_updates->showAgain();
     Settings settings = Settings::stored();
-    settings.theme = choice;
-    settings.store();
+    if (std::exchange(settings.theme, choice) != choice) settings.store();
 }
 
 void MainWindow::magnify(int percent)

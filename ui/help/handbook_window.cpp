@@ -1,9 +1,7 @@
 #include "ui/help/handbook_window.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QCoreApplication>
 #include <QDesktopServices>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScreen>
@@ -74,14 +72,13 @@ QString nameOf(std::size_t figure) { return QStringLiteral("figure:%1").arg(figu
 
 }  // namespace
 
-// As a tool, it stays before its window, whose shortcuts work in it.
 HandbookWindow::HandbookWindow(HandbookPictures* pictures, QWidget* window)
-    : QWidget(window, Qt::Tool),
+    : SearchTool(window),
       m_chapters(handbook()),
       m_chapter(m_chapters.size()),
       m_pictures(pictures),
-      m_search(new QLineEdit),
-      m_contents(new QListWidget),
+      m_search(searchLine()),
+      m_contents(list()),
       m_text(new QTextBrowser)
 {
     pictures->setParent(this);
@@ -91,7 +88,6 @@ HandbookWindow::HandbookWindow(HandbookPictures* pictures, QWidget* window)
     m_search->setPlaceholderText(tr("Search the handbook"));
     m_search->setAccessibleName(tr("Search the handbook"));
     m_search->setClearButtonEnabled(true);
-    m_search->installEventFilter(this);
     m_contents->setObjectName(QStringLiteral("handbookContents"));
     m_contents->setAccessibleName(tr("Sections"));
     m_contents->setFrameShape(QFrame::NoFrame);
@@ -158,11 +154,7 @@ void HandbookWindow::open(const QString& id)
         m_contents->setCurrentRow(row);
     else if (m_contents->currentRow() < 0)
         m_contents->setCurrentRow(0);
-    QWidget::show();
-    raise();
-    activateWindow();
-    m_contents->scrollToItem(m_contents->currentItem(), QAbstractItemView::PositionAtCenter);
-    m_search->setFocus(Qt::OtherFocusReason);
+    bringToFront();
 }
 
 const HandbookSection& HandbookWindow::sectionAt(int row) const
@@ -259,28 +251,4 @@ void HandbookWindow::follow(const QString& link)
 {
     if (link.startsWith(QLatin1Char('#'))) return open(link.mid(1));
     if (link.startsWith(QLatin1String("https://"))) QDesktopServices::openUrl(QUrl(link));
-}
-
-/// Esc closes this, and stops nothing in the window behind it.
-bool HandbookWindow::event(QEvent* event)
-{
-    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (!isKey || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape) return QWidget::event(event);
-    event->accept();
-    if (event->type() == QEvent::KeyPress) {
-        hide();
-        parentWidget()->activateWindow();
-    }
-    return true;
-}
-
-/// Keys that move in the list do so while one types.
-bool HandbookWindow::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        const bool moves = key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
-        if (moves) return QCoreApplication::sendEvent(m_contents, event);
-    }
-    return QWidget::eventFilter(watched, event);
 }

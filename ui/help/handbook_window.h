@@ -1,8 +1,7 @@
 #pragma once
 
-#include <QWidget>
-
 #include "ui/help/handbook.h"
+#include "ui/part/search_tool.h"
 
 class HandbookPictures;
 class QLineEdit;
@@ -11,7 +10,7 @@ class QTextBrowser;
 
 /// The handbook beside the window that it belongs to: a search, the sections, and the chapter that is read. The
 /// window's keys work on while it is open.
-class HandbookWindow final : public QWidget {
+class HandbookWindow final : public SearchTool {
     Q_OBJECT
 public:
     /// @param pictures  draws the figures; becomes this window's
@@ -20,10 +19,6 @@ public:
     /// Comes to the front.
     /// @param id  of the section that it opens at; empty or unknown: where it was
     void open(const QString& id);
-
-protected:
-    bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// A section's place in the handbook.

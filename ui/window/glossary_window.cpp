@@ -1,7 +1,5 @@
 #include "ui/window/glossary_window.h"
 
-#include <QCoreApplication>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScreen>
@@ -40,12 +38,11 @@ QString pageOf(const GlossaryEntry& entry)
 
 }  // namespace
 
-// As a tool, it stays before its window, whose shortcuts work in it.
 GlossaryWindow::GlossaryWindow(QWidget* window)
-    : QWidget(window, Qt::Tool),
+    : SearchTool(window),
       m_entries(glossary()),
-      m_search(new QLineEdit),
-      m_terms(new QListWidget),
+      m_search(searchLine()),
+      m_terms(list()),
       m_text(new QTextBrowser)
 {
     setObjectName(QStringLiteral("glossary"));
@@ -54,7 +51,6 @@ GlossaryWindow::GlossaryWindow(QWidget* window)
     m_search->setPlaceholderText(tr("Search the terms"));
     m_search->setAccessibleName(tr("Search the terms"));
     m_search->setClearButtonEnabled(true);
-    m_search->installEventFilter(this);
     m_terms->setObjectName(QStringLiteral("glossaryTerms"));
     m_terms->setAccessibleName(tr("Terms"));
     m_terms->setFrameShape(QFrame::NoFrame);
@@ -90,11 +86,7 @@ void GlossaryWindow::open(const QString& name)
     m_search->clear();
     const auto named = std::ranges::find(m_entries, name, &GlossaryEntry::name);
     if (named != m_entries.end()) m_terms->setCurrentRow(static_cast<int>(named - m_entries.begin()));
-    show();
-    raise();
-    activateWindow();
-    m_terms->scrollToItem(m_terms->currentItem(), QAbstractItemView::PositionAtCenter);
-    m_search->setFocus(Qt::OtherFocusReason);
+    bringToFront();
 }
 
 /// Shows what answers, and of that the best.
@@ -118,28 +110,4 @@ void GlossaryWindow::search(const QString& words)
 void GlossaryWindow::showTerm(int row)
 {
     if (row >= 0) m_text->setHtml(pageOf(m_entries[static_cast<std::size_t>(row)]));
-}
-
-/// Esc closes this, and stops nothing in the window behind it.
-bool GlossaryWindow::event(QEvent* event)
-{
-    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (!isKey || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape) return QWidget::event(event);
-    event->accept();
-    if (event->type() == QEvent::KeyPress) {
-        hide();
-        parentWidget()->activateWindow();
-    }
-    return true;
-}
-
-/// Keys that move in the list do so while one types.
-bool GlossaryWindow::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        const bool moves = key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
-        if (moves) return QCoreApplication::sendEvent(m_terms, event);
-    }
-    return QWidget::eventFilter(watched, event);
 }

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <QWidget>
-
+#include "ui/part/search_tool.h"
 #include "ui/words/glossary/glossary.h"
 
 class QLineEdit;
@@ -11,7 +10,7 @@ class QTextBrowser;
 
 /// The glossary beside the window that it belongs to: a search, the terms, and what the chosen one means. The window's
 /// keys work on while it is looked at.
-class GlossaryWindow final : public QWidget {
+class GlossaryWindow final : public SearchTool {
     Q_OBJECT
 public:
     explicit GlossaryWindow(QWidget* window);
@@ -19,10 +18,6 @@ public:
     /// Comes to the front.
     /// @param name  of the entry that it opens at; empty or unknown: where it was
     void open(const QString& name);
-
-protected:
-    bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void createLayout();

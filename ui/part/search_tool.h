@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+class QListWidget;
+
+/// A text beside the window that it belongs to, with a search and a list of what is found. As a tool, it stays before
+/// its window, whose shortcuts work in it.
+class SearchTool : public QWidget {
+    Q_OBJECT
+public:
+    explicit SearchTool(QWidget* window);
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// In which keys that move in the list do so while one types.
+    QLineEdit* searchLine() const { return m_line; }
+    QListWidget* list() const { return m_list; }
+    /// Comes to the front, with what is chosen in sight and the keyboard in the search.
+    void bringToFront();
+
+private:
+    QLineEdit* m_line;
+    QListWidget* m_list;
+};

@@ -5,6 +5,7 @@
 #include <QAccessible>
 
 #include "tests/test_class.h"
+#include "ui/part/spoken_table.h"
 
 /// The window as a screen reader hears it: every view is reached by keys, has a name, and says where one is.
 class TestAccessible final : public QObject {
@@ -77,6 +78,90 @@ private slots:
         QVERIFY2(said.contains(QString::number(static_cast<double>(value), 'f', 2)), qPrintable(said));
     }
 
+    void everyViewIsATable_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("column");
+        QTest::newRow("map") << static_cast<int>(Qt::Key_1) << 5 << 5 << "cat"
+                             << "saw";
+        QTest::newRow("steps") << static_cast<int>(Qt::Key_2) << 5 << 16 << "cat"
+                               << "dimension 3";
+        QTest::newRow("mask") << static_cast<int>(Qt::Key_3) << 5 << 5 << "cat"
+                              << "saw";
+        QTest::newRow("compare") << static_cast<int>(Qt::Key_4) << 5 << 5 << "cat"
+                                 << "saw";
+        QTest::newRow("all heads") << static_cast<int>(Qt::Key_5) << 4 << 6 << "layer 2"
+                                   << "head 3";
+        QTest::newRow("flow") << static_cast<int>(Qt::Key_6) << 5 << 5 << "cat"
+                              << "saw";
+        QTest::newRow("measures") << static_cast<int>(Qt::Key_7) << 4 << 6 << "layer 2"
+                                  << "head 3";
+    }
+    /// Rows and columns with their names, cells that know theirs, say something and lie where they are drawn.
+    void everyViewIsATable()
+    {
+        QFETCH(int, key);
+        QFETCH(int, rows);
+        QFETCH(int, columns);
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        m_hands.press(static_cast<Qt::Key>(key), Qt::ControlModifier);
+        QTRY_VERIFY(shownTable() != nullptr && shownTable()->tableInterface()->rowCount() == rows);
+        QAccessibleInterface* face = shownTable();
+        QAccessibleTableInterface* table = face->tableInterface();
+        QCOMPARE(table->columnCount(), columns);
+        QTEST(table->rowDescription(1), "row");
+        QTEST(table->columnDescription(2), "column");
+        QCOMPARE(face->childCount(), (rows + 1) * (columns + 1));
+        QAccessibleInterface* cell = table->cellAt(1, 2);
+        QVERIFY(cell != nullptr && cell->isValid());
+        QVERIFY(!cell->text(QAccessible::Name).isEmpty());
+        QCOMPARE(face->child(face->indexOfChild(cell)), cell);
+        QAccessibleTableCellInterface* place = cell->tableCellInterface();
+        QTEST(place->rowHeaderCells().first()->text(QAccessible::Name), "row");
+        QTEST(place->columnHeaderCells().first()->text(QAccessible::Name), "column");
+        QCOMPARE(place->table(), face);
+        const QRect rect = cell->rect();
+        QVERIFY(!rect.isEmpty());
+        QVERIFY(table->cellAt(2, 2)->rect().top() > rect.top());
+        if (key != Qt::Key_6) QVERIFY(face->rect().adjusted(-2, -2, 2, 2).contains(rect.center()));
+        QVERIFY(table->cellAt(rows, 0) == nullptr && table->cellAt(0, columns) == nullptr);
+    }
+
+    /// What is pressed in the table is chosen in the window, and says so.
+    void aCellOfTheTableIsChosenByItsAction()
+    {
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(shownTable() != nullptr && shownTable()->tableInterface()->rowCount() == 5);
+        QAccessibleInterface* cell = shownTable()->tableInterface()->cellAt(3, 1);
+        QVERIFY(!cell->state().selected);
+        cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        const auto& focus = m_hands.window->editor().session().focus;
+        QCOMPARE(focus.query, core::Index{3});
+        QCOMPARE(focus.key, core::Index{1});
+        QVERIFY(cell->state().selected && cell->state().focused);
+        QCOMPARE(focused()->focusChild(), cell);
+        QVERIFY(cell->text(QAccessible::Description).startsWith("the attends to cat, "));
+        QVERIFY(cell->text(QAccessible::Name).endsWith(" percent"));
+    }
+
+    /// Another text has other cells; those of before say nothing.
+    void cellsOfBeforeAreNotThereAnyMore()
+    {
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(shownTable() != nullptr && shownTable()->tableInterface()->rowCount() == 5);
+        const QAccessible::Id last = QAccessible::uniqueId(shownTable()->tableInterface()->cellAt(4, 4));
+        m_hands.type(QStringLiteral("the cat"));
+        QTRY_VERIFY(shownTable()->tableInterface()->rowCount() == 2);
+        QAccessibleInterface* gone = QAccessible::accessibleInterface(last);
+        QVERIFY(gone == nullptr || (!gone->isValid() && gone->text(QAccessible::Name).isEmpty()));
+    }
+
     /// Tab leads through everything that can be pressed or filled in.
     void tabReachesEveryControlOfAllHeads()
     {
@@ -92,6 +177,19 @@ private slots:
     }
 
 private:
+    /// The first table of what is looked at.
+    QAccessibleInterface* shownTable() const
+    {
+        for (QWidget* widget : m_hands.window->findChildren<QWidget*>()) {
+            auto* tables = dynamic_cast<SpokenTables*>(widget);
+            if (tables == nullptr || !widget->isVisible()) continue;
+            QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+            if (!tables->mayBeSeveral()) return face;
+            return face->childCount() == 0 ? nullptr : face->child(0);
+        }
+        return nullptr;
+    }
+
     static QAccessibleInterface* focused()
     {
         return QApplication::focusWidget() == nullptr

@@ -1,9 +1,7 @@
 #include "ui/view/spoken_cell.h"
 
-#include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QLocale>
-#include <QWidget>
 
 #include "core/not_shown.h"
 #include "ui/plot/heat/heat_data.h"
@@ -34,27 +32,6 @@ QString amountText(float weight, SpokenAmount amount)
     return QString::number(value, 'g', 3);
 }
 
-/// The view's chosen cell is what it has to tell; there are too many cells for an object each.
-class SpokenChart final : public QAccessibleWidget {
-public:
-    explicit SpokenChart(QWidget* widget) : QAccessibleWidget(widget, QAccessible::Chart) {}
-
-    QString text(QAccessible::Text kind) const override
-    {
-        const auto* view = dynamic_cast<const SpokenView*>(widget());
-        if (view == nullptr || (kind != QAccessible::Value && kind != QAccessible::Description))
-            return QAccessibleWidget::text(kind);
-        const QString spoken = view->spoken();
-        return spoken.isEmpty() && kind == QAccessible::Description ? QAccessibleWidget::text(kind) : spoken;
-    }
-};
-
-QAccessibleInterface* chartOf(const QString&, QObject* object)
-{
-    if (dynamic_cast<SpokenView*>(object) == nullptr) return nullptr;
-    return new SpokenChart(qobject_cast<QWidget*>(object));  // QAccessible owns it
-}
-
 }  // namespace
 
 QString spokenToken(const QString& label)
@@ -64,6 +41,14 @@ QString spokenToken(const QString& label)
     if (label == QStringLiteral("⇥")) return tr("tab");
     QString token = label;
     return token.replace(QStringLiteral("␣"), QStringLiteral(" ")).trimmed();
+}
+
+QString spokenAmount(float weight, SpokenAmount amount)
+{
+    if (core::isNotShown(weight)) return tr("hidden until it has been guessed");
+    if (std::isnan(weight)) return tr("not computed yet");
+    if (weight == HeatData::hidden) return tr("hidden by the mask");
+    return weight == HeatData::broken ? tr("not a number") : amountText(weight, amount);
 }
 
 QString spokenCell(const QString& query, const QString& key, float weight, core::Index rank, core::Index of,
@@ -78,23 +63,4 @@ QString spokenCell(const QString& query, const QString& key, float weight, core:
     QString sentence = tr("%1 attends to %2, %3").arg(who, what, amountText(weight, amount));
     if (rank > 0) sentence += tr(", rank %1 of %2").arg(rank).arg(of);
     return sentence;
-}
-
-SpokenView::SpokenView()
-{
-    static const bool known = (QAccessible::installFactory(chartOf), true);
-    Q_UNUSED(known)
-}
-
-void SpokenView::speak(QWidget* view)
-{
-    if (!QAccessible::isActive()) return;
-    const QString sentence = spoken();
-    if (sentence == m_said) return;
-    m_said = sentence;
-    QAccessibleValueChangeEvent value(view, sentence);
-    QAccessible::updateAccessibility(&value);
-    // Of charts, some bridges to assistive programs pass on the description alone.
-    QAccessibleEvent description(view, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&description);
 }

@@ -6,6 +6,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
+#include "ui/view/spoken_cell.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
@@ -127,6 +128,7 @@ void CompareMaps::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     if (otherRow && m_figure.scale == core::FigureSettings::Scale::ChosenRow) showStyles();
     for (ComparedMap& map : m_maps) map.setCells(chosen, hover);
     setAccessibleDescription(spoken(hover.value_or(chosen)));
+    speak(this);
     replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -287,6 +289,30 @@ QString CompareMaps::cellText(const Cell& cell) const
     for (const ComparedMap* map : shown()) lines << map->cellText(cell);
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
+}
+
+std::vector<SpokenTable> CompareMaps::spokenTables()
+{
+    std::vector<SpokenTable> tables;
+    for (const ComparedMap* map : shown()) {
+        if (map->isEmpty()) continue;
+        const ComparedContent& content = map->content();
+        tables.push_back(
+            {.name = QStringLiteral("%1 %2").arg(content.name, content.title).trimmed(),
+             .rows = static_cast<int>(content.data->rows()),
+             .columns = static_cast<int>(content.data->cols()),
+             .row_name = [map](int row) { return spokenToken(map->content().queries.subjects.value(row)); },
+             .column_name = [map](int column) { return spokenToken(map->content().key_subjects.value(column)); },
+             .number = [map](const SpokenPlace& at) { return map->spokenAmount(at.cell()); },
+             .sentence = [map](const SpokenPlace& at) { return map->cellText(at.cell()); },
+             .rect =
+                 [map](const SpokenPlace& at) {
+                     return map->panel().heatmap()->cellRect(at.row, at.column, at.row, at.column);
+                 },
+             .choose = [this](const SpokenPlace& at) { emit cellClicked(at.cell()); },
+             .chosen = map->has(m_chosen) ? std::optional(SpokenPlace::of(m_chosen)) : std::nullopt});
+    }
+    return tables;
 }
 
 QString CompareMaps::spoken(const Cell& cell) const

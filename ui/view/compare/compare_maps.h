@@ -4,6 +4,7 @@
 
 #include "core/attention/cell.h"
 #include "core/session/session.h"
+#include "ui/part/spoken_table.h"
 #include "ui/plot/heat/color_bar.h"
 #include "ui/view/compare/compared_map.h"
 #include "ui/view/compare/map_grid.h"
@@ -12,7 +13,7 @@
 
 /// Up to four maps on one scale and the difference of two of them on a diverging one, side by side or in rows. The same
 /// cell is marked in all; arrow keys move it.
-class CompareMaps final : public QCustomPlot {
+class CompareMaps final : public QCustomPlot, public SpokenTables {
     Q_OBJECT
 public:
     explicit CompareMaps(QWidget* parent = nullptr);
@@ -37,6 +38,9 @@ public:
     /// Nothing, not even opaque, where there is no map.
     QRgb colorOf(std::size_t map, const core::Cell& cell) const;
     bool isAbsent(std::size_t map, const core::Cell& cell) const { return shown()[map]->isAbsent(cell); }
+    std::vector<SpokenTable> spokenTables() override;
+    bool mayBeSeveral() const override { return true; }
+    QString spokenChoice() override { return spoken(m_chosen); }
 
 signals:
     void cellClicked(const core::Cell& cell);

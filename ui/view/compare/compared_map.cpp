@@ -130,14 +130,18 @@ QString ComparedMap::cellText(const Cell& cell) const
              number);
 }
 
-QString ComparedMap::spokenWeight(const Cell& cell) const
+QString ComparedMap::spokenAmount(const Cell& cell) const
 {
     if (!has(cell)) return {};
+    if (isAbsent(cell)) return tr("without this token");
     const float value = m_content.data->at(cell.query, cell.key);
-    const QString weight = isAbsent(cell)              ? tr("without this token")
-                           : core::isNotShown(value)   ? tr("hidden until it has been guessed")
-                           : value == HeatData::hidden ? tr("hidden by the mask")
-                           : value == HeatData::broken ? tr("not a number")
-                                                       : tr("%1 percent").arg(std::lround(100 * value));
-    return QStringLiteral("%1 %2").arg(m_content.name, weight);
+    return core::isNotShown(value)     ? tr("hidden until it has been guessed")
+           : value == HeatData::hidden ? tr("hidden by the mask")
+           : value == HeatData::broken ? tr("not a number")
+                                       : tr("%1 percent").arg(std::lround(100 * value));
+}
+
+QString ComparedMap::spokenWeight(const Cell& cell) const
+{
+    return has(cell) ? QStringLiteral("%1 %2").arg(m_content.name, spokenAmount(cell)) : QString();
 }

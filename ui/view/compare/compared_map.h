@@ -60,6 +60,7 @@ public:
     bool isAbsent(const core::Cell& cell) const { return m_absent->isAbsent(cell.query, cell.key); }
     QString cellText(const core::Cell& cell) const;      ///< empty for a cell that is not here
     QString spokenWeight(const core::Cell& cell) const;  ///< "A 44 percent"; empty for a cell that is not here
+    QString spokenAmount(const core::Cell& cell) const;  ///< "44 percent"; likewise
 
     static double titleHeight();
     static double titlesHeight();  ///< title and note

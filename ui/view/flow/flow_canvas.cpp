@@ -7,6 +7,7 @@
 
 #include "ui/view/arrow_keys.h"
 #include "ui/view/flow/flow_painter.h"
+#include "ui/view/spoken_cell.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
@@ -144,7 +145,34 @@ std::optional<FlowToken> FlowCanvas::tokenAt(const QPointF& position) const
     return frame().tokenAt(position, m_content);
 }
 
-void FlowCanvas::describe() { setAccessibleDescription(sentence(m_chosen)); }
+void FlowCanvas::describe()
+{
+    setAccessibleDescription(sentence(m_chosen));
+    speak(this);
+}
+
+/// A row for each query, which lies where its token does; the lines have no places of their own.
+std::vector<SpokenTable> FlowCanvas::spokenTables()
+{
+    if (m_content.isEmpty()) return {};
+    const bool inside =
+        m_chosen.query < m_content.count(FlowColumn::Queries) && m_chosen.key < m_content.count(FlowColumn::Keys);
+    return {{.name = accessibleName(),
+             .rows = static_cast<int>(m_content.count(FlowColumn::Queries)),
+             .columns = static_cast<int>(m_content.count(FlowColumn::Keys)),
+             .row_name = [this](int row) { return spokenToken(m_content.queries.subjects.value(row)); },
+             .column_name = [this](int column) { return spokenToken(m_content.keys.value(column)); },
+             .number = [this](const SpokenPlace& at) { return flowCellAmounts(m_content, at.cell()); },
+             .sentence = [this](const SpokenPlace& at) { return sentence(at.cell()); },
+             .rect =
+                 [this](const SpokenPlace& at) {
+                     return rectOf({FlowColumn::Queries, at.row})
+                         .united(rectOf({FlowColumn::Keys, at.column}))
+                         .translated(viewport()->pos());
+                 },
+             .choose = [this](const SpokenPlace& at) { emit cellClicked(at.cell()); },
+             .chosen = inside ? std::optional(SpokenPlace::of(m_chosen)) : std::nullopt}};
+}
 
 void FlowCanvas::paintEvent(QPaintEvent*)
 {

@@ -3,12 +3,13 @@
 #include <QAbstractScrollArea>
 #include <QImage>
 
+#include "ui/part/spoken_table.h"
 #include "ui/theme/palette.h"
 #include "ui/view/flow/flow_layout.h"
 
 /// Queries on the left and keys on the right, joined by lines. Pointing at a token shows its lines alone, with their
 /// weights; a click chooses it. Up and Down move the chosen token of the column that Left and Right change.
-class FlowCanvas final : public QAbstractScrollArea {
+class FlowCanvas final : public QAbstractScrollArea, public SpokenTables {
     Q_OBJECT
 public:
     using Content = FlowContent;
@@ -37,6 +38,7 @@ public:
     QString sentence(const core::Cell& cell) const { return flowCellSentence(m_content, cell); }
 
     QSize minimumSizeHint() const override { return {320, 220}; }
+    std::vector<SpokenTable> spokenTables() override;
 
 signals:
     void cellClicked(const core::Cell& cell);

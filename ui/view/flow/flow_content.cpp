@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "ui/view/spoken_cell.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -47,6 +49,19 @@ QString flowCellSentence(const FlowContent& content, const Cell& cell)
                              weightSentence(content.heads.front(), cell))};
     for (std::size_t head = 1; head < content.heads.size(); ++head)
         all << content.titles.value(static_cast<qsizetype>(head)) + weightSentence(content.heads[head], cell);
+    return all.join(QStringLiteral("; "));
+}
+
+QString flowCellAmounts(const FlowContent& content, const Cell& cell)
+{
+    if (cell.query >= content.count(FlowColumn::Queries) || cell.key >= content.count(FlowColumn::Keys)) return {};
+    QStringList all;
+    for (std::size_t head = 0; head < content.heads.size(); ++head) {
+        const QString amount = spokenAmount(content.heads[head].row(cell.query)[cell.key]);
+        all << (content.heads.size() == 1
+                    ? amount
+                    : QStringLiteral("%1 %2").arg(content.titles.value(static_cast<qsizetype>(head)), amount));
+    }
     return all.join(QStringLiteral("; "));
 }
 

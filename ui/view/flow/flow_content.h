@@ -52,5 +52,7 @@ struct FlowStandOut {
 
 /// "cat attends to The, 44 percent, rank 1 of 9"; of several heads what each does. Empty for a cell that is not there.
 QString flowCellSentence(const FlowContent& content, const core::Cell& cell);
+/// "44 percent"; of several heads what each has. Empty for a cell that is not there.
+QString flowCellAmounts(const FlowContent& content, const core::Cell& cell);
 /// "cat (token 3 of 9)"
 QString flowTokenText(const FlowContent& content, const FlowToken& token);

@@ -61,7 +61,27 @@ void HeadChart::setCurrent(Index layer, Index head)
     m_layer = layer;
     m_head = head;
     if (layer < m_table.layers && head < m_table.heads) setAccessibleDescription(words(layer, head));
+    speak(this);
     update();
+}
+
+std::vector<SpokenTable> HeadChart::spokenTables()
+{
+    if (m_table.layers == 0) return {};
+    const bool inside = m_layer < m_table.layers && m_head < m_table.heads;
+    return {{.name = tr("%1 of layers and heads").arg(measureName(m_measure, m_unit)),
+             .rows = static_cast<int>(m_table.layers),
+             .columns = static_cast<int>(m_table.heads),
+             .row_name = [this](int row) { return tr("layer %1").arg(core::layerNumber(m_info, row, 1)); },
+             .column_name = [](int column) { return tr("head %1").arg(column + 1); },
+             .number =
+                 [this](const SpokenPlace& at) {
+                     return measureText(m_table, m_measure, {at.row, at.column, 0}, m_unit);
+                 },
+             .sentence = [this](const SpokenPlace& at) { return words(at.row, at.column); },
+             .rect = [this](const SpokenPlace& at) { return QRectF(cellOf(at.row, at.column)); },
+             .choose = [this](const SpokenPlace& at) { choose(at.row, at.column); },
+             .chosen = inside ? std::optional(SpokenPlace::of({m_layer, m_head})) : std::nullopt}};
 }
 
 void HeadChart::setColors(const Palette& colors)

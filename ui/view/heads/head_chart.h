@@ -4,11 +4,12 @@
 
 #include "core/analysis/measures.h"
 #include "core/session/session.h"
+#include "ui/part/spoken_table.h"
 #include "ui/theme/palette.h"
 
 /// One measure of every head as a chart, a row for each layer: shares from 0 to 1, others from the smallest to the
 /// largest, changes about zero.
-class HeadChart final : public QWidget {
+class HeadChart final : public QWidget, public SpokenTables {
     Q_OBJECT
 public:
     explicit HeadChart(QWidget* parent = nullptr);
@@ -22,6 +23,7 @@ public:
 
     QSize sizeHint() const override { return {340, 260}; }
     QSize minimumSizeHint() const override { return {220, 140}; }
+    std::vector<SpokenTable> spokenTables() override;
 
 signals:
     void headClicked(core::Index layer, core::Index head);

@@ -5,9 +5,11 @@
 #include <QHelpEvent>
 #include <QToolTip>
 
+#include "core/model/layer_numbers.h"
 #include "ui/theme/fonts.h"
 #include "ui/view/heads/head_sentence.h"
 #include "ui/view/heads/head_tile_painter.h"
+#include "ui/words/head_title.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
@@ -116,6 +118,56 @@ void HeadGrid::describe()
     if (!hasCurrent()) return;
     const QString said = sentence(m_current);
     if (said != accessibleDescription()) setAccessibleDescription(said);
+    speak(this);
+}
+
+/// The head at a place of what is heard: layers and heads, or one after the other.
+std::optional<Index> HeadGrid::headAt(const SpokenPlace& place) const
+{
+    if (m_ranking.by_layers) return place.row * m_ranking.heads + place.column;
+    const auto at = static_cast<std::size_t>(place.row);
+    return at < m_ranking.shown.size() ? std::optional(m_ranking.shown[at]) : std::nullopt;
+}
+
+QString HeadGrid::nameOfRow(int row) const
+{
+    if (m_ranking.by_layers) return tr("layer %1").arg(core::layerNumber(m_thumbnails.trace()->model->info, row, 1));
+    const auto head = headAt({row, 0});
+    return head ? headTitle(m_thumbnails.trace()->model->info, *head / m_ranking.heads, *head % m_ranking.heads)
+                : QString();
+}
+
+std::vector<SpokenTable> HeadGrid::spokenTables()
+{
+    if (m_ranking.count() == 0 || m_thumbnails.trace() == nullptr) return {};
+    const bool layers = m_ranking.by_layers;
+    const auto said = [this](const SpokenPlace& at) {
+        const auto head = headAt(at);
+        return head ? sentence(*head) : QString();
+    };
+    std::optional<SpokenPlace> chosen;
+    if (layers && hasCurrent()) chosen = SpokenPlace::of({m_current / m_ranking.heads, m_current % m_ranking.heads});
+    const auto found = std::ranges::find(m_ranking.shown, m_current);
+    if (!layers && found != m_ranking.shown.end())
+        chosen = SpokenPlace{static_cast<int>(found - m_ranking.shown.begin()), 0};
+    return {{.name = accessibleName(),
+             .rows = static_cast<int>(layers ? m_ranking.layers : std::ssize(m_ranking.shown)),
+             .columns = layers ? static_cast<int>(m_ranking.heads) : 1,
+             .row_name = [this](int row) { return nameOfRow(row); },
+             .column_name =
+                 [layers](int column) { return layers ? tr("head %1").arg(column + 1) : tr("what is measured"); },
+             .number = said,
+             .sentence = said,
+             .rect =
+                 [this](const SpokenPlace& at) {
+                     const auto head = headAt(at);
+                     return head ? QRectF(tileOf(*head / m_ranking.heads, *head % m_ranking.heads)) : QRectF();
+                 },
+             .choose =
+                 [this](const SpokenPlace& at) {
+                     if (const auto head = headAt(at)) click(*head);
+                 },
+             .chosen = chosen}};
 }
 
 void HeadGrid::paintEvent(QPaintEvent* event)

@@ -2,12 +2,13 @@
 
 #include <QWidget>
 
+#include "ui/part/spoken_table.h"
 #include "ui/plot/heat/head_thumbnails.h"
 #include "ui/view/heads/head_tiles.h"
 
 /// All heads as thumbnails in a given order, each with its number and what is measured of it. Click or arrow keys show
 /// one; Ctrl+click, Space or a rubber band pick several.
-class HeadGrid final : public QWidget {
+class HeadGrid final : public QWidget, public SpokenTables {
     Q_OBJECT
 public:
     explicit HeadGrid(QWidget* parent = nullptr);
@@ -30,6 +31,7 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
+    std::vector<SpokenTable> spokenTables() override;
 
 signals:
     void headClicked(core::Index layer, core::Index head);
@@ -63,6 +65,8 @@ private:
     void click(core::Index head) { emit headClicked(head / m_ranking.heads, head % m_ranking.heads); }
     void open(core::Index head) { emit headOpened(head / m_ranking.heads, head % m_ranking.heads); }
     void describe();
+    std::optional<core::Index> headAt(const SpokenPlace& place) const;
+    QString nameOfRow(int row) const;
 
     HeadThumbnails m_thumbnails;
     core::HeadTable m_table;

@@ -29,6 +29,8 @@ float weightAt(const Heatmap& map, const Cell& place)
     return picture == nullptr ? HeatData::unknown : picture->at(place.query, place.key);
 }
 
+float MapCellWords::weightOf(const Cell& place) const { return weightAt(m_of.map, place); }
+
 /// Of a long map, which cells one number stands for; empty where each has its own.
 QString MapCellWords::pooledCells(const Cell& place) const
 {
@@ -76,4 +78,19 @@ QString MapCellWords::spoken(const Cell& place) const
         return pooledCells(place).isEmpty() ? spokenCell(query, key, weight, 0, 0, m_of.amount) : text(place);
     const auto [rank, of] = std::isfinite(weight) ? rankAt(place) : std::pair(Index{0}, Index{0});
     return spokenCell(query, key, weight, rank, of, m_of.amount);
+}
+
+SpokenTable MapCellWords::table(const QString& name) const
+{
+    const MapCellWords words = *this;
+    return {
+        .name = name,
+        .rows = static_cast<int>(m_of.map.rows()),
+        .columns = static_cast<int>(m_of.map.cols()),
+        .row_name = [words](int row) { return spokenToken(words.m_of.shown.queries.subjects.value(row)); },
+        .column_name = [words](int column) { return spokenToken(words.m_of.shown.keys.value(column)); },
+        .number = [words](const SpokenPlace& at) { return words.amount(at.cell()); },
+        .sentence = [words](const SpokenPlace& at) { return words.spoken(at.cell()); },
+        .rect =
+            [words](const SpokenPlace& at) { return words.m_of.map.cellRect(at.row, at.column, at.row, at.column); }};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/attention/cell.h"
+#include "ui/part/spoken_table.h"
 #include "ui/plot/heat/heatmap.h"
 #include "ui/plot/heat/shown_map.h"
 #include "ui/view/map/long_map.h"
@@ -21,10 +22,15 @@ public:
     /// "sat → cat: 0.4412", for who rests the pointer on it.
     /// @param place  a row and a column of the map
     QString text(const core::Cell& place) const;
+    /// "44 percent"
+    QString amount(const core::Cell& place) const { return spokenAmount(weightOf(place), m_of.amount); }
     /// "sat attends to cat, 44 percent, rank 1 of 9"
     QString spoken(const core::Cell& place) const;
+    /// All of them.
+    SpokenTable table(const QString& name) const;
 
 private:
+    float weightOf(const core::Cell& place) const;
     QString pooledCells(const core::Cell& place) const;
     std::pair<core::Index, core::Index> rankAt(const core::Cell& place) const;
 

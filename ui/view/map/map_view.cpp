@@ -241,11 +241,13 @@ void MapView::describeCell()
     speak(this);
 }
 
-QString MapView::spoken() const
+std::vector<SpokenTable> MapView::spokenTables()
 {
     if (m_sheet.isEmpty()) return {};
-    const Cell place = chosenPlace();
-    return m_sheet.panel().has(place) ? words().spoken(place) : tr("left out of this map");
+    SpokenTable table = words().table(accessibleName());
+    table.choose = [this](const SpokenPlace& at) { moveTo(at.cell()); };
+    if (m_sheet.panel().has(chosenPlace())) table.chosen = SpokenPlace::of(chosenPlace());
+    return {std::move(table)};
 }
 
 void MapView::setMarked(std::shared_ptr<const core::Painting> cells) { m_marks.set(std::move(cells)); }

@@ -2,6 +2,7 @@
 
 #include <qcustomplot.h>
 
+#include "ui/part/spoken_table.h"
 #include "ui/view/ink/ink_ground.h"
 #include "ui/view/map/map_cell_words.h"
 #include "ui/view/map/map_gestures.h"
@@ -13,7 +14,7 @@
 /// Ctrl+wheel zooms, Shift+drag marks cells, arrow keys move the chosen cell. Holds no other view's state.
 ///
 /// Cells that it takes and tells are those of tokens, also where its rows and columns are words.
-class MapView final : public QCustomPlot, public SpokenView, public InkGround, public SpotlitView {
+class MapView final : public QCustomPlot, public SpokenTables, public InkGround, public SpotlitView {
     Q_OBJECT
 public:
     explicit MapView(QWidget* parent = nullptr);
@@ -66,7 +67,7 @@ public:
     QFont labelFont() const { return m_sheet.panel().queryLabels()->font(); }
     /// What cells and pixels stand for, where that is not one weight of the head.
     const QString& caption() const { return m_caption; }
-    QString spoken() const override;
+    std::vector<SpokenTable> spokenTables() override;
     const Minimap* minimap() const { return m_sheet.minimap(); }
     const Heatmap& heatmap() const { return m_sheet.map(); }
     std::vector<InkTable> inkTables() const override { return m_sheet.inkTables(m_shown); }

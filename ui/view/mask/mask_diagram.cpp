@@ -8,6 +8,7 @@
 #include "ui/view/arrow_keys.h"
 #include "ui/view/mask/mask_diagram_painter.h"
 #include "ui/view/mask/mask_picture.h"
+#include "ui/view/spoken_cell.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
@@ -220,9 +221,39 @@ QString MaskDiagram::pairOf(const Cell& cell) const
     return QStringLiteral("%1 → %2").arg(m_queries.subjects.value(cell.query), m_keys.value(cell.key));
 }
 
+QString MaskDiagram::sentenceOf(const Cell& cell) const
+{
+    const bool visible = m_cells.mask().allows(cell.query, cell.key);
+    return (visible ? tr("%1 is visible") : tr("%1 is hidden")).arg(pairOf(cell));
+}
+
 void MaskDiagram::describeCell()
 {
-    if (!has(m_chosen)) return setAccessibleDescription({});
-    const bool visible = m_cells.mask().allows(m_chosen.query, m_chosen.key);
-    setAccessibleDescription((visible ? tr("%1 is visible") : tr("%1 is hidden")).arg(pairOf(m_chosen)));
+    setAccessibleDescription(has(m_chosen) ? sentenceOf(m_chosen) : QString());
+    speak(this);
+}
+
+QRectF MaskDiagram::rectOf(const Cell& cell) const
+{
+    QRectF rect(0, 0, m_layout.side, m_layout.side);
+    rect.moveCenter(positionOf(cell) + viewport()->pos());
+    return rect;
+}
+
+std::vector<SpokenTable> MaskDiagram::spokenTables()
+{
+    if (m_cells.queries() == 0 || m_cells.keys() == 0) return {};
+    return {{.name = accessibleName(),
+             .rows = static_cast<int>(m_cells.queries()),
+             .columns = static_cast<int>(m_cells.keys()),
+             .row_name = [this](int row) { return spokenToken(m_queries.subjects.value(row)); },
+             .column_name = [this](int column) { return spokenToken(m_keys.value(column)); },
+             .number =
+                 [this](const SpokenPlace& at) {
+                     return m_cells.mask().allows(at.row, at.column) ? tr("visible") : tr("hidden");
+                 },
+             .sentence = [this](const SpokenPlace& at) { return sentenceOf(at.cell()); },
+             .rect = [this](const SpokenPlace& at) { return rectOf(at.cell()); },
+             .choose = [this](const SpokenPlace& at) { emit cellClicked(at.cell()); },
+             .chosen = has(m_chosen) ? std::optional(SpokenPlace::of(m_chosen)) : std::nullopt}};
 }

@@ -3,6 +3,7 @@
 #include <QAbstractScrollArea>
 #include <QPixmap>
 
+#include "ui/part/spoken_table.h"
 #include "ui/theme/palette.h"
 #include "ui/view/mask/mask_brush.h"
 #include "ui/view/mask/mask_layout.h"
@@ -10,7 +11,7 @@
 
 /// A mask as a grid: a row for each query, a column for each key; labels and legend stay while the grid scrolls. With a
 /// brush, dragging and Space paint; without, a click chooses the cell. Arrow keys move the chosen cell.
-class MaskDiagram final : public QAbstractScrollArea {
+class MaskDiagram final : public QAbstractScrollArea, public SpokenTables {
     Q_OBJECT
 public:
     explicit MaskDiagram(QWidget* parent = nullptr);
@@ -29,6 +30,7 @@ public:
     QPointF positionOf(const core::Cell& cell) const;
 
     QSize minimumSizeHint() const override { return {260, 220}; }
+    std::vector<SpokenTable> spokenTables() override;
 
 signals:
     void painted(const core::CellRange& range, core::Brush brush);
@@ -56,6 +58,8 @@ private:
     bool has(const core::Cell& cell) const { return cell.query < m_cells.queries() && cell.key < m_cells.keys(); }
     bool areVisible(const core::CellRange& range);
     QString pairOf(const core::Cell& cell) const;
+    QString sentenceOf(const core::Cell& cell) const;
+    QRectF rectOf(const core::Cell& cell) const;
     void describeCell();
 
     MaskCells m_cells;

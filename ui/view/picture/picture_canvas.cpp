@@ -6,6 +6,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
+#include "ui/view/spoken_cell.h"
 
 #include <algorithm>
 
@@ -33,6 +34,39 @@ void PictureCanvas::display(std::optional<PatchPicture> picture, const QString& 
     m_quantity = quantity;
     if (m_picture) m_key.under = m_picture->meanGrey();
     blend();
+    speak(this);
+}
+
+QString PictureCanvas::amountAt(const SpokenPlace& place) const
+{
+    const Index token = core::patchToken(m_picture->patches, {place.row, place.column});
+    const std::vector<float>& shown = m_picture->shown();
+    if (token >= std::ssize(shown)) return {};
+    return spokenAmount(shown[static_cast<std::size_t>(token)],
+                        m_picture->norms.empty() ? SpokenAmount::Share : SpokenAmount::Length);
+}
+
+/// The squares, each with what the query gives it; the one that asks is chosen.
+std::vector<SpokenTable> PictureCanvas::spokenTables()
+{
+    if (!m_picture) return {};
+    const core::PatchEmbedding& patches = m_picture->patches;
+    const auto asks = m_picture->probe ? std::nullopt : core::patchPlace(patches, m_picture->query);
+    return {{.name = accessibleName(),
+             .rows = static_cast<int>(patches.rows()),
+             .columns = static_cast<int>(patches.columns()),
+             .row_name = [](int row) { return tr("row %1").arg(row + 1); },
+             .column_name = [](int column) { return tr("column %1").arg(column + 1); },
+             .number = [this](const SpokenPlace& at) { return amountAt(at); },
+             .rect =
+                 [this](const SpokenPlace& at) {
+                     return squareOf(core::patchToken(m_picture->patches, {at.row, at.column}));
+                 },
+             .choose =
+                 [this](const SpokenPlace& at) {
+                     emit queryChosen(core::patchToken(m_picture->patches, {at.row, at.column}));
+                 },
+             .chosen = asks ? std::optional(SpokenPlace::of({asks->row, asks->column})) : std::nullopt}};
 }
 
 void PictureCanvas::setPointed(std::optional<Index> key)

@@ -4,12 +4,13 @@
 
 #include "core/attention/cell.h"
 #include "core/session/figure_settings.h"
+#include "ui/part/spoken_table.h"
 #include "ui/plot/heat/color_key.h"
 #include "ui/plot/picture/patch_picture.h"
 
 /// A picture with the weights of one query over it, large, and the key to their colours. Click or arrow keys choose the
 /// square that asks.
-class PictureCanvas final : public QWidget {
+class PictureCanvas final : public QWidget, public SpokenTables {
     Q_OBJECT
 public:
     explicit PictureCanvas(QWidget* parent = nullptr);
@@ -27,6 +28,7 @@ public:
     /// Where the picture lies in the widget, and a token's square in it.
     QRectF pictureRect() const;
     QRectF squareOf(core::Index token) const { return m_picture->place(token, pictureRect()); }
+    std::vector<SpokenTable> spokenTables() override;
 
 signals:
     void queryChosen(core::Index token);
@@ -40,6 +42,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QString amountAt(const SpokenPlace& place) const;
     void paintGrid(QPainter& painter, const QRectF& picture) const;
     std::optional<core::Index> neighbour(core::Index rows, core::Index columns) const;
 

@@ -100,13 +100,10 @@ Index StepCardPainter::focusedRow(const StepTable& table) const
 
 void StepCardPainter::paintRowNames(const StepTable& table)
 {
-    const bool byQuery = table.picture.table.rows == StageAxis::Queries;
     const double height = table.cellSize().height();
     const bool contacts = table.picture.table.stage == core::Stage::Contacts;
-    const QStringList rows = contacts        ? writtenResidues(m_of.content.residues, strideFor(height))
-                             : !byQuery      ? m_of.content.keys
-                             : table.isMap() ? m_of.content.rows
-                                             : m_of.content.queries;
+    const QStringList rows =
+        contacts ? writtenResidues(m_of.content.residues, strideFor(height)) : rowNamesOf(m_of.content, table);
     const int labelWidth = m_of.cards.labelWidth();
     const Index stride = contacts ? 1 : strideFor(height);
     for (Index row = 0; row < table.rows(); row += stride) {

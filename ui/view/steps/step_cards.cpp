@@ -207,3 +207,9 @@ const StepTable* StepCards::tableAt(const QPoint& position, Index lastStep) cons
             if (table.cells.contains(position)) return &table;
     return nullptr;
 }
+
+QStringList rowNamesOf(const StepsContent& content, const StepTable& table)
+{
+    if (table.picture.table.rows == StageAxis::Keys) return content.keys;
+    return table.isMap() ? content.rows : content.queries;
+}

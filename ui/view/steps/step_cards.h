@@ -89,4 +89,7 @@ private:
     int m_longestKey = 0;  ///< width
 };
 
+/// What the rows of a table are called.
+QStringList rowNamesOf(const StepsContent& content, const StepTable& table);
+
 QFont boldFont(double points);

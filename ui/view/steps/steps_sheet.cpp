@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
+#include "ui/view/spoken_cell.h"
 #include "ui/view/steps/step_card_painter.h"
 #include "ui/words/short_numbers.h"
 
@@ -54,6 +55,7 @@ void StepsSheet::setCell(const Cell& cell)
     const bool otherRow = cell.query != m_cell.query;
     m_cell = cell;
     if (m_oneQuery && otherRow) rebuild();
+    speak(this);
     update();
 }
 
@@ -145,14 +147,59 @@ std::optional<Cell> StepsSheet::cellAt(const QPoint& position, bool exact) const
 {
     const StepTable* table = m_cards.tableAt(position, m_step);
     if (table == nullptr || (exact && !table->isMap())) return std::nullopt;
-    const Cell place = table->placeAt(position);
+    return cellOf(*table, table->placeAt(position));
+}
+
+/// The cell that a row and a column of a table mean.
+Cell StepsSheet::cellOf(const StepTable& table, const Cell& place) const
+{
     Cell cell = m_cell;
-    if (table->picture.table.rows == StageAxis::Keys)
+    if (table.picture.table.rows == StageAxis::Keys)
         cell.key = place.query;
-    else if (!table->single)
+    else if (!table.single)
         cell.query = place.query;
-    if (table->isMap()) cell.key = place.key;
+    if (table.isMap()) cell.key = place.key;
     return cell;
+}
+
+/// @param table  of the cards as they are now
+SpokenTable StepsSheet::spokenOf(const StepTable& table)
+{
+    const bool map = table.isMap();
+    const QStringList rows = rowNamesOf(m_content, table), keys = m_content.keys;
+    const int row = static_cast<int>(table.single                                     ? 0
+                                     : table.picture.table.rows == StageAxis::Queries ? m_cell.query
+                                                                                      : m_cell.key);
+    return {
+        .name = table.title,
+        .rows = static_cast<int>(table.rows()),
+        .columns = static_cast<int>(table.cols()),
+        .row_name = [rows, first = table.single ? static_cast<int>(m_cell.query)
+                                                : 0](int at) { return spokenToken(rows.value(first + at)); },
+        .column_name =
+            [keys, map](int at) {
+                return map ? spokenToken(keys.value(at)) : StepsSheet::tr("dimension %1").arg(at + 1);
+            },
+        .number = [&table](const SpokenPlace& at) { return numberText(table.picture.table.values(at.row, at.column)); },
+        .rect =
+            [&table](const SpokenPlace& at) {
+                const QSizeF one = table.cellSize();
+                return QRectF(QPointF(table.cells.topLeft()) + QPointF(at.column * one.width(), at.row * one.height()),
+                              one);
+            },
+        .choose = [this, &table](const SpokenPlace& at) { emit cellClicked(cellOf(table, at.cell())); },
+        .chosen = map && row < table.rows() && m_cell.key < table.cols()
+                      ? std::optional(SpokenPlace{row, static_cast<int>(m_cell.key)})
+                      : std::nullopt};
+}
+
+/// Of the steps that are reached, as one sees them.
+std::vector<SpokenTable> StepsSheet::spokenTables()
+{
+    std::vector<SpokenTable> all;
+    for (std::size_t step = 0; step < m_cards.all().size() && static_cast<Index>(step) <= m_step; ++step)
+        for (const StepTable& table : m_cards.all()[step].tables) all.push_back(spokenOf(table));
+    return all;
 }
 
 void StepsSheet::paintEvent(QPaintEvent* event)

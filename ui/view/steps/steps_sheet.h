@@ -2,13 +2,14 @@
 
 #include <QWidget>
 
+#include "ui/part/spoken_table.h"
 #include "ui/view/ink/ink_ground.h"
 #include "ui/view/spotlit_view.h"
 #include "ui/view/steps/step_cards.h"
 
 /// The calculation as cards of tables, one card for each step, wrapping like text. Steps that are not reached yet stay
 /// empty. The focused query and key are outlined in every table that has them.
-class StepsSheet final : public QWidget, public InkGround, public SpotlitView {
+class StepsSheet final : public QWidget, public InkGround, public SpotlitView, public SpokenTables {
     Q_OBJECT
 public:
     explicit StepsSheet(QWidget* parent = nullptr);
@@ -24,6 +25,8 @@ public:
     void setColors(const Palette& colors);
     void setSpotlight(bool on) override;
     std::vector<InkTable> inkTables() const override;
+    std::vector<SpokenTable> spokenTables() override;
+    bool mayBeSeveral() const override { return true; }
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -52,6 +55,8 @@ protected:
 
 private:
     void rebuild();
+    SpokenTable spokenOf(const StepTable& table);
+    core::Cell cellOf(const StepTable& table, const core::Cell& place) const;
     std::optional<core::Cell> cellAt(const QPoint& position, bool exact) const;
 
     Content m_content;

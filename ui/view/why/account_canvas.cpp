@@ -53,8 +53,35 @@ void AccountCanvas::choose(const Cell& lines)
 {
     m_chosen = lines;
     setAccessibleDescription(wordsOf(lines));
+    speak(this);
     update();
     emit productChosen(lines);
+}
+
+/// The products; what each row and each column adds by itself is said with its name.
+std::vector<SpokenTable> AccountCanvas::spokenTables()
+{
+    if (m_account == nullptr) return {};
+    return {
+        {.name = accessibleName(),
+         .rows = static_cast<int>(m_sheet.rows),
+         .columns = static_cast<int>(m_sheet.columns),
+         .row_name =
+             [this](int row) {
+                 return wordsOf({row, -1});
+             },
+         .column_name =
+             [this](int column) {
+                 return wordsOf({-1, column});
+             },
+         .number =
+             [this](const SpokenPlace& at) {
+                 return addedNumber(static_cast<double>(m_table.values(at.row, at.column)));
+             },
+         .sentence = [this](const SpokenPlace& at) { return wordsOf(at.cell()); },
+         .rect = [this](const SpokenPlace& at) { return m_sheet.rectOf(at.cell()); },
+         .choose = [this](const SpokenPlace& at) { choose(at.cell()); },
+         .chosen = m_chosen.query >= 0 && m_chosen.key >= 0 ? std::optional(SpokenPlace::of(m_chosen)) : std::nullopt}};
 }
 
 QString AccountCanvas::wordsOf(const Cell& lines) const

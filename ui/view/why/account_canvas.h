@@ -19,6 +19,7 @@ public:
     const core::AccountTable& table() const { return m_table; }
 
     QSize minimumSizeHint() const override;
+    std::vector<SpokenTable> spokenTables() override;
 
 signals:
     void productChosen(const core::Cell& lines);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+using core::Cell;
 using core::Index;
 
 AnswerCanvas::AnswerCanvas(QWidget* parent) : SheetCanvas(parent) { setAccessibleName(tr("What wrote the answer")); }
@@ -44,11 +45,36 @@ void AnswerCanvas::paintMarks(QPainter& painter) const
 void AnswerCanvas::choose(Index line)
 {
     m_line = std::clamp(line, Index{0}, std::max<Index>(0, m_parts.lines() - 1));
-    if (m_parts.lines() > 0)
-        setAccessibleDescription(
-            tr("%1 adds %2")
-                .arg(m_named.parts.value(m_line), addedNumber(m_parts.values[static_cast<std::size_t>(m_line)])));
+    if (m_parts.lines() > 0) setAccessibleDescription(wordsOf(m_line));
+    speak(this);
     update();
+}
+
+QString AnswerCanvas::wordsOf(Index line) const
+{
+    return tr("%1 adds %2").arg(m_named.parts.value(line), addedNumber(m_parts.values[static_cast<std::size_t>(line)]));
+}
+
+std::vector<SpokenTable> AnswerCanvas::spokenTables()
+{
+    if (m_account == nullptr) return {};
+    std::vector<SpokenTable> tables{
+        {.name = m_named.title,
+         .rows = static_cast<int>(std::min<Index>(m_parts.lines(), std::ssize(m_sheet.lines))),
+         .columns = 1,
+         .row_name = [this](int row) { return m_named.parts.value(row); },
+         .column_name = [](int) { return tr("what it adds"); },
+         .number =
+             [this](const SpokenPlace& at) { return addedNumber(m_parts.values[static_cast<std::size_t>(at.row)]); },
+         .sentence = [this](const SpokenPlace& at) { return wordsOf(at.row); },
+         .rect = [this](const SpokenPlace& at) { return m_sheet.lines[static_cast<std::size_t>(at.row)]; },
+         .choose = [this](const SpokenPlace& at) { choose(at.row); },
+         .chosen = SpokenPlace{static_cast<int>(m_line), 0}}};
+    for (std::size_t i = 0; i < std::min(m_maps.size(), m_sheet.maps.size()); ++i)
+        if (m_maps[i].values.size() > 0)
+            tables.push_back(spokenMap(m_maps[i], m_sheet.maps[i],
+                                       [this](const Cell& head) { emit headOpened(head.query, head.key); }));
+    return tables;
 }
 
 void AnswerCanvas::mousePressEvent(QMouseEvent* event)

@@ -19,6 +19,8 @@ public:
     const core::ShownParts& parts() const { return m_parts; }
 
     QSize minimumSizeHint() const override;
+    std::vector<SpokenTable> spokenTables() override;
+    bool mayBeSeveral() const override { return true; }
 
 signals:
     void partOpened(core::Index line);
@@ -33,6 +35,7 @@ protected:
 
 private:
     void choose(core::Index line);
+    QString wordsOf(core::Index line) const;
 
     std::shared_ptr<const core::AnswerAccount> m_account;
     Words m_words;

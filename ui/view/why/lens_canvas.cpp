@@ -5,6 +5,8 @@
 
 #include "ui/theme/magnification.h"
 #include "ui/view/arrow_keys.h"
+#include "ui/view/spoken_cell.h"
+#include "ui/words/token_text.h"
 
 #include <algorithm>
 
@@ -36,7 +38,36 @@ void LensCanvas::display(std::shared_ptr<const core::LogitLens> lens, LensWords 
 void LensCanvas::setChosen(const Cell& cell)
 {
     m_chosen = cell;
+    speak(this);
     update();
+}
+
+/// "cat 44 percent"; with a token that was asked for also its own share.
+QString LensCanvas::wordsOf(const Cell& cell) const
+{
+    if (m_lens == nullptr || cell.query > m_lens->layers() || cell.key >= m_lens->tokens) return {};
+    const core::LogitLens::Cell& said = m_lens->at(cell.query, cell.key);
+    QStringList words;
+    if (!said.likeliest.empty())
+        words << QStringLiteral("%1 %2").arg(spokenToken(tokenText(said.likeliest.front().token)),
+                                             spokenAmount(said.likeliest.front().probability));
+    if (said.asked) words << tr("the token asked for %1").arg(spokenAmount(*said.asked));
+    return words.join(QStringLiteral(", "));
+}
+
+std::vector<SpokenTable> LensCanvas::spokenTables()
+{
+    if (m_lens == nullptr) return {};
+    const bool inside = m_chosen.query < m_sheet.rows && m_chosen.key < m_sheet.columns;
+    return {{.name = accessibleName(),
+             .rows = static_cast<int>(m_sheet.rows),
+             .columns = static_cast<int>(m_sheet.columns),
+             .row_name = [this](int row) { return m_words.layers.value(row); },
+             .column_name = [this](int column) { return spokenToken(m_words.tokens.value(column)); },
+             .number = [this](const SpokenPlace& at) { return wordsOf(at.cell()); },
+             .rect = [this](const SpokenPlace& at) { return m_sheet.rectOf(at.cell()); },
+             .choose = [this](const SpokenPlace& at) { emit cellChosen(at.cell()); },
+             .chosen = inside ? std::optional(SpokenPlace::of(m_chosen)) : std::nullopt}};
 }
 
 void LensCanvas::layOut(const QRectF& room)

@@ -17,6 +17,7 @@ public:
     void setChosen(const core::Cell& cell);
 
     QSize minimumSizeHint() const override;
+    std::vector<SpokenTable> spokenTables() override;
 
 signals:
     void cellChosen(const core::Cell& cell);
@@ -29,6 +30,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QString wordsOf(const core::Cell& cell) const;
+
     std::shared_ptr<const core::LogitLens> m_lens;
     LensWords m_words;
     LensSheet m_sheet;

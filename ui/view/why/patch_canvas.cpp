@@ -45,19 +45,29 @@ void PatchCanvas::paintMarks(QPainter& painter) const
 void PatchCanvas::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !hasCells()) return;
-    if (const auto cell = m_sheet.headAt(event->position(), {*m_map})) {
-        m_chosen = *cell;
-        update();
-        emit cellChosen(m_chosen);
-    }
+    if (const auto cell = m_sheet.headAt(event->position(), {*m_map})) choose(*cell);
+}
+
+void PatchCanvas::choose(const core::Cell& cell)
+{
+    m_chosen = cell;
+    update();
+    emit cellChosen(m_chosen);
+    speak(this);
+}
+
+std::vector<SpokenTable> PatchCanvas::spokenTables()
+{
+    if (!hasCells() || m_sheet.maps.empty()) return {};
+    SpokenTable table = spokenMap(*m_map, m_sheet.maps.front(), [this](const core::Cell& cell) { choose(cell); });
+    table.chosen = SpokenPlace::of(m_chosen);
+    return {std::move(table)};
 }
 
 void PatchCanvas::keyPressEvent(QKeyEvent* event)
 {
     const auto step = hasCells() ? arrowStep(*event) : std::nullopt;
     if (!step) return QWidget::keyPressEvent(event);
-    m_chosen = {std::clamp(m_chosen.query + step->query, Index{0}, m_map->values.rows() - 1),
-                std::clamp(m_chosen.key + step->key, Index{0}, m_map->values.cols() - 1)};
-    update();
-    emit cellChosen(m_chosen);
+    choose({std::clamp(m_chosen.query + step->query, Index{0}, m_map->values.rows() - 1),
+            std::clamp(m_chosen.key + step->key, Index{0}, m_map->values.cols() - 1)});
 }

@@ -15,6 +15,7 @@ public:
     const core::Cell& chosen() const { return m_chosen; }
 
     QSize minimumSizeHint() const override;
+    std::vector<SpokenTable> spokenTables() override;
 
 signals:
     void cellChosen(const core::Cell& cell);
@@ -27,6 +28,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void choose(const core::Cell& cell);
     bool hasCells() const { return m_map && m_map->values.size() > 0; }
 
     std::optional<HeadMapOfAnswer> m_map;

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "ui/plot/heat/cell_painter.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 
@@ -61,4 +62,21 @@ void SheetCanvas::paintEvent(QPaintEvent*)
     painter.drawPixmap(0, 0, m_drawn);
     painter.setBrush(Qt::NoBrush);
     if (page() != nullptr) paintMarks(painter);
+}
+
+SpokenTable spokenMap(const HeadMapOfAnswer& map, const QRectF& rect, std::function<void(const core::Cell&)> choose)
+{
+    return {
+        .name = map.title,
+        .rows = static_cast<int>(map.values.rows()),
+        .columns = static_cast<int>(map.values.cols()),
+        .row_name = [&map](int row) { return map.layers.value(row); },
+        .column_name = [&map](int column) { return map.heads.value(column); },
+        .number =
+            [&map](const SpokenPlace& at) { return addedNumber(static_cast<double>(map.values(at.row, at.column))); },
+        .rect =
+            [&map, rect](const SpokenPlace& at) {
+                return cellsIn(rect, map.values.rows(), map.values.cols(), at.row, at.column, at.row, at.column);
+            },
+        .choose = [choose = std::move(choose)](const SpokenPlace& at) { choose(at.cell()); }};
 }

@@ -3,10 +3,16 @@
 #include <QPixmap>
 #include <QWidget>
 
-#include "ui/plot/why/account_sheet.h"
+#include "ui/part/spoken_table.h"
+#include "ui/plot/why/answer_sheet.h"
+
+/// A map of layers and heads as it is heard.
+/// @param map   must outlive the table
+/// @param rect  where its cells lie
+SpokenTable spokenMap(const HeadMapOfAnswer& map, const QRectF& rect, std::function<void(const core::Cell&)> choose);
 
 /// A page that is laid out for the widget's size, with what is chosen on it marked.
-class SheetCanvas : public QWidget {
+class SheetCanvas : public QWidget, public SpokenTables {
     Q_OBJECT
 public:
     void setColors(const Palette& colors);

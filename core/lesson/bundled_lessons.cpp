@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/lesson/lesson_blocks.h"
+#include "core/lesson/lesson_translation.h"
 #include "core/model/folder/bundled_models.h"
 
 #include <algorithm>
@@ -21,23 +22,33 @@ int numberOf(const fs::path& file)
     return number;
 }
 
+/// What a Markdown file is called: its first heading. What else is in it is read when it is opened.
+/// @return empty where it has none, or cannot be read
+std::string titleOf(const fs::path& file)
+{
+    constexpr std::size_t enough = 1U << 20U;
+    try {
+        const LessonBlocks blocks = blocksOf(readText(file.string(), enough));
+        return blocks.headings.empty() ? std::string() : blocks.headings.front().title;
+    } catch (const Error&) {
+        return {};
+    }
+}
+
 }  // namespace
 
-std::vector<BundledLesson> bundledLessons()
+std::vector<BundledLesson> bundledLessons(const std::string& language)
 {
     std::vector<BundledLesson> lessons;
     std::error_code error;
     for (fs::directory_iterator entry(bundledModels().parent_path() / "lessons", error), end; !error && entry != end;
          entry.increment(error)) {
         if (!entry->path().string().ends_with(".lesson.md")) continue;
-        try {
-            // The first heading alone: what else is in it is read when it is opened.
-            constexpr std::size_t enough = 1U << 20U;
-            const LessonBlocks blocks = blocksOf(readText(entry->path().string(), enough));
-            if (!blocks.headings.empty()) lessons.push_back({entry->path(), blocks.headings.front().title});
-        } catch (const Error&) {
-            continue;
-        }
+        std::string title = titleOf(entry->path());
+        if (title.empty()) continue;
+        if (const fs::path translation = translationOf(entry->path(), language); !translation.empty())
+            if (std::string translated = titleOf(translation); !translated.empty()) title = std::move(translated);
+        lessons.push_back({entry->path(), std::move(title)});
     }
     std::ranges::sort(lessons, {}, [](const BundledLesson& each) { return std::pair(numberOf(each.file), each.file); });
     return lessons;

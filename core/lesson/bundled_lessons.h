@@ -13,6 +13,7 @@ struct BundledLesson {
 };
 
 /// All of them, in the order of the numbers that their files' names begin with. One that cannot be read is left out.
-std::vector<BundledLesson> bundledLessons();
+/// @param language  "de", "zh_CN": of the titles, where the lesson is translated
+std::vector<BundledLesson> bundledLessons(const std::string& language = {});
 
 }  // namespace core

@@ -308,4 +308,27 @@ LessonQuestion parseQuestion(std::string_view text, const TextPart& inside, bool
     return question;
 }
 
+QuestionWords QuestionWords::of(const LessonQuestion& question)
+{
+    QuestionWords words{.ask = question.ask, .options = {}, .hints = question.hints};
+    for (const LessonOption& option : question.options) words.options.push_back(option.text);
+    return words;
+}
+
+QuestionWords parseQuestionWords(std::string_view text, const TextPart& inside)
+{
+    constexpr std::string_view names[] = {"ask", "option", "hint"};
+    const std::vector<Line> lines = linesIn(text, inside, true);
+    requireKnown(lines, names);
+    requireOnce(lines, "ask");
+    QuestionWords words;
+    for (const Line& line : lines) {
+        if (line.key == "ask") words.ask = line.value;
+        if (line.key == "option") words.options.emplace_back(line.value);
+        if (line.key == "hint") words.hints.emplace_back(line.value);
+    }
+    if (words.ask.empty()) fail(inside.from, "“ask:” and a question", "none");
+    return words;
+}
+
 }  // namespace core

@@ -78,6 +78,20 @@ struct LessonQuestion {
     bool isJudged() const;
 };
 
+/// What is read of a question: of it, or of its translation.
+struct QuestionWords {
+    std::string ask;
+    std::vector<std::string> options = {};
+    std::vector<std::string> hints = {};
+
+    static QuestionWords of(const LessonQuestion& question);
+    /// Whether these can stand in the place of others.
+    bool isLike(const QuestionWords& other) const
+    {
+        return options.size() == other.options.size() && hints.size() == other.hints.size();
+    }
+};
+
 /// Where a fence stops being one.
 struct FenceMistake {
     std::size_t at = 0;  ///< in bytes of the whole text
@@ -94,6 +108,10 @@ LessonLook parseLook(std::string_view text, const TextPart& inside);
 LessonPrediction parsePrediction(std::string_view text, const TextPart& inside);
 /// @param released  no answer needs to stand there
 LessonQuestion parseQuestion(std::string_view text, const TextPart& inside, bool released = false);
+
+/// Of a translation, in which a question is lines of ask, option and hint alone.
+/// @throws FenceMistake
+QuestionWords parseQuestionWords(std::string_view text, const TextPart& inside);
 
 /// Parts of them, as somebody types an answer too: `cat`, `"the" #2`; `it -> cat` (or →); `4.4`, counted from 1.
 /// @return nothing where it is none

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/file/mapped_file.h"
+#include "core/lesson/lesson_plan.h"
 #include "core/random_bits.h"
 #include "core/text/trimmed.h"
 
@@ -31,15 +32,123 @@ std::string lineOf(const std::string& text, std::size_t at)
 }
 
 /// A lesson that has the translation's prose, to be held to the same rules.
-void requireHarmless(const std::string& text, const fs::path& file) { static_cast<void>(Lesson::parse(text, file)); }
+void requireHarmless(std::string text, const LessonBlocks& blocks, const fs::path& file)
+{
+    for (const LessonFence& fence : blocks.fences)  // its lines stay, for the numbers of those behind them
+        if (fence.name == "question" || fence.name == "notes")
+            for (std::size_t at = fence.part.from; at < fence.part.to; ++at)
+                if (text[at] != '\n') text[at] = ' ';
+    static_cast<void>(Lesson::parse(std::move(text), file));
+}
+
+/// Whether each question of a step is translated, with all that it offers.
+bool areLike(const LessonStep& step, const TranslatedStep& translated)
+{
+    return std::ranges::equal(step.questions, translated.questions,
+                              [](const LessonQuestion& question, const QuestionWords& words) {
+                                  return words.isLike(QuestionWords::of(question));
+                              });
+}
+
+/// Reads a translation's text, step after step.
+class TranslationReader {
+public:
+    TranslationReader(const fs::path& file, std::string text)
+        : m_text(std::move(text)),
+          m_blocks(blocksOf(m_text)),
+          m_read{.file = file, .language = nameAndLanguage(file).second}
+    {
+        requireHarmless(m_text, m_blocks, file);
+    }
+
+    LessonTranslation read()
+    {
+        std::vector<LessonHeading> headings;
+        for (const LessonHeading& heading : m_blocks.headings) {
+            if (heading.level == 2) headings.push_back(heading);
+            if (heading.level == 1 && m_read.title.empty()) readTitle(heading);
+        }
+        for (std::size_t i = 0; i < headings.size(); ++i)
+            readStep(headings[i],
+                     {headings[i].part.to, i + 1 < headings.size() ? headings[i + 1].part.from : m_text.size()});
+        return std::move(m_read);
+    }
+
+private:
+    [[noreturn]] void fail(std::size_t at, const std::string& expected, const std::string& found) const
+    {
+        throw Error(Code::Malformed, m_read.file.string(), lineOf(m_text, at), expected, found);
+    }
+
+    void readTitle(const LessonHeading& heading)
+    {
+        m_read.title = heading.title;
+        const auto first = std::ranges::find(m_blocks.headings, 2, &LessonHeading::level);
+        const std::size_t end = first == m_blocks.headings.end() ? m_text.size() : first->part.from;
+        m_read.introduction = without({heading.part.to, std::max(heading.part.to, end)}, {});
+    }
+
+    void readStep(const LessonHeading& heading, const TextPart& whole)
+    {
+        TranslatedStep step{.title = heading.title, .prose = {}, .at = heading.part.from};
+        std::vector<TextPart> blocks;
+        for (const LessonFence& fence : m_blocks.fences)
+            if (fence.part.from >= whole.from && fence.part.from < whole.to && readFence(fence, step))
+                blocks.push_back(fence.part);
+        if (step.source.empty()) fail(step.at, "a block “source” in the step", "none");
+        step.prose = without(whole, std::move(blocks));
+        m_read.steps.push_back(std::move(step));
+    }
+
+    /// @return whether it is no prose
+    bool readFence(const LessonFence& fence, TranslatedStep& step) const
+    {
+        constexpr std::string_view lessons[] = {"lesson", "state", "look", "predict", "goal", "expect"};
+        if (std::ranges::find(lessons, fence.name) != std::end(lessons))
+            fail(fence.part.from, "“" + fence.name + "” in the lesson alone", "one in its translation");
+        if (fence.name == "source") step.source = std::string(trimmed(fence.inside.of(m_text)));
+        if (fence.name == "notes") step.notes.append(step.notes.empty() ? "" : "\n\n").append(fence.inside.of(m_text));
+        if (fence.name == "question") {
+            try {
+                step.questions.push_back(parseQuestionWords(m_text, fence.inside));
+            } catch (const FenceMistake& mistake) {
+                fail(mistake.at, mistake.expected, mistake.found);
+            }
+        }
+        return fence.name == "source" || fence.name == "notes" || fence.name == "question";
+    }
+
+    std::string without(const TextPart& whole, std::vector<TextPart> out) const
+    {
+        std::ranges::sort(out, {}, &TextPart::from);
+        std::string prose;
+        std::size_t at = whole.from;
+        for (const TextPart& part : out) {
+            prose += TextPart{at, std::max(at, part.from)}.of(m_text);
+            at = std::max(at, part.to);
+        }
+        return std::string(trimmed(prose + std::string(TextPart{at, whole.to}.of(m_text))));
+    }
+
+    const std::string m_text;
+    const LessonBlocks m_blocks;
+    LessonTranslation m_read;
+};
 
 }  // namespace
 
 std::string sourceHash(const Lesson& lesson, std::size_t step)
 {
-    const std::string before = step == 0 ? lesson.introduction() : std::string();
-    const std::string words = std::string(trimmed(before)) + '\n' + lesson.steps()[step].title + '\n'
-                              + std::string(trimmed(lesson.proseOf(step)));
+    const std::string before = step == 0 ? lesson.title() + '\n' + lesson.introduction() : std::string();
+    std::string words = std::string(trimmed(before)) + '\n' + lesson.steps()[step].title + '\n'
+                        + std::string(trimmed(lesson.proseOf(step)));
+    for (const LessonQuestion& question : lesson.steps()[step].questions) {
+        const QuestionWords asked = QuestionWords::of(question);
+        words += '\n' + asked.ask;
+        for (const std::string& option : asked.options) words += '\n' + option;
+        for (const std::string& hint : asked.hints) words += '\n' + hint;
+    }
+    words += '\n' + std::string(trimmed(notesOf(lesson, step)));
     char text[24];
     std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hashOf(words)));
     return text;
@@ -47,51 +156,7 @@ std::string sourceHash(const Lesson& lesson, std::size_t step)
 
 LessonTranslation openTranslation(const fs::path& file)
 {
-    const std::string text = readText(file.string(), longestLesson);
-    const auto fail = [&](std::size_t at, const std::string& expected, const std::string& found) {
-        throw Error(Code::Malformed, file.string(), lineOf(text, at), expected, found);
-    };
-    requireHarmless(text, file);
-    LessonTranslation translation{.file = file, .language = nameAndLanguage(file).second};
-    const LessonBlocks blocks = blocksOf(text);
-    const auto within = [&](const TextPart& whole, std::vector<TextPart> out) {
-        std::ranges::sort(out, {}, &TextPart::from);
-        std::string prose;
-        std::size_t at = whole.from;
-        for (const TextPart& part : out) {
-            prose += TextPart{at, std::max(at, part.from)}.of(text);
-            at = std::max(at, part.to);
-        }
-        return std::string(trimmed(prose + std::string(TextPart{at, whole.to}.of(text))));
-    };
-    std::vector<LessonHeading> headings;
-    for (const LessonHeading& heading : blocks.headings) {
-        if (heading.level == 2) headings.push_back(heading);
-        if (heading.level == 1 && translation.title.empty()) {
-            translation.title = heading.title;
-            const auto first = std::ranges::find(blocks.headings, 2, &LessonHeading::level);
-            const std::size_t end = first == blocks.headings.end() ? text.size() : first->part.from;
-            translation.introduction = within({heading.part.to, std::max(heading.part.to, end)}, {});
-        }
-    }
-    for (std::size_t i = 0; i < headings.size(); ++i) {
-        const TextPart whole{headings[i].part.to, i + 1 < headings.size() ? headings[i + 1].part.from : text.size()};
-        TranslatedStep step{.title = headings[i].title, .prose = {}, .source = {}, .at = headings[i].part.from};
-        std::vector<TextPart> sources;
-        for (const LessonFence& fence : blocks.fences) {
-            if (fence.part.from < whole.from || fence.part.from >= whole.to) continue;
-            constexpr std::string_view ours[] = {"state", "look", "predict", "question", "goal", "notes", "expect"};
-            if (std::ranges::find(ours, fence.name) != std::end(ours))
-                fail(fence.part.from, "“" + fence.name + "” in the lesson alone", "one in its translation");
-            if (fence.name != "source") continue;
-            sources.push_back(fence.part);
-            step.source = std::string(trimmed(fence.inside.of(text)));
-        }
-        if (step.source.empty()) fail(step.at, "a block “source” in the step", "none");
-        step.prose = within(whole, std::move(sources));
-        translation.steps.push_back(std::move(step));
-    }
-    return translation;
+    return TranslationReader(file, readText(file.string(), longestLesson)).read();
 }
 
 std::vector<fs::path> translationsOf(const fs::path& lesson)
@@ -110,6 +175,16 @@ std::vector<fs::path> translationsOf(const fs::path& lesson)
     return found;
 }
 
+fs::path translationOf(const fs::path& lesson, std::string language)
+{
+    const std::string name = lesson.filename().string();
+    if (language.empty() || !name.ends_with(lessonEnding)) return {};
+    std::ranges::replace(language, '_', '-');
+    fs::path file = lesson.parent_path() / (name.substr(0, name.size() - lessonEnding.size()) + "." + language + ".md");
+    std::error_code none;
+    return fs::is_regular_file(file, none) ? file : fs::path();
+}
+
 std::vector<StaleStep> staleSteps(const Lesson& lesson, const LessonTranslation& translation)
 {
     std::vector<StaleStep> stale;
@@ -120,6 +195,8 @@ std::vector<StaleStep> staleSteps(const Lesson& lesson, const LessonTranslation&
         else if (translation.steps[step].source != hash)
             stale.push_back({step, "it was translated from a different text, "
                                        + translation.steps[step].source.substr(0, 40) + "; its source is " + hash});
+        else if (!areLike(lesson.steps()[step], translation.steps[step]))
+            stale.push_back({step, "its questions have another number of options or hints than the lesson's"});
     }
     if (translation.steps.size() > lesson.steps().size())
         stale.push_back({lesson.steps().size(), std::to_string(translation.steps.size()) + " steps are translated, and "

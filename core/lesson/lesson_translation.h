@@ -10,13 +10,16 @@ namespace core {
 struct TranslatedStep {
     std::string title;
     std::string prose;  ///< Markdown
+    std::vector<QuestionWords> questions = {};
+    std::string notes = {};  ///< a paragraph between two blocks, as notesOf() has them
     /// Of what it was translated from: sourceHash() of the step then.
-    std::string source;
+    std::string source = {};
     std::size_t at = 0;  ///< where its heading stands
 };
 
 /// The words of a lesson in another language, NAME.LANGUAGE.md beside NAME.lesson.md: a title, a second-level heading
-/// for each step, and in each a block "source" with the hash of what it was translated from. States, goals, questions
+/// for each step, and in each a block "source" with the hash of what it was translated from, a block "question" with
+/// the lines ask, option and hint of each question, in the lesson's order, and blocks "notes". States, goals, answers
 /// and promises stand in the lesson alone; nothing that the program acts on is read from here.
 struct LessonTranslation {
     std::filesystem::path file;
@@ -26,15 +29,18 @@ struct LessonTranslation {
     std::vector<TranslatedStep> steps = {};
 };
 
-/// What a step's words are known by: FNV-1a of its title and prose, in 16 hexadecimal digits.
+/// What a step's words are known by: FNV-1a of title, prose, questions and notes, in 16 hexadecimal digits.
 std::string sourceHash(const Lesson& lesson, std::size_t step);
 
 /// @throws Error{CannotRead}; Error{Malformed} naming the line of a step without a source, of a block that belongs into
-/// the lesson, and of a picture or a link that leads elsewhere
+/// the lesson, of a question that is none, and of a picture or a link that leads elsewhere
 LessonTranslation openTranslation(const std::filesystem::path& file);
 
 /// The translations beside a lesson, by their names alone.
 std::vector<std::filesystem::path> translationsOf(const std::filesystem::path& lesson);
+
+/// The one of a language ("de", "zh_CN"); empty where there is none.
+std::filesystem::path translationOf(const std::filesystem::path& lesson, std::string language);
 
 /// A step whose words are another text's, or are not there.
 struct StaleStep {

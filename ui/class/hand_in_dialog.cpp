@@ -60,7 +60,7 @@ HandInDialog::HandInDialog(LessonPlay& play, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(18, 16, 18, 16);
     rows->setSpacing(10);
-    auto* lesson = new QLabel(QString::fromStdString(play.lesson().title()));
+    auto* lesson = new QLabel(QString::fromStdString(play.allWords().title));
     lesson->setTextFormat(Qt::PlainText);
     lesson->setWordWrap(true);
     setOwnFont(lesson, textFont(12));

@@ -8,6 +8,7 @@
 #include "core/lesson/asked_places.h"
 #include "core/lesson/changed_only.h"
 #include "ui/words/claim_words.h"
+#include "ui/words/language.h"
 
 #include <algorithm>
 
@@ -64,6 +65,7 @@ void LessonPlay::open(const std::filesystem::path& file)
     const int left = std::clamp(QSettings().value(keyOf(*lesson), 0).toInt(), 0, last);
     core::Session session = lesson->sessionAt(static_cast<std::size_t>(left));
     m_lesson = std::move(lesson);
+    m_words = core::wordsOf(*m_lesson, shownLanguage().toStdString());
     m_given.open(*m_lesson, answersKeyOf(*m_lesson));
     m_step = static_cast<std::size_t>(left);
     m_shown = session;

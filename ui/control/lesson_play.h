@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/lesson/claim_check.h"
-#include "core/lesson/lesson.h"
+#include "core/lesson/lesson_words.h"
 #include "ui/control/given_answers.h"
 #include "ui/control/selection.h"
 #include "ui/work/latest_job.h"
@@ -31,6 +31,9 @@ public:
     bool isOpen() const { return m_lesson != nullptr; }
     const core::Lesson& lesson() const { return *m_lesson; }
     std::size_t step() const { return m_step; }
+    /// What is read of it, in the language of the window.
+    const core::LessonWords& allWords() const { return m_words; }
+    const core::StepWords& words() const { return m_words.steps[m_step]; }
     /// @throws core::Error as core::Lesson::sessionAt()
     void go(std::size_t step);
     /// Whether somebody explores, so that another thing is shown than the step says.
@@ -76,6 +79,7 @@ private:
     StageLoader& m_stages;
     std::function<void(core::Session)> m_begin;
     std::shared_ptr<const core::Lesson> m_lesson;
+    core::LessonWords m_words;
     std::size_t m_step = 0;
     core::Session m_shown;  ///< as the step says
     bool m_away = false;

@@ -21,6 +21,7 @@
 #include "ui/panel/lesson/lesson_prose.h"
 #include "ui/part/banner.h"
 #include "ui/words/error_text.h"
+#include "ui/words/language.h"
 
 namespace fs = std::filesystem;
 
@@ -54,7 +55,7 @@ QMenu* LessonCommands::createMenu()
 {
     auto* menu = new QMenu(tr("&Lessons"), m_window);
     menu->setToolTipsVisible(true);
-    for (const core::BundledLesson& lesson : core::bundledLessons())
+    for (const core::BundledLesson& lesson : core::bundledLessons(shownLanguage().toStdString()))
         menu->addAction(QString::fromStdString(lesson.title), this, [this, file = lesson.file] { open(file); });
     menu->addSeparator();
     menu->addAction(tr("&Open lesson…"), this, &LessonCommands::choose)

@@ -245,15 +245,15 @@ void PresenterNotes::show()
 void PresenterNotes::showPlan()
 {
     if (!m_play.isOpen()) return m_bar->setPlan(tr("No lesson is open"), {});
-    m_bar->setPlan(QString::fromStdString(m_play.lesson().title()), core::planAt(m_play.lesson(), m_play.step()));
+    m_bar->setPlan(QString::fromStdString(m_play.allWords().title), core::planAt(m_play.lesson(), m_play.step()));
     m_shownPlace->setText(tr("%1 / %2").arg(m_play.step() + 1).arg(m_play.lesson().steps().size()));
 }
 
 void PresenterNotes::showNotes()
 {
     const bool plays = m_play.isOpen();
-    m_title->setText(plays ? QString::fromStdString(m_play.lesson().steps()[m_play.step()].title) : QString());
-    const QString notes = plays ? QString::fromStdString(core::notesOf(m_play.lesson(), m_play.step())) : QString();
+    m_title->setText(plays ? QString::fromStdString(m_play.words().title) : QString());
+    const QString notes = plays ? QString::fromStdString(m_play.words().notes) : QString();
     m_notes->display(notes.isEmpty() ? tr("This step has no notes.") : notes,
                      plays ? m_play.lesson().file().parent_path() : std::filesystem::path());
     m_notes->document()->setDefaultFont(ownFont(m_letters));
@@ -270,7 +270,7 @@ void PresenterNotes::showNext()
     const std::size_t next = m_play.step() + 1;
     if (next >= steps.size()) return m_nextTitle->setText(tr("This is the last step."));
     m_nextPlace->setText(tr("%1 / %2").arg(next + 1).arg(steps.size()));
-    m_nextTitle->setText(QString::fromStdString(steps[next].title));
+    m_nextTitle->setText(QString::fromStdString(m_play.allWords().steps[next].title));
     try {
         const core::Session session = m_play.lesson().sessionAt(next);
         QStringList lines;

@@ -14,8 +14,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const std::string source = "# Heads\n\nFirst words.\n\n## One\n\nProse.\n\n```state\n{\"runs\": [{\"module\": {}, "
-                           "\"texts\": [\"a\"]}]}\n```\n\n## Two\n\nMore.\n\n```goal\nonly mask\n```\n";
+const std::string source =
+    "# Heads\n\nFirst words.\n\n## One\n\nProse.\n\n```state\n{\"runs\": [{\"module\": {}, "
+    "\"texts\": [\"a\"]}]}\n```\n\n```question\nask: How many?\nkind: choice\noption*: one\noption: two\nhint: Count.\n"
+    "```\n\n```notes\n2 minutes.\n```\n\n## Two\n\nMore.\n\n```goal\nonly mask\n```\n";
 
 }  // namespace
 

@@ -163,11 +163,12 @@ void LessonPanel::show()
     if (!m_play.isOpen()) return;
     const core::Lesson& lesson = m_play.lesson();
     const std::size_t step = m_play.step(), count = lesson.steps().size();
-    m_lesson->setText(QString::fromStdString(lesson.title()));
+    m_lesson->setText(QString::fromStdString(m_play.allWords().title));
     m_place->setText(tr("Step %1 of %2").arg(step + 1).arg(count));
-    m_title->setText(QString::fromStdString(lesson.steps()[step].title));
-    const std::string before = step == 0 ? lesson.introduction() + "\n\n" : std::string();
-    m_prose->display(QString::fromStdString(before + lesson.proseOf(step)), lesson.file().parent_path());
+    const core::StepWords& words = m_play.words();
+    m_title->setText(QString::fromStdString(words.title));
+    const std::string before = step == 0 ? m_play.allWords().introduction + "\n\n" : std::string();
+    m_prose->display(QString::fromStdString(before + words.prose), lesson.file().parent_path());
     if (std::exchange(m_shown, {&lesson, step}) != std::pair(&lesson, step)) m_scroll->verticalScrollBar()->setValue(0);
     m_back->setEnabled(step > 0);
     const bool last = step + 1 == count;
@@ -188,7 +189,7 @@ void LessonPanel::showContents()
     m_contents->clear();
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const bool goal = std::ranges::any_of(steps[i].claims, &core::LessonClaim::goal);
-        const QString title = QString::fromStdString(steps[i].title);
+        const QString title = QString::fromStdString(m_play.allWords().steps[i].title);
         const QString line = steps[i].prediction           ? tr("%1  %2 (predict)")
                              : goal                        ? tr("%1  %2 (goal)")
                              : !steps[i].questions.empty() ? tr("%1  %2 (question)")

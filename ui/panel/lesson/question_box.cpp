@@ -48,9 +48,11 @@ QString inLines(const QString& text)
 
 }  // namespace
 
-QuestionBox::QuestionBox(core::LessonQuestion question, const core::LessonAnswer& given, QWidget* parent)
+QuestionBox::QuestionBox(core::LessonQuestion question, core::QuestionWords words, const core::LessonAnswer& given,
+                         QWidget* parent)
     : QWidget(parent),
       m_question(std::move(question)),
+      m_words(std::move(words)),
       m_answer(button(tr("Answer"), "answer")),
       m_hint(button(tr("Hint"), "hint")),
       m_solve(button(tr("Show the answer"), "solve")),
@@ -58,7 +60,7 @@ QuestionBox::QuestionBox(core::LessonQuestion question, const core::LessonAnswer
       m_hints(new Hint)
 {
     setObjectName(QStringLiteral("question"));
-    auto* ask = new QLabel(QString::fromStdString(m_question.ask));
+    auto* ask = new QLabel(QString::fromStdString(m_words.ask));
     ask->setTextFormat(Qt::PlainText);
     ask->setWordWrap(true);
     QFont bold = ask->font();
@@ -94,12 +96,12 @@ QuestionBox::QuestionBox(core::LessonQuestion question, const core::LessonAnswer
 /// Where several are right, several can be ticked.
 void QuestionBox::createOptions(QLayout* layout)
 {
-    for (const core::LessonOption& option : m_question.options) {
-        QString text = inLines(QString::fromStdString(option.text));
+    for (const std::string& option : m_words.options) {
+        QString text = inLines(QString::fromStdString(option));
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAbstractButton* made =
             m_question.several ? static_cast<QAbstractButton*>(new QCheckBox(text)) : new QRadioButton(text);
-        made->setToolTip(plainTip(QString::fromStdString(option.text)));
+        made->setToolTip(plainTip(QString::fromStdString(option)));
         m_options.push_back(made);
         layout->addWidget(made);
     }
@@ -115,7 +117,7 @@ void QuestionBox::createField(QLayout* layout)
                                tr("A token: type it or click it"),
                                tr("In your own words")};
     m_field->setPlaceholderText(prompts[static_cast<std::size_t>(m_question.kind)]);
-    m_field->setAccessibleName(QString::fromStdString(m_question.ask));
+    m_field->setAccessibleName(QString::fromStdString(m_words.ask));
     m_field->setMaxLength(2000);
     connect(m_field, &QLineEdit::returnPressed, m_answer, &QToolButton::click);
     layout->addWidget(m_field);
@@ -131,6 +133,7 @@ QLayout* QuestionBox::createActions()
     return row;
 }
 
+/// As the lesson has it, whatever language it is read in: answers of a class are counted together.
 QString QuestionBox::said() const
 {
     if (m_field != nullptr) return m_field->text().trimmed();
@@ -144,8 +147,8 @@ QString QuestionBox::solution() const
 {
     if (m_question.kind != Kind::Choice) return QString::fromStdString(m_question.answer);
     QStringList right;
-    for (const core::LessonOption& option : m_question.options)
-        if (option.right) right << QString::fromStdString(option.text);
+    for (std::size_t i = 0; i < m_question.options.size(); ++i)
+        if (m_question.options[i].right) right << QString::fromStdString(m_words.options[i]);
     return right.join(tr("; "));
 }
 
@@ -177,7 +180,7 @@ void QuestionBox::display(const core::LessonAnswer& given)
     const auto hints =
         std::min(static_cast<std::size_t>(std::max<core::Index>(0, given.hints)), m_question.hints.size());
     QStringList lines;
-    for (std::size_t i = 0; i < hints; ++i) lines << tr("Hint: %1").arg(QString::fromStdString(m_question.hints[i]));
+    for (std::size_t i = 0; i < hints; ++i) lines << tr("Hint: %1").arg(QString::fromStdString(m_words.hints[i]));
     m_hints->setText(lines.join(QLatin1Char('\n')));
     m_hints->setVisible(!lines.isEmpty());
     m_hint->setVisible(hints < m_question.hints.size() && given.right != true);

@@ -17,7 +17,9 @@ class QToolButton;
 class QuestionBox final : public QWidget {
     Q_OBJECT
 public:
-    QuestionBox(core::LessonQuestion question, const core::LessonAnswer& given, QWidget* parent = nullptr);
+    /// @param words  what is read of it, in the language of the window
+    QuestionBox(core::LessonQuestion question, core::QuestionWords words, const core::LessonAnswer& given,
+                QWidget* parent = nullptr);
 
     void setColors(const Palette& colors);
     void display(const core::LessonAnswer& given);
@@ -39,6 +41,7 @@ private:
     void say(const QString& sentence, bool right);
 
     core::LessonQuestion m_question;
+    core::QuestionWords m_words;
     core::LessonAnswer m_given;
     std::vector<QAbstractButton*> m_options;
     QLineEdit* m_field = nullptr;

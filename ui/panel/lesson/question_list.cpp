@@ -44,7 +44,7 @@ void QuestionList::renew()
     m_boxes.clear();
     for (const core::LessonQuestion& question : m_lesson->steps()[m_step].questions) {
         const std::size_t place = m_boxes.size();
-        auto* box = new QuestionBox(question, m_play.answerOf(place));
+        auto* box = new QuestionBox(question, m_play.words().questions[place], m_play.answerOf(place));
         box->setColors(*m_colors);
         connect(box, &QuestionBox::answered, &m_play,
                 [this, place](const QString& said) { m_play.answer(place, said); });

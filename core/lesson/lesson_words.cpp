@@ -1,0 +1,57 @@
+#include "core/lesson/lesson_words.h"
+
+#include "core/error.h"
+#include "core/lesson/lesson_plan.h"
+#include "core/lesson/lesson_translation.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+LessonWords ownWords(const Lesson& lesson)
+{
+    LessonWords words{.title = lesson.title(), .introduction = lesson.introduction(), .steps = {}};
+    for (std::size_t step = 0; step < lesson.steps().size(); ++step) {
+        StepWords own{.title = lesson.steps()[step].title,
+                      .prose = lesson.proseOf(step),
+                      .notes = notesOf(lesson, step),
+                      .questions = {}};
+        for (const LessonQuestion& question : lesson.steps()[step].questions)
+            own.questions.push_back(QuestionWords::of(question));
+        words.steps.push_back(std::move(own));
+    }
+    return words;
+}
+
+std::optional<LessonTranslation> translationInto(const Lesson& lesson, const std::string& language)
+{
+    const std::filesystem::path file = translationOf(lesson.file(), language);
+    if (file.empty()) return std::nullopt;
+    try {
+        return openTranslation(file);
+    } catch (const Error&) {  // its own words can be read; `lesson check` says what is wrong with the others
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+LessonWords wordsOf(const Lesson& lesson, const std::string& language)
+{
+    LessonWords words = ownWords(lesson);
+    if (language.empty() || language == lesson.language()) return words;
+    const auto translation = translationInto(lesson, language);
+    if (!translation) return words;
+    const std::vector<StaleStep> stale = staleSteps(lesson, *translation);
+    words.title = translation->title;
+    words.introduction = translation->introduction;
+    for (std::size_t step = 0; step < std::min(words.steps.size(), translation->steps.size()); ++step) {
+        if (std::ranges::find(stale, step, &StaleStep::step) != stale.end()) continue;
+        const TranslatedStep& of = translation->steps[step];
+        words.steps[step] = {of.title, of.prose, of.notes, of.questions};
+    }
+    return words;
+}
+
+}  // namespace core

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/lesson/lesson.h"
+
+namespace core {
+
+/// What is read of a step.
+struct StepWords {
+    std::string title;
+    std::string prose;  ///< Markdown, as Lesson::proseOf() has it
+    std::string notes;  ///< as notesOf() has them
+    std::vector<QuestionWords> questions;
+};
+
+/// What is read of a lesson, in one language as far as it goes.
+struct LessonWords {
+    std::string title;
+    std::string introduction;
+    std::vector<StepWords> steps;
+};
+
+/// A lesson's words in a language, of the translation beside it; its own where there is none, and of each step that
+/// was changed since it was translated.
+/// @param language  "de", "zh_CN"
+LessonWords wordsOf(const Lesson& lesson, const std::string& language);
+
+}  // namespace core

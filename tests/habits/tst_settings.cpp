@@ -1,11 +1,15 @@
 #include "tests/app/window_driver.h"
 
 #include "core/kernel/parallel.h"
+#include "ui/panel/models/model_chooser.h"
 #include "ui/part/heading.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/stillness.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -43,6 +47,49 @@ private slots:
         const Settings kept = Settings::stored();
         QVERIFY(kept == (Settings{"greys", 0, core::LogUnit::Bits, 1, 128, ThemeChoice::Contrast}));
         QVERIFY(!m_hands.window->editor().canUndo());
+    }
+
+    /// Nothing blinks or glides; and what was usual comes back.
+    void theWindowCanBeKeptStill()
+    {
+        const int usual = QApplication::cursorFlashTime();
+        open();
+        dialog()->findChild<QCheckBox*>("still")->click();
+        QVERIFY(Settings::stored().still && isKeptStill());
+        QCOMPARE(QApplication::cursorFlashTime(), 0);
+        QVERIFY(!QApplication::isEffectEnabled(Qt::UI_AnimateMenu));
+        dialog()->findChild<QCheckBox*>("still")->click();
+        QVERIFY(!isKeptStill());
+        QCOMPARE(QApplication::cursorFlashTime(), usual);
+    }
+
+    /// What lies in a folder of one's own stands in the list of models, by its way from there.
+    void foldersOfModelsAreLookedThrough()
+    {
+        QTemporaryDir own;
+        QVERIFY(QDir(own.path()).mkpath("decoders/tiny"));
+        for (const char* name : {"config.json", "model.safetensors", "tokenizer.json"})
+            QFile::copy(QString::fromStdString((WindowDriver::gpt2() / name).string()),
+                        own.filePath(QStringLiteral("decoders/tiny/") + name));
+        open();
+        m_hands.answerDialog(own.path());
+        dialog()->findChild<QPushButton*>("addFolder")->click();
+        QCOMPARE(Settings::stored().model_folders, QStringList{own.path()});
+        QTest::keyClick(dialog(), Qt::Key_Escape);
+        m_hands.press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(m_hands.find<ModelChooser>() != nullptr);
+        const auto* list = m_hands.find<ModelChooser>()->findChild<QListView*>();
+        const auto found = [list](const QString& name) {
+            for (int row = 0; row < list->model()->rowCount(); ++row)
+                if (list->model()->index(row, 0).data().toString() == name) return true;
+            return false;
+        };
+        QTRY_VERIFY(found("decoders/tiny") && found("Your folders"));
+        m_hands.find<ModelChooser>()->close();
+        open();
+        dialog()->findChild<QListWidget*>("folders")->setCurrentRow(0);
+        dialog()->findChild<QPushButton*>("removeFolder")->click();
+        QVERIFY(Settings::stored().model_folders.isEmpty());
     }
 
     void theTypeSizeIsThatOfTheViewMenu()

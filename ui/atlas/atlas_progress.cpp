@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "ui/part/named_button.h"
+#include "ui/theme/stillness.h"
 
 #include <cmath>
 
@@ -33,7 +34,7 @@ AtlasProgress::AtlasProgress(QWidget* parent)
 
 void AtlasProgress::begin()
 {
-    m_done->setRange(0, 0);
+    m_done->setRange(0, isKeptStill() ? 1 : 0);
     m_left->setText(tr("Opening the model…"));
     m_pause->setEnabled(true);
     show();

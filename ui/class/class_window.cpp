@@ -19,6 +19,7 @@
 #include "ui/part/banner.h"
 #include "ui/part/heading.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/stillness.h"
 #include "ui/words/error_text.h"
 #include "ui/words/plain_tip.h"
 
@@ -134,7 +135,7 @@ void ClassWindow::collect(const fs::path& lesson, const fs::path& folder)
 {
     m_lesson = lesson;
     m_folder = folder;
-    m_progress->setRange(0, 0);
+    m_progress->setRange(0, isKeptStill() ? 1 : 0);
     m_progress->show();
     m_facts->setText(tr("Reading %1…").arg(QString::fromStdString(folder.string())));
     m_collecting.start(

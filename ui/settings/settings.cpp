@@ -5,6 +5,7 @@
 
 #include "core/kernel/parallel.h"
 #include "core/session/session.h"
+#include "ui/theme/stillness.h"
 
 #include <algorithm>
 #include <thread>
@@ -17,6 +18,9 @@ const QString bitsKey = QStringLiteral("measures/bits");
 const QString threadsKey = QStringLiteral("engine/threads");
 const QString themeKey = QStringLiteral("window/theme");
 const QString memoryKey = QStringLiteral("engine/memory");
+const QString languageKey = QStringLiteral("window/language");
+const QString stillKey = QStringLiteral("window/still");
+const QString foldersKey = QStringLiteral("models/folders");
 
 }  // namespace
 
@@ -32,6 +36,9 @@ Settings Settings::stored()
     settings.memory = std::clamp(kept.value(memoryKey, usualMemory).toInt(), leastMemory, mostMemory);
     constexpr int last = static_cast<int>(ThemeChoice::Contrast);
     settings.theme = static_cast<ThemeChoice>(std::clamp(kept.value(themeKey, 0).toInt(), 0, last));
+    settings.language = kept.value(languageKey).toString();
+    settings.still = kept.value(stillKey, false).toBool();
+    settings.model_folders = kept.value(foldersKey).toStringList();
     return settings;
 }
 
@@ -44,6 +51,9 @@ void Settings::store() const
     kept.setValue(threadsKey, threads);
     kept.setValue(memoryKey, memory);
     kept.setValue(themeKey, static_cast<int>(theme));
+    kept.setValue(languageKey, language);
+    kept.setValue(stillKey, still);
+    kept.setValue(foldersKey, model_folders);
 }
 
 std::string Settings::reset()
@@ -74,4 +84,12 @@ void Settings::apply() const
 {
     const core::Index processors = std::max<core::Index>(1, std::thread::hardware_concurrency());
     core::setThreads(threads > 0 ? threads : processors);
+    keepStill(still);
+}
+
+std::vector<std::filesystem::path> Settings::modelFolders() const
+{
+    std::vector<std::filesystem::path> folders;
+    for (const QString& folder : model_folders) folders.emplace_back(folder.toStdString());
+    return folders;
 }

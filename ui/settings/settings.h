@@ -1,9 +1,13 @@
 #pragma once
 
+#include <QStringList>
+
 #include "core/analysis/measure.h"
 #include "ui/theme/palette.h"
 
+#include <filesystem>
 #include <string>
+#include <vector>
 
 namespace core {
 struct Session;
@@ -21,6 +25,9 @@ struct Settings {
     int memory = usualMemory;                  ///< MB that the weights and steps of a pass may take in the window
 
     ThemeChoice theme = ThemeChoice::Follow;
+    QString language = {};           ///< code of languages(); empty: the desktop's
+    bool still = false;              ///< nothing on screen moves by itself
+    QStringList model_folders = {};  ///< where models are looked for beside the usual places
 
     bool operator==(const Settings&) const = default;
 
@@ -36,7 +43,8 @@ struct Settings {
     void giveTo(core::Session& session) const;
     /// The same to a session that nobody saved, where it has what is usual.
     core::Session begunWith(core::Session session) const;
-    /// Gives the threads to the engine.
+    /// Gives the threads to the engine, and stillness to the window.
     void apply() const;
+    std::vector<std::filesystem::path> modelFolders() const;
     std::size_t memoryBudget() const { return static_cast<std::size_t>(memory) << 20U; }  ///< bytes
 };

@@ -1,17 +1,25 @@
 #include "ui/settings/settings_dialog.h"
 
 #include <QAbstractButton>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QFormLayout>
+#include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
 #include "core/session/session.h"
+#include "ui/file/dialog_folder.h"
 #include "ui/part/heading.h"
+#include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/language.h"
 
+#include <algorithm>
 #include <iterator>
 #include <thread>
 
@@ -38,8 +46,13 @@ SettingsDialog::SettingsDialog(QWidget* parent) : QDialog(parent)
     form->setHorizontalSpacing(14);
     addLook(form);
     addMaps(form);
+    addModels(form);
     addEngine(form);
-    rows->addLayout(form);
+    auto* content = new QWidget;
+    content->setLayout(form);
+    auto* area = new TallScrollArea(content);
+    area->setFrameShape(QFrame::NoFrame);
+    rows->addWidget(area, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults);
     buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("&Usual settings"));
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
@@ -47,8 +60,12 @@ SettingsDialog::SettingsDialog(QWidget* parent) : QDialog(parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     for (QAbstractButton* button : buttons->buttons()) button->setIcon({});  // as everywhere here
     rows->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 92);
     show(Settings::stored());
+    keepScaled(this, [this, content] {
+        const QSize room = screen()->availableSize() - QSize(20, 60);  // for the window's frame
+        const int wide = std::min(fontMetrics().averageCharWidth() * 96, room.width());
+        resize(wide, std::min(content->heightForWidth(wide) + scaled(90), room.height()));
+    });
 }
 
 QComboBox* SettingsDialog::addChoice(QFormLayout* form, const QString& label, const QStringList& names,
@@ -78,6 +95,16 @@ QSpinBox* SettingsDialog::addNumber(QFormLayout* form, const QString& label, int
 void SettingsDialog::addLook(QFormLayout* form)
 {
     form->addRow(new Heading(tr("Window")));
+    QStringList names{tr("As the desktop")};
+    for (const Language& language : languages()) names << language.name;
+    m_language = addChoice(form, tr("&Language"), names,
+                           tr("Of the window, the lessons and the first chapters of the handbook. The command line "
+                              "speaks English."));
+    m_language->setObjectName(QStringLiteral("language"));
+    connect(m_language, &QComboBox::activated, this, [this] {
+        change();
+        emit languageChosen();
+    });
     m_theme = addChoice(form, tr("&Theme"), {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")},
                         tr("The colours of the window. High contrast has black behind everything and no grey text."));
     m_theme->setObjectName(QStringLiteral("theme"));
@@ -92,6 +119,11 @@ void SettingsDialog::addLook(QFormLayout* form)
     m_size->setSingleStep(10);
     m_size->setValue(Magnification::instance().percent());
     connect(m_size, &QSpinBox::valueChanged, this, &SettingsDialog::sizeChosen);
+    m_still = new QCheckBox(tr("Nothing m&oves by itself"));
+    m_still->setObjectName(QStringLiteral("still"));
+    form->addRow(QString(), m_still);
+    addSentence(form, tr("Menus and hints appear at once, the cursor does not blink, no bar runs to and fro."));
+    connect(m_still, &QCheckBox::clicked, this, &SettingsDialog::change);
 }
 
 void SettingsDialog::addMaps(QFormLayout* form)
@@ -110,6 +142,51 @@ void SettingsDialog::addMaps(QFormLayout* form)
     m_unit->setObjectName(QStringLiteral("unit"));
     for (QComboBox* choice : {m_colors, m_count, m_unit})
         connect(choice, &QComboBox::activated, this, &SettingsDialog::change);
+}
+
+void SettingsDialog::addModels(QFormLayout* form)
+{
+    form->addRow(new Heading(tr("Models")));
+    m_folders = new QListWidget;
+    m_folders->setObjectName(QStringLiteral("folders"));
+    m_folders->setAccessibleName(tr("Folders of models"));
+    m_folders->setTextElideMode(Qt::ElideMiddle);
+    m_folders->setFixedHeight(scaled(64));
+    auto* add = new QPushButton(tr("&Add…"));
+    add->setObjectName(QStringLiteral("addFolder"));
+    add->setAccessibleName(tr("Add a folder of models"));
+    auto* remove = new QPushButton(tr("&Remove"));
+    remove->setObjectName(QStringLiteral("removeFolder"));
+    remove->setAccessibleName(tr("Remove the chosen folder from the list"));
+    auto* buttons = new QVBoxLayout;
+    buttons->addWidget(add);
+    buttons->addWidget(remove);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_folders, 1);
+    row->addLayout(buttons);
+    form->addRow(tr("&Folders"), row);
+    addSentence(form,
+                tr("Open model… lists what lies in them, too: GGUF files, and folders as Hugging Face stores them."));
+    const auto follow = [this, remove] { remove->setEnabled(m_folders->currentItem() != nullptr); };
+    follow();
+    connect(m_folders, &QListWidget::itemSelectionChanged, this, follow);
+    connect(m_folders, &QListWidget::currentRowChanged, this, follow);
+    connect(add, &QPushButton::clicked, this, &SettingsDialog::addFolder);
+    connect(remove, &QPushButton::clicked, this, [this] {
+        delete m_folders->currentItem();
+        change();
+    });
+}
+
+void SettingsDialog::addFolder()
+{
+    const QString purpose = QStringLiteral("models");
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Which folder holds models?"), dialogFolder(purpose));
+    if (folder.isEmpty() || !m_folders->findItems(folder, Qt::MatchExactly).isEmpty()) return;
+    m_folders->addItem(folder);
+    rememberDialogFolder(purpose, folder);
+    change();
 }
 
 void SettingsDialog::addEngine(QFormLayout* form)
@@ -137,16 +214,28 @@ void SettingsDialog::show(const Settings& settings)
     m_threads->setValue(settings.threads);
     m_memory->setValue(settings.memory);
     m_theme->setCurrentIndex(static_cast<int>(settings.theme));
+    const auto language = std::ranges::find(languages(), settings.language, &Language::code);
+    m_language->setCurrentIndex(language == languages().end() ? 0
+                                                              : 1 + static_cast<int>(language - languages().begin()));
+    m_still->setChecked(settings.still);
+    m_folders->clear();
+    m_folders->addItems(settings.model_folders);
 }
 
 void SettingsDialog::change()
 {
+    QStringList folders;
+    for (int row = 0; row < m_folders->count(); ++row) folders << m_folders->item(row)->text();
+    const int chosen = m_language->currentIndex();
     const Settings settings{.color_map = m_colors->currentText().toStdString(),
                             .count_from = m_count->currentIndex() == 1 ? 0 : 1,
                             .unit = m_unit->currentIndex() == 1 ? core::LogUnit::Bits : core::LogUnit::Nats,
                             .threads = m_threads->value(),
                             .memory = m_memory->value(),
-                            .theme = static_cast<ThemeChoice>(m_theme->currentIndex())};
+                            .theme = static_cast<ThemeChoice>(m_theme->currentIndex()),
+                            .language = chosen > 0 ? languages()[static_cast<std::size_t>(chosen) - 1].code : QString(),
+                            .still = m_still->isChecked(),
+                            .model_folders = folders};
     settings.store();
     settings.apply();
     emit changed(settings);
@@ -155,7 +244,9 @@ void SettingsDialog::change()
 void SettingsDialog::restoreUsual()
 {
     show({});
+    const QString language = Settings::stored().language;
     change();
+    if (!language.isEmpty()) emit languageChosen();
     emit themeChosen(ThemeChoice::Follow);
     m_size->setValue(Magnification::usual);
 }

@@ -4,8 +4,10 @@
 
 #include "ui/settings/settings.h"
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QListWidget;
 class QSpinBox;
 
 /// What somebody decides once: how the window looks, what maps and measures begin with, what a pass may take.
@@ -16,6 +18,7 @@ public:
     explicit SettingsDialog(QWidget* parent = nullptr);
 
 signals:
+    void languageChosen();  ///< and stored
     void themeChosen(ThemeChoice theme);
     void sizeChosen(int percent);
     void changed(const Settings& settings);  ///< and stored
@@ -25,13 +28,18 @@ private:
     QSpinBox* addNumber(QFormLayout* form, const QString& label, int from, int to, const QString& hint);
     void addLook(QFormLayout* form);
     void addMaps(QFormLayout* form);
+    void addModels(QFormLayout* form);
     void addEngine(QFormLayout* form);
+    void addFolder();
     void show(const Settings& settings);
     void change();
     void restoreUsual();
 
+    QComboBox* m_language = nullptr;
     QComboBox* m_theme = nullptr;
     QSpinBox* m_size = nullptr;
+    QCheckBox* m_still = nullptr;
+    QListWidget* m_folders = nullptr;
     QComboBox* m_colors = nullptr;
     QComboBox* m_count = nullptr;
     QComboBox* m_unit = nullptr;

@@ -17,6 +17,7 @@
 #include "ui/panel/models/model_list.h"
 #include "ui/panel/module/preset_titles.h"
 #include "ui/part/banner.h"
+#include "ui/settings/settings.h"
 #include "ui/words/error_text.h"
 #include "ui/words/plain_tip.h"
 
@@ -93,6 +94,7 @@ void ModelCommands::choose()
     const bool elsewhere = beside != core::bundledModels() && !beside.empty();
     ModelFinder::Search search{.bundled = core::bundledModelFolders(),
                                .recent = {},
+                               .own = Settings::stored().modelFolders(),
                                .ollama = core::ollamaFolders(core::environmentVariable),
                                .lm_studio = core::lmStudioFolders(core::environmentVariable),
                                .cache = core::hubCacheFolder(core::environmentVariable)};

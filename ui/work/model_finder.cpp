@@ -23,6 +23,7 @@ void ModelFinder::work(const Turn& turn, const Search& search)
     end(ModelPlace::Bundled, std::nullopt);
     surveyEach(turn, ModelPlace::Recent, search.recent, core::survey);
     end(ModelPlace::Recent, std::nullopt);
+    surveyLocal(turn, ModelPlace::Own, search.own, core::modelsBelow);
     surveyLocal(turn, ModelPlace::Ollama, search.ollama, core::ollamaModels);
     surveyLocal(turn, ModelPlace::LmStudio, search.lm_studio, core::lmStudioModels);
     const core::HubListing cache = core::listHubModels(search.cache);

@@ -10,9 +10,9 @@
 #include <vector>
 
 /// Where models are found, in the order of lists.
-enum class ModelPlace { Bundled, Recent, Ollama, LmStudio, HubCache };
-inline constexpr std::array modelPlaces{ModelPlace::Bundled, ModelPlace::Recent, ModelPlace::Ollama,
-                                        ModelPlace::LmStudio, ModelPlace::HubCache};
+enum class ModelPlace { Bundled, Recent, Own, Ollama, LmStudio, HubCache };
+inline constexpr std::array modelPlaces{ModelPlace::Bundled, ModelPlace::Recent,   ModelPlace::Own,
+                                        ModelPlace::Ollama,  ModelPlace::LmStudio, ModelPlace::HubCache};
 
 /// Surveys the models of all places, away from the GUI thread: a cache may hold thousands, on a slow disk. Only the
 /// newest search reports anything.
@@ -22,6 +22,7 @@ public:
     struct Search {
         std::vector<std::filesystem::path> bundled;  ///< model folders
         std::vector<std::filesystem::path> recent;
+        std::vector<std::filesystem::path> own = {};        ///< folders that somebody named, of any models
         std::vector<std::filesystem::path> ollama = {};     ///< its folders
         std::vector<std::filesystem::path> lm_studio = {};  ///< likewise
         std::filesystem::path cache;                        ///< of the Hugging Face Hub

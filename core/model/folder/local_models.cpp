@@ -117,4 +117,23 @@ std::vector<LocalModel> lmStudioModels(const fs::path& folder)
     return models;
 }
 
+std::vector<LocalModel> modelsBelow(const fs::path& folder)
+{
+    std::vector<LocalModel> models = lmStudioModels(folder);
+    const std::vector<fs::path> files = filesBelow(folder);
+    const auto hasWeights = [&files](const fs::path& model) {
+        return std::ranges::any_of(files, [&model](const fs::path& file) {
+            return file.parent_path() == model && (file.extension() == ".safetensors" || file.extension() == ".bin");
+        });
+    };
+    for (const fs::path& file : files) {
+        const fs::path model = file.parent_path();
+        if (file.filename() != "config.json" || !hasWeights(model)) continue;
+        const fs::path name = model == folder ? model.filename() : model.lexically_relative(folder);
+        models.push_back({name.string(), model});
+    }
+    std::ranges::sort(models, {}, &LocalModel::name);
+    return models;
+}
+
 }  // namespace core

@@ -7,7 +7,7 @@ namespace core {
 /// A model that another program keeps, and what that calls it.
 struct LocalModel {
     std::string name;            ///< "gemma3:270m", "lmstudio-community/gemma-3-270m-it-GGUF/gemma-3-270m-it-Q8_0"
-    std::filesystem::path file;  ///< GGUF; of a split one the first part
+    std::filesystem::path file;  ///< GGUF, of a split one the first part; or a folder
 };
 
 /// Where Ollama keeps its models: OLLAMA_MODELS, else ~/.ollama/models and /usr/share/ollama/.ollama/models; those that
@@ -23,5 +23,9 @@ std::optional<std::string> ollamaName(const std::filesystem::path& blob);
 std::vector<std::filesystem::path> lmStudioFolders(const Environment& environment);
 /// The GGUF files in PUBLISHER/REPOSITORY/, by name.
 std::vector<LocalModel> lmStudioModels(const std::filesystem::path& folder);
+
+/// Whatever lies in a folder of somebody's own, at most four folders deep: GGUF files, and folders with a config.json
+/// and weights, each by its way from there.
+std::vector<LocalModel> modelsBelow(const std::filesystem::path& folder);
 
 }  // namespace core

@@ -26,7 +26,10 @@ QString reasonOf(const core::ModelSurvey& survey)
 }
 
 /// Places of other programs, of which nothing is said where there are no models.
-bool isElsewhere(ModelPlace place) { return place == ModelPlace::Ollama || place == ModelPlace::LmStudio; }
+bool isElsewhere(ModelPlace place)
+{
+    return place == ModelPlace::Own || place == ModelPlace::Ollama || place == ModelPlace::LmStudio;
+}
 
 QString sizeText(std::uint64_t bytes)
 {
@@ -116,6 +119,7 @@ void ModelList::finish(ModelPlace place, const std::optional<core::Error>& probl
     Place& content = m_places[place];
     switch (place) {
     case ModelPlace::Recent: content.state = tr("The models that you open are listed here."); break;
+    case ModelPlace::Own:
     case ModelPlace::Ollama:
     case ModelPlace::LmStudio: break;
     case ModelPlace::Bundled: content.state = tr("No model comes with this program."); break;
@@ -179,6 +183,7 @@ QString ModelList::headingOf(ModelPlace place) const
     switch (place) {
     case ModelPlace::Recent: return tr("Recent");
     case ModelPlace::Bundled: return tr("Comes with the program");
+    case ModelPlace::Own: return tr("Your folders");
     case ModelPlace::Ollama: return QStringLiteral("Ollama");
     case ModelPlace::LmStudio: return QStringLiteral("LM Studio");
     case ModelPlace::HubCache: return tr("Hugging Face cache");

@@ -73,7 +73,7 @@ MainWindow::MainWindow(const QPalette& desktop)
       m_exporter(new Exporter(m_bench, m_files, this)),
       m_others{new Composer([this] { return m_exporter->shownSession(page()); },
                             [this](const core::Session& session) { m_opener->openExample(session); }, this),
-               new AtlasCommands(m_bench, *m_opener, this)},
+               new AtlasCommands(m_bench, *m_opener, this), new BesideWindows(m_bench, this)},
       m_lessons(new LessonCommands(
           m_bench, m_files, [this] { return m_sessions->mayLeave(); }, this)),
       m_guesses(new GuessCommands(m_bench, this)),
@@ -109,6 +109,7 @@ void MainWindow::createMenus()
                             .copyShown = [this] { m_exporter->copyShown(page()); },
                             .addToPage = [this] { m_others.composer->addShown(); },
                             .compose = [this] { m_others.composer->show(); },
+                            .openBeside = [this] { m_others.beside->open(session().view, m_menus->shared()); },
                             .openAtlas = [this] { m_others.atlas->show(); },
                             .makeSheets = [sheets] { sheets->open(); },
                             .copyAs = [this](CopyAs as) { m_exporter->copyAs(page(), as); },
@@ -118,6 +119,7 @@ void MainWindow::createMenus()
                             .toggleFullScreen = [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); },
                             .show = [this](View view) { setView(view); },
                             .setTheme = [this](ThemeChoice choice) { setThemeChoice(choice); },
+                            .speak = [this] { emit languageChosen(); },
                             .magnify = [this](int percent) { magnify(percent); },
                             .stepPanel = [this](int by) { m_panels->step(by); },
                             .present = m_presenter->action()};
@@ -143,6 +145,7 @@ void MainWindow::createLayout()
 {
     m_topBar = new TopBar(m_bench, m_menus->models(), m_menus->figures(), m_presenter->action());
     m_viewBar = new ViewBar(m_bench, m_views->map().controls());
+    connect(m_viewBar, &ViewBar::dragged, this, [this] { m_exporter->dragShown(page(), m_viewBar); });
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -302,10 +305,16 @@ void MainWindow::stop()
         setWindowState(windowState() ^ Qt::WindowFullScreen);
 }
 
-void MainWindow::closeEvent(QCloseEvent* event)
+bool MainWindow::closeOthers()
 {
     m_presenter->end();  // whatever is asked now is asked where one looks
-    if (!m_others.close() || !m_sessions->mayLeave() || !m_sessions->mayEnd()) return event->ignore();
+    m_others.beside->close();
+    return m_others.close();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!closeOthers() || !m_sessions->mayLeave() || !m_sessions->mayEnd()) return event->ignore();
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_columns->remember();
     QMainWindow::closeEvent(event);

@@ -55,12 +55,17 @@ public:
     void showFailure(const core::Error& error);
 
     SessionEditor& editor() { return m_editor; }
-    const SessionFiles& files() const { return m_files; }
+    SessionFiles& files() { return m_files; }
+    /// Closes what stands beside it, unless something there is not saved and its owner wants to stay.
+    bool closeOthers();
     /// What is known of the shown trace's heads.
     const core::HeadTable& headTable() const { return m_findings.table(); }
 
     /// The text that the bundled example begins with.
     static QString exampleText() { return QStringLiteral("the cat sat on the mat because the cat was tired."); }
+
+signals:
+    void languageChosen();  ///< which needs a window whose words are all of it
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -2,16 +2,19 @@
 
 #include "ui/atlas/atlas_commands.h"
 #include "ui/composer/composer.h"
+#include "ui/window/beside_window.h"
 
 /// The windows beside the main one, each made when it is asked for first.
 struct OtherWindows {
     Composer* composer;
     AtlasCommands* atlas;
+    BesideWindows* beside;
 
     void setColors(const Palette& colors) const
     {
         composer->setColors(colors);
         atlas->setColors(colors);
+        beside->setColors(colors);
     }
     /// Whether the program may end; asks where something is not saved.
     bool close() const { return composer->close() && atlas->close(); }

@@ -8,6 +8,7 @@
 #include "app/main_window.h"
 #include "app/render/render.h"
 #include "app/signals.h"
+#include "app/spoken_window.h"
 #include "core/engine/engines.h"
 #include "core/file/whole_file.h"
 #include "core/model/folder/bundled_models.h"
@@ -153,15 +154,16 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
     const QPalette desktop = QApplication::palette();
     Magnification::instance().restore();
     prepareTheme(application);
-    MainWindow window(desktop);
-    QObject::connect(&application, &GuardedApplication::caught, &window, &MainWindow::showFailure);
-    begin(window, request, std::move(asked));
-    window.show();
+    SpokenWindow window(desktop);
+    QObject::connect(&application, &GuardedApplication::caught, &window,
+                     [&window](const core::Error& error) { window.now().showFailure(error); });
+    begin(window.now(), request, std::move(asked));
+    window.now().show();
     const WindowSocket socket;
     QObject::connect(&socket, &WindowSocket::shown, &window, [&window](const fs::path& file) {
-        window.openPath(file);
-        window.raise();
-        window.activateWindow();
+        window.now().openPath(file);
+        window.now().raise();
+        window.now().activateWindow();
     });
     removeStaleFiles();
     // Closing waits for whoever computes, and an engine may be silent.

@@ -10,6 +10,7 @@
 #include <QSettings>
 #include <QTest>
 
+#include "tests/app/spoken_names.h"
 #include "tests/test_class.h"
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/export/export_dialog.h"
@@ -99,6 +100,8 @@ private slots:
             QVERIFY2(fits, qPrintable(name + ": " + culprit));
         }
         window.magnify(Magnification::usual);
+        const QStringList unnamed = unnamedIn(inFront(window));
+        QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join('\n')));
     }
 
     void cleanupTestCase() { std::printf("%d screenshots in %s\n", m_pictures, qPrintable(m_out)); }

@@ -102,7 +102,7 @@ void HeadFindings::take(const core::HeadTable& table)
 void HeadFindings::rankByCells()
 {
     const core::View view = m_editor.session().view;
-    const bool isLookedAt = view == core::View::Heads || view == core::View::Measures;
+    const bool isLookedAt = view == core::View::Heads || view == core::View::Measures || m_lookedAtBeside > 0;
     if (!isLookedAt || !areMeasured() || !m_selection.headIsThere()) return;
     const Cell cell = m_selection.chosen();
     const auto marks = m_editor.session().marked;
@@ -115,6 +115,12 @@ void HeadFindings::rankByCells()
     m_table.take(core::weightsOn(*m_measured, m_item, core::Measure::Marked, marked));
     if (marked.empty()) m_table.values.erase(core::Measure::Marked);
     emit tableChanged();
+}
+
+void HeadFindings::setLookedAtBeside(bool looked)
+{
+    m_lookedAtBeside += looked ? 1 : -1;
+    if (looked) rankByCells();
 }
 
 void HeadFindings::findOrder()

@@ -36,6 +36,8 @@ public:
     bool hasMeasured(const RunResults::TracePointer& trace) const { return m_measured == trace && !isMeasuring(); }
     /// The answer that knocking out each head of this trace was asked of, once all of them are; else nothing.
     std::optional<core::Answer> knockedOut(const RunResults::TracePointer& trace) const;
+    /// Whether another window than the first looks at all heads, so that they are ranked by the chosen cell.
+    void setLookedAtBeside(bool looked);
     void cancel();
 
 signals:
@@ -68,6 +70,7 @@ private:
     std::optional<core::Answer> m_knockedOut;             ///< the answer that its knock-outs are of
     std::optional<core::HeadAddress> m_asking;            ///< the head shown when it was asked which matters most
     core::Cell m_rankedCell;                              ///< by which heads were ranked last
+    int m_lookedAtBeside = 0;                             ///< windows
     std::shared_ptr<const core::Painting> m_rankedMarks;  ///< and by which marked cells
     RunResults::TracePointer m_orderAsked;
     RunResults::TracePointer m_ordered;  ///< whose heads m_order puts in order

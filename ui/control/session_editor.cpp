@@ -114,6 +114,15 @@ void SessionEditor::reset(Session session)
     emit edited();
 }
 
+void SessionEditor::goOn(core::SessionHistory history)
+{
+    m_stroke = false;
+    m_scope.reset();
+    m_history = std::move(history);
+    emit exchanged();
+    emit edited();
+}
+
 void SessionEditor::replace(Session session)
 {
     m_stroke = false;

@@ -36,6 +36,9 @@ public:
 
     void undo();
     void redo();
+    const core::SessionHistory& history() const { return m_history; }
+    /// Goes on where another editor was.
+    void goOn(core::SessionHistory history);
     void reset(core::Session session);    ///< another session altogether; cannot be undone
     void replace(core::Session session);  ///< another session altogether
 

@@ -69,6 +69,24 @@ void SessionFiles::open(const fs::path& file)
     emit changed();
 }
 
+SessionFiles::Kept SessionFiles::handOver()
+{
+    m_copy.remove();
+    m_ended = true;
+    return {m_path, m_saved, m_unknown, m_numbers};
+}
+
+void SessionFiles::goOn(Kept kept, core::SessionHistory history)
+{
+    m_path = std::move(kept.path);
+    m_saved = std::move(kept.saved);
+    m_unknown = std::move(kept.unknown);
+    m_numbers = std::move(kept.numbers);
+    forgetReplacements();
+    m_editor.goOn(std::move(history));
+    emit changed();
+}
+
 bool SessionFiles::isOfUnknown() const
 {
     return std::ranges::any_of(m_editor.session().runs, [this](const core::Run& run) {

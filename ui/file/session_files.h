@@ -38,6 +38,18 @@ public:
     /// What is there now counts as saved, under no name.
     void startAnew();
 
+    /// What another window goes on with.
+    struct Kept {
+        std::filesystem::path path;
+        core::Session saved;
+        core::UnknownSources unknown;
+        std::shared_ptr<const core::CarriedNumbers> numbers;
+    };
+    /// Ends in favour of that window; nothing is kept here any more.
+    Kept handOver();
+    /// @param history  of the session, to which undo leads back
+    void goOn(Kept kept, core::SessionHistory history);
+
     static QStringList recent();
     /// The last work that was left without being saved; it may not be there.
     static std::filesystem::path lastUnsaved();

@@ -94,7 +94,7 @@ void MapPage::show()
 
 void MapPage::showMade(const std::shared_ptr<const core::Trace>& trace, const std::shared_ptr<const ShownMap>& map)
 {
-    if (trace != m_bench.results.shown() || m_bench.session().view != core::View::Map) return;
+    if (trace != m_bench.results.shown() || !m_view->isVisible()) return;
     m_view->display(*trace, *map, rows());
     m_view->setMarked(m_bench.session().marked);
     showCells();

@@ -28,9 +28,10 @@ constexpr Term viewTerms[] = {Term::AttentionMap, Term::Softmax, Term::Mask,  Te
 
 }  // namespace
 
-ViewStack::ViewStack(const Workbench& bench, QWidget* parent)
+ViewStack::ViewStack(const Workbench& bench, std::function<core::View()> looked_at, QWidget* parent)
     : QStackedWidget(parent),
       m_bench(bench),
+      m_lookedAt(looked_at ? std::move(looked_at) : [editor = &bench.editor] { return editor->session().view; }),
       m_map(new MapPage(bench, this)),
       m_pages(std::size(viewTerms)),
       m_absent(new Hint)
@@ -77,7 +78,7 @@ void ViewStack::place(ViewPage* page, core::View view)
 
 ViewPage& ViewStack::page()
 {
-    const core::View view = m_bench.session().view;
+    const core::View view = m_lookedAt();
     if (ViewPage* known = m_pages[static_cast<std::size_t>(view)]) return *known;
     ViewPage* page = make(view);
     place(page, view);
@@ -91,7 +92,7 @@ void ViewStack::turn()
 {
     const QString absent = page().absence();
     m_absent->setText(absent);
-    const int place = absent.isEmpty() ? static_cast<int>(m_bench.session().view) : indexOf(m_absent);
+    const int place = absent.isEmpty() ? static_cast<int>(m_lookedAt()) : indexOf(m_absent);
     if (currentIndex() == place) return;
     setCurrentIndex(place);
     takeKeys();

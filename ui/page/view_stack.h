@@ -9,18 +9,19 @@
 class MapPage;
 class QLabel;
 
-/// The views, of which the one that the Session names is looked at; or why there is nothing in it.
+/// The views, of which one is looked at; or why there is nothing in it.
 class ViewStack final : public QStackedWidget {
     Q_OBJECT
 public:
-    explicit ViewStack(const Workbench& bench, QWidget* parent = nullptr);
+    /// @param looked_at  which one is; null: the one that the Session names
+    explicit ViewStack(const Workbench& bench, std::function<core::View()> looked_at = {}, QWidget* parent = nullptr);
 
     MapPage& map() const { return *m_map; }
     /// The one that is looked at; made when it is looked at for the first time, because all of them together would take
     /// half of the program's start.
     ViewPage& page();
 
-    /// Turns to the view that the Session names; its own keys work at once.
+    /// Turns to the view that is to be looked at; its own keys work at once.
     void turn();
     /// The keyboard is the shown view's, where it has something to show.
     void takeKeys();
@@ -47,6 +48,7 @@ private:
     void place(ViewPage* page, core::View view);
 
     const Workbench m_bench;
+    const std::function<core::View()> m_lookedAt;
     const Palette* m_colors = &Palette::light();
     MapPage* m_map;
     bool m_bare = false;

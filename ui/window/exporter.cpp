@@ -157,19 +157,40 @@ void Exporter::copyAs(const ViewPage& page, CopyAs as)
                                 : tr("Copied the command"));
 }
 
-/// Away from the window: a long map takes seconds.
 void Exporter::copy(const ViewPage& page, const QStringList& formats)
 {
-    const auto trace = m_bench.results.shown();
-    if (trace == nullptr || !trace->finished()) return;
-    delete m_copying;  // a newer picture replaces the one that is being made
-    m_copying = new FigureWorker(source(), m_files.textForFigures(), this);
-    connect(m_copying, &FigureWorker::made, this, [this](const QMap<QString, QByteArray>& files) {
+    make(page, formats, [this](const QMap<QString, QByteArray>& files) {
         putOnClipboard(files);
         m_bench.sayInPassing(files.size() > 1                           ? tr("Copied the figure")
                              : files.contains(formatOf(CopyAs::Python)) ? tr("Copied the Python script")
                                                                         : tr("Copied the session"));
     });
+}
+
+void Exporter::dragShown(const ViewPage& page, QWidget* from)
+{
+    const QString name = fileNameOf(source(), shownFigure(page));
+    make(page, clipboardFormats(), [this, name, from](const QMap<QString, QByteArray>& files) {
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) return;  // let go before it was made
+        const QString format = pictureFormats().constFirst();
+        try {
+            dragOut(from, name, {{name.toStdString() + '.' + format.toStdString(), files[format]}}, files,
+                    QImage::fromData(files[QStringLiteral("png")], "PNG"));
+        } catch (const core::Error& error) {
+            m_bench.banner.showMessage(errorText(error));
+        }
+    });
+}
+
+/// Away from the window: a long map takes seconds.
+void Exporter::make(const ViewPage& page, const QStringList& formats,
+                    const std::function<void(const QMap<QString, QByteArray>&)>& use)
+{
+    const auto trace = m_bench.results.shown();
+    if (trace == nullptr || !trace->finished()) return;
+    delete m_copying;  // a newer picture replaces the one that is being made
+    m_copying = new FigureWorker(source(), m_files.textForFigures(), this);
+    connect(m_copying, &FigureWorker::made, this, use);
     connect(m_copying, &FigureWorker::failed, this,
             [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
     connect(m_copying, &FigureWorker::failed, m_copying, &QObject::deleteLater);
@@ -177,11 +198,4 @@ void Exporter::copy(const ViewPage& page, const QStringList& formats)
     connect(m_copying, &FigureWorker::written, m_copying, &QObject::deleteLater);  // stopped
     m_copying->setInside(insideFigures());
     m_copying->make(shownFigure(page), formats);
-}
-
-bool Exporter::cancel()
-{
-    if (m_copying == nullptr) return false;
-    m_copying->stop();
-    return true;
 }

@@ -28,6 +28,8 @@ public:
     void exportAllHeads();
     void copyShown(const ViewPage& page);
     void copyAs(const ViewPage& page, CopyAs as);
+    /// Lets the figure of what is shown be dragged to another program, while the button of the mouse is held.
+    void dragShown(const ViewPage& page, QWidget* from);
     /// Stops making a picture for the clipboard.
     /// @return false where none is being made
     bool cancel();
@@ -40,6 +42,8 @@ private:
     void open(const core::FigureSettings& figure);
     void remember(core::FigureSettings figure);
     void copy(const ViewPage& page, const QStringList& formats);
+    void make(const ViewPage& page, const QStringList& formats,
+              const std::function<void(const QMap<QString, QByteArray>&)>& use);
     core::FigureSettings asShown(const core::FigureSettings& figure) const;
     FigureSource source() const;
 

@@ -1,9 +1,11 @@
 #include "ui/window/view_bar.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -58,6 +60,7 @@ void ViewBar::createTabs()
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(false);
     m_tabs->setAccessibleName(tr("Views"));
+    m_tabs->installEventFilter(this);
     const std::pair<View, QString> views[] = {{View::Map, tr("One head's weights (Ctrl+1)")},
                                               {View::Steps, tr("How its weights are computed, step by step (Ctrl+2)")},
                                               {View::Mask, tr("Which keys a query may see (Ctrl+3)")},
@@ -81,7 +84,7 @@ void ViewBar::createTabs()
 void ViewBar::insertTab(int place, View view, const QString& tip)
 {
     m_tabs->insertTab(place, viewName(view));
-    m_tabs->setTabToolTip(place, tip);
+    m_tabs->setTabToolTip(place, tr("%1. Drag it to another program to drop the figure there.").arg(tip));
     m_tabs->setTabData(place, static_cast<int>(view));
 }
 
@@ -157,6 +160,25 @@ bool ViewBar::event(QEvent* event)
     const bool done = QFrame::event(event);
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) fit();
     return done;
+}
+
+/// A tab that is dragged out hands over its figure.
+bool ViewBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_tabs) return QFrame::eventFilter(watched, event);
+    if (event->type() == QEvent::MouseButtonRelease) m_pressed.reset();
+    if (event->type() == QEvent::MouseButtonPress) {
+        const auto* press = static_cast<QMouseEvent*>(event);
+        const bool onTab = press->button() == Qt::LeftButton && m_tabs->tabAt(press->pos()) >= 0;
+        m_pressed = onTab ? std::optional(press->pos()) : std::nullopt;
+    }
+    if (event->type() == QEvent::MouseMove && m_pressed) {
+        const QPoint moved = static_cast<QMouseEvent*>(event)->pos() - *m_pressed;
+        if (moved.manhattanLength() < QApplication::startDragDistance()) return false;
+        m_pressed.reset();
+        emit dragged();
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 /// It may be as narrow as its other controls let it: the tabs give way.

@@ -31,9 +31,11 @@ public:
 signals:
     void leftToggled();
     void rightToggled();
+    void dragged();  ///< the shown view's tab, out of the bar
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void createTabs();
@@ -50,4 +52,5 @@ private:
     QWidget* m_rowsField;  ///< made of these two
     QToolButton* m_left;
     QToolButton* m_right;
+    std::optional<QPoint> m_pressed;  ///< on the shown view's tab
 };

@@ -99,8 +99,9 @@ void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
     add(file, tr("&Teaching module"), QKeySequence(tr("Ctrl+T")),
         tr("Compute with a module of random parameters that you set up yourself"), [&models] { models.useModule(); });
     file->addSeparator();
-    add(file, tr("&Save session"), QKeySequence::Save, tr("Save everything that is set, to open it again"),
-        [&sessions] { sessions.save(); });
+    QAction* save = add(file, tr("&Save session"), QKeySequence::Save,
+                        tr("Save everything that is set, to open it again"), [&sessions] { sessions.save(); });
+    m_shared << save;
     add(file, tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), tr("Save it under another name"),
         [&sessions] { sessions.saveAs(); });
     file->addSeparator();
@@ -129,6 +130,7 @@ void WindowMenus::createEdit(TextInput& text, QWidget* views)
     m_undo = add(edit, tr("&Undo"), QKeySequence::Undo, tr("Undo the last change"), [this] { m_bench.editor.undo(); });
     m_redo = add(edit, tr("&Redo"), {}, tr("Redo the change that was undone"), [this] { m_bench.editor.redo(); });
     m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    m_shared << m_undo << m_redo;
     edit->addSeparator();
     add(edit, tr("&Find a command…"), QKeySequence(tr("Ctrl+K")),
         tr("Find commands, heads, tokens, examples, models and terms by a few letters"), [this] { findCommand(); });
@@ -156,6 +158,9 @@ void WindowMenus::createView(MapPage& map, TokenTints& tints)
 {
     QMenu* view = m_view = m_window->menuBar()->addMenu(tr("&View"));
     addViews(view);
+    add(view, tr("One more window &beside"), QKeySequence(tr("Ctrl+Shift+N")),
+        tr("Show another view of the same session in a window of its own, here or on another screen"),
+        m_commands.openBeside);
     view->addSeparator();
     add(view, tr("Input panel"), QKeySequence(Qt::Key_F8), tr("Show or hide text, heads and module"),
         m_commands.toggleLeft);
@@ -211,14 +216,14 @@ void WindowMenus::addHeads(QMenu* menu)
             const int now = static_cast<int>(m_bench.session().focus.block);
             m_bench.selection.setBlock(static_cast<AttentionBlock>((now + 1) % 3));
         });
-    add(menu, tr("Next head"), QKeySequence(tr("Alt+Right")), tr("Show the next head"),
-        [&selection] { selection.stepHead(0, 1); });
-    add(menu, tr("Previous head"), QKeySequence(tr("Alt+Left")), tr("Show the previous head"),
-        [&selection] { selection.stepHead(0, -1); });
-    add(menu, tr("Next layer"), QKeySequence(tr("Alt+Down")), tr("Show the next layer"),
-        [&selection] { selection.stepHead(1, 0); });
-    add(menu, tr("Previous layer"), QKeySequence(tr("Alt+Up")), tr("Show the previous layer"),
-        [&selection] { selection.stepHead(-1, 0); });
+    m_shared << add(menu, tr("Next head"), QKeySequence(tr("Alt+Right")), tr("Show the next head"),
+                    [&selection] { selection.stepHead(0, 1); });
+    m_shared << add(menu, tr("Previous head"), QKeySequence(tr("Alt+Left")), tr("Show the previous head"),
+                    [&selection] { selection.stepHead(0, -1); });
+    m_shared << add(menu, tr("Next layer"), QKeySequence(tr("Alt+Down")), tr("Show the next layer"),
+                    [&selection] { selection.stepHead(1, 0); });
+    m_shared << add(menu, tr("Previous layer"), QKeySequence(tr("Alt+Up")), tr("Show the previous layer"),
+                    [&selection] { selection.stepHead(-1, 0); });
 }
 
 void WindowMenus::addRows(QMenu* menu)
@@ -293,6 +298,7 @@ void WindowMenus::openSettings()
     auto* dialog = new SettingsDialog(m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SettingsDialog::themeChosen, this, m_commands.setTheme);
+    connect(dialog, &SettingsDialog::languageChosen, this, m_commands.speak);
     connect(dialog, &SettingsDialog::sizeChosen, this, m_commands.magnify);
     connect(dialog, &SettingsDialog::changed, this, [this](const Settings& settings) {
         m_bench.editor.look([&settings](core::Session& next) { settings.giveTo(next); });

@@ -26,6 +26,7 @@ struct WindowCommands {
     std::function<void()> copyShown;
     std::function<void()> addToPage;  ///< what is shown becomes a panel of the composer's page
     std::function<void()> compose;
+    std::function<void()> openBeside;  ///< another view of the session in a window of its own
     std::function<void()> openAtlas;   ///< what heads do over many texts
     std::function<void()> makeSheets;  ///< worksheets of the lesson, the map or the steps
     std::function<void(CopyAs)> copyAs;
@@ -35,6 +36,7 @@ struct WindowCommands {
     std::function<void()> toggleFullScreen;
     std::function<void(core::View)> show;
     std::function<void(ThemeChoice)> setTheme;
+    std::function<void()> speak;  ///< the language that was chosen
     std::function<void(int percent)> magnify;
     std::function<void(int by)> stepPanel;  ///< the keyboard to the next panel, or to the one before
     QAction* present;
@@ -49,6 +51,8 @@ public:
     QMenu* models() const { return m_models; }    ///< of the button in the top bar
     QMenu* figures() const { return m_figures; }  ///< likewise
     InterveneMenu* intervene() const { return m_intervene; }
+    /// What its keys do in other windows of the same session too.
+    const QList<QAction*>& shared() const { return m_shared; }
 
     void create(SessionCommands& sessions, ModelCommands& models, TextInput& text, MapPage& map, QWidget* views);
     void addExamples(QMenu* examples);
@@ -84,6 +88,7 @@ private:
     InterveneMenu* m_intervene;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    QList<QAction*> m_shared;
     QAction* m_rows = nullptr;
     QAction* m_picture = nullptr;
     QMenu* m_view = nullptr;

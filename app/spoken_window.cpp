@@ -1,0 +1,37 @@
+#include "app/spoken_window.h"
+
+#include "ui/control/lesson_play.h"
+#include "ui/settings/settings.h"
+#include "ui/words/language.h"
+
+SpokenWindow::SpokenWindow(const QPalette& desktop) : m_desktop(desktop)
+{
+    speakLanguage(Settings::stored().language);
+    make();
+}
+
+void SpokenWindow::make()
+{
+    m_window = std::make_unique<MainWindow>(m_desktop);
+    // Not within what the old window is doing.
+    connect(m_window.get(), &MainWindow::languageChosen, this, &SpokenWindow::renew, Qt::QueuedConnection);
+}
+
+void SpokenWindow::renew()
+{
+    const QString before = shownLanguage();
+    speakLanguage(Settings::stored().language);
+    if (shownLanguage() == before) return;
+    if (!m_window->closeOthers()) return;  // it speaks the language at the next start, or when it is chosen again
+    const std::unique_ptr<MainWindow> old = std::move(m_window);
+    const auto* lesson = old->findChild<LessonPlay*>();
+    const std::filesystem::path played =
+        lesson != nullptr && lesson->isOpen() ? lesson->lesson().file() : std::filesystem::path();
+    SessionFiles::Kept kept = old->files().handOver();
+    make();
+    m_window->files().goOn(std::move(kept), old->editor().history());
+    m_window->restoreGeometry(old->saveGeometry());
+    m_window->show();
+    old->hide();
+    if (!played.empty()) m_window->openPath(played);
+}

@@ -1,0 +1,142 @@
+#include "tests/app/spoken_names.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolButton>
+
+#include "core/lesson/bundled_lessons.h"
+#include "core/model/folder/bundled_models.h"
+#include "tests/app/window_driver.h"
+#include "tests/test_class.h"
+#include "ui/panel/lesson/lesson_panel.h"
+
+/// Every control of every view, panel, dialog and window beside it has a name for those who cannot see it. The states
+/// of the window that have screenshots are looked through with these.
+class TestSpokenNames final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("tst_spoken_names"); }
+    void init() { m_hands.open(); }
+    void cleanup()
+    {
+        for (QWidget* each : QApplication::topLevelWidgets())
+            if (each != m_hands.window.get() && each->isVisible()) each->close();
+        m_hands.window.reset();
+    }
+
+    void dialogsAndWindows_data()
+    {
+        QTest::addColumn<QString>("action");
+        for (const char* action : {"Open model…", "Open with an engine…", "Export figure…", "Export all heads…",
+                                   "Compose a page…", "Atlas…", "Worksheet…", "Find a command…", "Settings…",
+                                   "Handbook", "Glossary", "Keys and gestures", "A study: what MiniLM's heads look at",
+                                   "About AttentionScope", "One more window beside", "Record a lesson…"})
+            QTest::newRow(action) << QString::fromUtf8(action);
+    }
+    void dialogsAndWindows()
+    {
+        QFETCH(QString, action);
+        trigger(action);
+        QTest::qWait(500);
+        if (action != "Record a lesson…") QVERIFY(opened() != nullptr);  // which is a panel
+        for (QWidget* each : QApplication::topLevelWidgets()) {
+            if (!each->isVisible() || each->windowType() == Qt::ToolTip) continue;
+            const QStringList unnamed = unnamedIn(each);
+            QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join('\n')));
+        }
+    }
+
+    void theNewAtlas()
+    {
+        trigger(QStringLiteral("Atlas…"));
+        QTRY_VERIFY(opened() != nullptr);
+        m_hands.window->openPath(std::filesystem::path(SOURCE_DIR) / "resources/atlases/minilm-sentences.attnatlas");
+        QTest::qWait(1500);  // until everything that it shows is made
+        expectNamed();
+    }
+
+    void lessonsWithQuestions()
+    {
+        for (const core::BundledLesson& lesson : core::bundledLessons()) {
+            m_hands.window->openPath(lesson.file);
+            QTRY_VERIFY(m_hands.find<LessonPanel>() != nullptr && m_hands.shows("Step 1 of"));
+            for (int step = 0; step < 4; ++step) {
+                expectNamed();
+                m_hands.press(Qt::Key_PageDown);
+            }
+        }
+    }
+
+    void guessing()
+    {
+        m_hands.press(Qt::Key_P, Qt::ControlModifier);
+        QTest::qWait(200);
+        expectNamed();
+    }
+
+    void presenting()
+    {
+        m_hands.press(Qt::Key_F5);
+        QTest::qWait(500);
+        for (QWidget* each : QApplication::topLevelWidgets())
+            if (each->isVisible()) {
+                const QStringList unnamed = unnamedIn(each);
+                QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join('\n')));
+            }
+        QTest::keyClick(QApplication::activeWindow(), Qt::Key_Escape);
+    }
+
+    void everyViewOfAModule()
+    {
+        m_hands.press(Qt::Key_T, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.window->editor().session().run().module.has_value());
+        for (const Qt::Key key :
+             {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_9}) {
+            m_hands.press(key, Qt::ControlModifier);
+            QTest::qWait(200);
+            expectNamed();
+        }
+        m_hands.press(Qt::Key_9, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::qWait(500);
+        expectNamed();
+    }
+
+    /// It finds what it looks for.
+    void aNamelessControlIsFound()
+    {
+        QVERIFY(unnamedIn(m_hands.window.get()).isEmpty());
+        auto* button = new QToolButton(m_hands.window->centralWidget());
+        button->setText(QStringLiteral("✕"));
+        button->show();
+        QCOMPARE(unnamedIn(m_hands.window.get()).size(), 2);
+        delete button;
+    }
+
+private:
+    void expectNamed() const
+    {
+        const QStringList unnamed = unnamedIn(m_hands.window.get());
+        QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join('\n')));
+    }
+
+    void trigger(const QString& text) const
+    {
+        for (QAction* action : m_hands.window->findChildren<QAction*>())
+            if (action->text().remove('&') == text) return action->trigger();
+        QFAIL(qPrintable("no action " + text));
+    }
+
+    QWidget* opened() const
+    {
+        for (QWidget* each : QApplication::topLevelWidgets())
+            if (each != m_hands.window.get() && each->isVisible() && each->isWindow()) return each;
+        return nullptr;
+    }
+
+    WindowDriver m_hands;
+};
+
+TEST_CLASS(TestSpokenNames)
+#include "tst_spoken_names.moc"

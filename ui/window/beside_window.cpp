@@ -1,0 +1,194 @@
+#include "ui/window/beside_window.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include "ui/page/map_page.h"
+#include "ui/page/view_stack.h"
+#include "ui/theme/magnification.h"
+#include "ui/words/view_name.h"
+
+#include <algorithm>
+#include <utility>
+
+using core::View;
+
+namespace {
+
+constexpr View allViews[] = {View::Map,  View::Steps,    View::Mask,    View::Compare, View::Heads,
+                             View::Flow, View::Measures, View::Picture, View::Why,     View::Positions};
+
+bool isOfHeads(View view) { return view == View::Heads || view == View::Measures; }
+
+}  // namespace
+
+BesideWindow::BesideWindow(const Workbench& bench, View view, const QList<QAction*>& shared)
+    : m_bench(bench),
+      m_view(view),
+      m_views(new ViewStack(bench, [this] { return m_view; })),
+      m_tabs(new QTabBar)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("beside"));
+    addActions(shared);
+    createLayout();
+    createKeys();
+    connectBench();
+    keepScaled(this, [this] { resize(scaled(900), scaled(700)); });
+    offerViews();
+    countOn(true);
+    show();
+}
+
+void BesideWindow::createLayout()
+{
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->setAccessibleName(tr("Views"));
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        if (tab >= 0) setView(static_cast<View>(m_tabs->tabData(tab).toInt()));
+    });
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(14, 4, 14, 0);
+    bar->addWidget(m_tabs, 1);
+    bar->addWidget(m_views->map().controls());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(bar);
+    layout->addWidget(m_views, 1);
+}
+
+void BesideWindow::createKeys()
+{
+    for (const View view : allViews) {
+        if (view == View::Positions) continue;
+        const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(view));
+        connect(new QShortcut(Qt::CTRL | key, this), &QShortcut::activated, this, [this, view] { setView(view); });
+    }
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+}
+
+void BesideWindow::connectBench()
+{
+    connect(&m_bench.editor, &SessionEditor::edited, this, &BesideWindow::show);
+    connect(&m_bench.editor, &SessionEditor::lookChanged, this, &BesideWindow::show);
+    connect(&m_bench.selection, &Selection::textChanged, this, &BesideWindow::show);
+    connect(&m_bench.selection, &Selection::headChanged, this, &BesideWindow::show);
+    connect(&m_bench.selection, &Selection::cellChanged, this, &BesideWindow::showCells);
+    connect(&m_bench.results, &RunResults::preparedChanged, this, &BesideWindow::offerViews);
+    connect(&m_bench.results, &RunResults::preparedChanged, this, &BesideWindow::show);
+    connect(&m_bench.results, &RunResults::traceChanged, this, &BesideWindow::show);
+    connect(&m_bench.results, &RunResults::failed, this, &BesideWindow::show);
+    connect(&m_bench.results, &RunResults::cleared, m_views, &ViewStack::clear);
+    connect(&m_bench.stages, &StageLoader::loaded, this, &BesideWindow::show);
+}
+
+/// The views that the model has.
+void BesideWindow::offerViews()
+{
+    const QSignalBlocker quiet(m_tabs);
+    const bool pictures = m_bench.results.readsPictures(), module = m_bench.run().module.has_value();
+    if ((m_view == View::Picture && !pictures) || (m_view == View::Positions && !module)) m_view = View::Map;
+    while (m_tabs->count() > 0) m_tabs->removeTab(0);
+    for (const View view : allViews) {
+        if ((view == View::Picture && !pictures) || (view == View::Positions && !module)) continue;
+        const int tab = m_tabs->addTab(viewName(view));
+        m_tabs->setTabData(tab, static_cast<int>(view));
+        if (view == m_view) m_tabs->setCurrentIndex(tab);
+    }
+}
+
+void BesideWindow::setView(View view)
+{
+    const auto offered = [this, view] {
+        for (int tab = 0; tab < m_tabs->count(); ++tab)
+            if (m_tabs->tabData(tab).toInt() == static_cast<int>(view)) return tab;
+        return -1;
+    }();
+    if (offered < 0 || view == m_view) return;
+    countOn(false);
+    m_view = view;
+    countOn(true);
+    m_tabs->setCurrentIndex(offered);
+    setTitle(m_session);
+    show();
+}
+
+/// Heads are ranked by the chosen cell while somebody looks at them.
+void BesideWindow::countOn(bool shown)
+{
+    const bool counts = shown && isOfHeads(m_view);
+    if (std::exchange(m_counts, counts) != counts) m_bench.findings.setLookedAtBeside(counts);
+}
+
+void BesideWindow::turn()
+{
+    m_views->map().showControls(m_view == View::Map);
+    m_views->turn();
+}
+
+void BesideWindow::show()
+{
+    turn();
+    if (!m_views->isAbsent()) m_views->page().show();
+    QWidget::show();
+}
+
+void BesideWindow::showCells() { m_views->page().showCells(); }
+
+void BesideWindow::setColors(const Palette& colors)
+{
+    m_views->setColors(colors);
+    show();
+}
+
+void BesideWindow::setTitle(const QString& session)
+{
+    m_session = session;
+    setWindowTitle(QStringLiteral("%1 — %2").arg(viewName(m_view), session));
+}
+
+void BesideWindow::closeEvent(QCloseEvent* event)
+{
+    countOn(false);
+    QWidget::closeEvent(event);
+}
+
+BesideWindows::BesideWindows(const Workbench& bench, QWidget* window)
+    : QObject(window),
+      m_bench(bench),
+      m_window(window)
+{
+    connect(window, &QWidget::windowTitleChanged, this, [this](const QString& title) {
+        for (BesideWindow* each : m_open)
+            if (each != nullptr) each->setTitle(QString(title).remove(QStringLiteral("[*]")));
+    });
+}
+
+void BesideWindows::open(View view, const QList<QAction*>& shared)
+{
+    std::erase_if(m_open, [](const BesideWindow* each) { return each == nullptr; });
+    auto* beside = new BesideWindow(m_bench, view, shared);
+    beside->setColors(*m_colors);
+    beside->setTitle(m_window->windowTitle().remove(QStringLiteral("[*]")));
+    m_open.emplace_back(beside);
+}
+
+void BesideWindows::setColors(const Palette& colors)
+{
+    m_colors = &colors;
+    for (BesideWindow* each : m_open)
+        if (each != nullptr) each->setColors(colors);
+}
+
+void BesideWindows::close()
+{
+    for (BesideWindow* each : m_open) delete each;
+    m_open.clear();
+}

@@ -2,6 +2,7 @@
 
 #include "core/atlas/atlas_changes.h"
 #include "core/model/folder/bundled_models.h"
+#include "ui/file/desktop_recent.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>
@@ -68,6 +69,7 @@ void AtlasDocument::take(const fs::path& file, std::shared_ptr<core::Atlas> atla
     m_models.clear();
     m_unsaved = false;
     closeBeside();
+    rememberOnDesktop(file);
     emit opened();
     emit headChanged();
 }
@@ -227,6 +229,7 @@ void AtlasDocument::saveAs(const fs::path& file)
     m_file = file;
     m_changed = changedAt(file);
     m_unsaved = false;
+    rememberOnDesktop(file);
     emit saved();
 }
 

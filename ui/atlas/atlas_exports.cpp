@@ -6,6 +6,7 @@
 #include "core/atlas/atlas_table.h"
 #include "core/file/whole_file.h"
 #include "ui/atlas/atlas_document.h"
+#include "ui/file/desktop_recent.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/plot/atlas/atlas_figure.h"
 #include "ui/plot/atlas/atlas_page.h"
@@ -58,7 +59,10 @@ void AtlasExports::write(const QString& file, const Write& write)
                    .chosen = head,
                    .other = other.get()},
                   file.toStdString());
-            turn.finish([this, file] { emit said(tr("Saved %1").arg(file)); });
+            turn.finish([this, file] {
+                rememberOnDesktop(file.toStdString());
+                emit said(tr("Saved %1").arg(file));
+            });
         },
         [this](const core::Error& error) { emit said(errorText(error)); });
 }

@@ -5,6 +5,7 @@
 
 #include "core/caught_error.h"
 #include "core/page/page_json.h"
+#include "ui/file/desktop_recent.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/small_picture.h"
 #include "ui/plot/compose/page_file.h"
@@ -35,6 +36,7 @@ PageFiles::PageFiles(PageEditor& editor, PageMaker& maker, std::function<QImage(
         else
             m_copy.remove();
     });
+    connect(&maker, &PageMaker::written, this, [](const QString& path) { rememberOnDesktop(path.toStdString()); });
     connect(&m_copy, &PageCopy::notKept, this, [this](const core::Error& reason) {
         emit said(tr("After a crash, what you changed since the last save would be lost: %1. Save the page.")
                       .arg(errorText(reason)));
@@ -70,6 +72,7 @@ void PageFiles::openPage(const fs::path& file)
     const core::UnknownSources unknown = core::findSources(page, fs::absolute(file).parent_path());
     const bool isPage = file.extension() == ".attnpage";
     m_editor.open(std::move(page), isPage ? file : fs::path());
+    rememberOnDesktop(file);
     if (!unknown.empty()) askForTrust(unknown);
 }
 
@@ -119,6 +122,7 @@ bool PageFiles::saveTo(const fs::path& file)
     try {
         core::savePage(m_editor.page(), file, smallPicture(m_picture()));
         m_editor.setSaved(file);
+        rememberOnDesktop(file);
         emit said(tr("Saved %1").arg(pathText(file)));
         return true;
     } catch (...) {

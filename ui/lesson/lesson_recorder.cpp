@@ -10,6 +10,7 @@
 #include "core/lesson/bundled_lessons.h"
 #include "core/lesson/lesson.h"
 #include "ui/control/lesson_recording.h"
+#include "ui/file/desktop_recent.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/session_files.h"
 #include "ui/panel/lesson/recorder_panel.h"
@@ -88,6 +89,7 @@ void LessonRecorder::begin()
     try {
         showPanel();
         m_recording->begin(file, titleOf(file));
+        rememberOnDesktop(file);
     } catch (...) {
         m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
     }
@@ -105,6 +107,7 @@ void LessonRecorder::edit(const fs::path& file)
         }
         showPanel();
         m_recording->open(own);
+        rememberOnDesktop(own);
     } catch (...) {
         m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
     }

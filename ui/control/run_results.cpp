@@ -73,6 +73,14 @@ bool RunResults::follow()
     return true;
 }
 
+void RunResults::openAgain()
+{
+    m_controller.forgetOpened();
+    forgetModel();
+    askAgain();
+    follow();
+}
+
 void RunResults::keepFocusedLayer() { start(); }
 
 void RunResults::askWithoutFiles()

@@ -27,6 +27,8 @@ public:
     void askAgain() { m_asked.clear(); }
     /// And what is prepared next is another model, whatever it is called.
     void forgetModel() { m_shownModel.reset(); }
+    /// Opens everything that the Session asks for again, and computes it: files hold something else by now.
+    void openAgain();
     /// Computes what was asked already for the layer that is looked at, which is kept only while somebody looks.
     void keepFocusedLayer();
     /// The first run without its pictures and sounds, where one cannot be read: the Session keeps their names.

@@ -9,6 +9,7 @@
 #include "core/model/recorded/vector_pairs.h"
 #include "core/session/edits/model_edits.h"
 #include "core/session/edits/text_edits.h"
+#include "ui/file/desktop_recent.h"
 #include "ui/file/recent_models.h"
 #include "ui/plot/compose/page_file.h"
 #include "ui/plot/figure/figure_session.h"
@@ -195,6 +196,19 @@ void FileOpener::openExample(const core::Session& session)
     m_selection.keep();
 }
 
+void FileOpener::reload()
+{
+    try {
+        m_files.reload();
+    } catch (...) {
+        return emit said(errorText(core::caughtError(m_files.origin().string())));
+    }
+    m_before.reset();
+    m_results.forgetLastGood();
+    m_selection.keepChosen();
+    emit sessionOpened();
+}
+
 /// The last model that could be opened, or the first one while it still may be, as at the start.
 std::optional<core::Run> FileOpener::wayBack() const
 {
@@ -228,6 +242,7 @@ void FileOpener::openEngine(const core::EngineModel& model)
 void FileOpener::openRecorded(core::RecordedSource source)
 {
     source.file = whole(source.file);
+    m_dropped = source.file;
     m_before = wayBack();
     m_results.askAgain();  // the same file may hold other numbers by now
     m_results.forgetModel();
@@ -325,6 +340,8 @@ void FileOpener::takePrepared()
 {
     m_before.reset();
     const core::PreparedRun& prepared = *m_results.prepared();
+    const std::filesystem::path dropped = std::exchange(m_dropped, {});
+    if (!dropped.empty() && run().recorded.file == dropped) rememberOnDesktop(dropped);
     const bool other = !hasSameModel(m_remembered, run());
     if (other && !m_question.isEmpty()) emit withdrawn(std::exchange(m_question, {}));
     // What is odd about queries and keys is said once, not after each edit of their mask.

@@ -30,6 +30,8 @@ public:
     /// Continues with the copy of unsaved work.
     void recover(const std::filesystem::path& copy);
     void openExample(const core::Session& session);
+    /// The session's file again, which another program has changed; Undo leads back.
+    void reload();
 
     /// Several arrays of the file may be meant: asks which.
     void chooseTensor(const core::Error& error);
@@ -69,7 +71,8 @@ private:
     std::function<bool()> m_mayLeave;
     std::optional<core::Run> m_before;  ///< where something was opened that is not there yet: the way back
     core::Run m_remembered;
-    QString m_question;  ///< the last that was asked
+    std::filesystem::path m_dropped;  ///< attention that was asked for, until it is there
+    QString m_question;               ///< the last that was asked
 };
 
 /// Whether a file is meant to be attention from elsewhere, or tokens for it, rather than part of a model.

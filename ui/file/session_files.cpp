@@ -5,6 +5,7 @@
 #include "core/file/whole_file.h"
 #include "core/prepare/prepared_run.h"
 #include "core/session/session_json.h"
+#include "ui/file/desktop_recent.h"
 #include "ui/plot/figure/session_source.h"
 
 #include <algorithm>
@@ -62,10 +63,13 @@ void SessionFiles::open(const fs::path& file)
     m_unknown = std::move(found.unknown);
     m_numbers = std::move(found.numbers);
     m_path = figure ? fs::path() : file;
+    m_figure = figure ? file : fs::path();
     m_saved = found.session;
     forgetReplacements();
     m_editor.reset(std::move(found.session));
     if (!figure) remember(file);
+    rememberOnDesktop(file);
+    emit known(file);
     emit changed();
 }
 
@@ -106,15 +110,33 @@ void SessionFiles::trustUnknown()
 
 void SessionFiles::replace(core::Session session)
 {
-    if (isModified()) m_copy.moveTo(lastUnsaved(), work());  // if it cannot, Undo leads back all the same
-    if (!core::isSameWork(session, m_editor.session())) {    // else there is no step to be undone
+    core::Session saved = session;
+    exchange(document(), {std::move(session), {}, std::move(saved), {}, m_numbers});
+}
+
+void SessionFiles::reload()
+{
+    FoundSession found = foundSessionAt(origin());
+    m_unknown.merge(found.unknown);  // undoing leads to what was asked about before
+    Document before = document();
+    before.saved = found.session;  // what was there is in no file any more
+    exchange(std::move(before), {found.session, m_path, found.session, m_figure, found.numbers});
+    emit known(origin());
+}
+
+void SessionFiles::exchange(Document before, Document after)
+{
+    if (isModified()) m_copy.moveTo(lastUnsaved(), work());      // if it cannot, Undo leads back all the same
+    if (!core::isSameWork(after.session, m_editor.session())) {  // else there is no step to be undone
         m_replacements.resize(m_inEffect);
-        m_replacements.push_back({document(), {session, {}, session}});
+        m_replacements.push_back({std::move(before), after});
         m_inEffect = m_replacements.size();
     }
-    m_path.clear();
-    m_saved = session;
-    m_editor.replace(std::move(session));
+    m_path = after.path;
+    m_figure = after.figure;
+    m_saved = after.saved;
+    m_numbers = after.numbers;
+    m_editor.replace(std::move(after.session));
     emit changed();
 }
 
@@ -144,6 +166,8 @@ void SessionFiles::rename(Document& from, const Document& to)
 {
     from.path = std::exchange(m_path, to.path);
     from.saved = std::exchange(m_saved, to.saved);
+    from.figure = std::exchange(m_figure, to.figure);
+    from.numbers = std::exchange(m_numbers, to.numbers);
 }
 
 bool SessionFiles::isUnsavedNew()
@@ -175,15 +199,19 @@ void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure
     else
         core::saveSession(session, file, picture);
     m_path = file;
+    m_figure.clear();
     m_saved = m_editor.session();
     m_copy.remove();
     remember(file);
+    rememberOnDesktop(file);
+    emit known(file);
     emit changed();
 }
 
 void SessionFiles::startAnew()
 {
     m_path.clear();
+    m_figure.clear();
     m_saved = m_editor.session();
     emit changed();
 }
@@ -226,6 +254,7 @@ void SessionFiles::recover(const fs::path& copy)
     const bool takesItsPlace = copy == lastUnsaved() && m_path.empty() && isModified();
     if (!keepUnsaved()) throw *m_copy.refused();
     m_path = found.saved_at;
+    m_figure.clear();
     m_saved = {};
     forgetReplacements();
     m_editor.reset(std::move(found.session));

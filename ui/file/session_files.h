@@ -23,6 +23,8 @@ public:
     const std::optional<core::Error>& refused() const { return m_copy.refused(); }
 
     const std::filesystem::path& path() const { return m_path; }
+    /// What it was read from: the file of its name, or the figure that carried it; empty where it is from no file.
+    const std::filesystem::path& origin() const { return m_path.empty() ? m_figure : m_path; }
     bool isModified() const { return !core::isSameWork(m_editor.session(), m_saved); }
 
     /// A session file, or a figure that carries one.
@@ -31,6 +33,9 @@ public:
     /// Another session, without a name. What was there can be undone to, and has its name again then; what was not
     /// saved of it is kept as the last unsaved work.
     void replace(core::Session session);
+    /// Its file again, as another program has changed it. What was there can be undone to, as in replace().
+    /// @throws core::Error naming what is wrong; then what was there stays
+    void reload();
     /// @param figure  what `render` draws from it
     /// @param picture  what file managers show of it, as smallPicture() makes it
     /// @throws core::Error{CannotWrite}
@@ -81,6 +86,8 @@ public:
 
 signals:
     void changed();  ///< the name or whether it is modified
+    /// It is what the file holds now: it has been read or written.
+    void known(const std::filesystem::path& file);
     /// From now on a crash would lose what is typed; said once until it succeeds again.
     void notKept(const core::Error& reason);
     void keptAgain();
@@ -91,6 +98,8 @@ private:
         core::Session session;
         std::filesystem::path path;
         core::Session saved;
+        std::filesystem::path figure;
+        std::shared_ptr<const core::CarriedNumbers> numbers;
     };
     /// One took the other's place, in a step that can be undone.
     struct Replacement {
@@ -99,7 +108,8 @@ private:
     };
 
     core::UnsavedWork work() const { return {m_editor.session(), m_path}; }
-    Document document() const { return {m_editor.session(), m_path, m_saved}; }
+    Document document() const { return {m_editor.session(), m_path, m_saved, m_figure, m_numbers}; }
+    void exchange(Document before, Document after);
     void followStep();
     void forgetReplacements();
     void rename(Document& from, const Document& to);
@@ -108,6 +118,7 @@ private:
 
     SessionEditor& m_editor;
     std::filesystem::path m_path;
+    std::filesystem::path m_figure;  ///< that it was opened from, while it has no name
     core::Session m_saved;
     core::UnknownSources m_unknown;
     std::shared_ptr<const core::CarriedNumbers> m_numbers;  ///< that the opened file brought along

@@ -58,3 +58,10 @@ void Banner::ask(const QString& text, const std::vector<Answer>& answers)
 }
 
 QString Banner::text() const { return isHidden() ? QString() : m_text->text(); }
+
+/// Not where its window is hidden.
+void Banner::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    if (isHidden()) emit closed(m_text->text());
+}

@@ -25,6 +25,12 @@ public:
     /// Whether something is asked that a later success does not answer.
     bool asks() const { return !isHidden() && !m_buttons.isEmpty(); }
 
+signals:
+    void closed(const QString& text);  ///< what it said was answered, closed or is over
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
 private:
     QLabel* m_text;
     QHBoxLayout* m_answers;

@@ -58,6 +58,7 @@ void RunController::start(std::vector<core::Run> runs, core::Index layer)
 
 void RunController::workOnAll(const Turn& turn, const std::vector<core::Run>& runs, core::Index layer)
 {
+    if (m_forget.exchange(false)) m_worker = {};
     m_worker.results.resize(runs.size());
     std::vector<std::shared_ptr<const core::Trace>> now(runs.size());
     for (const std::size_t i : core::patchedLast(runs)) {

@@ -4,6 +4,8 @@
 #include "core/prepare/prepared_run.h"
 #include "ui/work/latest_job.h"
 
+#include <atomic>
+
 /// Opens models, cuts texts and computes away from the GUI thread. Only the newest request reports anything. Runs of a
 /// Session are numbered from 0.
 class RunController final : public QObject {
@@ -16,6 +18,8 @@ public:
     /// again, but reported; of one that differs, what has not changed since the last finished one is taken over.
     /// @param layer  which one is kept whole of a run whose layers are computed on demand
     void start(std::vector<core::Run> runs, core::Index layer = 0);
+    /// The next request opens its files again, whatever they look like, and takes over nothing that was computed.
+    void forgetOpened() { m_forget = true; }
     void cancel();
     bool isRunning() const { return m_computing.isRunning(); }
 
@@ -72,6 +76,7 @@ private:
                                                   const core::PreparedRun& prepared) const;
 
     const std::size_t m_stageBudget;
+    std::atomic<bool> m_forget = false;  ///< until the worker has done so
     Worker m_worker;
     LatestJob m_computing;
     LatestJob m_predicting;

@@ -1,0 +1,268 @@
+#include "ui/file/watched_files.h"
+
+#include <QFileSystemWatcher>
+#include <QTimer>
+
+#include "core/model/family/weight_files.h"
+#include "core/random_bits.h"
+#include "ui/work/guarded.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr auto untilQuiet = std::chrono::milliseconds(300);
+constexpr std::uintmax_t largestHashed = std::uintmax_t{4} << 20;  ///< bytes; of others size and time must do
+
+/// What is known of a file that is there.
+struct FileState {
+    std::uintmax_t bytes = 0;
+    fs::file_time_type written;
+    std::optional<std::uint64_t> hash;
+};
+using FileStates = std::map<fs::path, FileState>;
+
+enum class Look { Hastily, Closely };
+
+bool isFolder(const fs::path& path)
+{
+    std::error_code none;
+    return fs::is_directory(path, none);
+}
+
+/// A file itself; what a model's folder is opened from.
+std::vector<fs::path> filesOf(const fs::path& source)
+{
+    if (!isFolder(source)) return {source};
+    std::vector<fs::path> files{source / "config.json", source / "tokenizer.json"};
+    try {
+        files.push_back(core::weightsFileOf(source));
+        if (files.back().extension() == ".json")
+            for (const std::string& shard : core::shardsNamedIn(files.back())) files.push_back(source / shard);
+    } catch (const core::Error&) {
+        return files;  // whoever opens it says what is wrong
+    }
+    return files;
+}
+
+std::uint64_t hashAt(const fs::path& file, std::uintmax_t bytes)
+{
+    std::string content(bytes, '\0');
+    std::ifstream stream(file, std::ios::binary);
+    stream.read(content.data(), static_cast<std::streamsize>(bytes));
+    return core::hashOf(std::string_view(content.data(), static_cast<std::size_t>(stream.gcount())));
+}
+
+/// Of those that are there.
+FileStates statesOf(const std::vector<fs::path>& files, Look look)
+{
+    FileStates states;
+    for (const fs::path& file : files) {
+        std::error_code failed;
+        if (!fs::is_regular_file(file, failed)) continue;
+        FileState state{fs::file_size(file, failed), {}, {}};
+        if (!failed) state.written = fs::last_write_time(file, failed);
+        if (failed) continue;
+        if (look == Look::Closely && state.bytes <= largestHashed) state.hash = hashAt(file, state.bytes);
+        states[file] = state;
+    }
+    return states;
+}
+
+bool areSame(const FileState& a, const FileState& b)
+{
+    if (a.bytes != b.bytes) return false;
+    return a.hash && b.hash ? a.hash == b.hash : a.written == b.written;
+}
+
+bool isSameAs(const FileStates& known, const FileStates& now)
+{
+    return std::ranges::all_of(now, [&](const auto& file) {
+        const auto before = known.find(file.first);
+        return before != known.end() && areSame(before->second, file.second);
+    });
+}
+
+bool isComplete(const FileStates& known, const FileStates& now)
+{
+    return std::ranges::all_of(known, [&](const auto& file) { return now.contains(file.first); });
+}
+
+QString textOf(const fs::path& path) { return QString::fromStdString(path.string()); }
+
+}  // namespace
+
+/// What WatchedFiles does in its thread.
+class FileWatch final : public QObject {
+public:
+    explicit FileWatch(std::function<void(const fs::path&)> changed) : m_changed(std::move(changed)) {}
+
+    void watch(const std::vector<fs::path>& sources)
+    {
+        std::map<fs::path, Source> now;
+        for (const fs::path& source : sources) {
+            auto known = m_sources.extract(source);
+            if (known.empty())
+                now[source] = begin(source);
+            else
+                now.insert(std::move(known));
+        }
+        m_sources = std::move(now);
+        followAll();
+    }
+
+    void know(const fs::path& file)
+    {
+        for (auto& [path, source] : m_sources)
+            if (path == file || path == file.parent_path() || path.parent_path() == file) learn(path, source);
+    }
+
+private:
+    struct Source {
+        FileStates known;  ///< what the program has read
+        std::unique_ptr<QTimer> quiet;
+    };
+
+    /// Read only where it looks changed.
+    static void learn(const fs::path& path, Source& source)
+    {
+        const std::vector<fs::path> files = filesOf(path);
+        const FileStates now = statesOf(files, Look::Hastily);
+        if (!isSameAs(source.known, now) || !isComplete(source.known, now))
+            source.known = statesOf(files, Look::Closely);
+    }
+
+    Source begin(const fs::path& path)
+    {
+        Source source{statesOf(filesOf(path), Look::Closely), std::make_unique<QTimer>()};
+        source.quiet->setSingleShot(true);
+        source.quiet->setInterval(untilQuiet);
+        connect(source.quiet.get(), &QTimer::timeout, this, [this, path] {
+            guarded(
+                "a changed file", [&] { look(path); }, [](const core::Error&) {});
+        });
+        return source;
+    }
+
+    /// Files, and the folders in which another of their name may appear.
+    void followAll()
+    {
+        if (m_watcher == nullptr) createWatcher();
+        QStringList wanted;
+        for (const auto& [path, source] : m_sources) {
+            wanted << textOf(path.parent_path());
+            if (isFolder(path)) wanted << textOf(path);
+            for (const fs::path& file : filesOf(path)) wanted << textOf(file);
+        }
+        wanted.removeDuplicates();
+        QStringList over = m_watcher->files() + m_watcher->directories();
+        const auto isOver = [&](const QString& path) { return !wanted.contains(path); };
+        over.erase(std::stable_partition(over.begin(), over.end(), isOver), over.end());
+        if (!over.isEmpty()) m_watcher->removePaths(over);
+        for (const QString& path : wanted)
+            if (!isWatched(path)) m_watcher->addPath(path);  // where nothing is yet, its folder tells
+    }
+
+    void createWatcher()
+    {
+        m_watcher = new QFileSystemWatcher(this);
+        const auto react = [this](const QString& path, bool folder) {
+            guarded(
+                "a changed file", [&] { hear(path.toStdString(), folder); }, [](const core::Error&) {});
+        };
+        connect(m_watcher, &QFileSystemWatcher::fileChanged, this,
+                [react](const QString& path) { react(path, false); });
+        connect(m_watcher, &QFileSystemWatcher::directoryChanged, this,
+                [react](const QString& path) { react(path, true); });
+    }
+
+    bool isWatched(const QString& path) const
+    {
+        return m_watcher->files().contains(path) || m_watcher->directories().contains(path);
+    }
+
+    /// Much happens in a folder that is about other files.
+    void hear(const fs::path& where, bool folder)
+    {
+        for (auto& [path, source] : m_sources) {
+            const bool concerned = path == where || path.parent_path() == where || path == where.parent_path();
+            if (concerned && (!folder || isOther(path, source))) source.quiet->start();
+        }
+    }
+
+    bool isOther(const fs::path& path, const Source& source) const
+    {
+        const FileStates now = statesOf(filesOf(path), Look::Hastily);
+        return !isSameAs(source.known, now)
+               || std::ranges::any_of(now, [&](const auto& file) { return !isWatched(textOf(file.first)); });
+    }
+
+    void look(const fs::path& path)
+    {
+        const auto found = m_sources.find(path);
+        if (found == m_sources.end()) return;
+        // Another file of the same name may have come, while the one before is still open somewhere.
+        for (const fs::path& file : filesOf(path))
+            if (isWatched(textOf(file))) m_watcher->removePath(textOf(file));
+        followAll();
+        FileStates now = statesOf(filesOf(path), Look::Closely);
+        if (now.empty() || !isComplete(found->second.known, now)) return;  // being replaced, or gone
+        const bool same = isSameAs(found->second.known, now);
+        found->second.known = std::move(now);
+        if (!same) m_changed(path);
+    }
+
+    std::function<void(const fs::path&)> m_changed;
+    QFileSystemWatcher* m_watcher = nullptr;
+    std::map<fs::path, Source> m_sources;
+};
+
+WatchedFiles::WatchedFiles(QObject* parent) : QObject(parent)
+{
+    m_watch = new FileWatch([this](const fs::path& source) {
+        QMetaObject::invokeMethod(
+            this, [this, source] { emit changed(source); }, Qt::QueuedConnection);
+    });
+    m_watch->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_watch, &QObject::deleteLater);
+    m_thread.start();
+}
+
+WatchedFiles::~WatchedFiles()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void WatchedFiles::watch(const std::vector<fs::path>& sources)
+{
+    ask([watch = m_watch, sources] { watch->watch(sources); });
+}
+
+void WatchedFiles::know(const fs::path& file)
+{
+    ask([watch = m_watch, file] { watch->know(file); });
+}
+
+void WatchedFiles::ask(std::function<void()> work)
+{
+    ++m_asked;
+    const auto answer = [this] {
+        if (--m_asked == 0) emit looked();
+    };
+    QMetaObject::invokeMethod(
+        m_watch,
+        [this, work = std::move(work), answer] {
+            guarded("the open files", work, [](const core::Error&) {});
+            QMetaObject::invokeMethod(this, answer, Qt::QueuedConnection);
+        },
+        Qt::QueuedConnection);
+}

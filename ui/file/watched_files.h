@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QObject>
+#include <QThread>
+
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+class FileWatch;
+
+/// Tells when files that the program has read hold something else: changed in their place, or replaced by others of
+/// their name, as editors do. Told a moment after it has become quiet, and not of a file that holds the same as before,
+/// nor of one that is gone, until it is there again.
+///
+/// The system says when there is something to be looked at; looking, on which a disk may be slow, is a thread's.
+class WatchedFiles final : public QObject {
+    Q_OBJECT
+public:
+    explicit WatchedFiles(QObject* parent = nullptr);
+    ~WatchedFiles() override;
+
+    /// These from now on and no others. What was watched already is still held against what was read then.
+    /// @param sources  whole paths of files, or of models' folders, which stand for their configuration and weights
+    void watch(const std::vector<std::filesystem::path>& sources);
+    /// What a file holds now is known: the program has just read or written it.
+    void know(const std::filesystem::path& file);
+
+signals:
+    void changed(const std::filesystem::path& source);
+    void looked();  ///< all that was asked is done: of what is watched it is known what it holds
+
+private:
+    void ask(std::function<void()> work);
+
+    QThread m_thread;
+    FileWatch* m_watch;  ///< lives in the thread, and ends with it
+    int m_asked = 0;     ///< of it, and not done yet
+};

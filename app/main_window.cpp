@@ -25,6 +25,7 @@
 #include "ui/sheet/sheet_commands.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/cell_column.h"
+#include "ui/window/changed_files.h"
 #include "ui/window/columns.h"
 #include "ui/window/context_menu.h"
 #include "ui/window/frame_fit.h"
@@ -204,6 +205,9 @@ void MainWindow::connectParts()
     connect(m_left, &SideColumn::moduleOpenAsked, m_models, &ModelCommands::openModule);
     connect(m_left, &SideColumn::moduleSaveAsked, m_models, &ModelCommands::saveModule);
     connect(m_troubles, &RunTroubles::engineAsked, m_models, &ModelCommands::openWithEngine);
+    auto* changed = new ChangedFiles(m_bench, m_files, *m_opener, *m_lessons, this);
+    connect(m_exporter, &Exporter::written, changed, &ChangedFiles::know);
+    connect(m_models, &ModelCommands::moduleSaved, changed, &ChangedFiles::know);
     connect(m_models, &ModelCommands::moduleUsed, this, [this] { m_columns->showLeft(session().view); });
 }
 

@@ -12,6 +12,7 @@
 #include "core/lesson/bundled_lessons.h"
 #include "ui/control/lesson_play.h"
 #include "ui/control/lesson_recording.h"
+#include "ui/file/desktop_recent.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/session_files.h"
 #include "ui/file/unpacked_lessons.h"
@@ -128,7 +129,7 @@ void LessonCommands::open(const fs::path& file)
     if (file.extension() == core::packageEnding)
         unpack(file);
     else
-        begin(file);
+        begin(file, file);
 }
 
 void LessonCommands::unpack(const fs::path& package)
@@ -137,20 +138,25 @@ void LessonCommands::unpack(const fs::path& package)
         "the lesson in its package",
         [this, package](const LatestJob::Turn& turn) {
             const fs::path lesson = unpackedLesson(package);
-            turn.finish([this, lesson] { begin(lesson); });
+            turn.finish([this, lesson, package] { begin(lesson, package); });
         },
         [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
 }
 
-void LessonCommands::begin(const fs::path& file)
+void LessonCommands::begin(const fs::path& lesson, const fs::path& document)
 {
+    const fs::path before = std::exchange(m_document, document);
     try {
-        m_play->open(file);
+        m_play->open(lesson);
+        rememberOnDesktop(document);
         showPanel();
     } catch (...) {
-        m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
+        m_document = before;
+        m_bench.banner.showMessage(errorText(core::caughtError(lesson.string())));
     }
 }
+
+fs::path LessonCommands::document() const { return m_play->isOpen() ? m_document : fs::path(); }
 
 void LessonCommands::stepBy(int by)
 {

@@ -34,6 +34,8 @@ public:
     /// @param by  1 or −1
     void stepBy(int by);
     const LessonPlay& play() const { return *m_play; }
+    /// The file that was opened, a lesson or a package; empty while none is played.
+    std::filesystem::path document() const;
 
 signals:
     void playing(bool open);
@@ -42,7 +44,8 @@ signals:
 private:
     void choose();
     void unpack(const std::filesystem::path& package);
-    void begin(const std::filesystem::path& file);
+    /// @param document  what was opened: the lesson itself, or the package that it is from
+    void begin(const std::filesystem::path& lesson, const std::filesystem::path& document);
     void go(std::size_t step);
     void showPanel();
     void askLink(const QUrl& address);
@@ -54,6 +57,7 @@ private:
     std::function<bool()> m_mayLeave;
     QMainWindow* m_window;
     LessonPlay* m_play;
+    std::filesystem::path m_document;  ///< that was opened last
     LessonPanel* m_panel = nullptr;
     ClassCommands* m_classes;
     LessonRecorder* m_recorder = nullptr;  ///< made when it is used first

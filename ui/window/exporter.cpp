@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QWidget>
 
+#include "ui/file/desktop_recent.h"
 #include "ui/panel/export/copy_as.h"
 #include "ui/panel/export/export_dialog.h"
 #include "ui/panel/export/export_format.h"
@@ -123,6 +124,8 @@ void Exporter::open(const FigureSettings& figure)
     connect(dialog, &ExportDialog::saved, this, [this, dialog](const QString& path) {
         remember(dialog->settings());
         m_bench.sayInPassing(tr("Saved %1").arg(path));
+        rememberOnDesktop(path.toStdString());
+        emit written(path.toStdString());
     });
     dialog->open();
 }

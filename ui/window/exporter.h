@@ -37,6 +37,8 @@ public:
 signals:
     /// A figure is to become a panel of the composer's page.
     void pageAsked(const core::Session& session);
+    /// A figure, or the folder of several.
+    void written(const std::filesystem::path& file);
 
 private:
     void open(const core::FigureSettings& figure);

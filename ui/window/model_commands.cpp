@@ -149,6 +149,7 @@ void ModelCommands::saveModule()
     try {
         core::saveTeachingModule(file.toStdString(), *m_bench.run().module, core::weightsOf(m_bench.run(), *prepared));
         m_bench.sayInPassing(tr("Saved %1").arg(file));
+        emit moduleSaved(file.toStdString());
     } catch (const core::Error& error) {
         m_bench.banner.showMessage(errorText(error));
     }

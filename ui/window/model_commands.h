@@ -28,6 +28,7 @@ public:
 
 signals:
     void moduleUsed();  ///< its settings are to be seen
+    void moduleSaved(const std::filesystem::path& file);
 
 private:
     void fillPresets(QMenu* menu);

@@ -1,6 +1,7 @@
 #include "core/page/page_json.h"
 #include "tests/app/window_driver.h"
 #include "tests/test_class.h"
+#include "tests/ui/two_fingers.h"
 #include "ui/composer/composer.h"
 #include "ui/composer/composer_window.h"
 #include "ui/composer/page_canvas.h"
@@ -9,8 +10,10 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QListWidget>
 #include <QMimeData>
+#include <QScrollArea>
 
 namespace fs = std::filesystem;
 
@@ -85,6 +88,29 @@ private slots:
         QVERIFY(panels()[0].place == moved);
         editor().undo();
         QVERIFY(panels()[0].place == before);
+    }
+
+    void twoFingersZoomThePageAboutTheirPlace()
+    {
+        settled();
+        auto* zoom = composer()->findChild<QComboBox*>("pageZoom");
+        const double fits = canvas()->scale();
+        const QPointF middle = canvas()->rect().center();
+        for (int i = 0; i < 6; ++i) pinch(canvas(), middle, 0.25);
+        const double scale = canvas()->scale();
+        QVERIFY(scale > 3 * fits || zoom->currentText() == "400 %");
+        const auto* scroll = composer()->findChild<QScrollArea*>("pageScroll");
+        const QPointF at = canvas()->mapFrom(scroll->viewport(), scroll->viewport()->rect().center());
+        const QPointF place = canvas()->toPage(at);
+        const QPoint seen = canvas()->mapTo(scroll->viewport(), at.toPoint());
+        pinch(canvas(), at, -0.1);
+        QVERIFY(std::abs(canvas()->scale() / scale - 0.9) < 1e-6);
+        const QPoint now = canvas()->mapTo(scroll->viewport(), canvas()->fromPage(place).toPoint());
+        QVERIFY((now - seen).manhattanLength() <= 3);
+        QVERIFY(zoom->currentText().endsWith(" %") && zoom->currentText() != "400 %");
+        pinch(canvas(), at, 0, Qt::SmartZoomNativeGesture);
+        QCOMPARE(canvas()->scale(), fits);
+        QVERIFY(zoom->currentText().startsWith("fit"));
     }
 
     void aPanelThatIsDraggedOntoAnotherChangesPlacesWithIt()

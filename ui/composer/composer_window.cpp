@@ -204,6 +204,8 @@ void ComposerWindow::connectParts()
     connect(m_bar, &PageBar::copyAsked, this, [this] { m_maker.make(m_editor.page(), pictureFormats()); });
     connect(m_bar, &PageBar::exportAsked, m_files, &PageFiles::exportFigure);
     connect(m_bar, &PageBar::zoomChanged, this, &ComposerWindow::fitZoom);
+    connect(m_canvas, &PageCanvas::zoomAsked, this, &ComposerWindow::zoomAt);
+    connect(m_canvas, &PageCanvas::fitAsked, m_bar, &PageBar::fit);
     connect(m_properties, &PanelProperties::openAsked, this, [this] {
         if (m_editor.picked()) openPicked(*m_editor.picked());
     });
@@ -286,6 +288,16 @@ void ComposerWindow::fitZoom()
     if (std::abs(scale - m_canvas->scale()) < 1e-9) return;
     m_canvas->setScale(scale);
     if (!m_soon.isActive()) m_soon.start();
+}
+
+/// What lies there on the page stays there, as far as the page can be scrolled.
+void ComposerWindow::zoomAt(const QPointF& at, double factor)
+{
+    const QPointF place = m_canvas->toPage(at);
+    m_bar->zoomTo(m_canvas->scale() / usualDots * 100 * factor);
+    const QPointF moved = m_canvas->fromPage(place) - at;
+    m_scroll->horizontalScrollBar()->setValue(m_scroll->horizontalScrollBar()->value() + qRound(moved.x()));
+    m_scroll->verticalScrollBar()->setValue(m_scroll->verticalScrollBar()->value() + qRound(moved.y()));
 }
 
 void ComposerWindow::draw()

@@ -54,6 +54,7 @@ private:
     void draw();
     void showDrawn(const ComposedFigure& page, const QImage& picture);
     void fitZoom();
+    void zoomAt(const QPointF& at, double factor);
     void exchange(std::size_t a, std::size_t b);
 
     PageEditor m_editor;

@@ -9,6 +9,7 @@
 #include "ui/plot/page/page_sizes.h"
 #include "ui/theme/magnification.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace {
@@ -118,7 +119,24 @@ void PageBar::createZoom()
 std::optional<double> PageBar::zoom() const
 {
     const int index = m_zoom->currentIndex();
-    return index <= 0 ? std::nullopt : std::optional(zooms[index]);
+    if (index <= 0) return std::nullopt;
+    return index < static_cast<int>(std::size(zooms)) ? zooms[index] : m_percent;
+}
+
+void PageBar::zoomTo(double percent)
+{
+    constexpr int own = static_cast<int>(std::size(zooms));  // behind those that are there to be chosen
+    m_percent = std::clamp(percent, zooms[1], zooms[own - 1]);
+    if (m_zoom->count() == own) m_zoom->addItem(QString());
+    m_zoom->setItemText(own, tr("%1 %").arg(std::lround(m_percent)));
+    m_zoom->setCurrentIndex(own);
+    emit zoomChanged();
+}
+
+void PageBar::fit()
+{
+    m_zoom->setCurrentIndex(0);
+    emit zoomChanged();
 }
 
 void PageBar::showZoom(double percent) { m_zoom->setItemText(0, tr("fit, %1 %").arg(std::lround(percent))); }

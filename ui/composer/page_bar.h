@@ -18,6 +18,9 @@ public:
     /// How large the page is shown; nothing: as large as it fits.
     std::optional<double> zoom() const;
     void showZoom(double percent);
+    /// As close as two fingers ask, within what can be chosen.
+    void zoomTo(double percent);
+    void fit();
 
 signals:
     void zoomChanged();
@@ -40,6 +43,7 @@ private:
     PrefixedSpin* m_columns;
     PrefixedCombo* m_letters;
     PrefixedCombo* m_zoom;
+    double m_percent = 100;  ///< that was asked for by zoomTo()
     QToolButton* m_undo;
     bool m_showing = false;
 };

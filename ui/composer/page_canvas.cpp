@@ -11,6 +11,7 @@
 #include "ui/composer/page_ruler.h"
 #include "ui/composer/page_sheet.h"
 #include "ui/theme/magnification.h"
+#include "ui/view/pinch.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +40,10 @@ PageCanvas::PageCanvas(PageEditor& editor, QWidget* parent) : QWidget(parent), m
     setAccessibleName(tr("The page"));
     connect(&editor, &PageEditor::changed, this, &PageCanvas::pageChanged);
     connect(&editor, &PageEditor::pickedChanged, this, qOverload<>(&QWidget::update));
+    auto* pinch = new Pinch(this);
+    connect(pinch, &Pinch::begun, this, &PageCanvas::giveUpDrag);
+    connect(pinch, &Pinch::zoomed, this, &PageCanvas::zoomAsked);
+    connect(pinch, &Pinch::wholeAsked, this, &PageCanvas::fitAsked);
     pageChanged();
 }
 
@@ -96,12 +101,14 @@ QPointF PageCanvas::origin() const
 
 QRectF PageCanvas::rectOf(const core::PagePlace& place) const
 {
-    return {origin() + QPointF(place.x, place.y) * m_scale, QSizeF(place.width, place.height) * m_scale};
+    return {fromPage({place.x, place.y}), QSizeF(place.width, place.height) * m_scale};
 }
 
 QRectF PageCanvas::panelRect(std::size_t panel) const { return rectOf(m_editor.page().panels[panel].place); }
 
 QPointF PageCanvas::toPage(const QPointF& at) const { return (at - origin()) / m_scale; }
+
+QPointF PageCanvas::fromPage(const QPointF& place) const { return origin() + place * m_scale; }
 
 std::optional<std::size_t> PageCanvas::panelAt(const QPointF& at) const
 {
@@ -193,6 +200,12 @@ void PageCanvas::contextMenuEvent(QContextMenuEvent* event)
     if (m_editor.picked()) emit menuAsked(event->globalPos());
 }
 
+void PageCanvas::giveUpDrag()
+{
+    m_drag.reset();
+    update();
+}
+
 /// By the arrows; nothing leaves the page by them.
 void PageCanvas::step(double dx, double dy)
 {
@@ -217,10 +230,7 @@ void PageCanvas::keyPressEvent(QKeyEvent* event)
         if (m_editor.picked()) emit openAsked(*m_editor.picked());
         return;
     case Qt::Key_Escape:
-        if (m_drag) {
-            m_drag.reset();
-            return update();
-        }
+        if (m_drag) return giveUpDrag();
         if (m_editor.picked()) return m_editor.pick({});
         break;
     default: break;

@@ -28,12 +28,18 @@ public:
 
     /// Where a panel lies in the widget.
     QRectF panelRect(std::size_t panel) const;
+    /// A place in the widget as millimetres of the page, and back.
+    QPointF toPage(const QPointF& at) const;
+    QPointF fromPage(const QPointF& place) const;
 
 signals:
     void openAsked(std::size_t panel);             ///< it was double-clicked
     void menuAsked(const QPoint& at);              ///< on the screen, for what is picked
     void exchanged(std::size_t a, std::size_t b);  ///< panels change places
     void filesDropped(const QStringList& files);
+    /// Two fingers ask for another scale; what lies between them stays there.
+    void zoomAsked(const QPointF& at, double factor);
+    void fitAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -50,9 +56,9 @@ protected:
 private:
     QPointF origin() const;
     QRectF rectOf(const core::PagePlace& place) const;
-    QPointF toPage(const QPointF& at) const;
     std::optional<std::size_t> panelAt(const QPointF& at) const;
     std::optional<PanelDrag::Sides> handleAt(const QPointF& at) const;
+    void giveUpDrag();
     void pageChanged();
     void step(double dx, double dy);
     void paintRulers(QPainter& painter) const;

@@ -2,10 +2,13 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QWheelEvent>
 
 #include "ui/view/arrow_keys.h"
 #include "ui/view/map/minimap.h"
+#include "ui/view/pinch.h"
 
+#include <cmath>
 #include <utility>
 
 using core::Cell;
@@ -16,6 +19,14 @@ namespace {
 constexpr Index pageOfKeys = 10;  ///< queries that Page up and Page down pass
 
 }  // namespace
+
+MapGestures::MapGestures(QWidget* map, const Minimap* minimap) : m_minimap(minimap)
+{
+    auto* pinch = new Pinch(map);
+    connect(pinch, &Pinch::begun, this, &MapGestures::giveUp);
+    connect(pinch, &Pinch::zoomed, this, &MapGestures::zoomed);
+    connect(pinch, &Pinch::wholeAsked, this, &MapGestures::wholeAsked);
+}
 
 void MapGestures::press(const QMouseEvent& event)
 {
@@ -53,6 +64,24 @@ void MapGestures::release(const QMouseEvent& event)
     emit markEnded();
     if (wasMoving) return emit moved();
     if (drag == Drag::Click) emit clicked(event.position());
+}
+
+/// The first of two fingers pans nothing and marks nothing.
+void MapGestures::giveUp()
+{
+    const bool wasMoving = isMoving();
+    m_drag = Drag::None;
+    emit markEnded();
+    if (wasMoving) emit moved();
+}
+
+void MapGestures::turn(const QWheelEvent& event)
+{
+    const double notches = event.angleDelta().y() / 120.0;
+    if (event.modifiers().testFlag(Qt::ControlModifier))
+        emit zoomed(event.position(), std::pow(1.25, notches));
+    else
+        emit scrolled(event.modifiers().testFlag(Qt::ShiftModifier), notches);
 }
 
 std::optional<Cell> placeByKey(const QKeyEvent& event, const Cell& place, const Cell& last)

@@ -10,17 +10,20 @@
 class Minimap;
 class QKeyEvent;
 class QMouseEvent;
+class QWheelEvent;
+class QWidget;
 
 /// What the pointer does to a map while its button is down, and while it is not: it points, clicks, pans, marks with
-/// Shift, or drags the frame in the minimap. Places are in the widget.
+/// Shift, or drags the frame in the minimap; and what its wheel and two fingers do. Places are in the widget.
 class MapGestures final : public QObject {
     Q_OBJECT
 public:
-    explicit MapGestures(const Minimap* minimap, QObject* parent = nullptr) : QObject(parent), m_minimap(minimap) {}
+    MapGestures(QWidget* map, const Minimap* minimap);
 
     void press(const QMouseEvent& event);
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
+    void turn(const QWheelEvent& event);
 
     /// The map moves: what moves away from under the pointer cannot be dragged.
     bool isMoving() const { return m_drag == Drag::Minimap || m_drag == Drag::Pan; }
@@ -34,9 +37,13 @@ signals:
     void markBegun(const QPointF& position);
     void markMoved(const QPointF& position);
     void markEnded();
+    void zoomed(const QPointF& position, double factor);  ///< more than 1 is closer
+    void scrolled(bool across, double notches);           ///< of the wheel
+    void wholeAsked();
 
 private:
     enum class Drag { None, Click, Pan, Mark, Minimap };
+    void giveUp();
 
     const Minimap* m_minimap;
     Drag m_drag = Drag::None;

@@ -8,12 +8,11 @@
 #include "ui/words/token_text.h"
 
 #include <algorithm>
-#include <cmath>
 
 using core::Cell;
 using core::Index;
 
-MapView::MapView(QWidget* parent) : QCustomPlot(parent), m_sheet(this), m_gestures(m_sheet.minimap())
+MapView::MapView(QWidget* parent) : QCustomPlot(parent), m_sheet(this), m_gestures(this, m_sheet.minimap())
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -42,6 +41,12 @@ void MapView::connectGestures()
         emit cellHovered(position ? cellAt(*position) : std::nullopt);
     });
     connect(&m_gestures, &MapGestures::clicked, this, &MapView::clickAt);
+    connect(&m_gestures, &MapGestures::zoomed, this, &MapView::zoomAt);
+    connect(&m_gestures, &MapGestures::wholeAsked, this, &MapView::fitAll);
+    connect(&m_gestures, &MapGestures::scrolled, this, [this](bool across, double notches) {
+        map_motion::scroll(m_sheet.panel(), across ? m_sheet.panel().keyAxis() : m_sheet.panel().queryAxis(), notches);
+        lookAround();
+    });
     connect(&m_gestures, &MapGestures::panned, this, [this](const QPointF& pixels) {
         map_motion::panBy(m_sheet.panel(), pixels);
         lookAround();
@@ -320,14 +325,7 @@ void MapView::goTo(const Cell& cell)
 void MapView::wheelEvent(QWheelEvent* event)
 {
     if (m_sheet.isEmpty()) return;
-    const double notches = event->angleDelta().y() / 120.0;
-    if (event->modifiers().testFlag(Qt::ControlModifier)) {
-        zoomAt(event->position(), std::pow(1.25, notches));
-    } else {
-        const bool across = event->modifiers().testFlag(Qt::ShiftModifier);
-        map_motion::scroll(m_sheet.panel(), across ? m_sheet.panel().keyAxis() : m_sheet.panel().queryAxis(), notches);
-        lookAround();
-    }
+    m_gestures.turn(*event);
     event->accept();
 }
 

@@ -11,7 +11,8 @@
 #include "ui/view/spotlit_view.h"
 
 /// One head's map: tokens or words on both axes, numbers while they fit, hatching where the mask hides. Drag pans,
-/// Ctrl+wheel zooms, Shift+drag marks cells, arrow keys move the chosen cell. Holds no other view's state.
+/// Ctrl+wheel and two fingers zoom, Shift+drag marks cells, arrow keys move the chosen cell. Holds no other view's
+/// state.
 ///
 /// Cells that it takes and tells are those of tokens, also where its rows and columns are words.
 class MapView final : public QCustomPlot, public SpokenTables, public InkGround, public SpotlitView {

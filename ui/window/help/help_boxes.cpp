@@ -47,7 +47,7 @@ void showKeys(QWidget* window)
         {HelpBoxes::tr("Ctrl + B"), HelpBoxes::tr("encoder, decoder or cross-attention")},
         {HelpBoxes::tr("Ctrl + R"), HelpBoxes::tr("label each row with the token that it predicts, or with its own")},
         {HelpBoxes::tr("Ctrl + +, Ctrl + −, Ctrl + 0"), HelpBoxes::tr("everything larger, smaller, at its usual size")},
-        {HelpBoxes::tr("In the map: Ctrl + wheel, + − 0"),
+        {HelpBoxes::tr("In the map: Ctrl + wheel, two fingers, + − 0"),
          HelpBoxes::tr("zoom the map; drag moves it, double click shows it whole")},
         {HelpBoxes::tr("Ctrl + O, Ctrl + Shift + O, or drop"), HelpBoxes::tr("open a session or figure; a model")},
         {HelpBoxes::tr("Ctrl + S"), HelpBoxes::tr("save the session")},

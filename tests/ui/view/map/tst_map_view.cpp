@@ -4,6 +4,7 @@
 
 #include "tests/test_class.h"
 #include "tests/ui/shown_map_view.h"
+#include "tests/ui/two_fingers.h"
 
 #include <cmath>
 
@@ -180,6 +181,51 @@ private slots:
         QVERIFY(small.center().x() > map.center().x() && small.center().y() < map.center().y());
         shown.view.resize(1100, 520);  // beside the map there is room
         QVERIFY(!shown.view.minimap()->rect().intersects(shown.view.axisRects().constFirst()->rect()));
+    }
+
+    void twoFingersOnATouchpadZoomAboutTheirPlace()
+    {
+        Shown shown(longTrace(120));
+        const auto seen = [&] { return shown.view.heatmap().visible(); };
+        const auto wide = [&] { return seen().right - seen().left + 1; };
+        const QPointF place = shown.view.positionOf({30, 90});
+        for (int i = 0; i < 4; ++i) pinch(&shown.view, place, 0.2);
+        QVERIFY(std::abs(static_cast<double>(wide()) - 120 / std::pow(1.2, 4)) < 2);
+        const auto there = shown.view.cellAt(place);
+        QVERIFY(there && std::abs(there->query - 30) <= 1 && std::abs(there->key - 90) <= 1);
+        pinch(&shown.view, place, -0.1);
+        QVERIFY(std::abs(static_cast<double>(wide()) - 120 / std::pow(1.2, 4) / 0.9) < 2);
+        pinch(&shown.view, place, 0, Qt::SmartZoomNativeGesture);
+        QCOMPARE(wide(), Index{120});
+        pinch(&shown.view, place, 0.5, Qt::RotateNativeGesture);
+        pinch(&shown.view, place, std::nan(""));
+        QCOMPARE(wide(), Index{120});
+    }
+
+    void twoFingersOnTheScreenZoomAndMoveNothingElse()
+    {
+        Shown shown(longTrace(120));
+        QSignalSpy clicked(&shown.view, &MapView::cellClicked);
+        QPointingDevice* screen = QTest::createTouchDevice();
+        const QPoint middle = shown.view.positionOf({60, 60}).toPoint();
+        const auto touch = [&](int apart, auto&& how) {
+            QTest::QTouchEventWidgetSequence fingers = QTest::touchEvent(&shown.view, screen);
+            how(fingers, 0, middle - QPoint(apart, 0));
+            how(fingers, 1, middle + QPoint(apart, 0));
+        };
+        const auto move = [](auto& fingers, int finger, const QPoint& to) { fingers.move(finger, to); };
+        touch(30, [](auto& fingers, int finger, const QPoint& to) { fingers.press(finger, to); });
+        for (const int apart : {36, 45, 60}) touch(apart, move);
+        touch(60, [](auto& fingers, int finger, const QPoint& to) { fingers.release(finger, to); });
+        const Heatmap::Visible seen = shown.view.heatmap().visible();
+        QVERIFY2(std::abs(static_cast<double>(seen.right - seen.left + 1) - 60) < 12,
+                 qPrintable(QString::number(seen.right - seen.left + 1)));
+        const auto there = shown.view.cellAt(middle);
+        QVERIFY(there && std::abs(there->query - 60) <= 2 && std::abs(there->key - 60) <= 2);
+        QCOMPARE(clicked.size(), 0);
+        QTest::touchEvent(&shown.view, screen).press(0, middle);
+        QTest::touchEvent(&shown.view, screen).release(0, middle);
+        QCOMPARE(clicked.size(), 1);  // one finger is a mouse
     }
 
     void goingToACellMakesItsTokensReadable()

@@ -5,7 +5,6 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
-#include <QSettings>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -19,6 +18,7 @@
 #include "ui/panel/example/example_note.h"
 #include "ui/panel/export/copy_as.h"
 #include "ui/part/banner.h"
+#include "ui/part/kept_place.h"
 #include "ui/part/panel_round.h"
 #include "ui/presenter/presenter.h"
 #include "ui/settings/settings.h"
@@ -213,11 +213,10 @@ void MainWindow::connectParts()
 
 void MainWindow::restore()
 {
-    const QSettings settings;
     Magnification::instance().restore();
     constexpr QSize usualFrame(8, 36);  // FrameFit makes it right where it is another
     resize(QSize(scaled(1440), scaled(900)).boundedTo(screen()->availableSize() - usualFrame));
-    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    new KeptPlace(this, QStringLiteral("window"));
     new FrameFit(this);
     m_columns->restore();
     setThemeChoice(Settings::stored().theme);
@@ -319,7 +318,6 @@ bool MainWindow::closeOthers()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!closeOthers() || !m_sessions->mayLeave() || !m_sessions->mayEnd()) return event->ignore();
-    QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_columns->remember();
     QMainWindow::closeEvent(event);
 }

@@ -7,7 +7,6 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
-#include <QSettings>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -20,6 +19,7 @@
 #include "ui/atlas/scatter_panel.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/part/banner.h"
+#include "ui/part/kept_place.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/frame_fit.h"
@@ -55,7 +55,7 @@ AtlasWindow::AtlasWindow()
     connectJob();
     constexpr QSize usualFrame(8, 36);  // FrameFit makes it right where it is another
     resize(QSize(scaled(1440), scaled(880)).boundedTo(screen()->availableSize() - usualFrame));
-    restoreGeometry(QSettings().value(QStringLiteral("atlas/geometry")).toByteArray());
+    new KeptPlace(this, QStringLiteral("atlas"));
     new FrameFit(this);
     showState();
 }
@@ -322,7 +322,6 @@ void AtlasWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_document.flush()) return event->ignore();
     m_job.pause();
-    QSettings().setValue(QStringLiteral("atlas/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }
 

@@ -18,6 +18,7 @@
 #include "ui/file/dialog_folder.h"
 #include "ui/part/banner.h"
 #include "ui/part/heading.h"
+#include "ui/part/kept_place.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/stillness.h"
 #include "ui/words/error_text.h"
@@ -60,6 +61,8 @@ ClassWindow::ClassWindow(QWidget* parent)
     createLayout();
     createMenus();
     resize(scaled(1200), scaled(780));
+    new KeptPlace(this, QStringLiteral("class"));
+    setWindowState(windowState() & ~Qt::WindowFullScreen);  // which is for a class that looks
     connect(m_list, &QListWidget::currentRowChanged, this, &ClassWindow::showPicked);
 }
 

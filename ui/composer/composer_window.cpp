@@ -7,7 +7,6 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSettings>
 
 #include "ui/composer/page_bar.h"
 #include "ui/composer/page_canvas.h"
@@ -15,6 +14,7 @@
 #include "ui/composer/panel_properties.h"
 #include "ui/panel/export/figure_destination.h"
 #include "ui/part/banner.h"
+#include "ui/part/kept_place.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/plot/compose/page_templates.h"
 #include "ui/plot/figure/figure_export.h"
@@ -53,7 +53,7 @@ ComposerWindow::ComposerWindow()
     connectMaker();
     constexpr QSize usualFrame(8, 36);  // FrameFit makes it right where it is another
     resize(QSize(scaled(1440), scaled(860)).boundedTo(screen()->availableSize() - usualFrame));
-    restoreGeometry(QSettings().value(QStringLiteral("composer/geometry")).toByteArray());
+    new KeptPlace(this, QStringLiteral("composer"));
     new FrameFit(this);
     pageChanged();
 }
@@ -337,7 +337,6 @@ void ComposerWindow::closeEvent(QCloseEvent* event)
     if (!m_files->mayLeave()) return event->ignore();
     m_files->end();
     m_editor.open({}, {});
-    QSettings().setValue(QStringLiteral("composer/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }
 

@@ -5,6 +5,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 
+#include "ui/part/kept_place.h"
+
 SearchTool::SearchTool(QWidget* window) : QWidget(window, Qt::Tool), m_line(new QLineEdit), m_list(new QListWidget)
 {
     m_line->installEventFilter(this);
@@ -12,6 +14,7 @@ SearchTool::SearchTool(QWidget* window) : QWidget(window, Qt::Tool), m_line(new 
 
 void SearchTool::bringToFront()
 {
+    if (m_place == nullptr) m_place = new KeptPlace(this, objectName());
     show();
     raise();
     activateWindow();

@@ -2,11 +2,12 @@
 
 #include <QWidget>
 
+class KeptPlace;
 class QLineEdit;
 class QListWidget;
 
 /// A text beside the window that it belongs to, with a search and a list of what is found. As a tool, it stays before
-/// its window, whose shortcuts work in it.
+/// its window, whose shortcuts work in it. Its name is also that of its place in the settings.
 class SearchTool : public QWidget {
     Q_OBJECT
 public:
@@ -24,4 +25,5 @@ protected:
 private:
     QLineEdit* m_line;
     QListWidget* m_list;
+    KeptPlace* m_place = nullptr;  ///< once it was shown
 };

@@ -2,6 +2,7 @@
 
 #include <QSettings>
 
+#include "ui/part/screen_places.h"
 #include "ui/theme/magnification.h"
 
 namespace {
@@ -82,6 +83,6 @@ void Columns::showLeft(core::View view)
     if (m_left.widget->isHidden()) toggleLeft(view);
 }
 
-void Columns::remember() const { QSettings().setValue(sizesKey, saveState()); }
+void Columns::remember() const { screen_places::keep(screen_places::arrangement(), sizesKey, saveState()); }
 
-void Columns::restore() { restoreState(QSettings().value(sizesKey).toByteArray()); }
+void Columns::restore() { restoreState(screen_places::keptOrLast(screen_places::arrangement(), sizesKey)); }

@@ -19,6 +19,7 @@ public:
     /// Beside a lesson no column stands unless it is asked for.
     void setLesson(bool plays);
 
+    /// Their widths, for how the screens stand.
     void remember() const;
     void restore();
 

@@ -5,6 +5,7 @@
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QSet>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,6 +51,11 @@ QStringList blocksIn(const QString& source, const QString& kind)
 class TestHandbook final : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase()
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);  // where its window stands is nobody's
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+    }
     void init()
     {
         m_parent = std::make_unique<QWidget>();
@@ -192,6 +198,7 @@ private:
     QTextBrowser* text() const { return m_book->findChild<QTextBrowser*>("handbookText"); }
     QLineEdit* search() const { return m_book->findChild<QLineEdit*>("handbookSearch"); }
 
+    QTemporaryDir m_settings;
     std::unique_ptr<QWidget> m_parent;
     HandbookWindow* m_book = nullptr;
 };

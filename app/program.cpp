@@ -82,6 +82,7 @@ void addCommands(CLI::App& app, WindowRequest& opened, Action& action)
     addExplain(app, action);
     addTokenize(app, action);
     addRender(app, action);
+    addHandbook(app, action);
     addInspect(app, action);
     addLesson(app, action);
     addLikeness(app, action);

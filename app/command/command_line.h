@@ -19,6 +19,7 @@ void addAttend(CLI::App& app, Action& action);
 void addCompare(CLI::App& app, Action& action);
 void addExplain(CLI::App& app, Action& action);
 void addTokenize(CLI::App& app, Action& action);
+void addHandbook(CLI::App& app, Action& action);
 void addRender(CLI::App& app, Action& action);
 void addInspect(CLI::App& app, Action& action);
 void addLesson(CLI::App& app, Action& action);

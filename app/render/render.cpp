@@ -112,7 +112,10 @@ ComputedRuns computedRuns(core::Session& session, const std::filesystem::path& o
     return runs;
 }
 
-void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen)
+namespace {
+
+/// Computes what a session's figure is made of; what was asked for by name goes into the session.
+FigureSource computedSource(core::Session& session, const std::filesystem::path& out, const Chosen& chosen)
 {
     const auto [traces, computed, whole] = computedRuns(session, out, chosen);
     if (!chosen.colors && traces.front()->isLong()) session.figure.curve = core::FigureSettings::Curve::Log;
@@ -121,12 +124,29 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
     requireItem(*traces.front(), session.focus.item);
     requireCompared(session, traces.front()->model->info);
     chooseQueries(session, *traces.front(), chosen);
-    if (!chosen.page_template.empty())
-        return renderTemplate(session, traces.front()->model->info, chosen.page_template, chosen.width, out);
     FigureSource source{session, traces, whole};
     source.computed = computed;
     source.numbers->tell(showLayers);
-    const std::size_t texts = traces.front()->batch.sequences.size();
+    return source;
+}
+
+std::shared_ptr<const Figure> figureOfSession(core::Session session, const Chosen& chosen)
+{
+    const FigureSource source = computedSource(session, {}, chosen);
+    if (!chosen.page_template.empty())
+        return templateFigure(session, source.traces.front()->model->info, chosen.page_template, chosen.width);
+    const OffscreenApplication application;
+    return std::make_shared<const Figure>(source, session.figure);
+}
+
+}  // namespace
+
+void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen)
+{
+    const FigureSource source = computedSource(session, out, chosen);
+    if (!chosen.page_template.empty())
+        return renderTemplate(session, source.traces.front()->model->info, chosen.page_template, chosen.width, out);
+    const std::size_t texts = source.traces.front()->batch.sequences.size();
     if (texts > 1 && !chosen.item)
         warn(QCoreApplication::translate("CommandLine", "this is text %1 of %2; --item chooses another")
                  .arg(session.focus.item + 1)
@@ -160,8 +180,14 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
 
 namespace {
 
-/// A row of a sheet, as if it had been typed.
-BatchFigure figureOf(std::vector<std::string> arguments, const std::shared_ptr<core::OpenedModels>& models)
+/// What was typed behind `render`.
+struct TypedFigure {
+    AskedSession asked;
+    Chosen chosen;
+    std::string out;
+};
+
+TypedFigure typedFigure(std::vector<std::string> arguments, const std::shared_ptr<core::OpenedModels>& models)
 {
     CLI::App app;
     const auto options = std::make_shared<RenderOptions>();
@@ -170,15 +196,19 @@ BatchFigure figureOf(std::vector<std::string> arguments, const std::shared_ptr<c
     std::ranges::reverse(arguments);  // as CLI11 takes them
     app.parse(std::move(arguments));
     requireSource(*options);
+    TypedFigure typed{sessionOf(*options, *command), chosenOf(*options, *command), options->out};
+    typed.chosen.models = models.get();
+    return typed;
+}
+
+/// A row of a sheet, as if it had been typed.
+BatchFigure figureOf(std::vector<std::string> arguments, const std::shared_ptr<core::OpenedModels>& models)
+{
+    TypedFigure typed = typedFigure(std::move(arguments), models);
     BatchFigure figure;
-    AskedSession asked = sessionOf(*options, *command);
-    for (const core::Run& run : asked.session.runs)
+    for (const core::Run& run : typed.asked.session.runs)
         for (std::filesystem::path& source : core::sourcesOf(run)) figure.sources.push_back(std::move(source));
-    Chosen chosen = chosenOf(*options, *command);
-    chosen.models = models.get();
-    figure.draw = [asked = std::move(asked), out = options->out, chosen, models] {
-        renderSession(asked.session, out, chosen);
-    };
+    figure.draw = [typed = std::move(typed), models] { renderSession(typed.asked.session, typed.out, typed.chosen); };
     return figure;
 }
 
@@ -199,6 +229,14 @@ int draw(const RenderOptions& options, const CLI::App& command)
 }
 
 }  // namespace
+
+std::shared_ptr<const Figure> renderedFigure(std::vector<std::string> arguments,
+                                             const std::shared_ptr<core::OpenedModels>& models)
+{
+    arguments.insert(arguments.end(), {"--out", "figure.pdf"});  // which is not written
+    const TypedFigure typed = typedFigure(std::move(arguments), models);
+    return figureOfSession(typed.asked.session, typed.chosen);
+}
 
 void addRender(CLI::App& app, Action& action)
 {

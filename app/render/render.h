@@ -4,9 +4,11 @@
 #include "core/prepare/opened_models.h"
 #include "core/session/session.h"
 #include "ui/film/film_settings.h"
+#include "ui/plot/figure/figure.h"
 #include "ui/plot/figure/figure_session.h"
 
 #include <string>
+#include <vector>
 
 /// What of a figure somebody asked for by name.
 struct Chosen {
@@ -37,6 +39,12 @@ struct ComputedRuns {
 /// @param out  no file that is read
 /// @throws core::Error
 ComputedRuns computedRuns(core::Session& session, const std::filesystem::path& out, const Chosen& chosen);
+
+/// The figure that the arguments behind `render` ask for; no file is written.
+/// @param arguments  without --out
+/// @throws core::Error; CLI::ParseError
+std::shared_ptr<const Figure> renderedFigure(std::vector<std::string> arguments,
+                                             const std::shared_ptr<core::OpenedModels>& models);
 
 /// Computes a session's run and draws its figure into a file, whole or not at all. Needs no display.
 /// @throws core::Error; CLI::ValidationError for what the model has no use for

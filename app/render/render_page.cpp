@@ -79,10 +79,11 @@ void renderPage(const PageRequest& request, const CLI::App& command)
     draw(sources.whole(page), request.out);
 }
 
-void renderTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width,
-                    const fs::path& out)
+namespace {
+
+/// A template's page filled with a session.
+PageSource filledTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width)
 {
-    const OffscreenApplication application;
     lookAtFigure(session);
     if (!session.figure.part.queries.empty()) session.focus.query = session.figure.part.queries.front();
     core::ComposedPage page = pageFromTemplate(name, {session, info});
@@ -90,6 +91,25 @@ void renderTemplate(core::Session session, const core::ModelInfo& info, const st
     PageSources sources;
     PageSource source = sources.whole(page);
     source.page = arrangedPage(source);
+    return source;
+}
+
+}  // namespace
+
+std::shared_ptr<const Figure> templateFigure(core::Session session, const core::ModelInfo& info,
+                                             const std::string& name, bool width)
+{
+    const OffscreenApplication application;
+    const ComposedFigure composed = composedFigure(filledTemplate(std::move(session), info, name, width));
+    requireDrawn(composed);
+    return composed.figure;
+}
+
+void renderTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width,
+                    const fs::path& out)
+{
+    const OffscreenApplication application;
+    const PageSource source = filledTemplate(std::move(session), info, name, width);
     if (out.extension() == ".attnpage") return core::savePage(source.page, out);
     draw(source, out);
 }

@@ -3,6 +3,7 @@
 #include "app/command/command_line.h"
 #include "core/model/model.h"
 #include "core/session/session.h"
+#include "ui/plot/figure/figure.h"
 
 /// What is drawn of a page of panels, and what it is made of.
 struct PageRequest {
@@ -21,6 +22,10 @@ void renderPage(const PageRequest& request, const CLI::App& command);
 /// @param width  the session's figure is as wide as the page shall be
 void renderTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width,
                     const std::filesystem::path& out);
+
+/// The same page, as a figure.
+std::shared_ptr<const Figure> templateFigure(core::Session session, const core::ModelInfo& info,
+                                             const std::string& name, bool width);
 
 /// Adds `--template`.
 void addTemplateOption(CLI::App& command, std::string& name);

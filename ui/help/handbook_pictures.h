@@ -27,6 +27,7 @@ public:
     };
     /// @return null until it is drawn, which is told
     QImage picture(const QString& command, const Look& look);
+    const QString& program() const { return m_program; }
     /// What is not begun is not drawn.
     void forgetAsked() { m_asked.clear(); }
 

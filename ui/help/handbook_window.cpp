@@ -9,10 +9,11 @@
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
-#include <QTextTable>
 #include <QVBoxLayout>
 
+#include "ui/help/handbook_document.h"
 #include "ui/help/handbook_pictures.h"
+#include "ui/help/handbook_saver.h"
 #include "ui/theme/magnification.h"
 
 #include <algorithm>
@@ -34,41 +35,6 @@ int answers(const HandbookSection& section, const QStringList& words)
                return section.title.contains(word, Qt::CaseInsensitive);
            }));
 }
-
-/// The n-th heading of a document.
-QTextBlock headingAt(const QTextDocument& document, std::size_t n)
-{
-    std::size_t passed = 0;
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
-        if (block.blockFormat().headingLevel() > 0 && passed++ == n) return block;
-    return {};
-}
-
-QTextBlock blockOf(const QTextDocument& document, const QString& text)
-{
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
-        if (block.text() == text) return block;
-    return {};
-}
-
-/// Room in the cells, and thin lines between them.
-void spaceTables(const QTextDocument& document, const QColor& lines)
-{
-    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
-        auto* table = qobject_cast<QTextTable*>(frame);
-        if (table == nullptr) continue;
-        QTextTableFormat format = table->format();
-        format.setCellPadding(scaled(5));
-        format.setCellSpacing(0);
-        format.setBorderCollapse(true);
-        format.setBorder(1);
-        format.setBorderBrush(lines);
-        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        table->setFormat(format);
-    }
-}
-
-QString nameOf(std::size_t figure) { return QStringLiteral("figure:%1").arg(figure); }
 
 }  // namespace
 
@@ -121,6 +87,7 @@ void HandbookWindow::createLayout()
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
     layout->addWidget(parts, 1);
+    layout->addWidget(new HandbookSaver(m_pictures->program()));
     keepScaled(this, [this, parts] {
         const QSize room = screen()->availableSize() * 0.9;
         resize(QSize(scaled(1020), scaled(720)).boundedTo(room));
@@ -214,7 +181,7 @@ void HandbookWindow::load(std::size_t chapter)
     m_pictures->forgetAsked();
     m_text->setMarkdown(m_chapters[chapter].markdown);
     m_text->document()->setDocumentMargin(scaled(20));
-    spaceTables(*m_text->document(), palette().color(QPalette::Mid));
+    spaceTables(*m_text->document(), palette().color(QPalette::Mid), scaled(5));
     for (std::size_t figure = 0; figure < m_chapters[chapter].figures.size(); ++figure) putPicture(figure);
 }
 
@@ -225,7 +192,7 @@ void HandbookWindow::putPicture(std::size_t figure)
     const HandbookPictures::Look look{.dark = palette().color(QPalette::Window).lightness() < 128,
                                       .dpi = std::round(96 * ratio * Magnification::instance().percent() / 100.0)};
     const QImage picture = m_pictures->picture(m_chapters[m_chapter].figures[figure].command, look);
-    const QTextBlock block = blockOf(*m_text->document(), nameOf(figure));
+    const QTextBlock block = figureBlock(*m_text->document(), figure);
     if (!block.isValid()) return;
     QTextCursor cursor(block);
     if (picture.isNull()) {
@@ -236,9 +203,9 @@ void HandbookWindow::putPicture(std::size_t figure)
         cursor.mergeCharFormat(unseen);
         return;
     }
-    m_text->document()->addResource(QTextDocument::ImageResource, QUrl(nameOf(figure)), picture);
+    m_text->document()->addResource(QTextDocument::ImageResource, QUrl(figureName(figure)), picture);
     QTextImageFormat format;
-    format.setName(nameOf(figure));
+    format.setName(figureName(figure));
     format.setWidth(picture.width() / ratio);
     format.setHeight(picture.height() / ratio);
     format.setProperty(QTextFormat::ImageAltText, m_chapters[m_chapter].figures[figure].caption);

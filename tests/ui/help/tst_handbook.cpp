@@ -1,8 +1,11 @@
 #include <QApplication>
 #include <QDir>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSettings>
@@ -16,6 +19,7 @@
 #include "tests/app/program.h"
 #include "tests/test_class.h"
 #include "ui/help/handbook_pictures.h"
+#include "ui/help/handbook_saver.h"
 #include "ui/help/handbook_window.h"
 
 #include <memory>
@@ -157,6 +161,35 @@ private slots:
         book.open("first-minutes");
         QTest::qWait(100);
         QVERIFY(book.findChild<QTextBrowser*>()->toPlainText().contains("The picture in the middle"));
+    }
+
+    /// Its own program draws it, and the window goes on meanwhile.
+    void itIsSavedAsPdf()
+    {
+        const QTemporaryDir folder;
+        HandbookSaver saver((QStringLiteral(PROGRAM)));
+        saver.show();
+        saver.save(folder.filePath("handbook.pdf"));
+        auto* progress = saver.findChild<QProgressBar*>("handbookProgress");
+        QVERIFY(progress->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(progress->value() > 0, 60000);
+        QVERIFY(progress->maximum() > progress->value());
+        QTest::mouseClick(saver.findChild<QPushButton*>("cancelHandbook"), Qt::LeftButton);
+        QTRY_VERIFY(!progress->isVisible());
+        QCOMPARE(saver.findChild<QLabel*>("handbookSaid")->text(), QString("Stopped; no file was written."));
+        QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    }
+
+    void whyItIsNotSavedIsSaid()
+    {
+        HandbookSaver saver((QStringLiteral(PROGRAM)));
+        saver.save("/nowhere/at/all/handbook.pdf");
+        auto* said = saver.findChild<QLabel*>("handbookSaid");
+        QTRY_VERIFY_WITH_TIMEOUT(!said->text().isEmpty(), 240000);
+        QVERIFY2(said->text().contains("/nowhere/at/all"), qPrintable(said->text()));
+        HandbookSaver without("/nowhere/program");
+        without.save("handbook.pdf");
+        QTRY_VERIFY(without.findChild<QLabel*>("handbookSaid")->text().contains("could not be started"));
     }
 
     void escapeClosesIt()

@@ -4,6 +4,8 @@
 
 struct HtmlDrawing;
 struct HtmlMaps;
+class PdfEdits;
+class QPdfWriter;
 
 /// What each format makes of a figure; figure_export.h has the way in.
 ///
@@ -17,6 +19,13 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session);
 /// @param before  called before each page; what it throws ends it; may be null
 QByteArray pdfOfPages(const QString& title, const std::vector<FigurePage>& pages,
                       const std::function<void()>& before = {});
+using PaintPages = std::function<void(QPdfWriter&, QPainter&)>;
+/// Pages that somebody else paints, in units of 1/96 inch: the same bytes each time.
+/// @param size   of a page, in millimetres
+/// @param paint  begins on the first page
+/// @param edit   changes what Qt wrote; may be null
+QByteArray pdfPainted(const QString& title, const QSizeF& size, const PaintPages& paint,
+                      const std::function<void(PdfEdits&)>& edit = {});
 QByteArray svgBytes(const Figure& figure, const std::string& session);
 /// A document for pdfLaTeX and LuaLaTeX, which may also be \input.
 /// @throws core::Error{TooLong} for pictures of more cells than TeX can read

@@ -39,11 +39,10 @@ void setDate(PdfEdits& edits)
     if (at >= 0) edits.replace(at + key.size(), edits.pdf().indexOf(')', at), "D:20000101000000Z");
 }
 
-using Paint = std::function<void(QPdfWriter&, QPainter&)>;
-
 /// As Qt writes it.
 /// @param size  in millimetres
-void write(QPdfWriter& writer, const QString& title, const std::string& session, const QSizeF& size, const Paint& paint)
+void write(QPdfWriter& writer, const QString& title, const std::string& session, const QSizeF& size,
+           const PaintPages& paint)
 {
     writer.setResolution(static_cast<int>(unitsPerInch));
     writer.setPageMargins(QMarginsF());
@@ -72,6 +71,21 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
         throw core::Error(core::Code::CannotWrite, "", "", "", "pictures are not where Qt puts them");
     setPageSize(edits, figure.size() / inch * 72);
     setDate(edits);
+    return edits.edited();
+}
+
+QByteArray pdfPainted(const QString& title, const QSizeF& size, const PaintPages& paint,
+                      const std::function<void(PdfEdits&)>& edit)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    PdfPictures writer(&buffer);
+    write(writer, title, {}, size, paint);
+    PdfEdits edits(buffer.data());
+    if (!writer.place(edits))
+        throw core::Error(core::Code::CannotWrite, "", "", "", "pictures are not where Qt puts them");
+    setDate(edits);
+    if (edit) edit(edits);
     return edits.edited();
 }
 

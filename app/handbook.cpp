@@ -1,0 +1,68 @@
+#include "app/command/command_line.h"
+#include "app/command/offscreen_application.h"
+#include "app/render/render.h"
+#include "core/error.h"
+#include "core/file/whole_file.h"
+#include "ui/help/handbook_pdf.h"
+#include "ui/help/handbook_pictures.h"
+#include "ui/plot/figure/figure_export.h"
+
+#include <unistd.h>
+
+namespace {
+
+struct HandbookOptions {
+    std::string out;
+    std::string paper = "a4";
+    bool progress = false;
+};
+
+/// As on every line of a log, or over the one before on a terminal.
+void say(int done, int all, bool progress)
+{
+    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    if (progress)
+        std::cout << done << " of " << all << " figures" << std::endl;
+    else if (terminal)
+        std::cerr << "\r" << done << " of " << all << " figures" << (done == all ? "\n" : "") << std::flush;
+}
+
+int writeHandbook(const HandbookOptions& options)
+{
+    if (const QString ending = endingOf(options.out); ending != QLatin1String("pdf"))
+        throw core::Error(core::Code::Unsupported, options.out, "the file's ending", "pdf",
+                          ending.isEmpty() ? "none" : ending.toStdString());
+    // Before the figures take their time.
+    std::error_code none;
+    if (!std::filesystem::is_directory(std::filesystem::absolute(options.out).parent_path(), none))
+        throw core::Error(core::Code::CannotWrite, options.out, "", "", "no such folder");
+    const OffscreenApplication application;
+    const auto models = std::make_shared<core::OpenedModels>();
+    const HandbookPdf asked{.paper = options.paper == "letter" ? HandbookPdf::Paper::Letter : HandbookPdf::Paper::A4,
+                            .version = QStringLiteral(ATTENTIONSCOPE_VERSION),
+                            .figure =
+                                [&](const QString& command) {
+                                    std::vector<std::string> arguments;
+                                    for (const QString& each : HandbookPictures::argumentsOf(command).mid(1))
+                                        arguments.push_back(each.toStdString());
+                                    return renderedFigure(std::move(arguments), models);
+                                },
+                            .drawn = [&](int done, int all) { say(done, all, options.progress); }};
+    const QByteArray pdf = handbookPdf(asked);
+    core::writeWhole(options.out, std::string_view(pdf.constData(), static_cast<std::size_t>(pdf.size())));
+    return 0;
+}
+
+}  // namespace
+
+void addHandbook(CLI::App& app, Action& action)
+{
+    auto options = std::make_shared<HandbookOptions>();
+    CLI::App* command = app.add_subcommand("handbook", "Write the handbook with its figures as one PDF");
+    command->add_option("--out", options->out, "The PDF to write")->required()->type_name("F.pdf");
+    command->add_option("--paper", options->paper, "The size of its pages: a4 or letter (a4)")
+        ->check(CLI::IsMember({"a4", "letter"}))
+        ->type_name("a4|letter");
+    command->add_flag("--progress", options->progress, "Print a line for each figure that is drawn");
+    command->callback([options, &action] { action = [options] { return writeHandbook(*options); }; });
+}

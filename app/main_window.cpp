@@ -258,7 +258,7 @@ void MainWindow::setView(View view) { m_editor.setView(view); }
 
 void MainWindow::offerUnfinished() { m_sessions->offerUnfinished(); }
 
-void MainWindow::showFailure(const core::Error& error) { m_banner->showMessage(errorText(error)); }
+void MainWindow::showFailure(const core::Error& error) { m_banner->showError(error); }
 
 ViewPage& MainWindow::page() const { return m_views->page(); }
 

@@ -4,6 +4,7 @@
 
 #include "tests/test_class.h"
 #include "tests/ui/workbench_hands.h"
+#include "ui/words/error_text.h"
 
 namespace fs = std::filesystem;
 
@@ -20,6 +21,8 @@ private slots:
         m_asked.clear();
         m_mayLeave = true;
         connect(m_opener.get(), &FileOpener::said, this, [this](const QString& sentence) { m_said = sentence; });
+        connect(m_opener.get(), &FileOpener::failed, this,
+                [this](const core::Error& error) { m_said = errorText(error); });
         connect(m_opener.get(), &FileOpener::asked, this,
                 [this](const QString&, const std::vector<Answer>& answers) { m_asked = answers; });
         m_hands->begin(WorkbenchHands::bundled("named-heads"), "the cat sat");

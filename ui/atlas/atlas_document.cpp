@@ -55,7 +55,7 @@ void AtlasDocument::open(const fs::path& file)
             auto atlas = readFrom(file);
             turn.finish([this, file, atlas] { take(file, atlas); });
         },
-        [this](const core::Error& error) { emit said(errorText(error)); });
+        [this](const core::Error& error) { emit failed(error); });
 }
 
 void AtlasDocument::take(const fs::path& file, std::shared_ptr<core::Atlas> atlas)
@@ -113,7 +113,7 @@ void AtlasDocument::openBeside(const fs::path& file)
                 emit besideChanged();
             });
         },
-        [this](const core::Error& error) { emit said(errorText(error)); });
+        [this](const core::Error& error) { emit failed(error); });
 }
 
 void AtlasDocument::closeBeside()

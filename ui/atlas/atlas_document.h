@@ -78,6 +78,7 @@ signals:
     void modelFound();
     void saved();
     void said(const QString& sentence);
+    void failed(const core::Error& error);
 
 private:
     void take(const std::filesystem::path& file, std::shared_ptr<core::Atlas> atlas);

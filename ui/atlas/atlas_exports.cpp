@@ -64,7 +64,7 @@ void AtlasExports::write(const QString& file, const Write& write)
                 emit said(tr("Saved %1").arg(file));
             });
         },
-        [this](const core::Error& error) { emit said(errorText(error)); });
+        [this](const core::Error& error) { emit failed(error); });
 }
 
 void AtlasExports::saveTable()

@@ -21,6 +21,7 @@ public:
 
 signals:
     void said(const QString& sentence);
+    void failed(const core::Error& error);
 
 private:
     using Write = std::function<void(const AtlasCharted&, const std::filesystem::path&)>;

@@ -18,7 +18,9 @@
 #include "ui/atlas/new_atlas_dialog.h"
 #include "ui/atlas/scatter_panel.h"
 #include "ui/file/dialog_folder.h"
+#include "ui/help/handbook_window.h"
 #include "ui/part/banner.h"
+#include "ui/part/explained.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
@@ -47,6 +49,7 @@ AtlasWindow::AtlasWindow()
       m_progress(new AtlasProgress)
 {
     setObjectName(QStringLiteral("atlasWindow"));
+    setSection(this, QStringLiteral("atlas"));
     setAcceptDrops(true);
     setMinimumSize(800, 520);
     createLayout();
@@ -178,6 +181,9 @@ void AtlasWindow::connectParts()
     connect(m_heads, &HeadList::layoutChanged, this, &AtlasWindow::showHead);
     connect(&m_document, &AtlasDocument::said, m_banner, &Banner::showMessage);
     connect(&m_exports, &AtlasExports::said, m_banner, &Banner::showMessage);
+    connect(m_banner, &Banner::explained, this, [this](const QString& id) { HandbookWindow::openBeside(this, id); });
+    connect(&m_document, &AtlasDocument::failed, m_banner, &Banner::showError);
+    connect(&m_exports, &AtlasExports::failed, m_banner, &Banner::showError);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AtlasWindow::takeRow);
 }
 

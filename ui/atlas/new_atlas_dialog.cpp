@@ -16,6 +16,7 @@
 #include "ui/atlas/training_models.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/film/checkpoint_folders.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/named_button.h"
 #include "ui/theme/magnification.h"
@@ -56,6 +57,7 @@ NewAtlasDialog::NewAtlasDialog(const fs::path& model, QWidget* parent)
       m_start(nullptr)
 {
     setWindowTitle(tr("New atlas"));
+    setSection(this, QStringLiteral("atlas-new"));
     for (const fs::path& folder : core::bundledModelFolders())
         m_model->addItem(QString::fromStdString(folder.filename().string()));
     if (!model.empty()) {

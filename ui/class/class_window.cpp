@@ -16,7 +16,9 @@
 #include "ui/class/class_chart.h"
 #include "ui/class/class_table.h"
 #include "ui/file/dialog_folder.h"
+#include "ui/help/handbook_window.h"
 #include "ui/part/banner.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/kept_place.h"
 #include "ui/theme/magnification.h"
@@ -58,6 +60,7 @@ ClassWindow::ClassWindow(QWidget* parent)
 {
     setObjectName(QStringLiteral("classWindow"));
     setWindowTitle(tr("Collected answers"));
+    setSection(this, QStringLiteral("class-collect"));
     createLayout();
     createMenus();
     resize(scaled(1200), scaled(780));
@@ -101,6 +104,7 @@ void ClassWindow::createLayout()
     auto* rows = new QVBoxLayout(whole);
     rows->setContentsMargins(12, 10, 12, 10);
     rows->addWidget(m_banner);
+    connect(m_banner, &Banner::explained, this, [this](const QString& id) { HandbookWindow::openBeside(this, id); });
     rows->addWidget(m_facts);
     rows->addWidget(m_progress);
     rows->addWidget(across, 1);
@@ -158,7 +162,7 @@ void ClassWindow::collect(const fs::path& lesson, const fs::path& folder)
         [this](const core::Error& error) {
             m_progress->hide();
             m_facts->clear();
-            m_banner->showMessage(errorText(error));
+            m_banner->showError(error);
         });
 }
 
@@ -251,6 +255,6 @@ void ClassWindow::saveTable()
         core::writeWhole(file.toStdString(), classTable(*m_class), core::Sync::Always);
         rememberDialogFolder(tablePurpose, file);
     } catch (...) {
-        m_banner->showMessage(errorText(core::caughtError(file.toStdString())));
+        m_banner->showError(core::caughtError(file.toStdString()));
     }
 }

@@ -13,6 +13,7 @@
 #include "core/file/whole_file.h"
 #include "ui/control/lesson_play.h"
 #include "ui/file/dialog_folder.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/named_button.h"
 #include "ui/theme/fonts.h"
@@ -57,6 +58,7 @@ HandInDialog::HandInDialog(LessonPlay& play, QWidget* parent)
       m_trouble(new QLabel)
 {
     setWindowTitle(tr("Hand in answers"));
+    setSection(this, QStringLiteral("class-answer"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(18, 16, 18, 16);
     rows->setSpacing(10);

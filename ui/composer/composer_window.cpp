@@ -12,15 +12,16 @@
 #include "ui/composer/page_canvas.h"
 #include "ui/composer/panel_list.h"
 #include "ui/composer/panel_properties.h"
+#include "ui/help/handbook_window.h"
 #include "ui/panel/export/figure_destination.h"
 #include "ui/part/banner.h"
+#include "ui/part/explained.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/plot/compose/page_templates.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/frame_fit.h"
-#include "ui/words/error_text.h"
 
 #include <algorithm>
 
@@ -46,6 +47,7 @@ ComposerWindow::ComposerWindow()
           m_editor, m_maker, [this] { return m_canvas->picture(); }, this))
 {
     setObjectName(QStringLiteral("composer"));
+    setSection(this, QStringLiteral("composer"));
     setMinimumSize(640, 480);
     createLayout();
     createMenus();
@@ -218,6 +220,8 @@ void ComposerWindow::connectParts()
         for (const QString& file : files) m_files->openFile(file.toStdString());
     });
     connect(m_files, &PageFiles::said, m_banner, &Banner::showMessage);
+    connect(m_banner, &Banner::explained, this, [this](const QString& id) { HandbookWindow::openBeside(this, id); });
+    connect(m_files, &PageFiles::failed, m_banner, &Banner::showError);
     connect(m_files, &PageFiles::asked, m_banner, &Banner::ask);
 }
 
@@ -233,8 +237,7 @@ void ComposerWindow::connectMaker()
         putOnClipboard(files);
         m_facts->setText(tr("Copied the page"));
     });
-    connect(&m_maker, &PageMaker::failed, this,
-            [this](const core::Error& error) { m_banner->showMessage(errorText(error)); });
+    connect(&m_maker, &PageMaker::failed, this, [this](const core::Error& error) { m_banner->showError(error); });
     connect(&m_maker, &PageMaker::stopped, this, [this] { m_facts->setText(tr("Stopped")); });
 }
 

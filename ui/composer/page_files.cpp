@@ -61,7 +61,7 @@ void PageFiles::openFile(const fs::path& file)
         else
             addSession(file);
     } catch (...) {
-        emit said(errorText(core::caughtError(file.string())));
+        emit failed(core::caughtError(file.string()));
     }
 }
 
@@ -126,7 +126,7 @@ bool PageFiles::saveTo(const fs::path& file)
         emit said(tr("Saved %1").arg(pathText(file)));
         return true;
     } catch (...) {
-        emit said(errorText(core::caughtError(file.string())));
+        emit failed(core::caughtError(file.string()));
         return false;
     }
 }
@@ -173,7 +173,7 @@ void PageFiles::offerUnfinished()
                          m_editor.open(core::openPage(copy), {}, false);
                          PageCopy::discard(copy);
                      } catch (...) {
-                         emit said(errorText(core::caughtError(copy.string())));
+                         emit failed(core::caughtError(copy.string()));
                      }
                  }},
                 {tr("Discard"), [copy] { PageCopy::discard(copy); }}});

@@ -32,6 +32,7 @@ public:
 
 signals:
     void said(const QString& sentence);
+    void failed(const core::Error& error);
     void asked(const QString& question, const std::vector<Answer>& answers);
 
 private:

@@ -133,7 +133,7 @@ void FileOpener::open(const fs::path& path)
     try {
         openAny(path);
     } catch (...) {
-        emit said(errorText(core::caughtError(path.string())));
+        emit failed(core::caughtError(path.string()));
     }
 }
 
@@ -149,7 +149,7 @@ void FileOpener::open(const std::vector<fs::path>& paths)
         try {
             openTokens(sorted[i]);
         } catch (...) {
-            emit said(errorText(core::caughtError(sorted[i].string())));
+            emit failed(core::caughtError(sorted[i].string()));
         }
     }
 }
@@ -326,7 +326,7 @@ void FileOpener::chooseTensor(const core::Error& error)
         for (const core::RecordedSource& reading : readingsOf(source))
             if (answers.size() < most) answers.push_back({nameOf(reading), [this, reading] { openRecorded(reading); }});
     } catch (...) {
-        emit said(errorText(core::caughtError(source.file.string())));
+        emit failed(core::caughtError(source.file.string()));
         return;
     }
     goBack();

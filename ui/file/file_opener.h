@@ -44,6 +44,7 @@ public:
 
 signals:
     void said(const QString& sentence);
+    void failed(const core::Error& error);
     void asked(const QString& question, const std::vector<Answer>& answers);
     /// Another model is there: the question is about what nobody looks at any more.
     void withdrawn(const QString& question);

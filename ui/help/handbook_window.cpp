@@ -113,13 +113,22 @@ void HandbookWindow::fillContents()
     }
 }
 
+void HandbookWindow::openBeside(QWidget* window, const QString& id)
+{
+    auto* book = window->findChild<HandbookWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    if (book == nullptr) book = new HandbookWindow(new HandbookPictures, window);
+    book->open(id);
+}
+
 void HandbookWindow::open(const QString& id)
 {
     m_search->clear();
     const int row = rowOf(id);
-    if (row >= 0)
+    if (row >= 0) {
         m_contents->setCurrentRow(row);
-    else if (m_contents->currentRow() < 0)
+        const auto& sections = m_chapters[m_places[static_cast<std::size_t>(row)].chapter].sections;
+        scrollTo(static_cast<std::size_t>(std::ranges::find(sections, id, &HandbookSection::id) - sections.begin()));
+    } else if (m_contents->currentRow() < 0)
         m_contents->setCurrentRow(0);
     bringToFront();
 }
@@ -169,10 +178,15 @@ void HandbookWindow::show(int row)
     if (row < 0) return;
     const Place& place = m_places[static_cast<std::size_t>(row)];
     if (place.chapter != m_chapter) load(place.chapter);
-    const QTextBlock heading = headingAt(*m_text->document(), place.section);
+    scrollTo(place.section);
+}
+
+void HandbookWindow::scrollTo(std::size_t section)
+{
+    const QTextBlock heading = headingAt(*m_text->document(), section);
     if (!heading.isValid()) return;
     const QRectF rect = m_text->document()->documentLayout()->blockBoundingRect(heading);
-    m_text->verticalScrollBar()->setValue(place.section == 0 ? 0 : static_cast<int>(rect.top()) - scaled(8));
+    m_text->verticalScrollBar()->setValue(section == 0 ? 0 : static_cast<int>(rect.top()) - scaled(8));
 }
 
 void HandbookWindow::load(std::size_t chapter)

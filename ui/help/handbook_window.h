@@ -16,6 +16,9 @@ public:
     /// @param pictures  draws the figures; becomes this window's
     HandbookWindow(HandbookPictures* pictures, QWidget* window);
 
+    /// The handbook of a window or a dialog, which keeps it.
+    static void openBeside(QWidget* window, const QString& id);
+
     /// Comes to the front.
     /// @param id  of the section that it opens at; empty or unknown: where it was
     void open(const QString& id);
@@ -30,6 +33,7 @@ private:
     void fillContents();
     void search(const QString& words);
     void show(int row);
+    void scrollTo(std::size_t section);
     void load(std::size_t chapter);
     void putPicture(std::size_t figure);
     void follow(const QString& link);

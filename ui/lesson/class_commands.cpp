@@ -12,7 +12,6 @@
 #include "ui/control/lesson_play.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/part/banner.h"
-#include "ui/words/error_text.h"
 
 namespace {
 
@@ -78,7 +77,7 @@ void ClassCommands::release()
             core::writeWhole(file.toStdString(), releaseFile(lesson, 1), core::Sync::Always);
             turn.finish([this, file] { m_bench.sayInPassing(tr("Saved %1").arg(file)); });
         },
-        [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+        [this](const core::Error& error) { m_bench.banner.showError(error); });
 }
 
 /// The lesson with the answers: that which is open, unless it is a release.

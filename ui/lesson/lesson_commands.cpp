@@ -21,7 +21,6 @@
 #include "ui/panel/lesson/lesson_panel.h"
 #include "ui/panel/lesson/lesson_prose.h"
 #include "ui/part/banner.h"
-#include "ui/words/error_text.h"
 #include "ui/words/language.h"
 
 namespace fs = std::filesystem;
@@ -48,8 +47,7 @@ LessonCommands::LessonCommands(const Workbench& bench, SessionFiles& files, std:
         for (QAction* way : {m_next, m_back, m_edit}) way->setEnabled(m_play->isOpen());
         emit playing(m_play->isOpen());
     });
-    connect(m_play, &LessonPlay::failed, this,
-            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+    connect(m_play, &LessonPlay::failed, this, [this](const core::Error& error) { m_bench.banner.showError(error); });
 }
 
 QMenu* LessonCommands::createMenu()
@@ -140,7 +138,7 @@ void LessonCommands::unpack(const fs::path& package)
             const fs::path lesson = unpackedLesson(package);
             turn.finish([this, lesson, package] { begin(lesson, package); });
         },
-        [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+        [this](const core::Error& error) { m_bench.banner.showError(error); });
 }
 
 void LessonCommands::begin(const fs::path& lesson, const fs::path& document)
@@ -152,7 +150,7 @@ void LessonCommands::begin(const fs::path& lesson, const fs::path& document)
         showPanel();
     } catch (...) {
         m_document = before;
-        m_bench.banner.showMessage(errorText(core::caughtError(lesson.string())));
+        m_bench.banner.showError(core::caughtError(lesson.string()));
     }
 }
 
@@ -168,7 +166,7 @@ void LessonCommands::go(std::size_t step)
     try {
         m_play->go(step);
     } catch (...) {
-        m_bench.banner.showMessage(errorText(core::caughtError(m_play->lesson().file().string())));
+        m_bench.banner.showError(core::caughtError(m_play->lesson().file().string()));
     }
 }
 

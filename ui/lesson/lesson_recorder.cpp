@@ -16,7 +16,6 @@
 #include "ui/panel/lesson/recorder_panel.h"
 #include "ui/part/banner.h"
 #include "ui/theme/palette.h"
-#include "ui/words/error_text.h"
 
 #include <algorithm>
 
@@ -58,7 +57,7 @@ LessonRecorder::LessonRecorder(const Workbench& bench, SessionFiles& files, QHBo
 {
     connect(m_recording, &LessonRecording::changed, this, [this] { emit recording(isOpen()); });
     connect(m_recording, &LessonRecording::failed, this,
-            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+            [this](const core::Error& error) { m_bench.banner.showError(error); });
 }
 
 bool LessonRecorder::isOpen() const { return m_recording->isOpen(); }
@@ -91,7 +90,7 @@ void LessonRecorder::begin()
         m_recording->begin(file, titleOf(file));
         rememberOnDesktop(file);
     } catch (...) {
-        m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
+        m_bench.banner.showError(core::caughtError(file.string()));
     }
 }
 
@@ -109,7 +108,7 @@ void LessonRecorder::edit(const fs::path& file)
         m_recording->open(own);
         rememberOnDesktop(own);
     } catch (...) {
-        m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
+        m_bench.banner.showError(core::caughtError(file.string()));
     }
 }
 

@@ -11,7 +11,6 @@
 #include "ui/panel/inspect/head_off_note.h"
 #include "ui/part/banner.h"
 #include "ui/view/map/map_view.h"
-#include "ui/words/error_text.h"
 #include "ui/words/token_text.h"
 
 using core::Index;
@@ -33,7 +32,7 @@ MapPage::MapPage(const Workbench& bench, QObject* parent)
     connect(m_view, &MapView::colorsEdited, this, &MapPage::edit);
     connect(&m_maker, &MapMaker::made, this, &MapPage::showMade);
     const auto fail = [this](const core::Error& error) {
-        m_bench.banner.showMessage(errorText(error));
+        m_bench.banner.showError(error);
         emit activityChanged();
     };
     connect(m_view, &MapView::failed, this, fail);

@@ -7,7 +7,6 @@
 #include "ui/file/dialog_folder.h"
 #include "ui/part/banner.h"
 #include "ui/view/heads/measures_view.h"
-#include "ui/words/error_text.h"
 #include "ui/words/token_text.h"
 
 using core::Index;
@@ -48,7 +47,7 @@ void MeasuresPage::connectFindings()
     connect(&findings, &HeadFindings::measuringEnded, this, [this] { m_view->setProgress({}); });
     connect(&findings, &HeadFindings::knockingEnded, this, [this] { m_view->setKnocking(false, {}); });
     connect(&findings, &HeadFindings::failed, this, [this](const core::Error& error) {
-        m_bench.banner.showMessage(errorText(error));
+        m_bench.banner.showError(error);
         emit activityChanged();
     });
 }
@@ -113,6 +112,6 @@ void MeasuresPage::save()
     try {
         core::writeWhole(path.toStdString(), m_view->csv().toStdString());
     } catch (const core::Error& error) {
-        m_bench.banner.showMessage(errorText(error));
+        m_bench.banner.showError(error);
     }
 }

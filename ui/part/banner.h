@@ -2,6 +2,7 @@
 
 #include <QFrame>
 
+#include "core/error.h"
 #include "ui/control/answer.h"
 
 #include <vector>
@@ -17,16 +18,23 @@ public:
     explicit Banner(QWidget* parent = nullptr);
 
     void showMessage(const QString& text) { ask(text, {}); }
+    /// Says what is wrong, with a way to what the handbook says of it.
+    void showError(const core::Error& error);
     /// A message that is true of something for as long as it is shown; closed, it stays closed for that.
     void showAbout(const QString& what, const QString& text);
     /// @param answers  buttons beside the message; it is closed before one of them acts
     void ask(const QString& text, const std::vector<Answer>& answers);
+    /// The same of an error.
+    void askAbout(const core::Error& error, const QString& text, const std::vector<Answer>& answers);
     QString text() const;
     /// Whether something is asked that a later success does not answer.
     bool asks() const { return !isHidden() && !m_buttons.isEmpty(); }
 
 signals:
     void closed(const QString& text);  ///< what it said was answered, closed or is over
+    /// Somebody wants to know what the message means.
+    /// @param id  of the handbook's section
+    void explained(const QString& id);
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -34,6 +42,8 @@ protected:
 private:
     QLabel* m_text;
     QHBoxLayout* m_answers;
+    QToolButton* m_explain;
+    QString m_section;  ///< of the handbook, about the error that is shown
     QList<QToolButton*> m_buttons;
     QString m_about;   ///< what the message is true of; empty where it is said once
     QString m_closed;  ///< what was last closed by its cross

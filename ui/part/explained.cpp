@@ -6,6 +6,7 @@
 namespace {
 
 constexpr const char* termKey = "glossaryTerm";
+constexpr const char* sectionKey = "handbookSection";
 
 }  // namespace
 
@@ -20,6 +21,10 @@ void explain(QWidget* widget, Term term, const QString& tip)
     // A screen reader would read the tip with its markup.
     widget->setAccessibleDescription(tip.isEmpty() ? glossaryEntry(term).meaning : tip);
 }
+
+void setSection(QWidget* window, const QString& id) { window->setProperty(sectionKey, id); }
+
+QString sectionOf(const QWidget* widget) { return widget->window()->property(sectionKey).toString(); }
 
 QString termOf(const QWidget* widget)
 {

@@ -14,6 +14,7 @@
 
 #include "core/session/session.h"
 #include "ui/file/dialog_folder.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
@@ -37,6 +38,7 @@ void addSentence(QFormLayout* form, const QString& text)
 SettingsDialog::SettingsDialog(QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("Settings"));
+    setSection(this, QStringLiteral("settings"));
     setObjectName(QStringLiteral("settings"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(20, 16, 20, 16);

@@ -14,6 +14,7 @@
 
 #include "ui/file/dialog_folder.h"
 #include "ui/panel/export/figure_preview.h"
+#include "ui/part/explained.h"
 #include "ui/part/named_button.h"
 #include "ui/part/segments.h"
 #include "ui/part/tall_scroll_area.h"
@@ -41,6 +42,7 @@ SheetDialog::SheetDialog(SheetGround ground, SheetWish::Of first, QWidget* paren
       m_preview(new FigurePreview)
 {
     setWindowTitle(tr("Worksheet"));
+    setSection(this, QStringLiteral("worksheets"));
     const QSize screenSize = screen()->availableSize();
     setMinimumSize(QSize(760, 560).boundedTo(screenSize));
     resize(QSize(1040, 860).boundedTo(screenSize));

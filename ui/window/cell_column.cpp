@@ -8,7 +8,6 @@
 #include "ui/part/banner.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
-#include "ui/words/error_text.h"
 #include "ui/words/shortened.h"
 #include "ui/words/token_text.h"
 
@@ -49,7 +48,7 @@ CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
                 if (shown) m_inspector->setOtherHeads(trace->model->info, others);
             });
     connect(&m_long, &LongCellLoader::failed, this,
-            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+            [this](const core::Error& error) { m_bench.banner.showError(error); });
 }
 
 void CellColumn::setColors(const Palette& colors) { m_inspector->setColors(colors); }

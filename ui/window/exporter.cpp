@@ -12,7 +12,6 @@
 #include "ui/panel/export/figure_destination.h"
 #include "ui/part/banner.h"
 #include "ui/plot/heat/map_colors.h"
-#include "ui/words/error_text.h"
 #include "ui/work/figure_worker.h"
 
 #include <vector>
@@ -195,7 +194,7 @@ void Exporter::make(const ViewPage& page, const QStringList& formats,
     m_copying = new FigureWorker(source(), m_files.textForFigures(), this);
     connect(m_copying, &FigureWorker::made, this, use);
     connect(m_copying, &FigureWorker::failed, this,
-            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+            [this](const core::Error& error) { m_bench.banner.showError(error); });
     connect(m_copying, &FigureWorker::failed, m_copying, &QObject::deleteLater);
     connect(m_copying, &FigureWorker::made, m_copying, &QObject::deleteLater);
     connect(m_copying, &FigureWorker::written, m_copying, &QObject::deleteLater);  // stopped

@@ -132,7 +132,7 @@ void ModelCommands::openModule()
     try {
         m_bench.editor.openModuleFile(file.toStdString(), core::openTeachingModule(file.toStdString()).module);
     } catch (const core::Error& error) {
-        m_bench.banner.showMessage(errorText(error));
+        m_bench.banner.showError(error);
     }
 }
 
@@ -151,6 +151,6 @@ void ModelCommands::saveModule()
         m_bench.sayInPassing(tr("Saved %1").arg(file));
         emit moduleSaved(file.toStdString());
     } catch (const core::Error& error) {
-        m_bench.banner.showMessage(errorText(error));
+        m_bench.banner.showError(error);
     }
 }

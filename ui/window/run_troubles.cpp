@@ -44,7 +44,7 @@ void RunTroubles::take(Index run, const core::Error& error)
     if (run != 0) return;  // the comparison says what is wrong with its others
     if (error.code == core::Code::NoMemory && m_bench.results.prepared() != nullptr) return offerLess(error);
     if (error.code == core::Code::Ambiguous && !m_bench.run().recorded.empty()) return m_opener.chooseTensor(error);
-    if (m_opener.goBack() || m_opener.openWithoutFiles(error)) return m_bench.banner.showMessage(errorText(error));
+    if (m_opener.goBack() || m_opener.openWithoutFiles(error)) return m_bench.banner.showError(error);
     if (!m_bench.run().engine.empty() && askForEngine(error)) return;
     std::error_code none;
     const core::Run& asked = m_bench.run();
@@ -53,7 +53,7 @@ void RunTroubles::take(Index run, const core::Error& error)
     if (m_isMissing || m_files.isOfUnknown())
         askForModel(errorText(error));
     else
-        m_bench.banner.showMessage(errorText(error));
+        m_bench.banner.showError(error);
 }
 
 /// An engine without a command here is asked for; one that has ended is started again, if that is wanted.
@@ -70,10 +70,10 @@ bool RunTroubles::askForEngine(const core::Error& error)
     }
     if (m_bench.results.prepared() == nullptr || error.code != core::Code::Failed) return false;
     m_isMissing = true;
-    m_bench.banner.ask(errorText(error), {{tr("Try again"), [this] {
-                                               m_bench.results.askAgain();
-                                               m_bench.results.follow();
-                                           }}});
+    m_bench.banner.askAbout(error, errorText(error), {{tr("Try again"), [this] {
+                                                           m_bench.results.askAgain();
+                                                           m_bench.results.follow();
+                                                       }}});
     return true;
 }
 
@@ -93,7 +93,7 @@ void RunTroubles::offerLess(const core::Error& error)
     if (!m_bench.run().layers_on_demand && prepared.model->info.layers > 1 && !prepared.model->decoder)
         answers.push_back({tr("Keep one layer at a time"), [&editor] { editor.setLayersOnDemand(true); }});
     const QString both = tr("%1. Use fewer tokens, or keep only the layer that you look at.");
-    m_bench.banner.ask(answers.size() > 1 ? both.arg(errorText(error)) : errorText(error), answers);
+    m_bench.banner.askAbout(error, answers.size() > 1 ? both.arg(errorText(error)) : errorText(error), answers);
 }
 
 void RunTroubles::showModels()

@@ -36,6 +36,7 @@ SessionCommands::SessionCommands(const Workbench& bench, SessionFiles& files, Fi
       m_window(window)
 {
     connect(&opener, &FileOpener::said, &bench.banner, &Banner::showMessage);
+    connect(&opener, &FileOpener::failed, &bench.banner, &Banner::showError);
     connect(&opener, &FileOpener::asked, &bench.banner, &Banner::ask);
     connect(&opener, &FileOpener::withdrawn, this, [this](const QString& question) {
         if (m_bench.banner.text() == question) m_bench.banner.hide();
@@ -114,7 +115,7 @@ bool SessionCommands::saveTo(const fs::path& file)
         m_bench.sayInPassing(tr("Saved %1").arg(pathText(file)));
         return true;
     } catch (...) {
-        m_bench.banner.showMessage(errorText(core::caughtError(file.string())));
+        m_bench.banner.showError(core::caughtError(file.string()));
         return false;
     }
 }

@@ -15,7 +15,6 @@
 #include "ui/part/banner.h"
 #include "ui/part/text_editor.h"
 #include "ui/window/token_tints.h"
-#include "ui/words/error_text.h"
 
 #include <algorithm>
 
@@ -84,7 +83,7 @@ void TextInput::connectTowers()
     });
     connect(m_likeness, &LikenessFinder::changed, this, &TextInput::showLikeness);
     connect(m_likeness, &LikenessFinder::failed, this,
-            [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); });
+            [this](const core::Error& error) { m_bench.banner.showError(error); });
 }
 
 void TextInput::showLikeness()

@@ -7,14 +7,15 @@
 
 #include "ui/find/command_palette.h"
 #include "ui/find/command_sources.h"
-#include "ui/help/handbook_pictures.h"
 #include "ui/help/handbook_window.h"
 #include "ui/page/map_page.h"
 #include "ui/panel/export/copy_as.h"
+#include "ui/part/banner.h"
 #include "ui/part/explained.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/theme/magnification.h"
 #include "ui/window/glossary_window.h"
+#include "ui/window/help/handbook_key.h"
 #include "ui/window/help/help_boxes.h"
 #include "ui/window/help/help_page.h"
 #include "ui/window/intervene_menu.h"
@@ -309,6 +310,8 @@ void WindowMenus::openSettings()
 void WindowMenus::createHelp()
 {
     QMenu* help = m_window->menuBar()->addMenu(tr("&Help"));
+    new HandbookKey(this);
+    connect(&m_bench.banner, &Banner::explained, this, &WindowMenus::openHandbook);
     add(help, tr("&Handbook"), QKeySequence(Qt::Key_F1), tr("How to do things, beginning with the view in use"),
         [this] { openHandbook(handbookId(m_bench.session().view)); });
     add(help, tr("If something &fails"), {}, tr("What messages mean, and what to do about them"),
@@ -326,11 +329,7 @@ void WindowMenus::createHelp()
     add(help, tr("&About AttentionScope"), {}, tr("Version and licence"), [this] { showAbout(m_window); });
 }
 
-void WindowMenus::openHandbook(const QString& id)
-{
-    if (m_handbook == nullptr) m_handbook = new HandbookWindow(new HandbookPictures, m_window);
-    m_handbook->open(id);
-}
+void WindowMenus::openHandbook(const QString& id) { HandbookWindow::openBeside(m_window, id); }
 
 void WindowMenus::openGlossary(const QString& term)
 {

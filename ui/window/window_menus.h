@@ -5,7 +5,6 @@
 
 class CommandPalette;
 class GlossaryWindow;
-class HandbookWindow;
 class InterveneMenu;
 class MapPage;
 enum class CopyAs;
@@ -95,7 +94,6 @@ private:
     QAction* m_sizes = nullptr;  ///< the first of them
     QAction* m_positions = nullptr;
     QAction* m_dots = nullptr;
-    HandbookWindow* m_handbook = nullptr;  ///< once it was asked for
-    GlossaryWindow* m_glossary = nullptr;  ///< likewise
+    GlossaryWindow* m_glossary = nullptr;  ///< once it was asked for
     CommandPalette* m_palette = nullptr;   ///< likewise
 };

@@ -12,7 +12,6 @@
 #include "ui/window/top_bar.h"
 #include "ui/window/view_bar.h"
 #include "ui/window/window_menus.h"
-#include "ui/words/error_text.h"
 
 using core::Index;
 using core::View;
@@ -45,7 +44,7 @@ void WindowUpdates::connectResults()
         showView();
         m_parts.right.showCell();
     });
-    const auto fail = [this](const core::Error& error) { m_bench.banner.showMessage(errorText(error)); };
+    const auto fail = [this](const core::Error& error) { m_bench.banner.showError(error); };
     connect(&m_bench.stages, &StageLoader::failed, this, fail);
     connect(&m_bench.results.controller(), &RunController::notAnswered, this, fail);
 }

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "core/model/layer_numbers.h"
+#include "ui/part/explained.h"
 #include "ui/words/error_text.h"
 #include "ui/words/token_text.h"
 
@@ -55,6 +56,7 @@ ModelsDialog::ModelsDialog(std::shared_ptr<const core::Trace> a, std::shared_ptr
       m_table(new QTableWidget)
 {
     setWindowTitle(tr("How the two models differ"));
+    setSection(this, QStringLiteral("compare-models"));
     setAttribute(Qt::WA_DeleteOnClose);
     m_words->setWordWrap(true);
     m_words->setText(

@@ -18,6 +18,7 @@
 #include "ui/panel/export/figure_content.h"
 #include "ui/panel/export/figure_destination.h"
 #include "ui/panel/export/figure_facts.h"
+#include "ui/part/explained.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
@@ -47,6 +48,7 @@ ExportDialog::ExportDialog(FigureSource source, core::FigureSettings settings, F
       m_settings(new ExportSettings(m_worker.source(), std::move(settings)))
 {
     setWindowTitle(tr("Export figure"));
+    setSection(this, QStringLiteral("export"));
     const QSize screenSize = screen()->availableSize();
     setMinimumSize(QSize(900, 620).boundedTo(screenSize));
     resize(QSize(1180, 800).boundedTo(screenSize));

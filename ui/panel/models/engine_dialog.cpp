@@ -9,6 +9,7 @@
 
 #include "ui/file/dialog_folder.h"
 #include "ui/file/engine_settings.h"
+#include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/named_button.h"
 
@@ -34,6 +35,7 @@ EngineDialog::EngineDialog(const core::EngineModel& asked, QWidget* parent)
       m_trouble(new QLabel)
 {
     setWindowTitle(tr("Open a model with an engine"));
+    setSection(this, QStringLiteral("engines"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(18, 16, 18, 16);
     rows->setSpacing(10);

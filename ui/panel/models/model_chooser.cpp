@@ -20,6 +20,7 @@
 #include "ui/panel/models/model_list.h"
 #include "ui/panel/models/model_rows.h"
 #include "ui/part/elided_label.h"
+#include "ui/part/explained.h"
 
 namespace fs = std::filesystem;
 
@@ -61,6 +62,7 @@ ModelChooser::ModelChooser(const ModelFinder::Search& search, QString browseFrom
       m_list(new QListView)
 {
     setWindowTitle(tr("Open model"));
+    setSection(this, QStringLiteral("open-model"));
     setMinimumSize(QSize(620, 420).boundedTo(screen()->availableSize()));
     resize(QSettings().value(sizeKey, QSize(780, 620)).toSize().boundedTo(screen()->availableSize()));
     m_filter->setPlaceholderText(tr("Type a part of a name, architecture or folder"));

@@ -8,6 +8,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "ui/part/explained.h"
 #include "ui/theme/magnification.h"
 
 namespace {
@@ -21,7 +22,7 @@ struct HelpBoxes {
 void showKeys(QWidget* window)
 {
     const std::pair<QString, QString> rows[] = {
-        {HelpBoxes::tr("F1"), HelpBoxes::tr("the handbook, at the view in use")},
+        {HelpBoxes::tr("F1"), HelpBoxes::tr("the handbook, at the view or dialog in use")},
         {HelpBoxes::tr("Ctrl + F1"), HelpBoxes::tr("what the terms mean; point at a control to read its term")},
         {HelpBoxes::tr("Type"), HelpBoxes::tr("everything is computed again")},
         {HelpBoxes::tr("Point at a cell"), HelpBoxes::tr("see how its weight is computed")},
@@ -69,6 +70,7 @@ void showKeys(QWidget* window)
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close);
     QDialog box(window);
     box.setWindowTitle(HelpBoxes::tr("Keys and gestures"));
+    setSection(&box, QStringLiteral("keys"));
     auto* layout = new QVBoxLayout(&box);
     layout->addWidget(scroll);
     layout->addWidget(close);

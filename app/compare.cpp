@@ -1,5 +1,5 @@
 #include "app/command/command_line.h"
-#include "app/comparison_report.h"
+#include "app/report/comparison_report.h"
 #include "core/attention/softmax.h"
 #include "core/available_memory.h"
 #include "core/error.h"

@@ -229,12 +229,6 @@ void MainWindow::begin(const std::filesystem::path& model, const QString& text)
     begin(Settings::stored().begunWith({.runs = {{.model = model, .texts = {text.toStdString()}}}}));
 }
 
-void MainWindow::begin(core::Session session)
-{
-    m_editor.reset(std::move(session));
-    m_files.startAnew();
-}
-
 void MainWindow::begin(const core::Example& example)
 {
     m_editor.reset(Settings::stored().begunWith(example.session));
@@ -251,10 +245,6 @@ void MainWindow::openExample(const core::Example& example)
 }
 
 void MainWindow::openPath(const std::filesystem::path& path) { m_opener->open(path); }
-
-void MainWindow::setText(const QString& text) { m_editor.setText(session().focus.item, text.toStdString()); }
-
-void MainWindow::setView(View view) { m_editor.setView(view); }
 
 void MainWindow::offerUnfinished() { m_sessions->offerUnfinished(); }
 

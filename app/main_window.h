@@ -40,15 +40,19 @@ public:
 
     /// Begins with a model and a text; cannot be undone.
     void begin(const std::filesystem::path& model, const QString& text);
-    void begin(core::Session session);
+    void begin(core::Session session)
+    {
+        m_editor.reset(std::move(session));
+        m_files.startAnew();
+    }
     void begin(const core::Example& example);
     /// Opens whatever it is: a model folder or a file in one, a session, a figure with a session, a saved module.
     void openPath(const std::filesystem::path& path);
-    void setText(const QString& text);
+    void setText(const QString& text) { m_editor.setText(session().focus.item, text.toStdString()); }
     void setThemeChoice(ThemeChoice choice);
     /// Draws everything larger or smaller, and remembers it.
     void magnify(int percent);
-    void setView(core::View view);
+    void setView(core::View view) { m_editor.setView(view); }
     /// Offers what a program that did not come to its end left behind, unless another question is open.
     void offerUnfinished();
     /// Says what went wrong where nobody expected it.

@@ -2,7 +2,7 @@
 
 #include "ui/atlas/atlas_commands.h"
 #include "ui/composer/composer.h"
-#include "ui/window/beside_window.h"
+#include "ui/window/beside/beside_window.h"
 
 /// The windows beside the main one, each made when it is asked for first.
 struct OtherWindows {

@@ -1,7 +1,7 @@
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/command/named_values.h"
-#include "app/patch_report.h"
+#include "app/report/patch_report.h"
 #include "core/available_memory.h"
 #include "core/error.h"
 #include "core/explain/asked_answer.h"

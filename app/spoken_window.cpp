@@ -2,7 +2,7 @@
 
 #include "ui/control/lesson_play.h"
 #include "ui/settings/settings.h"
-#include "ui/words/language.h"
+#include "ui/words/language/language.h"
 
 SpokenWindow::SpokenWindow(const QPalette& desktop) : m_desktop(desktop)
 {

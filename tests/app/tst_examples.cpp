@@ -55,7 +55,7 @@ private slots:
         QTRY_VERIFY(m_hands.shows("computed in"));
         QCOMPARE(session(), example.session);
         QCOMPARE(note(), QString::fromStdString(example.look));
-        QVERIFY(!m_hands.window->editor().canUndo());
+        QVERIFY(!m_hands.window->editor().history().canUndo());
     }
 
     void theInputPanelHasThemToo()

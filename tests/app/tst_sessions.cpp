@@ -76,7 +76,7 @@ private slots:
             QVERIFY2(session().runs == states[i].runs && session().compare == states[i].compare,
                      qPrintable(QString("step %1").arg(i)));
         }
-        QVERIFY(!editor.canUndo());
+        QVERIFY(!editor.history().canUndo());
         for (std::size_t i = 1; i < states.size(); ++i) {
             m_hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
             QVERIFY(session().runs == states[i].runs);
@@ -159,7 +159,7 @@ private slots:
         QTest::keyClick(theme, Qt::Key_End);
         saveFigure(m_folder.filePath("dark.pdf"));
         QCOMPARE(session().figure.theme, core::FigureSettings::Theme::Dark);
-        QVERIFY(!m_hands.window->editor().canUndo());
+        QVERIFY(!m_hands.window->editor().history().canUndo());
 
         m_hands.press(Qt::Key_E, Qt::ControlModifier);
         QCOMPARE(figure().content, core::FigureSettings::Content::Steps);

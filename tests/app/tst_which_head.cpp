@@ -48,11 +48,11 @@ private slots:
     {
         m_hands.press(Qt::Key_1, Qt::ControlModifier);
         for (int step = 0; step < 3; ++step) m_hands.press(Qt::Key_Right, Qt::AltModifier);
-        const bool undoable = m_hands.window->editor().canUndo();
+        const bool undoable = m_hands.window->editor().history().canUndo();
         m_hands.press(Qt::Key_4, Qt::ControlModifier);
         QTRY_VERIFY(sideA()->isVisible());
         QCOMPARE(sides(), (std::pair{3, 2}));
-        QCOMPARE(m_hands.window->editor().canUndo(), undoable);
+        QCOMPARE(m_hands.window->editor().history().canUndo(), undoable);
         QVERIFY(session().compare.heads.empty());  // no edit, and nothing to be saved
         sideB()->setFocus();
         QTest::keyClick(sideB(), Qt::Key_End);

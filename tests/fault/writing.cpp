@@ -31,7 +31,7 @@ private slots:
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&] {
             const int choice = dice.below(32);
-            if (choice == 0 && editor.canUndo()) {
+            if (choice == 0 && editor.history().canUndo()) {
                 editor.undo();
             } else if (choice == 1 && state > 10) {
                 files.save(file, {});

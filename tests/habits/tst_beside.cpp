@@ -4,7 +4,7 @@
 #include "ui/page/view_stack.h"
 #include "ui/view/map/map_view.h"
 #include "ui/view/steps/steps_sheet.h"
-#include "ui/window/beside_window.h"
+#include "ui/window/beside/beside_window.h"
 
 #include <QTabBar>
 

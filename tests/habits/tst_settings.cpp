@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(Qt::black));
         const Settings kept = Settings::stored();
         QVERIFY(kept == (Settings{"greys", 0, core::LogUnit::Bits, 1, 128, ThemeChoice::Contrast}));
-        QVERIFY(!m_hands.window->editor().canUndo());
+        QVERIFY(!m_hands.window->editor().history().canUndo());
     }
 
     /// Nothing blinks or glides; and what was usual comes back.

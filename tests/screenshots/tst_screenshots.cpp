@@ -10,7 +10,7 @@
 #include <QSettings>
 #include <QTest>
 
-#include "tests/app/spoken_names.h"
+#include "tests/access/spoken_names.h"
 #include "tests/test_class.h"
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/export/export_dialog.h"

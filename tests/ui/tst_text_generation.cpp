@@ -98,7 +98,7 @@ private slots:
         QTRY_VERIFY(!hands.generation.isRunning());
         hands.editor.undo();
         QVERIFY(hands.ids().empty());
-        QVERIFY(!hands.editor.canUndo());
+        QVERIFY(!hands.editor.history().canUndo());
     }
 
     void stoppingKeepsWhatIsWritten()

@@ -8,7 +8,7 @@
 #include "core/lesson/asked_places.h"
 #include "core/lesson/changed_only.h"
 #include "ui/words/claim_words.h"
-#include "ui/words/language.h"
+#include "ui/words/language/language.h"
 
 #include <algorithm>
 

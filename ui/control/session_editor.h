@@ -20,8 +20,7 @@ public:
     explicit SessionEditor(QObject* parent = nullptr);
 
     const core::Session& session() const { return m_history.now(); }
-    bool canUndo() const { return m_history.canUndo(); }
-    bool canRedo() const { return m_history.canRedo(); }
+    const core::SessionHistory& history() const { return m_history; }
     /// As chosen for the shown head; else the narrowest that has a change of its own, so that what is edited is what
     /// holds.
     Scope scope() const;
@@ -36,7 +35,6 @@ public:
 
     void undo();
     void redo();
-    const core::SessionHistory& history() const { return m_history; }
     /// Goes on where another editor was.
     void goOn(core::SessionHistory history);
     void reset(core::Session session);    ///< another session altogether; cannot be undone

@@ -21,7 +21,7 @@
 #include "ui/panel/lesson/lesson_panel.h"
 #include "ui/panel/lesson/lesson_prose.h"
 #include "ui/part/banner.h"
-#include "ui/words/language.h"
+#include "ui/words/language/language.h"
 
 namespace fs = std::filesystem;
 

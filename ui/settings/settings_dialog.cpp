@@ -18,7 +18,7 @@
 #include "ui/part/heading.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
-#include "ui/words/language.h"
+#include "ui/words/language/language.h"
 
 #include <algorithm>
 #include <iterator>

@@ -179,7 +179,7 @@ void Exporter::dragShown(const ViewPage& page, QWidget* from)
             dragOut(from, name, {{name.toStdString() + '.' + format.toStdString(), files[format]}}, files,
                     QImage::fromData(files[QStringLiteral("png")], "PNG"));
         } catch (const core::Error& error) {
-            m_bench.banner.showMessage(errorText(error));
+            m_bench.banner.showError(error);
         }
     });
 }

@@ -364,8 +364,8 @@ void WindowMenus::findCommand()
 
 void WindowMenus::showSession()
 {
-    m_undo->setEnabled(m_bench.editor.canUndo());
-    m_redo->setEnabled(m_bench.editor.canRedo());
+    m_undo->setEnabled(m_bench.editor.history().canUndo());
+    m_redo->setEnabled(m_bench.editor.history().canRedo());
     m_dots->setChecked(m_bench.session().figure.map.dots);
 }
 

@@ -1,4 +1,4 @@
-#include "app/weights_report.h"
+#include "app/report/weights_report.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "app/explain_report.h"
+#include "app/report/explain_report.h"
 
 #include <QCoreApplication>
 

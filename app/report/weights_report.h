@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/explain_report.h"
+#include "app/report/explain_report.h"
 #include "core/explain/weights/head_reading.h"
 
 /// What a head does by its weights alone, as it is printed.

@@ -1,4 +1,4 @@
-#include "ui/words/language.h"
+#include "ui/words/language/language.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "tests/app/spoken_names.h"
+#include "tests/access/spoken_names.h"
 
 #include <QAction>
 #include <QDialog>

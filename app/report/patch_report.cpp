@@ -1,4 +1,4 @@
-#include "app/patch_report.h"
+#include "app/report/patch_report.h"
 
 #include "app/command/number_or_null.h"
 #include "core/array/csv_writer.h"

@@ -1,4 +1,4 @@
-#include "app/comparison_report.h"
+#include "app/report/comparison_report.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,4 +1,4 @@
-#include "ui/window/beside_window.h"
+#include "ui/window/beside/beside_window.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -9,6 +9,7 @@
 
 #include "ui/page/map_page.h"
 #include "ui/page/view_stack.h"
+#include "ui/part/kept_place.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/view_name.h"
 
@@ -38,7 +39,8 @@ BesideWindow::BesideWindow(const Workbench& bench, View view, const QList<QActio
     createLayout();
     createKeys();
     connectBench();
-    keepScaled(this, [this] { resize(scaled(900), scaled(700)); });
+    resize(scaled(900), scaled(700));
+    new KeptPlace(this, QStringLiteral("beside"));
     offerViews();
     countOn(true);
     show();

@@ -1,9 +1,11 @@
 #include "tests/access/spoken_names.h"
 
 #include <QAction>
+#include <QButtonGroup>
 #include <QDialog>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSet>
 #include <QToolButton>
 
 #include "core/lesson/bundled_lessons.h"
@@ -103,6 +105,41 @@ private slots:
         expectNamed();
     }
 
+    /// Tab leads through everything that can be used, and comes back to where it began.
+    void tabReachesEveryControl_data()
+    {
+        QTest::addColumn<int>("key");
+        for (const char* key : {"1", "2", "3", "4", "5", "6", "7", "9"})
+            QTest::addRow("Ctrl+%s", key) << static_cast<int>(Qt::Key_0) + QByteArray(key).toInt();
+    }
+    void tabReachesEveryControl()
+    {
+        QFETCH(int, key);
+        m_hands.press(static_cast<Qt::Key>(key), Qt::ControlModifier);
+        QTest::qWait(300);
+        QSet<const QWidget*> reached;
+        QWidget* first = QApplication::focusWidget();
+        QVERIFY(first != nullptr);
+        constexpr int many = 300;
+        int steps = 0;
+        do {
+            reached << QApplication::focusWidget();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        } while (QApplication::focusWidget() != first && ++steps < many);
+        QVERIFY2(steps < many, "Tab does not come back");
+        for (const QWidget* widget : m_hands.window->findChildren<QWidget*>()) {
+            if (!widget->isVisible() || !widget->isEnabled() || widget->window() != m_hands.window.get()) continue;
+            // What scrolls is moved by the keys of what is in it; a group of buttons is one stop.
+            const bool isStop = isControl(widget) && (widget->focusPolicy() & Qt::TabFocus) && !isPartOfControl(widget)
+                                && !isOneOfGroup(widget);
+            if (isStop)
+                QVERIFY2(reached.contains(widget),
+                         qPrintable(widget->objectName() + ' ' + widget->metaObject()->className() + ' '
+                                    + QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget))
+                                          ->text(QAccessible::Name)));
+        }
+    }
+
     /// It finds what it looks for.
     void aNamelessControlIsFound()
     {
@@ -115,6 +152,13 @@ private slots:
     }
 
 private:
+    /// Arrow keys lead from one to the next, and Tab to the one that is chosen.
+    static bool isOneOfGroup(const QWidget* widget)
+    {
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        return button != nullptr && !button->isChecked() && (button->group() != nullptr || button->autoExclusive());
+    }
+
     void expectNamed() const
     {
         const QStringList unnamed = unnamedIn(m_hands.window.get());

@@ -2,6 +2,7 @@
 #include "app/command/intervention_options.h"
 #include "app/command/measure_options.h"
 #include "app/command/recorded_options.h"
+#include "app/report/head_sentences.h"
 #include "core/analysis/induction.h"
 #include "core/analysis/knock_out.h"
 #include "core/array/csv_writer.h"
@@ -37,6 +38,7 @@ struct AnalyzeOptions {
     core::Index at = 0;  ///< token that the model is asked at, from 1; 0: the last one, or the first mask
     std::string answer;
     std::vector<std::string> tracked;
+    std::string described;  ///< a head, LAYER.HEAD
     bool json = false;
     bool csv = false;
 
@@ -246,6 +248,11 @@ int analyze(const AnalyzeOptions& options)
         throw core::Error(core::Code::Unsupported, run.recorded.file.string(),
                           "--knock-out, --at, --answer and --track",
                           "--model, because attention from a file predicts nothing", "--weights");
+    if (!options.described.empty()) {
+        printHeadSentences(*trace, options.item - 1, options.described, options.countFrom,
+                           {.rows = options.measures.rows(), .unit = options.unit(), .badge = options.badge});
+        return 0;
+    }
     core::HeadTable table = measured(*trace, options);
     std::optional<Statement> said;
     if (options.asks()) {
@@ -313,7 +320,12 @@ void addAnalyze(CLI::App& app, Action& action)
         ->check(CLI::Range(0.0, 1.0))
         ->type_name("X");
     auto* json = command->add_flag("--json", options->json, "As JSON instead of CSV");
-    command->add_flag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
+    auto* csv = command->add_flag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
+    auto* described = command->add_option("--describe", options->described,
+                                          "Say in plain sentences what one head does, named as LAYER.HEAD: 4.4");
+    described->type_name("L.H")->excludes(json)->excludes(csv);
+    for (const char* other : {"--knock-out", "--at", "--answer", "--induction"})
+        described->excludes(command->get_option(other));
     command->get_option("--track")->needs(json);
     command->callback([options, command, &action] {
         options->spread = command->count("--induction") > 0;

@@ -197,6 +197,7 @@ void MainWindow::connectParts()
                                      .addToPage = [this] { m_others.composer->addShown(); }},
                                     this);
     context->setCellActions([this](QMenu* menu) { m_guesses->addCellActions(menu); });
+    context->setHeadActions([this](QMenu* menu) { m_menus->addHeadActions(menu); });
     connect(m_views, &ViewStack::menuAsked, context, &ContextMenu::openInView);
     connect(m_left, &SideColumn::headMenuAsked, context, &ContextMenu::openForHead);
     connect(m_left->text(), &TextInput::hideKeyAsked, m_menus->intervene(), &InterveneMenu::hideToken);

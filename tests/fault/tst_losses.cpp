@@ -249,8 +249,7 @@ private slots:
         core::writeWhole(file, core::npyBytes({{1, 2, 2, 2}, {1, 0, nan, 0.5F, 1, 0, 0.5F, 0.5F}}));
         m_hands.window->openPath(file);
         QTRY_VERIFY(m_hands.banner().contains("NaN or infinite"));
-        const auto buttons = m_hands.find<Banner>()->findChildren<QToolButton*>();
-        QTest::mouseClick(buttons.constFirst(), Qt::LeftButton);
+        QTest::mouseClick(m_hands.find<Banner>()->findChild<QToolButton*>("closeBanner"), Qt::LeftButton);
         QVERIFY(m_hands.banner().isEmpty());
         m_hands.press(Qt::Key_Right, Qt::AltModifier);
         m_hands.press(Qt::Key_3, Qt::ControlModifier);

@@ -96,6 +96,8 @@ const std::vector<Entry>& entries()
          }},
         {"copying the figure",
          [](const WindowDriver& hands) { hands.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier); }},
+        {"a head in words",
+         [](const WindowDriver& hands) { hands.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier); }},
         {"a head off", [](const WindowDriver& hands) { hands.window->editor().setRecipe("causal & window(1, 0)"); }},
     };
     return all;

@@ -194,6 +194,24 @@ private slots:
         QCOMPARE(cut.out, measured(128).out);
     }
 
+    void aHeadIsDescribedInWords()
+    {
+        const auto described = [](const QStringList& more) {
+            return program(QStringList{"analyze", "--model", decoder, "--text", sentence} + more);
+        };
+        const Outcome outcome = described({"--describe", "2.3"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.out.contains("layer 2 of ") && outcome.out.contains("head 3 of "), qPrintable(outcome.out));
+        for (const char* said :
+             {"It reads a text of ", "The mean entropy of its rows is ", "attends to ", "by causal."})
+            QVERIFY2(outcome.out.contains(said), said);
+        QVERIFY(described({"--describe", "2.3", "--bits"}).out.contains(" bits of at most "));
+        QVERIFY(described({"--describe", "1.2", "--count-from", "0"}).out.contains("layer 1, head 2"));
+        QCOMPARE(described({"--describe", "99.1"}).status, 1);
+        QCOMPARE(described({"--describe", "two"}).status, 2);
+        QCOMPARE(described({"--describe", "2.3", "--json"}).status, 2);
+    }
+
     void figuresAndFilesAreOfTheExperimentToo()
     {
         const QTemporaryDir folder;

@@ -24,6 +24,7 @@ Banner::Banner(QWidget* parent)
     m_explain->hide();
     connect(m_explain, &QToolButton::clicked, this, [this] { emit explained(m_section); });
     auto* close = new QToolButton;
+    close->setObjectName(QStringLiteral("closeBanner"));
     close->setText(QStringLiteral("✕"));
     close->setToolTip(tr("Close this message"));
     close->setAccessibleName(close->toolTip());

@@ -7,7 +7,7 @@
 
 #include "ui/part/kept_place.h"
 
-SearchTool::SearchTool(QWidget* window) : QWidget(window, Qt::Tool), m_line(new QLineEdit), m_list(new QListWidget)
+SearchTool::SearchTool(QWidget* window) : ToolWindow(window), m_line(new QLineEdit), m_list(new QListWidget)
 {
     m_line->installEventFilter(this);
 }
@@ -22,19 +22,6 @@ void SearchTool::bringToFront()
     m_line->setFocus(Qt::OtherFocusReason);
 }
 
-/// Esc closes this, and stops nothing in the window behind it.
-bool SearchTool::event(QEvent* event)
-{
-    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (!isKey || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape) return QWidget::event(event);
-    event->accept();
-    if (event->type() == QEvent::KeyPress) {
-        hide();
-        parentWidget()->activateWindow();
-    }
-    return true;
-}
-
 bool SearchTool::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
@@ -42,5 +29,5 @@ bool SearchTool::eventFilter(QObject* watched, QEvent* event)
         const bool moves = key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
         if (moves) return QCoreApplication::sendEvent(m_list, event);
     }
-    return QWidget::eventFilter(watched, event);
+    return ToolWindow::eventFilter(watched, event);
 }

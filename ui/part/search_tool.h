@@ -1,20 +1,19 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/part/tool_window.h"
 
 class KeptPlace;
 class QLineEdit;
 class QListWidget;
 
-/// A text beside the window that it belongs to, with a search and a list of what is found. As a tool, it stays before
-/// its window, whose shortcuts work in it. Its name is also that of its place in the settings.
-class SearchTool : public QWidget {
+/// A text beside the window that it belongs to, with a search and a list of what is found. Its name is also that of its
+/// place in the settings.
+class SearchTool : public ToolWindow {
     Q_OBJECT
 public:
     explicit SearchTool(QWidget* window);
 
 protected:
-    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     /// In which keys that move in the list do so while one types.
     QLineEdit* searchLine() const { return m_line; }

@@ -12,20 +12,11 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("SpokenCell", text); }
 
-QString percentText(double share)
-{
-    const double percent = 100 * share;
-    if (percent == 0) return tr("0 percent");
-    if (percent > 0 && percent < 0.05) return tr("less than 0.1 percent");
-    // Tenths of what is large are not worth the time that they take to hear.
-    return tr("%1 percent").arg(percent, 0, 'f', std::abs(percent) < 9.95 && percent != std::round(percent) ? 1 : 0);
-}
-
 QString amountText(float weight, SpokenAmount amount)
 {
     const auto value = static_cast<double>(weight);
     switch (amount) {
-    case SpokenAmount::Share: return percentText(value);
+    case SpokenAmount::Share: return spokenShare(value);
     case SpokenAmount::Length: return tr("adding a vector of length %1").arg(value, 0, 'g', 2);
     case SpokenAmount::Number: break;
     }
@@ -33,6 +24,15 @@ QString amountText(float weight, SpokenAmount amount)
 }
 
 }  // namespace
+
+QString spokenShare(double share)
+{
+    const double percent = 100 * share;
+    if (percent == 0) return tr("0 percent");
+    if (percent > 0 && percent < 0.05) return tr("less than 0.1 percent");
+    // Tenths of what is large are not worth the time that they take to hear.
+    return tr("%1 percent").arg(percent, 0, 'f', std::abs(percent) < 9.95 && percent != std::round(percent) ? 1 : 0);
+}
 
 QString spokenToken(const QString& label)
 {

@@ -23,6 +23,8 @@ QString spokenCell(const QString& query, const QString& key, float weight, core:
 
 /// The number alone: "44 percent", "hidden by the mask".
 QString spokenAmount(float weight, SpokenAmount amount = SpokenAmount::Share);
+/// A share of the whole, "44 percent".
+QString spokenShare(double share);
 
 /// A token's label as it is said: without the signs that stand for spaces, which are read out as "open box".
 QString spokenToken(const QString& label);

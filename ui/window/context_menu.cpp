@@ -115,6 +115,7 @@ void ContextMenu::addHead(QMenu* menu) const
     addView(menu, tr("Show its &map"), View::Map);
     addView(menu, tr("Show its &steps"), View::Steps);
     menu->addAction(tr("&Compare it with another head"), this, [this] { compareWithNext(); });
+    if (m_headActions) m_headActions(menu);
 }
 
 void ContextMenu::addFigures(QMenu* menu) const

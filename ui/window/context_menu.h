@@ -25,6 +25,8 @@ public:
     ContextMenu(const Workbench& bench, InterveneMenu& intervene, Figures figures, QWidget* window);
     /// What else can be done with a cell.
     void setCellActions(std::function<void(QMenu*)> add) { m_cellActions = std::move(add); }
+    /// Likewise with a head.
+    void setHeadActions(std::function<void(QMenu*)> add) { m_headActions = std::move(add); }
 
     /// Of the view: in All heads of the shown head, else of the cell that is pointed at.
     /// @param at         on the screen
@@ -46,5 +48,6 @@ private:
     InterveneMenu& m_intervene;
     const Figures m_figures;
     std::function<void(QMenu*)> m_cellActions;
+    std::function<void(QMenu*)> m_headActions;
     QWidget* m_window;
 };

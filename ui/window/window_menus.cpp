@@ -14,6 +14,7 @@
 #include "ui/part/explained.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/theme/magnification.h"
+#include "ui/window/describe/head_describer.h"
 #include "ui/window/glossary_window.h"
 #include "ui/window/help/handbook_key.h"
 #include "ui/window/help/help_boxes.h"
@@ -225,6 +226,17 @@ void WindowMenus::addHeads(QMenu* menu)
                     [&selection] { selection.stepHead(1, 0); });
     m_shared << add(menu, tr("Previous layer"), QKeySequence(tr("Alt+Up")), tr("Show the previous layer"),
                     [&selection] { selection.stepHead(-1, 0); });
+    m_describe = add(menu, tr("Descri&be this head…"), QKeySequence(tr("Ctrl+Shift+D")),
+                     tr("Say in plain sentences what the shown head does, to be read, heard or copied"),
+                     [this] { describeHead(); });
+}
+
+void WindowMenus::addHeadActions(QMenu* menu) { menu->addAction(m_describe); }
+
+void WindowMenus::describeHead()
+{
+    if (m_describer == nullptr) m_describer = new HeadDescriber(m_bench, m_window);
+    m_describer->open();
 }
 
 void WindowMenus::addRows(QMenu* menu)

@@ -5,6 +5,7 @@
 
 class CommandPalette;
 class GlossaryWindow;
+class HeadDescriber;
 class InterveneMenu;
 class MapPage;
 enum class CopyAs;
@@ -56,6 +57,8 @@ public:
     void create(SessionCommands& sessions, ModelCommands& models, TextInput& text, MapPage& map, QWidget* views);
     void addExamples(QMenu* examples);
     void addToView(QMenu* menu);
+    /// What can be done with the shown head, beside switching it off.
+    void addHeadActions(QMenu* menu);
     void showSession();
     /// What only some models offer.
     void showOffers(const ViewBar& bar);
@@ -77,6 +80,7 @@ private:
     void createHelp();
     void openHandbook(const QString& id);
     void openGlossary(const QString& term);
+    void describeHead();
     void findCommand();
 
     const Workbench m_bench;
@@ -94,6 +98,8 @@ private:
     QAction* m_sizes = nullptr;  ///< the first of them
     QAction* m_positions = nullptr;
     QAction* m_dots = nullptr;
-    GlossaryWindow* m_glossary = nullptr;  ///< once it was asked for
+    QAction* m_describe = nullptr;
+    HeadDescriber* m_describer = nullptr;  ///< once it was asked for
+    GlossaryWindow* m_glossary = nullptr;  ///< likewise
     CommandPalette* m_palette = nullptr;   ///< likewise
 };

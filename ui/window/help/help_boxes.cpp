@@ -17,9 +17,7 @@ struct HelpBoxes {
     Q_DECLARE_TR_FUNCTIONS(HelpBoxes)
 };
 
-}  // namespace
-
-void showKeys(QWidget* window)
+QString keysTable()
 {
     const std::pair<QString, QString> rows[] = {
         {HelpBoxes::tr("F1"), HelpBoxes::tr("the handbook, at the view or dialog in use")},
@@ -42,7 +40,8 @@ void showKeys(QWidget* window)
         {HelpBoxes::tr("Ctrl+K"), HelpBoxes::tr("find commands, heads, tokens, examples, models and terms")},
         {HelpBoxes::tr("Steps: Space, ← →, 1 … 9"), HelpBoxes::tr("play, step, jump")},
         {HelpBoxes::tr("Steps: S, O, A"), HelpBoxes::tr("one stage alone, one query, all queries")},
-        {HelpBoxes::tr("Ctrl + Shift + K"), HelpBoxes::tr("switch the shown head off, or on again")},
+        {HelpBoxes::tr("Ctrl + Shift + D, Ctrl + Shift + K"),
+         HelpBoxes::tr("describe the shown head in words; switch it off, or on again")},
         {HelpBoxes::tr("Ctrl + Z, Ctrl + Shift + Z"), HelpBoxes::tr("undo, redo")},
         {HelpBoxes::tr("Alt + arrow keys"), HelpBoxes::tr("other head, other layer")},
         {HelpBoxes::tr("Ctrl + B"), HelpBoxes::tr("encoder, decoder or cross-attention")},
@@ -60,7 +59,14 @@ void showKeys(QWidget* window)
     QString table = QStringLiteral("<table cellspacing=\"6\">");
     for (const auto& [keys, what] : rows)
         table += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>").arg(keys.toHtmlEscaped(), what);
-    auto* text = new QLabel(table + QStringLiteral("</table>"));
+    return table + QStringLiteral("</table>");
+}
+
+}  // namespace
+
+void showKeys(QWidget* window)
+{
+    auto* text = new QLabel(keysTable());
     text->setTextFormat(Qt::RichText);
     text->setMargin(12);
     text->setWordWrap(true);

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/analysis/measures.h"
+
+namespace core {
+
+/// What a head does on one text, as facts that can be said in sentences: for whoever cannot see its map.
+struct HeadDescription {
+    /// A row and the key that it puts most weight on.
+    struct Row {
+        Index query = 0;
+        Index key = 0;
+        float weight = 0;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    Index queries = 0;    ///< rows that are measured: no padding, and none that were not asked for
+    Index keys = 0;       ///< columns
+    Index counted = 0;    ///< of the rows, those whose weights are numbers and not all 0
+    Index blind = 0;      ///< that see no key
+    Index broken = 0;     ///< that hold NaN or infinity
+    Index not_shown = 0;  ///< that are hidden until they have been guessed
+    Index hidden = 0;     ///< cells of these rows that the mask hides
+
+    std::map<Measure, float> measures = {};  ///< as measuresOf(), means over the rows that count
+    /// The mean over these of ln n, n keys that a row sees: what the entropy could be at most, in nats.
+    double most_entropy = 0;
+    /// At most three rows with the largest single weights, the largest first; of rows that see one key none, which have
+    /// no choice.
+    std::vector<Row> strongest = {};
+    Index rest_on_first = 0;    ///< counted rows that put half of their weight or more on the first key
+    Index rest_on_special = 0;  ///< likewise on tokens that the tokenizer added
+    /// The key that gets most of all counted rows together, and its mean weight; nothing where no row counts.
+    std::optional<std::pair<Index, double>> most_attended = {};
+};
+
+/// @param weights  [T_q, T_k] of the head
+HeadDescription describedHead(MatrixView weights, const Mask& mask, const MeasuredTokens& tokens);
+
+/// The same of a head of a trace, whose layer it must have.
+/// @throws Error{TooLong} for a map that is too long to be whole anywhere
+HeadDescription describedHead(const Trace& trace, const HeadAddress& address, const MeasuredRows& rows = {});
+
+}  // namespace core

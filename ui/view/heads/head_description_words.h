@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QStringList>
+
+#include "core/analysis/head_description.h"
+#include "core/session/session.h"
+
+/// A head that is described, and how its text is read.
+struct DescribedHead {
+    const core::Trace& trace;
+    core::HeadAddress address = {};
+    core::HeadsSettings settings = {};
+    core::RowReading rows = core::RowReading::AtToken;
+    core::Index count_from = 1;  ///< what the first layer and head are called
+};
+
+/// What a head does on its text, in plain sentences: for whoever cannot see its map, and beside its picture.
+QStringList headDescription(const DescribedHead& head, const core::HeadDescription& facts);

@@ -4,6 +4,7 @@
 #include <QPalette>
 
 #include "app/command/warning.h"
+#include "app/desktop_dialogs.h"
 #include "app/guarded_application.h"
 #include "app/main_window.h"
 #include "app/render/render.h"
@@ -147,6 +148,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
         warn(Window::tr("the settings could not be forgotten: their file cannot be written"));
     if (!hasDisplay() && !asked) return drawExample(request.path);
     surviveShortenedFiles();
+    useDesktopDialogs();
     GuardedApplication application(argc, argv);
     Settings::stored().apply();
 

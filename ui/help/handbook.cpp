@@ -29,6 +29,7 @@ public:
             m_id = found.captured(1);
             return;
         }
+        if (line.startsWith(QLatin1String("<!-- source: "))) return;  // of a translation, for who looks after it
         if (line.startsWith(QLatin1String("```"))) return begin(line.mid(3));
         if (const auto found = heading.match(line); found.hasMatch()) {
             const auto level = static_cast<int>(found.capturedLength(1));
@@ -100,13 +101,14 @@ HandbookChapter handbookChapter(const QString& source)
     return std::move(reader.chapter);
 }
 
-std::vector<HandbookChapter> handbook()
+std::vector<HandbookChapter> handbook(const QString& language)
 {
     findResources();  // a static library's resources are linked only when somebody asks
     std::vector<HandbookChapter> chapters;
     const QDir folder(QStringLiteral(":/help/handbook"));
     for (const QString& name : folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
+        const QString translated = folder.filePath(language + QLatin1Char('/') + name);
+        QFile file(QFile::exists(translated) ? translated : folder.filePath(name));
         if (file.open(QIODevice::ReadOnly)) chapters.push_back(handbookChapter(QString::fromUtf8(file.readAll())));
     }
     return chapters;

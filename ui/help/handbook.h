@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include "ui/words/language/language.h"
+
 #include <vector>
 
 namespace core {
@@ -29,7 +31,8 @@ struct HandbookChapter {
 };
 
 /// The handbook's text: resources/help/handbook, whose README.md has the format.
-std::vector<HandbookChapter> handbook();
+/// @param language  of the chapters that are translated into it
+std::vector<HandbookChapter> handbook(const QString& language = shownLanguage());
 
 /// The section about a view.
 QString handbookId(core::View view);

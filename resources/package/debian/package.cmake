@@ -21,7 +21,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 # What is opened while it runs, which no linker knows of.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-dejavu-core, python3")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libsndfile1, fonts-noto-cjk, qt6-translations-l10n, fonts-liberation2 | fonts-liberation")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libsndfile1, fonts-noto-cjk, qt6-translations-l10n, qt6-xdgdesktopportal-platformtheme, fonts-liberation2 | fonts-liberation")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-color-emoji, ffmpeg, python3-numpy, python3-torch")
 if(ATTENTIONSCOPE_HOMEPAGE)
   set(CPACK_DEBIAN_PACKAGE_HOMEPAGE ${ATTENTIONSCOPE_HOMEPAGE})

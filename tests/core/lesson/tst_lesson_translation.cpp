@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "core/lesson/lesson_translation.h"
+#include "core/lesson/lesson_words.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,6 +41,9 @@ private slots:
         QCOMPARE(translation.title, std::string("Köpfe"));
         QCOMPARE(translation.introduction, std::string("Erste Worte."));
         QCOMPARE(translation.steps[1].title, std::string("Zwei"));
+        QCOMPARE(translation.steps[0].prose, std::string("Prosa."));
+        QCOMPARE(translation.steps[0].questions.front().options, (std::vector<std::string>{"eins", "zwei"}));
+        QCOMPARE(translation.steps[0].notes, std::string("2 min.\n"));
         QCOMPARE(translation.steps[1].prose, std::string("Mehr."));
         QVERIFY(staleSteps(lesson(source), translation).empty());
     }
@@ -68,8 +72,53 @@ private slots:
         QCOMPARE(staleSteps(lesson(other), translation).front().step, std::size_t{0});
     }
 
+    /// What is read is the translation's, step by step as far as it is of the lesson as it is.
+    void aLessonIsReadInALanguage()
+    {
+        write("01-heads.lesson.md", source);
+        write("01-heads.de.md", german());
+        write("01-heads.zh-CN.md", german());
+        const auto open = [this] { return Lesson::open(path("01-heads.lesson.md")); };
+        const LessonWords own = wordsOf(open(), "fr");
+        QCOMPARE(own.title, std::string("Heads"));
+        QCOMPARE(own.steps[0].questions.front().ask, std::string("How many?"));
+        for (const char* language : {"de", "zh_CN"}) {
+            const LessonWords words = wordsOf(open(), language);
+            QCOMPARE(words.title, std::string("Köpfe"));
+            QCOMPARE(words.introduction, std::string("Erste Worte."));
+            QCOMPARE(words.steps[0].questions.front().hints.front(), std::string("Zählen."));
+            QCOMPARE(words.steps[0].notes, std::string("2 min.\n"));
+            QCOMPARE(words.steps[1].title, std::string("Zwei"));
+        }
+        std::string changed = source;
+        changed.replace(changed.find("More."), 5, "Less.");
+        write("01-heads.lesson.md", changed);
+        const LessonWords mixed = wordsOf(open(), "de");
+        QCOMPARE(mixed.steps[0].prose, std::string("Prosa."));
+        QCOMPARE(mixed.steps[1].prose, std::string("Less."));
+        // A broken one is passed over.
+        write("01-heads.de.md", "# Köpfe\n\n## Eins\n\nWorte.\n");
+        QCOMPARE(wordsOf(open(), "de").title, std::string("Heads"));
+    }
+
+    void aQuestionWithOtherOptionsIsStale()
+    {
+        std::string other = german();
+        other.erase(other.find("option: zwei\n"), 13);
+        write("01-heads.de.md", other);
+        const auto stale = staleSteps(lesson(source), openTranslation(path("01-heads.de.md")));
+        QCOMPARE(stale.size(), std::size_t{1});
+        QVERIFY(stale[0].found.find("another number of options") != std::string::npos);
+        std::string asked = source;
+        asked.replace(asked.find("How many?"), 9, "How much?");
+        write("01-heads.de.md", german());
+        QCOMPARE(staleSteps(lesson(asked), openTranslation(path("01-heads.de.md"))).front().step, std::size_t{0});
+    }
+
     void whatDoesNotBelongThereIsRefused()
     {
+        write("01-heads.de.md", "# Köpfe\n\n## Eins\n\n```source\n1\n```\n\n```question\nask: Wie?\nanswer: 4\n```\n");
+        QVERIFY(refused().starts_with("line 11: expected"));
         write("01-heads.de.md", "# Köpfe\n\n## Eins\n\nWorte.\n");
         QCOMPARE(refused(), std::string("line 3: expected a block “source” in the step, found none"));
         write("01-heads.de.md", "# Köpfe\n\n## Eins\n\n```source\n1\n```\n\n```goal\nonly mask\n```\n");
@@ -86,7 +135,10 @@ private:
     static std::string german()
     {
         const auto step = [](std::size_t i) { return "```source\n" + sourceHash(lesson(source), i) + "\n```\n\n"; };
-        return "# Köpfe\n\nErste Worte.\n\n## Eins\n\n" + step(0) + "Prosa.\n\n## Zwei\n\n" + step(1) + "Mehr.\n";
+        return "# Köpfe\n\nErste Worte.\n\n## Eins\n\n" + step(0)
+               + "Prosa.\n\n```question\nask: Wie viele?\noption: eins\noption: zwei\nhint: Zählen.\n```\n\n"
+                 "```notes\n2 min.\n```\n\n## Zwei\n\n"
+               + step(1) + "Mehr.\n";
     }
     std::string refused() const
     {

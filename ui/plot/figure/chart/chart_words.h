@@ -5,7 +5,7 @@
 
 namespace figure_layout {
 
-/// What charts say, in the context of all figures.
-inline QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
+/// What charts say. The context is the namespace, as lupdate has it.
+inline QString tr(const char* text) { return QCoreApplication::translate("figure_layout", text); }
 
 }  // namespace figure_layout

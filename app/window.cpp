@@ -18,7 +18,8 @@
 #include "ui/file/dialog_folder.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/magnification.h"
-#include "ui/window/window_socket.h"
+#include "ui/window/socket/window_call.h"
+#include "ui/window/socket/window_socket.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>
@@ -108,6 +109,29 @@ void removeStaleFiles()
     std::thread([folders] { std::ranges::for_each(folders, core::removeStaleNeighbours); }).detach();
 }
 
+/// Hands what is asked for to a window that is open, and says so.
+bool goToOpenWindow(const fs::path& path)
+{
+    std::error_code none;
+    const fs::path whole = fs::absolute(path, none);
+    if (!openInOtherWindow(whole)) return false;
+    const QString name = QString::fromStdString(whole.string());
+    std::cout << oneLine(name, name.size()).toStdString()
+              << " was opened in the window that is open. --new-window opens another one.\n";
+    return true;
+}
+
+/// @param activation  what a Wayland compositor wants to be shown for that; Qt looks for it there
+void bringToFront(MainWindow& window, const std::string& activation)
+{
+    constexpr const char* variable = "XDG_ACTIVATION_TOKEN";
+    if (!activation.empty()) qputenv(variable, QByteArray::fromStdString(activation));
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.raise();
+    window.activateWindow();
+    qunsetenv(variable);  // it holds once, and is no business of engines
+}
+
 }  // namespace
 
 void WindowRequest::add(CLI::App& app)
@@ -123,6 +147,14 @@ void WindowRequest::add(CLI::App& app)
         ->needs(given);
     app.add_flag("--reset-settings", reset_settings,
                  "Forget the settings, windows' places and recent files first; sessions and unsaved work stay");
+    app.add_flag("--new-window", new_window,
+                 "Open a window of its own, also where an open one would take what is named");
+}
+
+bool WindowRequest::mayGoToOpenWindow() const
+{
+    std::error_code none;
+    return !path.empty() && !new_window && !reset_settings && !engine.isGiven() && fs::exists(path, none);
 }
 
 std::optional<core::Session> WindowRequest::ofEngine() const
@@ -147,6 +179,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
     if (request.reset_settings && Settings::reset().empty())
         warn(Window::tr("the settings could not be forgotten: their file cannot be written"));
     if (!hasDisplay() && !asked) return drawExample(request.path);
+    if (request.mayGoToOpenWindow() && goToOpenWindow(request.path)) return 0;
     surviveShortenedFiles();
     useDesktopDialogs();
     GuardedApplication application(argc, argv);
@@ -167,6 +200,11 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
         window.now().raise();
         window.now().activateWindow();
     });
+    QObject::connect(&socket, &WindowSocket::opened, &window,
+                     [&window](const fs::path& path, const std::string& token) {
+                         bringToFront(window, token);  // first: what is opened may ask, or have a window of its own
+                         window.openPath(path);
+                     });
     removeStaleFiles();
     // Closing waits for whoever computes, and an engine may be silent.
     QObject::connect(&application, &QCoreApplication::aboutToQuit, [] { core::Engines::known().end(); });

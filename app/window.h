@@ -9,13 +9,17 @@ struct WindowRequest {
     std::string model;
     std::string text;
     bool reset_settings = false;  ///< begin as if the program had never run
+    bool new_window = false;      ///< also where one is open that would take the path
 
     void add(CLI::App& app);
     /// @throws CLI::ValidationError, core::Error for an engine without a model, or otherwise
     std::optional<core::Session> ofEngine() const;
+    /// Whether a window that is open already may take it: a path that is there, and nothing else.
+    bool mayGoToOpenWindow() const;
 };
 
-/// Opens the window and runs until it is closed.
+/// Opens the window and runs until it is closed. Where one is open that may take what is asked for, it goes there,
+/// which is said on standard output.
 ///
 /// Without a display it draws the example into a file instead and says where.
 /// @return the exit status

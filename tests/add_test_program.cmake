@@ -11,11 +11,11 @@ function(add_test_program name)
     target_compile_definitions(${name} PRIVATE SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 endfunction()
 
-# run_away_from_user(TEST VARIABLE=VALUE…): offscreen, in no theme of a desktop, and with a memory of opened models that is
-# neither the user's nor another test's: a file that is gone would be found again where that one has the same. Nor does it
-# enter anything into the user's list of recent files.
+# run_away_from_user(TEST VARIABLE=VALUE…): offscreen, in no theme of a desktop, out of reach of windows that are open, and
+# with a memory of opened models that is neither the user's nor another test's: a file that is gone would be found again
+# where that one has the same. Nor does it enter anything into the user's list of recent files.
 function(run_away_from_user test)
-    set_tests_properties(${test} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QPA_PLATFORMTHEME=;LC_ALL=C.UTF-8;\
+    set_tests_properties(${test} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QPA_PLATFORMTHEME=;LC_ALL=C.UTF-8;XDG_RUNTIME_DIR=;\
 XDG_STATE_HOME=${PROJECT_BINARY_DIR}/tests/state/${test};XDG_DATA_HOME=${PROJECT_BINARY_DIR}/tests/data/${test};${ARGN}")
 endfunction()
 

@@ -57,5 +57,6 @@ int main(int argc, char** argv)
 {
     WindowRequest request;
     if (argc > 1) request.path = argv[1];
+    request.new_window = true;
     return runWindow(argc, argv, request);
 }

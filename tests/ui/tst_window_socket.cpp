@@ -1,16 +1,22 @@
+#include <QDialog>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/test_class.h"
-#include "ui/window/window_socket.h"
+#include "ui/window/socket/socket_place.h"
+#include "ui/window/socket/window_call.h"
+#include "ui/window/socket/window_socket.h"
 
 #include <algorithm>
 #include <fstream>
+#include <future>
 #include <memory>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
+#include <thread>
 #include <unistd.h>
 #include <vector>
 
@@ -64,6 +70,59 @@ QByteArray said(int version, const QByteArray& file)
 
 QByteArray asked(const QByteArray& file) { return said(1, '"' + file + '"'); }
 
+/// @param path  as JSON
+/// @param rest  more fields
+QByteArray opened(const QByteArray& path, const QByteArray& rest = {}, int version = 1)
+{
+    const QByteArray display = QByteArray::fromStdString(socket_place::display());
+    return "{\"format\": \"attentionscope open\", \"version\": " + QByteArray::number(version) + ", \"path\": " + path
+           + (rest.contains("display") ? rest : ", \"display\": \"" + display + '"' + rest) + "}\n";
+}
+
+/// Another program that wants a path opened, while this one goes on.
+bool isTaken(const fs::path& path)
+{
+    auto call = std::async(std::launch::async, [path] { return openInOtherWindow(path); });
+    const auto ended = [&] { return call.wait_for(std::chrono::seconds(0)) == std::future_status::ready; };
+    return QTest::qWaitFor(ended) && call.get();
+}
+
+/// Something that listens as windows do, and says one thing to whoever comes.
+class OtherListener {
+public:
+    explicit OtherListener(const QByteArray& words) : m_path(socket_place::folder() / "window-0.sock")
+    {
+        fs::create_directory(socket_place::folder());
+        fs::permissions(socket_place::folder(), fs::perms::owner_all);
+        const auto address = socket_place::addressOf(m_path);
+        ::unlink(m_path.c_str());
+        m_bound = ::bind(m_socket, reinterpret_cast<const sockaddr*>(&*address), sizeof *address) == 0;
+        if (words.isNull()) return;  // nobody listens
+        ::listen(m_socket, 1);
+        m_thread = std::thread([this, words] {
+            const int caller = ::accept(m_socket, nullptr, nullptr);
+            (void)::send(caller, words.constData(), static_cast<std::size_t>(words.size()), MSG_NOSIGNAL);
+            ::close(caller);
+        });
+    }
+    ~OtherListener()
+    {
+        if (m_thread.joinable()) m_thread.join();
+        ::close(m_socket);
+        ::unlink(m_path.c_str());
+    }
+    OtherListener(const OtherListener&) = delete;
+    OtherListener& operator=(const OtherListener&) = delete;
+
+    bool isThere() const { return m_bound && fs::exists(m_path); }
+
+private:
+    fs::path m_path;
+    int m_socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    bool m_bound = false;
+    std::thread m_thread;
+};
+
 }  // namespace
 
 /// What other programs may ask of the window, and who may.
@@ -74,9 +133,13 @@ private slots:
     {
         m_before = qgetenv("XDG_RUNTIME_DIR");
         qputenv("XDG_RUNTIME_DIR", m_folder.path().toUtf8());  // which QTemporaryDir makes for its user alone
-        std::ofstream(path("a.safetensors")) << "x";
+        for (const char* name : {"a.safetensors", "ä b.attnscope", "\xff"}) std::ofstream(path(name)) << "x";
     }
-    void cleanupTestCase() { qputenv("XDG_RUNTIME_DIR", m_before); }
+    void cleanupTestCase()
+    {
+        fs::remove(path("\xff"));  // whose name Qt cannot say
+        qputenv("XDG_RUNTIME_DIR", m_before);
+    }
 
     void aFileIsShown()
     {
@@ -94,8 +157,80 @@ private slots:
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown.front().front().value<fs::path>(), path("a.safetensors"));
         struct stat is = {};
-        QCOMPARE(::stat(WindowSocket::folder().c_str(), &is), 0);
+        QCOMPARE(::stat(socket_place::folder().c_str(), &is), 0);
         QCOMPARE(is.st_mode & 0777U, 0700U);
+    }
+
+    void whateverCanBeOpenedIsHandedOver()
+    {
+        const WindowSocket window;
+        QSignalSpy asked(&window, &WindowSocket::opened);
+        QSignalSpy shown(&window, &WindowSocket::shown);
+        qputenv("XDG_ACTIVATION_TOKEN", "to-the-front_1");
+        QVERIFY(isTaken(path("ä b.attnscope")));
+        qunsetenv("XDG_ACTIVATION_TOKEN");
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().at(0).value<fs::path>(), path("ä b.attnscope"));
+        QCOMPARE(asked.front().at(1).value<std::string>(), std::string("to-the-front_1"));
+        QVERIFY(isTaken(m_folder.path().toStdString()));  // a model, for instance
+        QCOMPARE(asked.back().at(1).value<std::string>(), std::string());
+        QCOMPARE(shown.size(), 0);
+        QVERIFY(!isTaken(path("gone.attnscope")));
+        QVERIFY(!isTaken(path("\xff")));  // no text, so that it cannot be said
+        QCOMPARE(asked.size(), 2);
+    }
+
+    void withoutAWindowNobodyIsAsked()
+    {
+        QVERIFY(!openInOtherWindow(path("a.safetensors")));
+        const OtherListener killed{QByteArray()};
+        QVERIFY(killed.isThere());
+        QVERIFY(!openInOtherWindow(path("a.safetensors")));
+        QVERIFY(!killed.isThere());
+    }
+
+    void anotherAnswerIsNone_data()
+    {
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("nothing") << QByteArray("");
+        QTest::newRow("no JSON") << QByteArray("ok\n");
+        QTest::newRow("no line") << QByteArray("{\"ok\": true}");
+        QTest::newRow("half a yes") << QByteArray("{\"ok\": 1}\n");
+        QTest::newRow("an error") << QByteArray("{\"error\": \"attentionscope show, version 1\"}\n");
+        QTest::newRow("long") << QByteArray(100'000, '[');
+    }
+    void anotherAnswerIsNone()
+    {
+        QFETCH(const QByteArray, words);
+        const OtherListener other(words);
+        QVERIFY(!openInOtherWindow(path("a.safetensors")));
+    }
+
+    /// This thread is the window's, and waits here.
+    void aWindowThatHangsIsNotWaitedForAndOpensNothingLater()
+    {
+        const WindowSocket window;
+        QSignalSpy asked(&window, &WindowSocket::opened);
+        QElapsedTimer waited;
+        waited.start();
+        QVERIFY(!openInOtherWindow(path("a.safetensors"), std::chrono::milliseconds(150)));
+        QVERIFY(waited.elapsed() >= 140 && waited.elapsed() < 2000);
+        QVERIFY(isTaken(path("ä b.attnscope")));  // behind the one before
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().at(0).value<fs::path>(), path("ä b.attnscope"));
+    }
+
+    void aWindowThatAsksSomethingTakesNothing()
+    {
+        const WindowSocket window;
+        QSignalSpy asked(&window, &WindowSocket::opened);
+        QDialog question;
+        question.setModal(true);
+        question.show();
+        QVERIFY(!isTaken(path("ä b.attnscope")));
+        question.hide();
+        QVERIFY(isTaken(path("ä b.attnscope")));
+        QCOMPARE(asked.size(), 1);
     }
 
     void nothingElseCanBeAsked_data()
@@ -110,6 +245,18 @@ private slots:
         QTest::newRow("a number") << said(1, "3");
         QTest::newRow("long") << QByteArray(20'000, 'x');
         QTest::newRow("deep") << QByteArray(8000, '[') + '\n';
+        const QByteArray there = '"' + QByteArray(path("a.safetensors").c_str()) + '"';
+        QTest::newRow("to open in another version") << opened(there, {}, 2);
+        QTest::newRow("to open on another display") << opened(there, ", \"display\": \"  :99\"");
+        QTest::newRow("to open what is not there") << opened("\"/nowhere/a.attnscope\"");
+        QTest::newRow("to open what is elsewhere for everyone") << opened("\"a.safetensors\"");
+        QTest::newRow("to open nothing") << opened("\"\"");
+        QTest::newRow("to open a number") << opened("3");
+        QTest::newRow("to open behind a zero") << opened("\"/etc\\u0000/a.attnscope\"");
+        QTest::newRow("to open with two words") << opened(there, R"(, "activation": "a b")");
+        QTest::newRow("to open with a long token")
+            << opened(there, ", \"activation\": \"" + QByteArray(600, 'x') + '"');
+        QTest::newRow("to open a long path") << opened('"' + QByteArray(9000, '/') + '"');
         QTest::newRow("odd bytes") << QByteArray("\xff\xfe\0\x01\n", 5);
     }
     void nothingElseCanBeAsked()
@@ -117,9 +264,11 @@ private slots:
         QFETCH(const QByteArray, words);
         const WindowSocket window;
         QSignalSpy shown(&window, &WindowSocket::shown);
+        QSignalSpy asked(&window, &WindowSocket::opened);
         const Calling caller(window.path());
         caller.say(words);
         const QByteArray answer = caller.hear();
+        QCOMPARE(asked.size(), 0);
         QVERIFY2(answer.startsWith("{\"error\":") && answer.count('\n') == 1, answer.constData());
         QCOMPARE(shown.size(), 0);
     }

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QObject>
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+
+class QSocketNotifier;
+class QTimer;
+
+/// Where other programs of the same user ask this window to open a file: a local socket that nobody else can reach.
+/// What comes is data, a WindowMessage; what it names is opened like something that was dropped, and nothing else can
+/// be asked for.
+class WindowSocket final : public QObject {
+    Q_OBJECT
+public:
+    static constexpr std::size_t mostAtOnce = 8;  ///< programs; more are sent away
+    static constexpr int patience = 5000;         ///< ms that one may take to say what it wants
+
+    /// Listens, where there is a runtime folder of the user alone; else there is no socket, and nothing is said.
+    explicit WindowSocket(QObject* parent = nullptr);
+    ~WindowSocket() override;
+
+    bool isListening() const { return m_listening >= 0; }
+    const std::filesystem::path& path() const { return m_path; }
+
+signals:
+    /// Of attention, from a notebook.
+    void shown(const std::filesystem::path& file);
+    /// @param activation  what lets the window come to the front; may be empty
+    void opened(const std::filesystem::path& path, const std::string& activation);
+
+private:
+    struct Caller;
+    void listen();
+    void accept();
+    void read(int socket);
+    void take(int socket, const std::string& line);
+    bool answer(int socket, const std::string& line);
+
+    std::filesystem::path m_path;
+    int m_listening = -1;
+    std::map<int, std::unique_ptr<Caller>> m_callers;
+};

@@ -202,8 +202,8 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
     });
     QObject::connect(&socket, &WindowSocket::opened, &window,
                      [&window](const fs::path& path, const std::string& token) {
-                         bringToFront(window, token);  // first: what is opened may ask, or have a window of its own
-                         window.openPath(path);
+                         bringToFront(window.now(), token);  // first: what is opened may ask, or have a window of its own
+                         window.now().openPath(path);
                      });
     removeStaleFiles();
     // Closing waits for whoever computes, and an engine may be silent.

@@ -106,7 +106,8 @@ private slots:
         pinch(canvas(), at, -0.1);
         QVERIFY(std::abs(canvas()->scale() / scale - 0.9) < 1e-6);
         const QPoint now = canvas()->mapTo(scroll->viewport(), canvas()->fromPage(place).toPoint());
-        QVERIFY((now - seen).manhattanLength() <= 3);
+        QVERIFY(canvas()->width() > scroll->viewport()->width());  // the page is broad, so that it scrolls sideways
+        QVERIFY(std::abs(now.x() - seen.x()) <= 2);
         QVERIFY(zoom->currentText().endsWith(" %") && zoom->currentText() != "400 %");
         pinch(canvas(), at, 0, Qt::SmartZoomNativeGesture);
         QCOMPARE(canvas()->scale(), fits);

@@ -100,7 +100,8 @@ MainWindow::MainWindow(const QPalette& desktop)
     restore();
 }
 
-MainWindow::~MainWindow() = default;
+/// What shows the same session must not outlive it.
+MainWindow::~MainWindow() { m_others.beside->close(); }
 
 void MainWindow::createMenus()
 {

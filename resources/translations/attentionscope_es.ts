@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation>todo</translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>from  </source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Name the picked heads, and pick named ones again</source>
-        <translation>Da nombre a las cabezas seleccionadas y vuelve a seleccionar las que ya tienen uno</translation>
+        <translation>Da nombre a las cabezas seleccionadas, o vuelve a seleccionar las que ya lo tienen</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>No cell is marked. Shift+drag over cells of the map, or press M at the chosen one.</source>
-        <translation>No hay ninguna celda marcada. Use Shift+arrastrar sobre celdas del mapa, o pulse M en la elegida.</translation>
+        <translation>No hay ninguna celda marcada. Pulse Shift y arrastre sobre celdas del mapa, o pulse M en la elegida.</translation>
     </message>
     <message>
         <source>Not measured for this text yet. Open Measures and press “Knock out each head”.</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>No head reaches the number in “from”. Set it below 0, to “all”, to see every head.</source>
-        <translation>Ninguna cabeza llega al número de «desde». Póngalo por debajo de 0, en «todo», para ver todas las cabezas.</translation>
+        <translation>Ninguna cabeza llega al número de «desde». Póngalo por debajo de 0, en «todas», para ver todas las cabezas.</translation>
     </message>
     <message>
         <source>1 head picked</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Opens a second atlas of the same shape, and shows what changed, the largest first</source>
-        <translation>Abre un segundo atlas de la misma forma y muestra qué ha cambiado, primero lo mayor</translation>
+        <translation>Abre un segundo atlas de la misma forma y muestra qué ha cambiado, de mayor a menor</translation>
     </message>
     <message>
         <source>Step of the training</source>
@@ -505,7 +505,7 @@
     <message>
         <source>So many texts, drawn from all alike, are run once for each head.
 Texts:</source>
-        <translation>Este número de textos, elegidos al azar entre todos, se ejecuta una vez por cabeza.
+        <translation>Este número de textos, elegidos al azar entre todos, se ejecuta una vez sin cada cabeza.
 Textos:</translation>
     </message>
     <message>
@@ -556,11 +556,11 @@ Textos:</translation>
     <name>Banner</name>
     <message>
         <source>What this means</source>
-        <translation type="unfinished" />
+        <translation>Qué significa</translation>
     </message>
     <message>
         <source>Opens the handbook where it says what this message means, and what to do</source>
-        <translation type="unfinished" />
+        <translation>Abre el manual donde dice qué significa este mensaje y qué hacer</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -586,7 +586,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Leave every cell to the rules again</source>
-        <translation>Deja de nuevo todas las celdas a las reglas</translation>
+        <translation>Devuelve todas las celdas a las reglas</translation>
     </message>
     <message>
         <source>Paint: %1</source>
@@ -638,7 +638,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Leave cells to the rules again; click again or press Esc to stop painting</source>
-        <translation>Deja celdas de nuevo a las reglas; haga clic otra vez o pulse Esc para dejar de pintar</translation>
+        <translation>Devuelve celdas a las reglas; haga clic otra vez o pulse Esc para dejar de pintar</translation>
     </message>
 </context>
 <context>
@@ -660,15 +660,15 @@ Textos:</translation>
     <name>ChangedFiles</name>
     <message>
         <source>Reload</source>
-        <translation type="unfinished" />
+        <translation>Volver a cargar</translation>
     </message>
     <message>
         <source>%1 was changed by another program; reloading it replaces your unsaved changes, which Undo brings back.</source>
-        <translation type="unfinished" />
+        <translation>Otro programa ha cambiado %1. Al volver a cargarlo se sustituyen los cambios que usted no ha guardado; Deshacer los recupera.</translation>
     </message>
     <message>
         <source>%1 was changed by another program; reload it to see what it holds now.</source>
-        <translation type="unfinished" />
+        <translation>Otro programa ha cambiado %1; vuelva a cargarlo para ver lo que contiene ahora.</translation>
     </message>
 </context>
 <context>
@@ -1996,7 +1996,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%field could be any of %found; choose one with %expected</source>
-        <translation>%field puede ser cualquiera de %found; elija con %expected</translation>
+        <translation>%field puede ser cualquiera de %found; elija uno con %expected</translation>
     </message>
     <message>
         <source>there is no %field in this file. Open %expected.</source>
@@ -3969,7 +3969,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Measures; All heads can order, colour and name heads by it.</source>
-        <translation>Medidas; Todas las cabezas puede ordenar, colorear y nombrar las cabezas según ella.</translation>
+        <translation>Medidas; en Todas las cabezas se pueden ordenar, colorear y nombrar las cabezas según ella.</translation>
     </message>
     <message>
         <source>token</source>
@@ -5329,7 +5329,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Hide the chosen row everywhere until you have said where it looks</source>
-        <translation>Oculta la fila elegida en todas partes hasta que diga usted adónde mira</translation>
+        <translation>Oculta la fila elegida en todas partes hasta que usted diga adónde mira</translation>
     </message>
     <message>
         <source>Guess its &amp;strongest key…</source>
@@ -5337,7 +5337,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Hide the chosen row until you have said what it looks at most</source>
-        <translation>Oculta la fila elegida hasta que diga usted a qué mira más</translation>
+        <translation>Oculta la fila elegida hasta que usted diga a qué mira más</translation>
     </message>
     <message>
         <source>Guess this &amp;weight…</source>
@@ -5345,7 +5345,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Hide the chosen row until you have said how much of it is on this token</source>
-        <translation>Oculta la fila elegida hasta que diga usted cuánto de ella está en este token</translation>
+        <translation>Oculta la fila elegida hasta que usted diga cuánto de ella está en este token</translation>
     </message>
     <message>
         <source>Guess which &amp;head this is…</source>
@@ -5736,26 +5736,26 @@ Textos:</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished" />
+        <translation>Versión %1</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
-        <translation type="unfinished" />
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior, sin ninguna garantía.</translation>
     </message>
     <message>
         <source>AttentionScope: handbook</source>
-        <translation type="unfinished" />
+        <translation>AttentionScope: manual</translation>
     </message>
 </context>
 <context>
     <name>HandbookSaver</name>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished" />
+        <translation>Guardar como PDF…</translation>
     </message>
     <message>
         <source>Saves all chapters with their figures as one PDF, to print or to read elsewhere</source>
-        <translation type="unfinished" />
+        <translation>Guarda todos los capítulos con sus figuras en un solo PDF, para imprimirlo o leerlo en otro sitio</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5763,15 +5763,15 @@ Textos:</translation>
     </message>
     <message>
         <source>Stops; no file is written</source>
-        <translation type="unfinished" />
+        <translation>Se detiene; no se escribe ningún archivo</translation>
     </message>
     <message>
         <source>Figures that are drawn</source>
-        <translation type="unfinished" />
+        <translation>Figuras ya dibujadas</translation>
     </message>
     <message>
         <source>Save the handbook</source>
-        <translation type="unfinished" />
+        <translation>Guardar el manual</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5783,15 +5783,15 @@ Textos:</translation>
     </message>
     <message>
         <source>Stopped; no file was written.</source>
-        <translation type="unfinished" />
+        <translation>Detenido; no se escribió ningún archivo.</translation>
     </message>
     <message>
         <source>The handbook was not saved: %1</source>
-        <translation type="unfinished" />
+        <translation>El manual no se guardó: %1</translation>
     </message>
     <message>
         <source>The handbook was not saved: the program that draws it could not be started.</source>
-        <translation type="unfinished" />
+        <translation>El manual no se guardó: no se pudo iniciar el programa que lo dibuja.</translation>
     </message>
 </context>
 <context>
@@ -5897,11 +5897,11 @@ Textos:</translation>
     <name>HeadDescriber</name>
     <message>
         <source>The head in words</source>
-        <translation type="unfinished" />
+        <translation>La cabeza en palabras</translation>
     </message>
     <message>
         <source>What the shown head does</source>
-        <translation type="unfinished" />
+        <translation>Qué hace la cabeza mostrada</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -5909,22 +5909,22 @@ Textos:</translation>
     </message>
     <message>
         <source>Puts all sentences on the clipboard</source>
-        <translation type="unfinished" />
+        <translation>Pone todas las frases en el portapapeles</translation>
     </message>
     <message>
         <source>There is no head to describe yet: type a text, or open a model.</source>
-        <translation type="unfinished" />
+        <translation>Aún no hay ninguna cabeza que describir: escriba un texto o abra un modelo.</translation>
     </message>
 </context>
 <context>
     <name>HeadDescription</name>
     <message>
         <source>%1 (token %2)</source>
-        <translation type="unfinished" />
+        <translation>%1 (token %2)</translation>
     </message>
     <message>
         <source>layer %1 of %2, head %3 of %4</source>
-        <translation type="unfinished" />
+        <translation>capa %1 de %2, cabeza %3 de %4</translation>
     </message>
     <message>
         <source>layer %1, head %2</source>
@@ -5932,127 +5932,131 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 attention, %2</source>
-        <translation type="unfinished" />
+        <translation>atención (%1), %2</translation>
     </message>
     <message>
         <source>%1 tokens attend to %2 tokens of the other text.</source>
-        <translation type="unfinished" />
+        <translation>%1 tokens atienden a %2 tokens del otro texto.</translation>
     </message>
     <message>
         <source>%1 tokens attend to %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 tokens atienden a %2.</translation>
     </message>
     <message>
         <source>It reads a picture as %1 tokens, most of them patches.</source>
-        <translation type="unfinished" />
+        <translation>Lee una imagen como %1 tokens, casi todos parches.</translation>
     </message>
     <message>
         <source>It reads a sound as %1 tokens, each a moment.</source>
-        <translation type="unfinished" />
+        <translation>Lee un sonido como %1 tokens, cada uno un momento.</translation>
     </message>
     <message>
         <source>It reads a text of %1 tokens.</source>
-        <translation type="unfinished" />
+        <translation>Lee un texto de %1 tokens.</translation>
     </message>
     <message>
         <source>It attends mostly to the token itself: %1 of its weight on average.</source>
-        <translation type="unfinished" />
+        <translation>Atiende sobre todo al propio token: %1 de su peso en promedio.</translation>
     </message>
     <message>
         <source>It attends mostly to the previous token: %1 of its weight on average.</source>
-        <translation type="unfinished" />
+        <translation>Atiende sobre todo al token anterior: %1 de su peso en promedio.</translation>
     </message>
     <message>
         <source>It attends mostly to the next token: %1 of its weight on average.</source>
-        <translation type="unfinished" />
+        <translation>Atiende sobre todo al token siguiente: %1 de su peso en promedio.</translation>
     </message>
     <message>
         <source>It attends mostly to the first token: %1 of its weight on average.</source>
-        <translation type="unfinished" />
+        <translation>Atiende sobre todo al primer token: %1 de su peso en promedio.</translation>
     </message>
     <message>
         <source>It attends mostly to tokens that the tokenizer added: %1 of its weight on average.</source>
-        <translation type="unfinished" />
+        <translation>Atiende sobre todo a tokens que añadió el tokenizador: %1 de su peso en promedio.</translation>
     </message>
     <message>
         <source>It attends mostly to the same token before, where there is one: %1 of the weight on average.</source>
-        <translation type="unfinished" />
+        <translation>Atiende sobre todo al mismo token de antes, donde lo hay: %1 del peso en promedio.</translation>
     </message>
     <message>
         <source>On random tokens that are repeated, it attends to what came after the same token before: %1 of its weight on average.</source>
-        <translation type="unfinished" />
+        <translation>En una secuencia de tokens al azar que se repite, atiende a lo que siguió al mismo token la vez anterior: %1 de su peso en promedio.</translation>
     </message>
     <message>
         <source>No named pattern takes %1 of its weight. Of these patterns it does most of “%2”: %3 on average.</source>
-        <translation type="unfinished" />
+        <translation>Ningún patrón con nombre llega a %1 de su peso. El patrón que más sigue es «%2»: %3 en promedio.</translation>
     </message>
     <message>
         <source>It follows the other text's order by %1, where 1 is exactly.</source>
-        <translation type="unfinished" />
+        <translation>Sigue el orden del otro texto en un grado de %1, donde 1 es exactamente.</translation>
     </message>
     <message>
         <source>Each row sees one key alone, so that there is nothing to choose.</source>
-        <translation type="unfinished" />
+        <translation>Cada fila ve una sola clave, así que no hay nada que elegir.</translation>
     </message>
     <message>
         <source>The mean entropy of its rows is %1 bits of at most %2: as spread as %3 equal keys.</source>
-        <translation type="unfinished" />
+        <translation>La entropía media de sus filas es de %1 bits, de un máximo de %2: el peso está tan disperso como entre %3 claves iguales.</translation>
     </message>
     <message>
         <source>The mean entropy of its rows is %1 nats of at most %2: as spread as %3 equal keys.</source>
-        <translation type="unfinished" />
+        <translation>La entropía media de sus filas es de %1 nats, de un máximo de %2: el peso está tan disperso como entre %3 claves iguales.</translation>
     </message>
     <message>
         <source>The rows with the strongest single weights: %1.</source>
-        <translation type="unfinished" />
+        <translation>Las filas con los pesos individuales más fuertes: %1.</translation>
     </message>
     <message>
         <source>Over all rows, most weight is on %1: %2 on average.</source>
-        <translation type="unfinished" />
+        <translation>En el conjunto de las filas, la clave con más peso es %1: %2 en promedio.</translation>
     </message>
     <message>
         <source>In %1 of %2 rows at least half of the weight rests on the first token, %3.</source>
-        <translation type="unfinished" />
+        <translation>En %1 de %2 filas, al menos la mitad del peso descansa en el primer token, %3.</translation>
     </message>
     <message>
         <source>In %1 of %2 rows at least half of the weight rests on tokens that the tokenizer added.</source>
-        <translation type="unfinished" />
+        <translation>En %1 de %2 filas, al menos la mitad del peso descansa en tokens que añadió el tokenizador.</translation>
     </message>
     <message>
         <source>The mask hides no cell.</source>
-        <translation type="unfinished" />
+        <translation>La máscara no oculta ninguna celda.</translation>
     </message>
     <message>
         <source>The mask hides %1 of %2 cells.</source>
-        <translation type="unfinished" />
+        <translation>La máscara oculta %1 de %2 celdas.</translation>
     </message>
     <message>
         <source>The mask hides %1 of %2 cells, by %3.</source>
-        <translation type="unfinished" />
+        <translation>La máscara oculta %1 de %2 celdas (%3).</translation>
     </message>
     <message>
         <source>Rows that see no key: %1.</source>
-        <translation type="unfinished" />
+        <translation>Filas que no ven ninguna clave: %1.</translation>
     </message>
     <message>
         <source>Rows with weights that are NaN or infinite, which are left out: %1.</source>
-        <translation type="unfinished" />
+        <translation>Filas con pesos NaN o infinitos, que no se tienen en cuenta: %1.</translation>
     </message>
     <message>
         <source>Rows that are hidden until they have been guessed: %1.</source>
-        <translation type="unfinished" />
+        <translation>Filas ocultas hasta que se adivinen: %1.</translation>
     </message>
     <message>
         <source>This is text %1 of %2.</source>
-        <translation type="unfinished" />
+        <translation>Este es el texto %1 de %2.</translation>
     </message>
     <message>
         <source>Rows are named after the tokens that they predict.</source>
-        <translation type="unfinished" />
+        <translation>Las filas llevan el nombre de los tokens que predicen.</translation>
     </message>
     <message>
         <source>No row has weights that can be described.</source>
-        <translation type="unfinished" />
+        <translation>Ninguna fila tiene pesos que se puedan describir.</translation>
+    </message>
+    <message>
+        <source>It reads a text of one token.</source>
+        <translation>Lee un texto de un solo token.</translation>
     </message>
 </context>
 <context>
@@ -6232,7 +6236,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the handbook, at the view or dialog in use</source>
-        <translation type="unfinished" />
+        <translation>el manual, en la vista o el cuadro de diálogo que se está usando</translation>
     </message>
     <message>
         <source>Ctrl + F1</source>
@@ -6372,11 +6376,11 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + Shift + D, Ctrl + Shift + K</source>
-        <translation type="unfinished" />
+        <translation>Ctrl + Shift + D, Ctrl + Shift + K</translation>
     </message>
     <message>
         <source>describe the shown head in words; switch it off, or on again</source>
-        <translation type="unfinished" />
+        <translation>describir en palabras la cabeza mostrada; desactivarla, o volver a activarla</translation>
     </message>
     <message>
         <source>Ctrl + Z, Ctrl + Shift + Z</source>
@@ -6420,7 +6424,7 @@ Textos:</translation>
     </message>
     <message>
         <source>In the map: Ctrl + wheel, two fingers, + − 0</source>
-        <translation type="unfinished" />
+        <translation>En el mapa: Ctrl + rueda, dos dedos, + − 0</translation>
     </message>
     <message>
         <source>zoom the map; drag moves it, double click shows it whole</source>
@@ -7375,7 +7379,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation>Respuesta</translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -7721,7 +7725,7 @@ Textos:</translation>
         <translation>Proporciones de los textos: softmax de %1 · coseno. Cosenos: %2.</translation>
     </message>
     <message>
-        <source>Cosine: %1, of the picture and “%2”. Under Text, + text adds one to compare.</source>
+        <source>Cosine: %1, between the picture and “%2”. Under Text, + text adds one to compare.</source>
         <translation>Coseno: %1, de la imagen y «%2». En Texto, + texto añade otro para comparar.</translation>
     </message>
 </context>
@@ -9206,7 +9210,7 @@ Textos:</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>no</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Attention sink</source>
@@ -9258,7 +9262,7 @@ Textos:</translation>
     </message>
     <message>
         <source>all</source>
-        <translation>todo</translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>K, V heads</source>
@@ -9476,7 +9480,7 @@ Textos:</translation>
     </message>
     <message>
         <source>all</source>
-        <translation>todo</translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>Slope ×</source>
@@ -9665,7 +9669,7 @@ Textos:</translation>
     <name>NewAtlasDialog</name>
     <message>
         <source>Also run texts without each head:</source>
-        <translation>Ejecutar además sin cada cabeza los textos:</translation>
+        <translation>Ejecutar también textos sin cada cabeza:</translation>
     </message>
     <message>
         <source>New atlas</source>
@@ -9689,7 +9693,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Also run texts without each head</source>
-        <translation>Ejecutar además textos sin cada cabeza</translation>
+        <translation>Ejecutar también textos sin cada cabeza</translation>
     </message>
     <message>
         <source>Texts to be run without each head</source>
@@ -9698,10 +9702,6 @@ Textos:</translation>
     <message>
         <source>File of the atlas</source>
         <translation>Archivo del atlas</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>texto</translation>
     </message>
     <message>
         <source>Folder…</source>
@@ -9741,7 +9741,7 @@ Textos:</translation>
     </message>
     <message>
         <source>By how much the next token's log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
-        <translation>Cuánto cambia sin una cabeza la log-probabilidad del token siguiente. Es una pasada por cada cabeza y cada texto, así que tarda mucho; con un modelo que predice el token siguiente.</translation>
+        <translation>Cuánto cambia sin una cabeza la log-probabilidad del token siguiente. Es una pasada por cada cabeza y cada texto, así que tarda mucho. Solo con un modelo que predice el token siguiente.</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -9848,7 +9848,7 @@ Textos:</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>no</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>a</source>
@@ -10091,10 +10091,6 @@ Textos:</translation>
         <translation>una barra de color</translation>
     </message>
     <message>
-        <source>Cells of single maps are as large as the smallest of them</source>
-        <translation>Las celdas de los mapas individuales son tan grandes como la menor de ellas</translation>
-    </message>
-    <message>
         <source>equal cells</source>
         <translation>celdas iguales</translation>
     </message>
@@ -10137,6 +10133,10 @@ Textos:</translation>
     <message>
         <source>cannot be drawn</source>
         <translation>no se puede dibujar</translation>
+    </message>
+    <message>
+        <source>In panels of one map, cells are as large as the smallest of them</source>
+        <translation>Las celdas de los mapas individuales son tan grandes como la menor de ellas</translation>
     </message>
 </context>
 <context>
@@ -10645,7 +10645,7 @@ Textos:</translation>
     <name>PositionsPage</name>
     <message>
         <source>Position encodings are compared in a teaching module, because its encoding can be changed. Press Ctrl+T, or choose one under Model in the top bar.</source>
-        <translation>Las codificaciones posicionales se comparan en un módulo didáctico, porque su codificación se puede cambiar. Pulse Ctrl+T, o elija uno en Modelo, en la barra superior.</translation>
+        <translation>Las codificaciones posicionales se comparan en un módulo didáctico, porque en él se puede cambiar la codificación. Pulse Ctrl+T, o elija uno en Modelo, en la barra superior.</translation>
     </message>
     <message>
         <source>Position encodings are compared within one text. Remove the second text under Input.</source>
@@ -10739,7 +10739,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%1 times as large</source>
-        <translation>%1 veces más grande</translation>
+        <translation>%1 veces su tamaño</translation>
     </message>
     <message>
         <source>The spotlight is off.</source>
@@ -11724,7 +11724,7 @@ Textos:</translation>
     <name>QuestionBox</name>
     <message>
         <source>Answer</source>
-        <translation>Respuesta</translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -12056,7 +12056,7 @@ Textos:</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>no</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>linear</source>
@@ -12274,7 +12274,7 @@ Textos:</translation>
     <message>
         <source>hand</source>
         <comment>hidden by hand</comment>
-        <translation>pintado a mano</translation>
+        <translation>pintura a mano</translation>
     </message>
 </context>
 <context>
@@ -12363,7 +12363,7 @@ Textos:</translation>
     </message>
     <message>
         <source>the teaching module</source>
-        <translation>módulo didáctico</translation>
+        <translation>un módulo didáctico</translation>
     </message>
     <message>
         <source>run %1 · %2</source>
@@ -12549,11 +12549,11 @@ Se abre en la ventana principal</translation>
     </message>
     <message>
         <source>How the next token is chosen: the likeliest, or drawn at random</source>
-        <translation>Cómo se elige el token siguiente: el más probable, o sorteado al azar</translation>
+        <translation>Cómo se elige el token siguiente: el más probable, o uno sorteado al azar</translation>
     </message>
     <message>
         <source>all</source>
-        <translation>todo</translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>Temperature of the output</source>
@@ -12940,11 +12940,11 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>Of the window, the lessons and the first chapters of the handbook. The command line speaks English.</source>
-        <translation type="unfinished" />
+        <translation>De la ventana, las lecciones y los primeros capítulos del manual. La línea de comandos está en inglés.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -12997,10 +12997,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>Viridis and cividis are read by people with any colour vision, greys on any printer.</source>
         <translation>Cualquiera puede leer viridis y cividis, sea cual sea su visión de los colores; los grises salen bien en cualquier impresora.</translation>
-    </message>
-    <message>
-        <source>&amp;Layers and heads</source>
-        <translation>Capas y ca&amp;bezas</translation>
     </message>
     <message>
         <source>count from 1</source>
@@ -13093,6 +13089,10 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source> MB</source>
         <translation> MB</translation>
+    </message>
+    <message>
+        <source>L&amp;ayers and heads</source>
+        <translation>Capas y ca&amp;bezas</translation>
     </message>
 </context>
 <context>
@@ -14865,7 +14865,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>The text is as long as %1 can read.</source>
-        <translation>El texto es tan largo como puede leerlo %1.</translation>
+        <translation>El texto tiene la longitud máxima que %1 puede leer.</translation>
     </message>
     <message>
         <source>The model finished (%1).</source>
@@ -15074,7 +15074,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>none</source>
-        <translation>no</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>own</source>
@@ -15109,7 +15109,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>A word to track</source>
-        <translation>Una palabra en seguimiento</translation>
+        <translation>Palabra que se quiere seguir</translation>
     </message>
     <message>
         <source>Type a word and press Enter, or click a predicted token, to follow its probability</source>
@@ -15271,7 +15271,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>%1. Drag it to another program to drop the figure there.</source>
-        <translation type="unfinished" />
+        <translation>%1. Arrastre la pestaña a otro programa para soltar allí la figura.</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -15878,11 +15878,11 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>How far the key is before the query</source>
-        <translation>A qué distancia está la clave antes de la consulta</translation>
+        <translation>Cuánto antes que la consulta está la clave</translation>
     </message>
     <message>
         <source>A rotary embedding rotates queries and keys: which of them match depends on how far the key is before the query</source>
-        <translation>Un embedding rotatorio rota consultas y claves: cuáles concuerdan depende de a qué distancia está la clave antes de la consulta</translation>
+        <translation>Un embedding rotatorio rota consultas y claves: cuáles concuerdan depende de cuánto antes que la consulta está la clave</translation>
     </message>
     <message>
         <source>residual stream, by token</source>
@@ -15984,7 +15984,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Open a session, a figure that carries one, a saved module, or attention from a file</source>
-        <translation>Abre una sesión, una figura que lleva una, un módulo guardado o la atención de un archivo</translation>
+        <translation>Abre una sesión, una figura que lleva una sesión, un módulo guardado o la atención de un archivo</translation>
     </message>
     <message>
         <source>Open &amp;model…</source>
@@ -16392,15 +16392,15 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Descri&amp;be this head…</source>
-        <translation type="unfinished" />
+        <translation>Descri&amp;bir esta cabeza…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>Say in plain sentences what the shown head does, to be read, heard or copied</source>
-        <translation type="unfinished" />
+        <translation>Dice en frases sencillas qué hace la cabeza mostrada, para leerlo, oírlo o copiarlo</translation>
     </message>
     <message>
         <source>Rows for the &amp;next token</source>
@@ -16599,7 +16599,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>A plain 0 is hidden by the mask.</source>
-        <translation>Un 0 a secas está oculto por la máscara.</translation>
+        <translation>Un 0 sin decimales está oculto por la máscara.</translation>
     </message>
     <message>
         <source>sum</source>
@@ -16763,7 +16763,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Each is a dot product q · k: query in the row, key in the column. Fill the empty boxes. On the right, eˣ to look up.</source>
-        <translation>Cada una es un producto escalar q · k: la consulta en la fila, la clave en la columna. Llene las casillas vacías. A la derecha está eˣ para consultarlo.</translation>
+        <translation>Cada una es un producto escalar q · k: la consulta en la fila, la clave en la columna. Rellene las casillas vacías. A la derecha está eˣ para consultarlo.</translation>
     </message>
     <message>
         <source>x</source>

@@ -4,12267 +4,12269 @@
 <context>
     <name>AccountCanvas</name>
     <message>
-        <source>What wrote the query&apos;s row and the key&apos;s, and their products</source>
-        <translation type="unfinished"></translation>
+        <source>What wrote the query's row and the key's, and their products</source>
+        <translation>是什么写出了查询所在行和键所在行，以及它们的乘积</translation>
     </message>
     <message>
-        <source>%1 in the query&apos;s row adds %2</source>
-        <translation type="unfinished"></translation>
+        <source>%1 in the query's row adds %2</source>
+        <translation>查询所在行中的 %1 贡献 %2</translation>
     </message>
     <message>
-        <source>%1 in the key&apos;s row adds %2</source>
-        <translation type="unfinished"></translation>
+        <source>%1 in the key's row adds %2</source>
+        <translation>键所在行中的 %1 贡献 %2</translation>
     </message>
     <message>
         <source>%1 × %2 adds %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 贡献 %3</translation>
     </message>
 </context>
 <context>
     <name>AllHeadsView</name>
     <message>
         <source>Order of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头的顺序</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>按层</translation>
     </message>
     <message>
         <source>A row for each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每层一行</translation>
     </message>
     <message>
         <source>Sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>排序</translation>
     </message>
     <message>
         <source>The head with the largest number first</source>
-        <translation type="unfinished"></translation>
+        <translation>数值最大的头排在最前面</translation>
     </message>
     <message>
         <source>Similar</source>
-        <translation type="unfinished"></translation>
+        <translation>相似</translation>
     </message>
     <message>
         <source>Similar heads stand side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>相似的头排在一起</translation>
     </message>
     <message>
         <source>What is measured of each head</source>
-        <translation type="unfinished"></translation>
+        <translation>对每个头测量什么</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Frame each head in the colour of its number</source>
-        <translation type="unfinished"></translation>
+        <translation>按每个头的数值给它的边框着色</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>from  </source>
-        <translation type="unfinished"></translation>
+        <translation>至少  </translation>
     </message>
     <message>
         <source>Leave out heads below this number</source>
-        <translation type="unfinished"></translation>
+        <translation>略去数值低于这个数的头</translation>
     </message>
     <message>
         <source>Leave out heads whose number is smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>略去数值更小的头</translation>
     </message>
     <message>
         <source>2.3, previous, it → cat</source>
-        <translation type="unfinished"></translation>
+        <translation>2.3，previous，it → cat</translation>
     </message>
     <message>
         <source>Find a head by its number, by what it does or by two words</source>
-        <translation type="unfinished"></translation>
+        <translation>按编号、按所做的事或按两个词查找头</translation>
     </message>
     <message>
-        <source>A head&apos;s number, as 2.3 · what heads do, as previous · two words, as it → cat or it &gt; cat: heads are ranked by their weight there</source>
-        <translation type="unfinished"></translation>
+        <source>A head's number, as 2.3 · what heads do, as previous · two words, as it → cat or it &gt; cat: heads are ranked by their weight there</source>
+        <translation>头的编号，如 2.3 · 头所做的事，如 previous · 两个词，如 it → cat 或 it &gt; cat：各个头按在那里的权重排序</translation>
     </message>
     <message>
         <source>Sets ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>集合 ▾</translation>
     </message>
     <message>
         <source>Name the picked heads, and pick named ones again</source>
-        <translation type="unfinished"></translation>
+        <translation>给选取的头起名，也可以重新选取已命名的头</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Show their maps side by side, up to four</source>
-        <translation type="unfinished"></translation>
+        <translation>把它们的注意力图并排显示，最多四张</translation>
     </message>
     <message>
         <source>Flow</source>
-        <translation type="unfinished"></translation>
+        <translation>流向</translation>
     </message>
     <message>
         <source>Show their lines together</source>
-        <translation type="unfinished"></translation>
+        <translation>一起显示它们的线条</translation>
     </message>
     <message>
         <source>Switch off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
-        <source>Take these heads out of their layers&apos; output and see what changes</source>
-        <translation type="unfinished"></translation>
+        <source>Take these heads out of their layers' output and see what changes</source>
+        <translation>从各层的输出中去掉这些头，看看有什么变化</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>全不选</translation>
     </message>
     <message>
         <source>Pick no head</source>
-        <translation type="unfinished"></translation>
+        <translation>不选取任何头</translation>
     </message>
     <message>
         <source>A head as 2.3, what heads do as: previous, or two words as: it → cat</source>
-        <translation type="unfinished"></translation>
+        <translation>头的编号，如 2.3；头所做的事，如 previous；或者两个词，如 it → cat</translation>
     </message>
     <message>
         <source>“%1” is not a token of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是这段文本中的词元。</translation>
     </message>
     <message>
         <source>The mask hides “%1” from “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码对“%2”遮住了“%1”。</translation>
     </message>
     <message>
         <source>comparing all pairs of heads: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>正在两两比较所有的头：%1 %</translation>
     </message>
     <message>
         <source>No cell is marked. Shift+drag over cells of the map, or press M at the chosen one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标记任何单元格。请按住 Shift 在注意力图的单元格上拖动，或者在选中的单元格上按 M。</translation>
     </message>
     <message>
         <source>Not measured for this text yet. Open Measures and press “Knock out each head”.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未对这段文本测量。请打开“度量”，按“逐个敲除头”。</translation>
     </message>
     <message>
         <source>No head reaches the number in “from”. Set it below 0, to “all”, to see every head.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有头达到“至少”里设定的数。把它调到 0 以下（即“全部”），就能看到每个头。</translation>
     </message>
     <message>
         <source>1 head picked</source>
-        <translation type="unfinished"></translation>
+        <translation>已选取 1 个头</translation>
     </message>
     <message>
         <source>%1 heads picked</source>
-        <translation type="unfinished"></translation>
+        <translation>已选取 %1 个头</translation>
     </message>
     <message>
         <source>1 head</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个头</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头</translation>
     </message>
     <message>
         <source>%1 of %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头，共 %2 个</translation>
     </message>
     <message>
         <source>weight of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的权重</translation>
     </message>
 </context>
 <context>
     <name>AnswerCanvas</name>
     <message>
         <source>What wrote the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>是什么写出了答案</translation>
     </message>
     <message>
         <source>%1 adds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 贡献 %2</translation>
     </message>
     <message>
         <source>what it adds</source>
-        <translation type="unfinished"></translation>
+        <translation>它的贡献</translation>
     </message>
 </context>
 <context>
     <name>AnswerPanel</name>
     <message>
         <source>Before your changes</source>
-        <translation type="unfinished"></translation>
+        <translation>做出改动之前</translation>
     </message>
     <message>
         <source>Switches off one head after another and shows which one changes this most</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个关闭头，看关闭哪一个时它改变最大</translation>
     </message>
     <message>
         <source>Likeliest next tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能的下一个词元</translation>
     </message>
     <message>
         <source>Likeliest next tokens before your changes</source>
-        <translation type="unfinished"></translation>
+        <translation>做出改动之前最可能的下一个词元</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;heads&quot;&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;a href="heads"&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
+        <translation>&lt;a href="heads"&gt;“%1”依靠哪些头？&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
     <name>AtlasBar</name>
     <message>
         <source>Beside another…</source>
-        <translation type="unfinished"></translation>
+        <translation>与另一个并排…</translation>
     </message>
     <message>
         <source>Opens a second atlas of the same shape, and shows what changed, the largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>打开第二个形状相同的图谱，并显示有什么变化，变化最大的在前</translation>
     </message>
     <message>
         <source>Step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练的步数</translation>
     </message>
     <message>
         <source>What a head must be like</source>
-        <translation type="unfinished"></translation>
+        <translation>头要满足的条件</translation>
     </message>
     <message>
         <source>previous &gt; 0.5 and layer &lt; 4</source>
-        <translation type="unfinished"></translation>
+        <translation>previous &gt; 0.5 and layer &lt; 4</translation>
     </message>
     <message>
         <source>Measures with &lt;, &gt; or =, layer, head, tag = NAME, or words of names and notes; with and, or, not and brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>度量加 &lt;、&gt; 或 =，layer、head、tag = NAME，或者名称和备注中的词；可以用 and、or、not 和括号</translation>
     </message>
     <message>
         <source>No atlas is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开图谱。</translation>
     </message>
     <message>
         <source>%1, beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，旁边是 %2</translation>
     </message>
     <message>
         <source>Close the other</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭另一个</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
     <name>AtlasDocument</name>
     <message>
         <source>%1 is of a model with other layers and heads: choose one of the same shape, such as a fine-tuned or a quantized one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 属于层数和头数不同的模型：请选择形状相同的图谱，例如微调后或量化后的模型的图谱。</translation>
     </message>
     <message>
         <source>A note has %1 bytes at most: what is behind is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>一条备注最多 %1 字节：超出的部分不会保留。</translation>
     </message>
     <message>
         <source>What you wrote is not saved: %1 Save the atlas elsewhere with “Save as…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>写下的内容没有保存：%1。请用“另存为…”把图谱保存到别处。</translation>
     </message>
     <message>
         <source>The atlas is not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图谱没有保存：%1</translation>
     </message>
 </context>
 <context>
     <name>AtlasExports</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>保存表格</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv)</translation>
     </message>
     <message>
         <source>Save figure</source>
-        <translation type="unfinished"></translation>
+        <translation>保存插图</translation>
     </message>
     <message>
         <source>Figures (*.pdf *.svg *.png *.tex *.html);;Numbers (*.csv *.npy)</source>
-        <translation type="unfinished"></translation>
+        <translation>插图 (*.pdf *.svg *.png *.tex *.html);;数据 (*.csv *.npy)</translation>
     </message>
     <message>
         <source>Save page</source>
-        <translation type="unfinished"></translation>
+        <translation>保存页面</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>网页 (*.html)</translation>
     </message>
 </context>
 <context>
     <name>AtlasJob</name>
     <message>
         <source>Texts that the model could not read: %1. The first, text %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 段文本模型无法读取。其中第一段是第 %2 段：%3</translation>
     </message>
     <message>
         <source>Paused at %1 of %2 texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在第 %1 段文本处暂停，共 %2 段。</translation>
     </message>
     <message>
         <source>Complete: %1 texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成：%1 段文本。</translation>
     </message>
 </context>
 <context>
     <name>AtlasProgress</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Stops at the text that is being run; go on whenever you like</source>
-        <translation type="unfinished"></translation>
+        <translation>在正在运行的那段文本处停下；随时可以继续</translation>
     </message>
     <message>
         <source>Texts that are done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成的文本</translation>
     </message>
     <message>
         <source>Pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在暂停…</translation>
     </message>
     <message>
         <source>Opening the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开模型…</translation>
     </message>
     <message>
         <source>%1 of %2 texts, about %3 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 段文本，大约还剩 %3 秒</translation>
     </message>
     <message>
         <source>%1 of %2 texts, about %3 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 段文本，大约还剩 %3 分钟</translation>
     </message>
 </context>
 <context>
     <name>AtlasWindow</name>
     <message>
         <source>Atlases (*.attnatlas)</source>
-        <translation type="unfinished"></translation>
+        <translation>图谱 (*.attnatlas)</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New atlas…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建图谱(&amp;N)…</translation>
     </message>
     <message>
         <source>Computes an atlas of a model over a collection of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>在一批文本上计算一个模型的图谱</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Opens an atlas</source>
-        <translation type="unfinished"></translation>
+        <translation>打开图谱</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>Saves the atlas with its notes under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>把图谱连同备注以另一个名称保存</translation>
     </message>
     <message>
         <source>Save &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存表格(&amp;T)…</translation>
     </message>
     <message>
         <source>Every mean, or those of the heads that are found, as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>把所有均值，或者找到的头的均值，存为 CSV</translation>
     </message>
     <message>
         <source>Export &amp;figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出插图(&amp;F)…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>What is drawn in the middle, as PDF, SVG, PNG or TikZ</source>
-        <translation type="unfinished"></translation>
+        <translation>把中间画出的内容存为 PDF、SVG、PNG 或 TikZ</translation>
     </message>
     <message>
         <source>Export &amp;page…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出网页(&amp;P)…</translation>
     </message>
     <message>
         <source>All of it, with notes, as one HTML file that needs nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>把全部内容连同备注存为一个 HTML 文件，不需要其他任何东西</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Closes this window</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭这个窗口</translation>
     </message>
     <message>
         <source>&amp;Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;G)</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Computes what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>计算还缺的部分</translation>
     </message>
     <message>
         <source>Run &amp;without each head…</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个去掉头再运行(&amp;W)…</translation>
     </message>
     <message>
         <source>Runs some of the texts once more for each head, to see what the next token loses</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个去掉头，再运行其中一部分文本，看下一个词元的概率损失多少</translation>
     </message>
     <message>
         <source>&amp;Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Find heads</source>
-        <translation type="unfinished"></translation>
+        <translation>查找头(&amp;F)</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
-        <translation type="unfinished"></translation>
+        <translation>写备注(&amp;N)</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+M</translation>
     </message>
     <message>
         <source>&amp;Beside another…</source>
-        <translation type="unfinished"></translation>
+        <translation>与另一个并排(&amp;B)…</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>An atlas is being computed: pause it before another one is begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算一个图谱：请先暂停它，再开始另一个。</translation>
     </message>
     <message>
         <source>%1 is not here: put it beside the atlas, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有 %1：请把它放在图谱旁边，再试一次。</translation>
     </message>
     <message>
         <source>Run without each head</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个去掉头再运行</translation>
     </message>
     <message>
         <source>So many texts, drawn from all alike, are run once for each head.
 Texts:</source>
-        <translation type="unfinished"></translation>
+        <translation>从全部文本中随机抽取这么多段，每去掉一个头就运行一次。
+文本数：</translation>
     </message>
     <message>
         <source>This atlas has %1 of %2 texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个图谱已有 %1 段文本，共 %2 段。</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Open atlas</source>
-        <translation type="unfinished"></translation>
+        <translation>打开图谱</translation>
     </message>
     <message>
         <source>Open the atlas beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>打开要并排显示的图谱</translation>
     </message>
     <message>
         <source>Save atlas</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图谱</translation>
     </message>
     <message>
         <source>%1 — Atlas</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — 图谱</translation>
     </message>
     <message>
         <source>Atlas</source>
-        <translation type="unfinished"></translation>
+        <translation>图谱</translation>
     </message>
 </context>
 <context>
     <name>AttentionBlock</name>
     <message>
         <source>encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>编码器</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>解码器</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>What this means</source>
-        <translation type="unfinished"></translation>
+        <translation>这是什么意思</translation>
     </message>
     <message>
         <source>Opens the handbook where it says what this message means, and what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>打开手册，翻到说明这条消息的含义和处理办法的地方</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭这条消息</translation>
     </message>
 </context>
 <context>
     <name>BesideWindow</name>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
 </context>
 <context>
     <name>BrushBar</name>
     <message>
         <source>Paint:</source>
-        <translation type="unfinished"></translation>
+        <translation>涂画：</translation>
     </message>
     <message>
         <source>Clear paint</source>
-        <translation type="unfinished"></translation>
+        <translation>清除涂画</translation>
     </message>
     <message>
         <source>Leave every cell to the rules again</source>
-        <translation type="unfinished"></translation>
+        <translation>让每个单元格重新由规则决定</translation>
     </message>
     <message>
         <source>Paint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>涂画：%1</translation>
     </message>
     <message>
         <source>cell</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格</translation>
     </message>
     <message>
         <source>Each touch paints one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>每次点涂一个单元格</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
-        <source>Each touch paints a query&apos;s whole row</source>
-        <translation type="unfinished"></translation>
+        <source>Each touch paints a query's whole row</source>
+        <translation>每次点涂一个查询的整行</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
-        <source>Each touch paints a key&apos;s whole column</source>
-        <translation type="unfinished"></translation>
+        <source>Each touch paints a key's whole column</source>
+        <translation>每次点涂一个键的整列</translation>
     </message>
     <message>
         <source>show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Uncover cells that the rules hide; click again or press Esc to stop painting</source>
-        <translation type="unfinished"></translation>
+        <translation>露出被规则遮住的单元格；再点一次或按 Esc 停止涂画</translation>
     </message>
     <message>
         <source>hide</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住</translation>
     </message>
     <message>
         <source>Hide cells that the rules show; click again or press Esc to stop painting</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住按规则可见的单元格；再点一次或按 Esc 停止涂画</translation>
     </message>
     <message>
         <source>erase</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除</translation>
     </message>
     <message>
         <source>Leave cells to the rules again; click again or press Esc to stop painting</source>
-        <translation type="unfinished"></translation>
+        <translation>让单元格重新由规则决定；再点一次或按 Esc 停止涂画</translation>
     </message>
 </context>
 <context>
     <name>CellColumn</name>
     <message>
         <source>NEXT TOKEN AFTER “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”之后的下一个词元</translation>
     </message>
     <message>
         <source>PREDICTED WORDS FOR “%1”, TOKEN %2</source>
-        <translation type="unfinished"></translation>
+        <translation>为“%1”预测的词，词元 %2</translation>
     </message>
     <message>
         <source>PREDICTED WORD FOR “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>为“%1”预测的词</translation>
     </message>
 </context>
 <context>
     <name>ChangedFiles</name>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>重新载入</translation>
     </message>
     <message>
         <source>%1 was changed by another program; reloading it replaces your unsaved changes, which Undo brings back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被别的程序改动过；重新载入会取代未保存的改动，之后可以用“撤销”找回。</translation>
     </message>
     <message>
         <source>%1 was changed by another program; reload it to see what it holds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被别的程序改动过；重新载入才能看到它现在的内容。</translation>
     </message>
 </context>
 <context>
     <name>ClassChart</name>
     <message>
         <source>Answers: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答：%1。</translation>
     </message>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：%1。</translation>
     </message>
     <message>
         <source>Predictions: %1. Thick: the class on average. Thin: the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测：%1。粗线：全班平均。细线：模型。</translation>
     </message>
     <message>
         <source>%1 nats apart on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均相差 %1 奈特。</translation>
     </message>
     <message>
         <source>Which head is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是哪个头？</translation>
     </message>
     <message>
         <source>What was expected of the hidden row</source>
-        <translation type="unfinished"></translation>
+        <translation>对藏起的行的预期</translation>
     </message>
     <message>
         <source>Goal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>目标：%1</translation>
     </message>
     <message>
         <source>Students: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>学生：%1。</translation>
     </message>
     <message>
         <source>reached</source>
-        <translation type="unfinished"></translation>
+        <translation>已达到</translation>
     </message>
     <message>
         <source>Not shown: %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>未显示：还有 %1 个。</translation>
     </message>
 </context>
 <context>
     <name>ClassCommands</name>
     <message>
         <source>&amp;Hand in answers…</source>
-        <translation type="unfinished"></translation>
+        <translation>提交答案(&amp;H)…</translation>
     </message>
     <message>
         <source>Save what you answered in this lesson as a file, or as a short code</source>
-        <translation type="unfinished"></translation>
+        <translation>把在这一课里的回答保存为文件，或者存为一段短码</translation>
     </message>
     <message>
         <source>Re&amp;lease for a class…</source>
-        <translation type="unfinished"></translation>
+        <translation>发布给班级(&amp;L)…</translation>
     </message>
     <message>
         <source>Save this lesson without its answers and notes, with its models and a worksheet, as one file</source>
-        <translation type="unfinished"></translation>
+        <translation>把这一课连同所用的模型和一份练习单保存为一个文件，不含答案和备注</translation>
     </message>
     <message>
         <source>&amp;Collect answers…</source>
-        <translation type="unfinished"></translation>
+        <translation>收集答案(&amp;C)…</translation>
     </message>
     <message>
         <source>Read a folder of what a class handed in, as a table and as charts</source>
-        <translation type="unfinished"></translation>
+        <translation>读取全班提交的答案所在的文件夹，用表格和图表显示</translation>
     </message>
     <message>
         <source>Release for a class</source>
-        <translation type="unfinished"></translation>
+        <translation>发布给班级</translation>
     </message>
     <message>
         <source>Lessons for a class (*.attnlesson)</source>
-        <translation type="unfinished"></translation>
+        <translation>班级课程 (*.attnlesson)</translation>
     </message>
     <message>
         <source>Packing the lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打包课程…</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Which lesson was answered? Choose the one with its answers</source>
-        <translation type="unfinished"></translation>
+        <translation>回答的是哪一课？请选择带有答案的那一份</translation>
     </message>
     <message>
         <source>Lessons (*.lesson.md);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>课程 (*.lesson.md);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The folder of what was handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>存放提交文件的文件夹</translation>
     </message>
 </context>
 <context>
     <name>ClassTable</name>
     <message>
         <source>%1 nats apart</source>
-        <translation type="unfinished"></translation>
+        <translation>相差 %1 奈特</translation>
     </message>
     <message>
         <source>Student</source>
-        <translation type="unfinished"></translation>
+        <translation>学生</translation>
     </message>
     <message>
         <source>%1 prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 预测</translation>
     </message>
     <message>
         <source>%1 goal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 目标</translation>
     </message>
 </context>
 <context>
     <name>ClassWindow</name>
     <message>
         <source>Questions, predictions and goals</source>
-        <translation type="unfinished"></translation>
+        <translation>问题、预测和目标</translation>
     </message>
     <message>
         <source>Not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>未接收</translation>
     </message>
     <message>
         <source>Collected answers</source>
-        <translation type="unfinished"></translation>
+        <translation>收集到的答案</translation>
     </message>
     <message>
         <source>Students and their answers</source>
-        <translation type="unfinished"></translation>
+        <translation>学生及其回答</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Save table…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存表格(&amp;S)…</translation>
     </message>
     <message>
         <source>Collect &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新收集(&amp;A)</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>Show to the &amp;class</source>
-        <translation type="unfinished"></translation>
+        <translation>向全班显示(&amp;C)</translation>
     </message>
     <message>
         <source>The whole screen, without the table of students and without any name</source>
-        <translation type="unfinished"></translation>
+        <translation>占满整个屏幕，不显示学生表格，也不显示任何姓名</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个(&amp;P)</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>%1: collected answers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：收集到的答案</translation>
     </message>
     <message>
         <source>%1 · students: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 学生：%2</translation>
     </message>
     <message>
         <source>%1  Prediction: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  预测：%2</translation>
     </message>
     <message>
         <source>%1  Goal: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  目标：%2</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>保存表格</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv)</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Command, head (3.10, induction), token, example, model or term</source>
-        <translation type="unfinished"></translation>
+        <translation>命令、头（3.10，induction）、词元、示例、模型或术语</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索结果</translation>
     </message>
     <message>
         <source>Nothing found. Try another word, or a part of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也没找到。试试另一个词，或者词的一部分。</translation>
     </message>
 </context>
 <context>
     <name>CommandSources</name>
     <message>
         <source>%1 › %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 › %2</translation>
     </message>
     <message>
         <source>Heads sorted by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头的排序依据：%1</translation>
     </message>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>Knock out each head: which does “%1” rest on?</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个敲除头：“%1”依靠哪一个？</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>度量</translation>
     </message>
     <message>
         <source>set of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头的集合</translation>
     </message>
     <message>
         <source>Positions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：%1</translation>
     </message>
     <message>
         <source>teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块</translation>
     </message>
     <message>
         <source>query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1</translation>
     </message>
     <message>
         <source>key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
 </context>
 <context>
     <name>CompareBar</name>
     <message>
         <source>Layer %1 · Head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层 · 头 %2</translation>
     </message>
     <message>
         <source>Head %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1 · %2</translation>
     </message>
     <message>
         <source>+ add</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 添加</translation>
     </message>
     <message>
         <source>Weights…</source>
-        <translation type="unfinished"></translation>
+        <translation>权重…</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Compare with one more head or run</source>
-        <translation type="unfinished"></translation>
+        <translation>再加入一个头或一次运行来比较</translation>
     </message>
     <message>
-        <source>How far the weights of B&apos;s file are from A&apos;s, layer by layer, and what changes with them</source>
-        <translation type="unfinished"></translation>
+        <source>How far the weights of B's file are from A's, layer by layer, and what changes with them</source>
+        <translation>B 的文件中的权重与 A 的逐层相差多少，以及随之改变了什么</translation>
     </message>
     <message>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较什么</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Head %1 of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>参与比较的第 %1 个头</translation>
     </message>
     <message>
         <source>Remove %1 from the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>从比较中移除 %1</translation>
     </message>
     <message>
         <source>each of %1 has its own scale</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 各用各的色标</translation>
     </message>
     <message>
         <source>same scale for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 用同一色标</translation>
     </message>
     <message>
         <source>same scale for %1: 0 – 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 用同一色标：0 – 1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2</translation>
     </message>
 </context>
 <context>
     <name>CompareMaps</name>
     <message>
         <source>Compared attention maps</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的注意力图</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>Which two maps are subtracted</source>
-        <translation type="unfinished"></translation>
+        <translation>哪两张图相减</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最低</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>%1 attends to %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 关注 %2：%3</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> 或 </translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
         <source>teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块</translation>
     </message>
     <message>
-        <source>A model&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <source>A model's folder</source>
+        <translation>模型的文件夹</translation>
     </message>
     <message>
         <source>A GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>GGUF 文件</translation>
     </message>
     <message>
         <source>GGUF files (*.gguf);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>GGUF 文件 (*.gguf);;所有文件 (*)</translation>
     </message>
     <message>
         <source>nearest to layer %1 · head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近第 %1 层 · 头 %2 的头</translation>
     </message>
     <message>
         <source>This text is too long to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本太长，无法比较。</translation>
     </message>
     <message>
         <source>Type a text to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入要比较的文本。</translation>
     </message>
     <message>
         <source>%1 has no token for this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有可用于这段文本的词元。</translation>
     </message>
     <message>
         <source>run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1</translation>
     </message>
 </context>
 <context>
     <name>CompareView</name>
     <message>
         <source>%1 nats</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 奈特</translation>
     </message>
     <message>
         <source>not defined</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义</translation>
     </message>
     <message>
-        <source>This query&apos;s weights, side by side</source>
-        <translation type="unfinished"></translation>
+        <source>This query's weights, side by side</source>
+        <translation>这个查询的权重，并排显示</translation>
     </message>
     <message>
         <source>Where they differ most</source>
-        <translation type="unfinished"></translation>
+        <translation>差别最大的地方</translation>
     </message>
     <message>
         <source>%1 − %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2</translation>
     </message>
     <message>
         <source>Nowhere: the maps are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有差别：两张图%1。</translation>
     </message>
     <message>
         <source>Nowhere: the two maps are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有差别：两张图相同。</translation>
     </message>
     <message>
         <source>%1 and %2 are %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Jensen–Shannon divergence %1, %2: %3 (mean over queries)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jensen–Shannon 散度，%1 与 %2：%3（各查询的均值）</translation>
     </message>
     <message>
         <source>%1 · Jensen–Shannon %2 (mean)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Jensen–Shannon %2（均值）</translation>
     </message>
     <message>
         <source>Row “%1”: %2 side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”行：%2 并排</translation>
     </message>
     <message>
         <source>Query “%1”: %2 side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>查询“%1”：%2 并排</translation>
     </message>
     <message>
         <source>Jensen–Shannon divergence %1 (mean over queries) · this query %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jensen–Shannon 散度 %1（各查询的均值）· 这个查询 %2</translation>
     </message>
     <message>
         <source>not in both</source>
-        <translation type="unfinished"></translation>
+        <translation>并非两边都有</translation>
     </message>
 </context>
 <context>
     <name>ComparedMap</name>
     <message>
         <source>cell %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格 %1 · %2</translation>
     </message>
     <message>
         <source>%1 · cell %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 单元格 %2</translation>
     </message>
     <message>
         <source>%1: not in both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不是两段文本里都有</translation>
     </message>
     <message>
         <source>%1: not in its text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：它的文本里没有</translation>
     </message>
     <message>
         <source>hidden until it has been guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>猜过之后才显示</translation>
     </message>
     <message>
         <source>hidden by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>被掩码遮住</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>不是一个数</translation>
     </message>
     <message>
         <source>%1: %2 → %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 → %3：%4</translation>
     </message>
     <message>
         <source>without this token</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个词元</translation>
     </message>
     <message>
         <source>%1 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>百分之 %1</translation>
     </message>
 </context>
 <context>
     <name>ComparedSides</name>
     <message>
         <source>1 token of %1 is not in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 1 个词元不在 %2 中</translation>
     </message>
     <message>
         <source>%1 tokens of %2 are not in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 有 %1 个词元不在 %3 中</translation>
     </message>
     <message>
         <source>not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未计算</translation>
     </message>
     <message>
         <source>entropy %1 nats</source>
-        <translation type="unfinished"></translation>
+        <translation>熵 %1 奈特</translation>
     </message>
     <message>
         <source>no row has an entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一行有熵</translation>
     </message>
 </context>
 <context>
     <name>Composer</name>
     <message>
         <source>There is no figure yet to fill a page with: type a text that the model knows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以放进页面的插图：请先输入一段模型认识的文本。</translation>
     </message>
     <message>
         <source>There is no figure to add to the page yet: type a text that the model knows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以加入页面的插图：请先输入一段模型认识的文本。</translation>
     </message>
     <message>
         <source>An empty page. Add what the window shows, choose a template, or drop a figure here.</source>
-        <translation type="unfinished"></translation>
+        <translation>空页面。可以加入窗口当前显示的内容，选择一个模板，或者把一张插图拖到这里。</translation>
     </message>
     <message>
         <source>Change places</source>
-        <translation type="unfinished"></translation>
+        <translation>交换位置</translation>
     </message>
     <message>
         <source>The text is higher than its panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字的高度超出了所在的子图。</translation>
     </message>
     <message>
         <source>%1, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 至 %3</translation>
     </message>
     <message>
         <source>%1, %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 和 %3</translation>
     </message>
     <message>
         <source>The colour bar has no room beside its maps: arrange the panels again, or make them narrower.</source>
-        <translation type="unfinished"></translation>
+        <translation>图旁边放不下色条：请重新排列子图，或者把它们调窄。</translation>
     </message>
     <message>
         <source>The caption has no room under the panels: make the page higher, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>子图下面放不下图注：请把页面调高，或者不要图注。</translation>
     </message>
     <message>
         <source>Panel %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>子图 %1：%2</translation>
     </message>
     <message>
         <source>Panel %1 reaches beyond the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>子图 %1 超出了页面。</translation>
     </message>
     <message>
         <source>Attention figure of several panels</source>
-        <translation type="unfinished"></translation>
+        <translation>由几张子图组成的注意力插图</translation>
     </message>
     <message>
         <source>a second text for “two texts”</source>
-        <translation type="unfinished"></translation>
+        <translation>“两段文本”所需的第二段文本</translation>
     </message>
     <message>
         <source>a session of two runs: in the window, Compare, two texts</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个运行的会话：在窗口里选择“比较”，两段文本</translation>
     </message>
     <message>
         <source>the same weights as lines</source>
-        <translation type="unfinished"></translation>
+        <translation>用线条表示同样的权重</translation>
     </message>
     <message>
         <source>a picture for “map over picture”</source>
-        <translation type="unfinished"></translation>
+        <translation>“图片上的注意力图”所需的图片</translation>
     </message>
     <message>
         <source>a model that reads pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>能读图片的模型</translation>
     </message>
     <message>
         <source>over the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>叠在图片上</translation>
     </message>
     <message>
         <source>the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>完整的图</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>完全</translation>
     </message>
     <message>
         <source>causal</source>
-        <translation type="unfinished"></translation>
+        <translation>因果</translation>
     </message>
     <message>
         <source>window of 2 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>前后各 2 的窗口</translation>
     </message>
     <message>
         <source>window and global</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口与全局</translation>
     </message>
     <message>
         <source>a text for “kinds of masks”</source>
-        <translation type="unfinished"></translation>
+        <translation>“掩码的种类”所需的文本</translation>
     </message>
     <message>
         <source>a model or module that reads a text</source>
-        <translation type="unfinished"></translation>
+        <translation>能读文本的模型或模块</translation>
     </message>
     <message>
         <source>how its weights come about</source>
-        <translation type="unfinished"></translation>
+        <translation>它的权重是怎样得来的</translation>
     </message>
     <message>
         <source>a second head for “two heads”</source>
-        <translation type="unfinished"></translation>
+        <translation>“两个头”所需的第二个头</translation>
     </message>
     <message>
         <source>a model with several</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个头的模型</translation>
     </message>
     <message>
-        <source>what wrote the chosen cell&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <source>what wrote the chosen cell's score</source>
+        <translation>是什么写出了选中单元格的分数</translation>
     </message>
     <message>
         <source>One map</source>
-        <translation type="unfinished"></translation>
+        <translation>一张图</translation>
     </message>
     <message>
-        <source>One head&apos;s map with its tokens, one column wide.</source>
-        <translation type="unfinished"></translation>
+        <source>One head's map with its tokens, one column wide.</source>
+        <translation>一个头的注意力图及其词元，一栏宽。</translation>
     </message>
     <message>
         <source>Grid of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头的网格</translation>
     </message>
     <message>
         <source>Every head of every layer, with one colour bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一层的每个头，共用一个色条。</translation>
     </message>
     <message>
         <source>Through the layers</source>
-        <translation type="unfinished"></translation>
+        <translation>逐层</translation>
     </message>
     <message>
         <source>The head of one number in each layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一层中编号相同的头。</translation>
     </message>
     <message>
         <source>Two texts</source>
-        <translation type="unfinished"></translation>
+        <translation>两段文本</translation>
     </message>
     <message>
         <source>The same head in the texts of two runs, with cells of one size and one colour bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一个头在两个运行的文本中，单元格大小相同，共用一个色条。</translation>
     </message>
     <message>
         <source>Two heads and their difference</source>
-        <translation type="unfinished"></translation>
+        <translation>两个头及其差</translation>
     </message>
     <message>
         <source>Two heads on one scale, and what one has more than the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个头用同一色标，以及一个比另一个多出多少。</translation>
     </message>
     <message>
         <source>Four heads as lines</source>
-        <translation type="unfinished"></translation>
+        <translation>四个头的线条</translation>
     </message>
     <message>
-        <source>The heads that you picked, or the layer&apos;s first, as lines between the tokens.</source>
-        <translation type="unfinished"></translation>
+        <source>The heads that you picked, or the layer's first, as lines between the tokens.</source>
+        <translation>选取的头，或者这一层最前面的几个头，用词元之间的线条表示。</translation>
     </message>
     <message>
         <source>One word in two heads</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词在两个头中</translation>
     </message>
     <message>
         <source>What the chosen token attends to, in two heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的词元在两个头中各关注什么。</translation>
     </message>
     <message>
         <source>Map beside lines</source>
-        <translation type="unfinished"></translation>
+        <translation>图与线条并列</translation>
     </message>
     <message>
-        <source>A head&apos;s map, and the same weights as lines.</source>
-        <translation type="unfinished"></translation>
+        <source>A head's map, and the same weights as lines.</source>
+        <translation>一个头的注意力图，以及用线条表示的同样的权重。</translation>
     </message>
     <message>
         <source>Map over a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片上的注意力图</translation>
     </message>
     <message>
         <source>What a patch attends to, over the picture, and the whole map.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个图像块关注什么，叠在图片上显示，旁边是完整的图。</translation>
     </message>
     <message>
         <source>Kinds of masks</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码的种类</translation>
     </message>
     <message>
         <source>Full, causal, windowed and global attention on your text.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本上的完全、因果、窗口和全局注意力。</translation>
     </message>
     <message>
         <source>Steps of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头的计算步骤</translation>
     </message>
     <message>
         <source>Queries, keys, scores and weights, and the map that they end in.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询、键、分数和权重，以及最后得到的注意力图。</translation>
     </message>
     <message>
         <source>Map and account</source>
-        <translation type="unfinished"></translation>
+        <translation>图与分数的分解</translation>
     </message>
     <message>
-        <source>A head&apos;s map, and what wrote the score of the chosen cell.</source>
-        <translation type="unfinished"></translation>
+        <source>A head's map, and what wrote the score of the chosen cell.</source>
+        <translation>一个头的注意力图，以及是什么写出了选中单元格的分数。</translation>
     </message>
 </context>
 <context>
     <name>ComposerWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New page</source>
-        <translation type="unfinished"></translation>
+        <translation>新建页面(&amp;N)</translation>
     </message>
     <message>
         <source>Begins an empty page</source>
-        <translation type="unfinished"></translation>
+        <translation>开始一个空页面</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Opens a page, or a figure of one; a session becomes a panel</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一个页面，或者由页面导出的插图；会话则成为一张子图</translation>
     </message>
     <message>
         <source>&amp;Save page</source>
-        <translation type="unfinished"></translation>
+        <translation>保存页面(&amp;S)</translation>
     </message>
     <message>
         <source>Saves the page, to open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>保存页面，以后可以再打开</translation>
     </message>
     <message>
         <source>Save page &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>页面另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>Saves it under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>以另一个名称保存</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出插图(&amp;E)…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Saves the page as PDF, SVG, PNG or TikZ</source>
-        <translation type="unfinished"></translation>
+        <translation>把页面保存为 PDF、SVG、PNG 或 TikZ</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Closes the composer</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭编排器</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Undoes the last change of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销对页面的上一次改动</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Redoes what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>重做刚才撤销的改动</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Y</translation>
     </message>
     <message>
         <source>&amp;Copy page as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制页面为图片(&amp;C)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
         <source>Copies the page as PNG, SVG and PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>把页面复制为 PNG、SVG 和 PDF</translation>
     </message>
     <message>
         <source>S&amp;top drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>停止绘制(&amp;T)</translation>
     </message>
     <message>
         <source>Stops what takes long</source>
-        <translation type="unfinished"></translation>
+        <translation>停止耗时很久的工作</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation type="unfinished"></translation>
+        <translation>排列子图(&amp;A)</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Puts the panels into the rows of the grid, each as high as it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>把子图放进网格的各行，每张的高度按需要而定</translation>
     </message>
     <message>
         <source>Pa&amp;nel</source>
-        <translation type="unfinished"></translation>
+        <translation>子图(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>创建副本(&amp;D)</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Adds a copy of the picked panel behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>在选取的子图之后添加一张它的副本</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Removes the picked panel</source>
-        <translation type="unfinished"></translation>
+        <translation>移除选取的子图</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移(&amp;U)</translation>
     </message>
     <message>
         <source>Alt+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Up</translation>
     </message>
     <message>
         <source>Before the panel above it</source>
-        <translation type="unfinished"></translation>
+        <translation>移到上面那张子图之前</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>下移(&amp;O)</translation>
     </message>
     <message>
         <source>Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Down</translation>
     </message>
     <message>
         <source>Behind the panel below it</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下面那张子图之后</translation>
     </message>
     <message>
         <source>&amp;Open in window</source>
-        <translation type="unfinished"></translation>
+        <translation>在窗口中打开(&amp;O)</translation>
     </message>
     <message>
-        <source>Shows the panel&apos;s session in the main window</source>
-        <translation type="unfinished"></translation>
+        <source>Shows the panel's session in the main window</source>
+        <translation>在主窗口中显示这张子图的会话</translation>
     </message>
     <message>
         <source>&amp;Take from window</source>
-        <translation type="unfinished"></translation>
+        <translation>从窗口取用(&amp;T)</translation>
     </message>
     <message>
         <source>Replaces the panel by what the main window shows</source>
-        <translation type="unfinished"></translation>
+        <translation>用主窗口当前显示的内容替换这张子图</translation>
     </message>
     <message>
         <source>What the window &amp;shows</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口当前显示的内容(&amp;S)</translation>
     </message>
     <message>
         <source>A &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字(&amp;T)</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>A saved &amp;figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的插图(&amp;F)…</translation>
     </message>
     <message>
         <source>A whole &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>整个页面(&amp;P)</translation>
     </message>
     <message>
         <source>Drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在绘制…</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Copied the page</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制页面</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>Untitled page</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名页面</translation>
     </message>
     <message>
         <source>%1[*] — Composer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — 编排器</translation>
     </message>
     <message>
         <source>%1 × %2 mm · panels: %3 · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm · 子图：%3 · %4</translation>
     </message>
     <message>
         <source>vector</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图</translation>
     </message>
     <message>
         <source>maps as lossless pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图为无损图片</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: smaller than the %2 pt that can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：小于可以印刷的 %2 pt</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>ContextMenu</name>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Copy its &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>复制名称(&amp;N)</translation>
     </message>
     <message>
         <source>Show it in &amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>在“注意力图”中显示(&amp;M)</translation>
     </message>
     <message>
         <source>Show how it is computed, in &amp;Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>在“计算步骤”中显示它是怎样算出来的(&amp;S)</translation>
     </message>
     <message>
         <source>Show wh&amp;y it has its score</source>
-        <translation type="unfinished"></translation>
+        <translation>显示它的分数从何而来(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Which heads do this?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些头这样做？(&amp;W)</translation>
     </message>
     <message>
         <source>Copy the &amp;weight</source>
-        <translation type="unfinished"></translation>
+        <translation>复制权重(&amp;W)</translation>
     </message>
     <message>
         <source>This weight is hidden until it has been guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个权重在猜过之后才显示。</translation>
     </message>
     <message>
         <source>Show its &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>显示它的注意力图(&amp;M)</translation>
     </message>
     <message>
         <source>Show its &amp;steps</source>
-        <translation type="unfinished"></translation>
+        <translation>显示它的计算步骤(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Compare it with another head</source>
-        <translation type="unfinished"></translation>
+        <translation>与另一个头比较(&amp;C)</translation>
     </message>
     <message>
         <source>Copy figure as &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制插图为图片(&amp;P)</translation>
     </message>
     <message>
         <source>Copy figure &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>复制插图为(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出插图(&amp;E)…</translation>
     </message>
     <message>
         <source>Add to pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>加入页面(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>CopyAs</name>
     <message>
         <source>Copy as co&amp;mmand</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为命令(&amp;M)</translation>
     </message>
     <message>
         <source>The line that draws the figure again without the window, for a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>不开窗口就能重新画出这张插图的一行命令，用于 shell</translation>
     </message>
     <message>
         <source>Copy as P&amp;ython</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 Python(&amp;Y)</translation>
     </message>
     <message>
         <source>A script that draws it with Matplotlib, its numbers within</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Matplotlib 画出它的脚本，数据在脚本里</translation>
     </message>
     <message>
         <source>Copy as sess&amp;ion</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为会话(&amp;I)</translation>
     </message>
     <message>
         <source>The session as JSON, as an .attnscope file has it</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 格式的会话，与 .attnscope 文件中的相同</translation>
     </message>
 </context>
 <context>
     <name>DifferenceWords</name>
     <message>
         <source>equal up to rounding (largest difference %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>相等，只差舍入误差（最大差 %1）</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>相等</translation>
     </message>
     <message>
         <source>%2 has the tokens of %1 in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的词元与 %1 的相同，但顺序不同</translation>
     </message>
 </context>
 <context>
     <name>DistanceCurves</name>
     <message>
         <source>Scores over distance</source>
-        <translation type="unfinished"></translation>
+        <translation>分数随距离的变化</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3</translation>
     </message>
 </context>
 <context>
     <name>EngineDialog</name>
     <message>
         <source>The engine may &amp;download this model from the hub</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎可以从 Hub 下载这个模型(&amp;D)</translation>
     </message>
     <message>
         <source>This model may run the Python &amp;code that lies beside its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>允许模型运行与权重放在一起的 Python 代码(&amp;C)</translation>
     </message>
     <message>
         <source>Open a model with an engine</source>
-        <translation type="unfinished"></translation>
+        <translation>用引擎打开模型</translation>
     </message>
     <message>
         <source>Another program computes the model, here or on another machine, and this window shows it. AttentionScope brings one that runs whatever the Python library transformers knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>由另一个程序在本机或别的机器上计算模型，由这个窗口显示。AttentionScope 自带一个引擎，Python 库 transformers 认识的模型它都能运行。</translation>
     </message>
     <message>
         <source>A name of your own. Sessions keep this name, and never the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己起的名称。会话只保存这个名称，绝不保存命令。</translation>
     </message>
     <message>
         <source>ssh gpu-node python3 -m attentionscope.engine</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh gpu-node python3 -m attentionscope.engine</translation>
     </message>
     <message>
         <source>&amp;Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎(&amp;E)</translation>
     </message>
     <message>
         <source>Started &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>启动命令(&amp;B)</translation>
     </message>
     <message>
         <source>A folder on the engine’s machine, or a name on the hub</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎所在机器上的文件夹，或者 Hub 上的名称</translation>
     </message>
     <message>
         <source>B&amp;rowse…</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览(&amp;R)…</translation>
     </message>
     <message>
         <source>Chooses a model’s folder on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>选择本机上的模型文件夹</translation>
     </message>
     <message>
         <source>as they are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>按存储的格式</translation>
     </message>
     <message>
         <source>one device; or auto, balanced, cpu</source>
-        <translation type="unfinished"></translation>
+        <translation>一个设备；或者 auto、balanced、cpu</translation>
     </message>
     <message>
         <source>How accelerate spreads the layers over several devices, and over memory and disk</source>
-        <translation type="unfinished"></translation>
+        <translation>accelerate 怎样把各层分配到几个设备、内存和磁盘上</translation>
     </message>
     <message>
         <source>the latest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数值格式(&amp;N)</translation>
     </message>
     <message>
         <source>De&amp;vices</source>
-        <translation type="unfinished"></translation>
+        <translation>设备(&amp;V)</translation>
     </message>
     <message>
         <source>Re&amp;vision on the hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 上的版本(&amp;S)</translation>
     </message>
     <message>
         <source>Such code can do whatever you can. Allow it only for models whose makers you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种代码能做当前用户能做的任何事。只对信得过其作者的模型允许。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Starts the engine and opens the model</source>
-        <translation type="unfinished"></translation>
+        <translation>启动引擎并打开模型</translation>
     </message>
     <message>
         <source>A model’s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的文件夹</translation>
     </message>
     <message>
         <source>The engine’s name may have letters, digits, dots, hyphens and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的名称可以包含字母、数字、点、连字符和下划线。</translation>
     </message>
     <message>
         <source>Type the command that starts the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入启动引擎的命令。</translation>
     </message>
     <message>
         <source>Type which model the engine is to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入引擎要打开哪个模型。</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>cannot be read: %found</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取：%found</translation>
     </message>
     <message>
         <source>cannot be written: %found</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入：%found</translation>
     </message>
     <message>
         <source>%field is cut short: expected %expected, found %found</source>
-        <translation type="unfinished"></translation>
+        <translation>%field 不完整：应为 %expected，实际为 %found</translation>
     </message>
     <message>
         <source>%field cannot be understood: expected %expected, found %found</source>
-        <translation type="unfinished"></translation>
+        <translation>%field 无法理解：应为 %expected，实际为 %found</translation>
     </message>
     <message>
         <source>%field is missing: expected %expected, found %found</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %field：应为 %expected，实际为 %found</translation>
     </message>
     <message>
         <source>%field is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %field</translation>
     </message>
     <message>
         <source>%field is missing: expected %expected</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %field：需要 %expected</translation>
     </message>
     <message>
         <source>%field cannot be used: expected %expected, found %found</source>
-        <translation type="unfinished"></translation>
+        <translation>%field 无法使用：应为 %expected，实际为 %found</translation>
     </message>
     <message>
         <source>%field has the wrong shape: expected %expected, found %found</source>
-        <translation type="unfinished"></translation>
+        <translation>%field 的形状不对：应为 %expected，实际为 %found</translation>
     </message>
     <message>
         <source>unknown %field: %found. The known ones are %expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的 %field：%found。已知的有 %expected。</translation>
     </message>
     <message>
         <source>unknown %field %found. Did you mean %nearest?</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的 %field：%found。是不是 %nearest？</translation>
     </message>
     <message>
         <source>%field is not supported: expected %expected, found %found</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持这样的 %field：应为 %expected，实际为 %found</translation>
     </message>
     <message>
         <source>%field is too long: expected %expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%field 太长：应为 %expected</translation>
     </message>
     <message>
         <source>%field is too long: expected %expected, found %found</source>
-        <translation type="unfinished"></translation>
+        <translation>%field 太长：应为 %expected，实际为 %found</translation>
     </message>
     <message>
         <source>%field needs more memory than there is</source>
-        <translation type="unfinished"></translation>
+        <translation>%field 需要的内存超过了现有的内存</translation>
     </message>
     <message>
         <source>%field does not fit into memory: it needs %found, and %expected is free</source>
-        <translation type="unfinished"></translation>
+        <translation>内存放不下 %field：需要 %found，可用 %expected</translation>
     </message>
     <message>
         <source>%field failed: %found</source>
-        <translation type="unfinished"></translation>
+        <translation>%field 失败：%found</translation>
     </message>
     <message>
         <source>this session names %found, outside of its own folder; %expected</source>
-        <translation type="unfinished"></translation>
+        <translation>这个会话指向自己文件夹之外的 %found；%expected</translation>
     </message>
     <message>
         <source>%field could be any of %found; choose one with %expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%field 可能是其中任何一个：%found；请用 %expected 选定</translation>
     </message>
     <message>
         <source>there is no %field in this file. Open %expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件中没有 %field。请打开 %expected。</translation>
     </message>
 </context>
 <context>
     <name>ExampleNote</name>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Close the note about the example</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭关于示例的说明</translation>
     </message>
     <message>
         <source>In layer %1 · head %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层 · 头 %2：%3</translation>
     </message>
 </context>
 <context>
     <name>ExportChart</name>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>度量</translation>
     </message>
     <message>
         <source>Upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>What is measured of each head</source>
-        <translation type="unfinished"></translation>
+        <translation>对每个头测量什么</translation>
     </message>
     <message>
         <source>Measure along the upright axis</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴的度量</translation>
     </message>
     <message>
         <source>What is measured along the upright axis</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴上测量的内容</translation>
     </message>
     <message>
         <source>Groups of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头的分组</translation>
     </message>
     <message>
         <source>Each head by itself, or two groups of heads as their mean and standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头单独显示，或者两组头各显示均值和标准差</translation>
     </message>
     <message>
         <source>each by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>各自单独</translation>
     </message>
     <message>
         <source>picked heads and all others</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头与其他所有头</translation>
     </message>
     <message>
         <source>“%1” and all others</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”与其他所有头</translation>
     </message>
     <message>
         <source>“%1” and “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”与“%2”</translation>
     </message>
     <message>
         <source>Whose probability is followed while each head is switched off: the likeliest word, or words that are tracked</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个关闭头时看哪个词的概率：最可能的词，或者跟踪的词</translation>
     </message>
     <message>
         <source>the likeliest word</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能的词</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>all %1 tracked words</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 %1 个跟踪的词</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 rather than “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，而不是“%2”</translation>
     </message>
 </context>
 <context>
     <name>ExportColors</name>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色图</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>范围</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>γ</source>
-        <translation type="unfinished"></translation>
+        <translation>γ</translation>
     </message>
     <message>
         <source>Colour map</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色图</translation>
     </message>
     <message>
         <source>Which colours stand for the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>用哪些颜色表示权重</translation>
     </message>
     <message>
         <source>Range of the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色的范围</translation>
     </message>
     <message>
         <source>Which weights the ends of the colour bar stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>色条两端表示哪些权重</translation>
     </message>
     <message>
         <source>fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>固定</translation>
     </message>
     <message>
         <source>each map</source>
-        <translation type="unfinished"></translation>
+        <translation>每张图</translation>
     </message>
     <message>
         <source>each row</source>
-        <translation type="unfinished"></translation>
+        <translation>每行</translation>
     </message>
     <message>
         <source>each head</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头</translation>
     </message>
     <message>
         <source>each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每层</translation>
     </message>
     <message>
         <source>all maps</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的图</translation>
     </message>
     <message>
         <source>chosen row</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的行</translation>
     </message>
     <message>
         <source>Lowest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>最低权重</translation>
     </message>
     <message>
-        <source>The weight at the colour bar&apos;s lower end</source>
-        <translation type="unfinished"></translation>
+        <source>The weight at the colour bar's lower end</source>
+        <translation>色条下端的权重</translation>
     </message>
     <message>
         <source>Highest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>最高权重</translation>
     </message>
     <message>
-        <source>The weight at the colour bar&apos;s upper end</source>
-        <translation type="unfinished"></translation>
+        <source>The weight at the colour bar's upper end</source>
+        <translation>色条上端的权重</translation>
     </message>
     <message>
         <source>Curve of the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色的曲线</translation>
     </message>
     <message>
         <source>How weights between the ends become colours</source>
-        <translation type="unfinished"></translation>
+        <translation>两端之间的权重怎样变成颜色</translation>
     </message>
     <message>
         <source>linear</source>
-        <translation type="unfinished"></translation>
+        <translation>线性</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>对数</translation>
     </message>
     <message>
         <source>gamma</source>
-        <translation type="unfinished"></translation>
+        <translation>gamma</translation>
     </message>
     <message>
         <source>Gamma</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamma</translation>
     </message>
     <message>
         <source>The exponent: below 1 small weights become brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>指数：小于 1 时，小的权重更亮</translation>
     </message>
     <message>
         <source>%1 to %2 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>一律 %1 至 %2</translation>
     </message>
     <message>
         <source>over each map</source>
-        <translation type="unfinished"></translation>
+        <translation>按每张图</translation>
     </message>
     <message>
-        <source>over each query&apos;s row</source>
-        <translation type="unfinished"></translation>
+        <source>over each query's row</source>
+        <translation>按每个查询的行</translation>
     </message>
     <message>
         <source>over each head</source>
-        <translation type="unfinished"></translation>
+        <translation>按每个头</translation>
     </message>
     <message>
         <source>over each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>按每层</translation>
     </message>
     <message>
         <source>over all maps together</source>
-        <translation type="unfinished"></translation>
+        <translation>按所有的图</translation>
     </message>
     <message>
-        <source>over the chosen query&apos;s row</source>
-        <translation type="unfinished"></translation>
+        <source>over the chosen query's row</source>
+        <translation>按选中查询的行</translation>
     </message>
     <message>
         <source>gamma %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gamma %1</translation>
     </message>
     <message>
         <source>%1 · %2 · safe for colour-blind readers and in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · 色盲读者和灰度印刷均适用</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export figure</source>
-        <translation type="unfinished"></translation>
+        <translation>导出插图</translation>
     </message>
     <message>
         <source>drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在绘制…</translation>
     </message>
     <message>
         <source>&amp;Copy ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C) ▾</translation>
     </message>
     <message>
         <source>Put the figure on the clipboard (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>把插图放到剪贴板上（Ctrl+C）</translation>
     </message>
     <message>
         <source>Copy (PNG, SVG, PDF and text at once)</source>
-        <translation type="unfinished"></translation>
+        <translation>复制（同时复制 PNG、SVG、PDF 和文本）</translation>
     </message>
     <message>
         <source>Copy as %1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>只复制为 %1</translation>
     </message>
     <message>
         <source>&amp;Add to page</source>
-        <translation type="unfinished"></translation>
+        <translation>加入页面(&amp;A)</translation>
     </message>
     <message>
         <source>Added to the page</source>
-        <translation type="unfinished"></translation>
+        <translation>已加入页面</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Close without saving (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭而不保存（Esc）</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Choose where the figure goes (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>选择插图存放的位置（Ctrl+S）</translation>
     </message>
     <message>
         <source>knocking out each head: layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>正在逐个敲除头：第 %1 层，共 %2 层</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；什么也没有写入。</translation>
     </message>
     <message>
         <source>Stopped; %1 of %2 files were written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；已写入 %1 个文件，共 %2 个。</translation>
     </message>
     <message>
         <source>Copied the command</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制命令</translation>
     </message>
     <message>
         <source>session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Copied as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制为 %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>ExportFormat</name>
     <message>
         <source>Vector, for papers; fonts are embedded</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图，用于论文；字体已嵌入</translation>
     </message>
     <message>
         <source>Vector, for the web and drawing programs</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图，用于网页和绘图软件</translation>
     </message>
     <message>
         <source>Pixels, for slides and documents</source>
-        <translation type="unfinished"></translation>
+        <translation>像素图，用于幻灯片和文档</translation>
     </message>
     <message>
         <source>One page for browsers: hover and keys read the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>在浏览器里打开的一个网页：指向或按键即可读数</translation>
     </message>
     <message>
-        <source>TikZ for LaTeX: the text is set in the paper&apos;s own font</source>
-        <translation type="unfinished"></translation>
+        <source>TikZ for LaTeX: the text is set in the paper's own font</source>
+        <translation>用于 LaTeX 的 TikZ：文字使用论文自己的字体</translation>
     </message>
     <message>
         <source>The numbers as a table, with their tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>表格形式的数据，带词元</translation>
     </message>
     <message>
         <source>The numbers for NumPy, float32</source>
-        <translation type="unfinished"></translation>
+        <translation>供 NumPy 使用的数据，float32</translation>
     </message>
     <message>
         <source>A Python script for Matplotlib, its numbers as NPY beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>用于 Matplotlib 的 Python 脚本，数据以 NPY 格式放在旁边</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>分辨率</translation>
     </message>
     <message>
         <source>For screens</source>
-        <translation type="unfinished"></translation>
+        <translation>用于屏幕</translation>
     </message>
     <message>
         <source>What most journals ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>多数期刊的要求</translation>
     </message>
     <message>
         <source>For fine print</source>
-        <translation type="unfinished"></translation>
+        <translation>用于精细印刷</translation>
     </message>
     <message>
         <source>dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>dpi</translation>
     </message>
     <message>
         <source>text as &amp;paths</source>
-        <translation type="unfinished"></translation>
+        <translation>文字转为路径(&amp;P)</translation>
     </message>
     <message>
         <source>e&amp;xact cells</source>
-        <translation type="unfinished"></translation>
+        <translation>精确的单元格(&amp;X)</translation>
     </message>
     <message>
         <source>sess&amp;ion inside</source>
-        <translation type="unfinished"></translation>
+        <translation>内含会话(&amp;I)</translation>
     </message>
     <message>
         <source>n&amp;umbers inside</source>
-        <translation type="unfinished"></translation>
+        <translation>内含数据(&amp;U)</translation>
     </message>
     <message>
         <source>Letters as outlines: they look the same where the fonts are missing, but cannot be searched or edited</source>
-        <translation type="unfinished"></translation>
+        <translation>文字转为路径：没有所用的字体时看起来也一样，但不能搜索或编辑</translation>
     </message>
     <message>
         <source>Every cell of the maps is in the file, also where several share one dot at %1 dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图的每个单元格都写进文件，即使在 %1 dpi 时几个单元格共用一个点</translation>
     </message>
     <message>
         <source>Dots per inch</source>
-        <translation type="unfinished"></translation>
+        <translation>每英寸点数</translation>
     </message>
     <message>
         <source>Dots per inch, %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>每英寸点数，%1 至 %2</translation>
     </message>
     <message>
         <source>The file contains its session: model, text and settings. Without it, it says nothing but what it shows</source>
-        <translation type="unfinished"></translation>
+        <translation>文件包含它的会话：模型、文本和设置。不包含时，文件里只有它显示的内容</translation>
     </message>
     <message>
         <source>The file contains the numbers that it is drawn from, up to 64 MB: it can be reopened where their own file is not</source>
-        <translation type="unfinished"></translation>
+        <translation>文件包含画图所用的数据，最多 64 MB：数据自己的文件不在时，也能重新打开</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 像素</translation>
     </message>
 </context>
 <context>
     <name>ExportGround</name>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>背景</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白色</translation>
     </message>
     <message>
         <source>A white background</source>
-        <translation type="unfinished"></translation>
+        <translation>白色背景</translation>
     </message>
     <message>
         <source>Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>透明</translation>
     </message>
     <message>
         <source>No background: what lies behind the figure shows through</source>
-        <translation type="unfinished"></translation>
+        <translation>没有背景：透出插图后面的内容</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Theme of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>插图的主题</translation>
     </message>
     <message>
         <source>Dark text for light pages, or light text for dark slides</source>
-        <translation type="unfinished"></translation>
+        <translation>深色文字用于浅色页面，浅色文字用于深色幻灯片</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
 </context>
 <context>
     <name>ExportLabels</name>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>角度</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Every</source>
-        <translation type="unfinished"></translation>
+        <translation>间隔</translation>
     </message>
     <message>
         <source>Longest label</source>
-        <translation type="unfinished"></translation>
+        <translation>最长标签</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>字体</translation>
     </message>
     <message>
         <source>Warn below</source>
-        <translation type="unfinished"></translation>
+        <translation>警告下限</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>字母</translation>
     </message>
     <message>
         <source>bo&amp;ld letters</source>
-        <translation type="unfinished"></translation>
+        <translation>粗体字母(&amp;L)</translation>
     </message>
     <message>
         <source>s&amp;paces as ␣</source>
-        <translation type="unfinished"></translation>
+        <translation>空格显示为 ␣(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;difference A − B</source>
-        <translation type="unfinished"></translation>
+        <translation>差 A − B(&amp;D)</translation>
     </message>
     <message>
         <source>colour &amp;bar</source>
-        <translation type="unfinished"></translation>
+        <translation>色条(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;axis names</source>
-        <translation type="unfinished"></translation>
+        <translation>轴的名称(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;values in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格中的数值(&amp;V)</translation>
     </message>
     <message>
         <source>d&amp;ots</source>
-        <translation type="unfinished"></translation>
+        <translation>圆点(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;T)</translation>
     </message>
     <message>
-        <source>Angle of the keys&apos; labels</source>
-        <translation type="unfinished"></translation>
+        <source>Angle of the keys' labels</source>
+        <translation>键的标签的角度</translation>
     </message>
     <message>
-        <source>Angle of the keys&apos; labels; auto: as steep as they need to fit</source>
-        <translation type="unfinished"></translation>
+        <source>Angle of the keys' labels; auto: as steep as they need to fit</source>
+        <translation>键的标签的角度；自动：刚好放得下的倾斜角度</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>%1°</source>
-        <translation type="unfinished"></translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>Size of the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>标签的大小</translation>
     </message>
     <message>
         <source>Size of the token labels, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>词元标签的大小，以点（pt）为单位</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Every n-th token</source>
-        <translation type="unfinished"></translation>
+        <translation>每 n 个词元</translation>
     </message>
     <message>
         <source>Labels every n-th token; auto: as many as stay readable</source>
-        <translation type="unfinished"></translation>
+        <translation>每 n 个词元标注一个；自动：只要还看得清，就尽量多标</translation>
     </message>
     <message>
         <source>Longer tokens are cut with an ellipsis</source>
-        <translation type="unfinished"></translation>
+        <translation>更长的词元会被截断，末尾加省略号</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Font of all text</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文字的字体</translation>
     </message>
     <message>
         <source>Font of all text; it goes into PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文字的字体；会嵌入 PDF 文件</translation>
     </message>
     <message>
         <source>DejaVu Sans</source>
-        <translation type="unfinished"></translation>
+        <translation>DejaVu Sans</translation>
     </message>
     <message>
         <source>Smallest size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字的最小字号</translation>
     </message>
     <message>
         <source>Warns about text below this size; most journals ask for 5 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>文字小于这个字号时发出警告；多数期刊要求 5 pt</translation>
     </message>
     <message>
         <source>Letters of several maps</source>
-        <translation type="unfinished"></translation>
+        <translation>多张图的字母</translation>
     </message>
     <message>
         <source>How several maps of a figure are lettered</source>
-        <translation type="unfinished"></translation>
+        <translation>一张插图里的多张图怎样标字母</translation>
     </message>
     <message>
         <source>A bar that says which colour stands for which weight</source>
-        <translation type="unfinished"></translation>
+        <translation>说明颜色与权重对应关系的色条</translation>
     </message>
     <message>
         <source>The words “query” and “key” beside the axes</source>
-        <translation type="unfinished"></translation>
+        <translation>轴旁边的“查询”和“键”两个词</translation>
     </message>
     <message>
         <source>The weights as numbers, where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>在放得下的地方用数字写出权重</translation>
     </message>
     <message>
         <source>Circles whose area is the weight instead of coloured squares, to be read in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>用面积等于权重的圆代替彩色方格，灰度下也能读</translation>
     </message>
     <message>
         <source>“␣” where a token begins with a space</source>
-        <translation type="unfinished"></translation>
+        <translation>词元以空格开头时显示“␣”</translation>
     </message>
     <message>
         <source>The letters of several maps in bold</source>
-        <translation type="unfinished"></translation>
+        <translation>多张图的字母用粗体</translation>
     </message>
     <message>
         <source>The difference of the first two sides beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>在旁边显示前两者之差</translation>
     </message>
     <message>
         <source>A line above the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>图上方的一行字</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>The line above the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>图上方的那一行字</translation>
     </message>
     <message>
         <source>What the figure shows</source>
-        <translation type="unfinished"></translation>
+        <translation>插图显示什么</translation>
     </message>
 </context>
 <context>
     <name>ExportPage</name>
     <message>
         <source>Export figure</source>
-        <translation type="unfinished"></translation>
+        <translation>导出插图</translation>
     </message>
     <message>
         <source>Size of the preview; 100 % is as large as on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>预览的大小；100 % 与纸上一样大</translation>
     </message>
     <message>
         <source>Progress of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的进度</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Stop after the file that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>写完当前的文件后停止</translation>
     </message>
     <message>
         <source>stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写入…</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>ExportPart</name>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>all queries, or for example: cat, 3, 5-7</source>
-        <translation type="unfinished"></translation>
+        <translation>所有查询，或者例如：cat, 3, 5-7</translation>
     </message>
     <message>
         <source>Which queries are shown: tokens, or their positions counted from 1; empty: all</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪些查询：词元，或者从 1 数起的位置；留空：全部</translation>
     </message>
     <message>
         <source>Which tables of the calculation are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示计算过程中的哪些表</translation>
     </message>
     <message>
         <source>Tables: the usual ones ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>表：常用的 ▾</translation>
     </message>
     <message>
         <source>Tables: %1 of %2 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>表：%1 / %2 ▾</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>常用的表</translation>
     </message>
 </context>
 <context>
     <name>ExportSettings</name>
     <message>
         <source>Command that draws the figure again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新画出插图的命令</translation>
     </message>
     <message>
         <source>Draws this figure again without the window; Ctrl+A and Ctrl+C copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>不开窗口就能重新画出这张插图；用 Ctrl+A 和 Ctrl+C 复制</translation>
     </message>
     <message>
         <source>Reproduce</source>
-        <translation type="unfinished"></translation>
+        <translation>重现</translation>
     </message>
     <message>
         <source>The file contains its session: drop it on the window to reopen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件包含它的会话：把文件拖到窗口上即可重新打开。</translation>
     </message>
     <message>
         <source>The file contains no session: only this command draws it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不包含会话：只有这条命令能重新画出它。</translation>
     </message>
 </context>
 <context>
     <name>ExportSize</name>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>mm</source>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>Sizes in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸以毫米为单位</translation>
     </message>
     <message>
         <source>inch</source>
-        <translation type="unfinished"></translation>
+        <translation>英寸</translation>
     </message>
     <message>
         <source>Sizes in inches</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸以英寸为单位</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Width of the page, %1 to %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>页面的宽度，%1 至 %2 mm</translation>
     </message>
     <message>
         <source>Height of the page; auto: as high as the maps need</source>
-        <translation type="unfinished"></translation>
+        <translation>页面的高度；自动：按图的需要而定</translation>
     </message>
     <message>
         <source>Columns and pages that figures are made for</source>
-        <translation type="unfinished"></translation>
+        <translation>插图常用的栏宽和页面</translation>
     </message>
     <message>
         <source>custom size</source>
-        <translation type="unfinished"></translation>
+        <translation>自定大小</translation>
     </message>
     <message>
         <source> in</source>
-        <translation type="unfinished"></translation>
+        <translation> in</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>%1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in</translation>
     </message>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1 × %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 %3</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>in</translation>
     </message>
 </context>
 <context>
     <name>ExportWhat</name>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>分页</translation>
     </message>
     <message>
         <source>One page</source>
-        <translation type="unfinished"></translation>
+        <translation>一页</translation>
     </message>
     <message>
         <source>All maps side by side in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的图并排放在一个文件里</translation>
     </message>
     <message>
         <source>One file each</source>
-        <translation type="unfinished"></translation>
+        <translation>各一个文件</translation>
     </message>
     <message>
         <source>A file for every head</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头一个文件</translation>
     </message>
     <message>
         <source>What is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>导出什么</translation>
     </message>
     <message>
         <source>What the figure shows</source>
-        <translation type="unfinished"></translation>
+        <translation>插图显示什么</translation>
     </message>
     <message>
         <source>Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的名称</translation>
     </message>
     <message>
-        <source>{model}, {layer} and {head} are replaced by the model&apos;s name and each head&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <source>{model}, {layer} and {head} are replaced by the model's name and each head's numbers</source>
+        <translation>{model}、{layer} 和 {head} 会换成模型的名称以及每个头的编号</translation>
     </message>
     <message>
         <source>What the rows are labelled with</source>
-        <translation type="unfinished"></translation>
+        <translation>行上标注什么</translation>
     </message>
     <message>
         <source>Which token labels a row: the one where it is computed, or the next one, which it predicts</source>
-        <translation type="unfinished"></translation>
+        <translation>用哪个词元标注一行：计算这一行的词元，或者它预测的下一个词元</translation>
     </message>
     <message>
         <source>%1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个文件</translation>
     </message>
     <message>
         <source>%1 files need {layer} or {head} in their names</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个文件的名称里需要有 {layer} 或 {head}</translation>
     </message>
 </context>
 <context>
     <name>Exporter</name>
     <message>
         <source>There is no figure to save yet: open a picture first.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以保存的插图：请先打开一张图片。</translation>
     </message>
     <message>
         <source>There is no figure to save yet: open a sound first.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以保存的插图：请先打开一段声音。</translation>
     </message>
     <message>
         <source>There is no figure to save yet: type a text that the model knows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以保存的插图：请先输入一段模型认识的文本。</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Copied the command, which draws the figure again once it is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制命令；插图保存之后，它就能重新画出插图</translation>
     </message>
     <message>
         <source>Copied the command</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制命令</translation>
     </message>
     <message>
         <source>Copied the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制插图</translation>
     </message>
     <message>
         <source>Copied the Python script</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制 Python 脚本</translation>
     </message>
     <message>
         <source>Copied the session</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制会话</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
         <source>, computed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，由 %1 计算</translation>
     </message>
     <message>
         <source>Attention weights</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力权重</translation>
     </message>
     <message>
         <source>Mask of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头的掩码</translation>
     </message>
     <message>
         <source>Steps of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头的计算步骤</translation>
     </message>
     <message>
         <source>Comparison of attention weights</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力权重的比较</translation>
     </message>
     <message>
         <source>Attention weights over a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片上的注意力权重</translation>
     </message>
     <message>
         <source>Attention weights as lines</source>
-        <translation type="unfinished"></translation>
+        <translation>用线条表示的注意力权重</translation>
     </message>
     <message>
         <source>Parts of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数的组成部分</translation>
     </message>
     <message>
         <source>Measures of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头的度量</translation>
     </message>
     <message>
         <source>Knock-outs of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头的敲除</translation>
     </message>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>直方图</translation>
     </message>
     <message>
         <source>Attention weight over distance</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力权重随距离的变化</translation>
     </message>
     <message>
         <source>Two measures of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头的两项度量</translation>
     </message>
     <message>
         <source>Largest differences of attention weights</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力权重的最大差别</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最低</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>difference %1</source>
-        <translation type="unfinished"></translation>
+        <translation>差 %1</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>rows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行：%1</translation>
     </message>
     <message>
         <source>rows of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的行：%2</translation>
     </message>
     <message>
         <source>query (attending)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（关注者）</translation>
     </message>
     <message>
         <source>key (attended to)</source>
-        <translation type="unfinished"></translation>
+        <translation>键（被关注者）</translation>
     </message>
     <message>
         <source>layers and heads counted from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>层和头从 %1 开始编号</translation>
     </message>
     <message>
         <source>%1 and %2 are %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 %3</translation>
     </message>
     <message>
         <source>Jensen–Shannon divergence of %1 and %2: %3 nats</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 的 Jensen–Shannon 散度：%3 奈特</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>%1 − %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2</translation>
     </message>
     <message>
         <source>Attention of %1 as lines, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>用线条表示的 %1 的注意力，%2</translation>
     </message>
     <message>
         <source>Only %1 of %2 tokens are labelled: a taller figure or smaller labels have room for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个词元中只标注了 %1 个：插图再高一些或标签再小一些，就能全部放下。</translation>
     </message>
     <message>
         <source>Some tokens are cut, with an ellipsis: raise the longest label to show them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些词元被截断，末尾是省略号：调大“最长标签”即可完整显示。</translation>
     </message>
     <message>
         <source>target token (attending)</source>
-        <translation type="unfinished"></translation>
+        <translation>目标词元（关注者）</translation>
     </message>
     <message>
         <source>target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>source token (attended to)</source>
-        <translation type="unfinished"></translation>
+        <translation>源词元（被关注者）</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>源</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>query “%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>查询“%1”：%2</translation>
     </message>
     <message>
         <source>%1 of %2 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 条线</translation>
     </message>
     <message>
         <source>query “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>查询“%1”</translation>
     </message>
     <message>
         <source>%1; thicker: more weight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；线越粗，权重越大</translation>
     </message>
     <message>
         <source>lines: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>线条：%1</translation>
     </message>
     <message>
         <source>layer %1 · head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层 · 头 %2</translation>
     </message>
     <message>
         <source>each %1 × %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>每 %1 × %2 个单元格</translation>
     </message>
     <message>
         <source>up to %1 × %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 %1 × %2 个单元格</translation>
     </message>
     <message>
         <source>attention weight</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力权重</translation>
     </message>
     <message>
         <source>largest weight of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1中的最大权重</translation>
     </message>
     <message>
         <source>mean weight of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的平均权重</translation>
     </message>
     <message>
         <source> · each map</source>
-        <translation type="unfinished"></translation>
+        <translation> · 每张图</translation>
     </message>
     <message>
         <source> · each row</source>
-        <translation type="unfinished"></translation>
+        <translation> · 每行</translation>
     </message>
     <message>
         <source> · each head</source>
-        <translation type="unfinished"></translation>
+        <translation> · 每个头</translation>
     </message>
     <message>
         <source> · each layer</source>
-        <translation type="unfinished"></translation>
+        <translation> · 每层</translation>
     </message>
     <message>
         <source> · the chosen row</source>
-        <translation type="unfinished"></translation>
+        <translation> · 选中的行</translation>
     </message>
     <message>
         <source> · log</source>
-        <translation type="unfinished"></translation>
+        <translation> · 对数</translation>
     </message>
     <message>
         <source> · γ %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · γ %1</translation>
     </message>
     <message>
         <source>query (predicting this target token)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（预测这个目标词元）</translation>
     </message>
     <message>
         <source>query (predicting this token)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（预测这个词元）</translation>
     </message>
     <message>
         <source>predicting this token</source>
-        <translation type="unfinished"></translation>
+        <translation>预测这个词元</translation>
     </message>
     <message>
         <source>predicts</source>
-        <translation type="unfinished"></translation>
+        <translation>预测</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Maps of so many tokens cannot show each cell: they stay pooled.</source>
-        <translation type="unfinished"></translation>
+        <translation>词元这样多的图无法显示每个单元格：单元格仍然合并显示。</translation>
     </message>
     <message>
         <source>Attention weights of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的注意力权重</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 · %1</translation>
     </message>
     <message>
         <source>L%1</source>
-        <translation type="unfinished"></translation>
+        <translation>L%1</translation>
     </message>
     <message>
         <source>L%1 · H%2</source>
-        <translation type="unfinished"></translation>
+        <translation>L%1 · H%2</translation>
     </message>
     <message>
         <source>L%1H%2</source>
-        <translation type="unfinished"></translation>
+        <translation>L%1H%2</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>layers counted from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>层从 %1 开始编号</translation>
     </message>
     <message>
         <source>%1: %2 of %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 / %3 个单元格</translation>
     </message>
     <message>
         <source>mask of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的掩码</translation>
     </message>
     <message>
         <source>Attention mask of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的注意力掩码，%2</translation>
     </message>
     <message>
         <source>%1 · mask: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 掩码：%2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>What %1 attends to in a picture: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在图片中关注什么：%2，%3</translation>
     </message>
     <message>
         <source>Colours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色：%1</translation>
     </message>
     <message>
         <source>%1 · query %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 查询 %2</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 · %1：%3</translation>
     </message>
     <message>
         <source>weight on each kind of token</source>
-        <translation type="unfinished"></translation>
+        <translation>各类词元上的权重</translation>
     </message>
     <message>
         <source>share of the photo that the crop kept</source>
-        <translation type="unfinished"></translation>
+        <translation>裁剪后保留的照片比例</translation>
     </message>
     <message>
         <source>photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片</translation>
     </message>
     <message>
         <source>width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>height</source>
-        <translation type="unfinished"></translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>hatched: hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>斜线：被遮住</translation>
     </message>
     <message>
         <source>d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>d = %1</translation>
     </message>
     <message>
         <source>queries × keys</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 × 键</translation>
     </message>
     <message>
         <source> · rows of maps: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 图的行：%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Steps of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的计算步骤</translation>
     </message>
     <message>
         <source>Only one token in %1 is labelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>每 %1 个词元中只标注了一个。</translation>
     </message>
     <message>
         <source>Only one token in %1 is labelled: a larger figure or smaller labels have room for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>每 %1 个词元中只标注了一个：插图再大一些或标签再小一些，就能全部放下。</translation>
     </message>
     <message>
         <source>Labels that are cut, with an ellipsis: %1. Raise the longest label to show them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个标签被截断，末尾是省略号。调大“最长标签”即可完整显示。</translation>
     </message>
     <message>
         <source>Labels overlap: there is room for one token in %1, not for one in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>标签重叠：每 %1 个词元标一个放得下，每 %2 个标一个则放不下。</translation>
     </message>
     <message>
         <source>The numbers in the cells are %1 pt, less than %2 pt.</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格中的数为 %1 pt，小于 %2 pt。</translation>
     </message>
     <message>
         <source>The smallest text is %1 pt, less than %2 pt.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小的文字为 %1 pt，小于 %2 pt。</translation>
     </message>
     <message>
         <source>The figure is %1 mm high, but a page has only %2 mm: set a height, or a smaller width.</source>
-        <translation type="unfinished"></translation>
+        <translation>插图高 %1 mm，而一页只有 %2 mm：请设定高度，或者减小宽度。</translation>
     </message>
     <message>
         <source>The font %1 is not installed here; text is in DejaVu Sans.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有安装字体 %1；文字使用 DejaVu Sans。</translation>
     </message>
     <message>
         <source>The font %1 is not installed here; text is in %2, which has the same widths.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有安装字体 %1；文字使用字宽相同的 %2。</translation>
     </message>
     <message>
         <source>No installed font has %1: such letters appear as boxes until you install one.</source>
-        <translation type="unfinished"></translation>
+        <translation>已安装的字体都没有 %1：在安装含有这些字符的字体之前，它们显示为方框。</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>What wrote the score of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>是什么写出了 %1 的分数，%2</translation>
     </message>
     <message>
         <source>products of %1, added to the score</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的乘积，加到分数上</translation>
     </message>
     <message>
         <source>added to the logit</source>
-        <translation type="unfinished"></translation>
+        <translation>加到 logit 上</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>贡献</translation>
     </message>
     <message>
         <source>What wrote an answer of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>是什么写出了 %1 的一个答案</translation>
     </message>
     <message>
         <source>What would follow each token, by each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每一层认为每个词元之后会是什么</translation>
     </message>
     <message>
         <source>What would stand at each token, by each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每一层认为每个词元处会是什么</translation>
     </message>
     <message>
         <source>Logit lens of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 logit 透镜</translation>
     </message>
     <message>
         <source>picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头</translation>
     </message>
     <message>
         <source>all layers</source>
-        <translation type="unfinished"></translation>
+        <translation>所有层</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>干预：%1</translation>
     </message>
     <message>
         <source>weights of single tokens: the map is too long for anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>单个词元的权重：图太长，只能这样显示</translation>
     </message>
     <message>
         <source>cells pooled to %1 dpi: each colour is the mean of %2 × %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格按 %1 dpi 合并：每种颜色是 %2 × %3 个单元格的均值</translation>
     </message>
     <message>
         <source>cells pooled to %1 dpi: each colour is the mean of up to %2 × %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格按 %1 dpi 合并：每种颜色是至多 %2 × %3 个单元格的均值</translation>
     </message>
     <message>
         <source>cells pooled to %1 dpi: each colour is the largest of %2 × %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格按 %1 dpi 合并：每种颜色是 %2 × %3 个单元格中的最大值</translation>
     </message>
     <message>
         <source>cells pooled to %1 dpi: each colour is the largest of up to %2 × %3 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格按 %1 dpi 合并：每种颜色是至多 %2 × %3 个单元格中的最大值</translation>
     </message>
 </context>
 <context>
     <name>FigureContent</name>
     <message>
         <source>Chart: a measure of every head</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：每个头的一项度量</translation>
     </message>
     <message>
         <source>Chart: knock-outs of every head</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：每个头的敲除</translation>
     </message>
     <message>
         <source>Chart: histogram of a measure</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：一项度量的直方图</translation>
     </message>
     <message>
         <source>Chart: two measures of every head</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：每个头的两项度量</translation>
     </message>
     <message>
-        <source>Chart: histogram of this head&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <source>Chart: histogram of this head's weights</source>
+        <translation>图表：这个头的权重的直方图</translation>
     </message>
     <message>
         <source>Chart: weight over distance</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：权重随距离的变化</translation>
     </message>
     <message>
         <source>Chart: largest differences</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：最大的差别</translation>
     </message>
     <message>
         <source>layer %1 head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层 头 %2</translation>
     </message>
     <message>
         <source>This head · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头 · %1</translation>
     </message>
     <message>
         <source>All heads of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层的所有头</translation>
     </message>
     <message>
         <source>Head %1 of all layers</source>
-        <translation type="unfinished"></translation>
+        <translation>所有层的头 %1</translation>
     </message>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头</translation>
     </message>
     <message>
         <source>Mask of this head</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头的掩码</translation>
     </message>
     <message>
         <source>Steps of this head</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头的计算步骤</translation>
     </message>
     <message>
-        <source>Picture with this head&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <source>Picture with this head's weights</source>
+        <translation>图片与这个头的权重</translation>
     </message>
     <message>
         <source>Flow of this head</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头的流向</translation>
     </message>
     <message>
         <source>Why, as the view shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>“为什么”，按视图显示的样子</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>-compared</source>
-        <translation type="unfinished"></translation>
+        <translation>-compared</translation>
     </message>
     <message>
         <source>-measures</source>
-        <translation type="unfinished"></translation>
+        <translation>-measures</translation>
     </message>
     <message>
         <source>-knock-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>-knock-outs</translation>
     </message>
     <message>
         <source>-scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>-scatter</translation>
     </message>
     <message>
         <source>-differences</source>
-        <translation type="unfinished"></translation>
+        <translation>-differences</translation>
     </message>
     <message>
         <source>-histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>-histogram</translation>
     </message>
     <message>
         <source>-all-heads</source>
-        <translation type="unfinished"></translation>
+        <translation>-all-heads</translation>
     </message>
     <message>
         <source>-mask</source>
-        <translation type="unfinished"></translation>
+        <translation>-mask</translation>
     </message>
     <message>
         <source>-steps</source>
-        <translation type="unfinished"></translation>
+        <translation>-steps</translation>
     </message>
     <message>
         <source>-picture</source>
-        <translation type="unfinished"></translation>
+        <translation>-picture</translation>
     </message>
     <message>
         <source>-flow</source>
-        <translation type="unfinished"></translation>
+        <translation>-flow</translation>
     </message>
     <message>
         <source>-why</source>
-        <translation type="unfinished"></translation>
+        <translation>-why</translation>
     </message>
     <message>
         <source>-weights</source>
-        <translation type="unfinished"></translation>
+        <translation>-weights</translation>
     </message>
     <message>
         <source>-distances</source>
-        <translation type="unfinished"></translation>
+        <translation>-distances</translation>
     </message>
 </context>
 <context>
     <name>FigureDestination</name>
     <message>
         <source>PDF, vector (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF，矢量图 (*.pdf)</translation>
     </message>
     <message>
         <source>SVG, vector (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG，矢量图 (*.svg)</translation>
     </message>
     <message>
         <source>PNG, pixels (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG，像素图 (*.png)</translation>
     </message>
     <message>
         <source>HTML, for browsers (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML，用于浏览器 (*.html)</translation>
     </message>
     <message>
         <source>TikZ, for LaTeX (*.tex)</source>
-        <translation type="unfinished"></translation>
+        <translation>TikZ，用于 LaTeX (*.tex)</translation>
     </message>
     <message>
         <source>CSV, numbers (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV，数据 (*.csv)</translation>
     </message>
     <message>
         <source>NumPy array (*.npy)</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy 数组 (*.npy)</translation>
     </message>
     <message>
         <source>Python script and NumPy array (*.py)</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 脚本和 NumPy 数组 (*.py)</translation>
     </message>
     <message>
         <source>Replace files</source>
-        <translation type="unfinished"></translation>
+        <translation>替换文件</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Save the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>保存插图</translation>
     </message>
     <message>
         <source>%1 already exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已经存在。</translation>
     </message>
     <message>
         <source>Save the files into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>把文件保存到一个文件夹</translation>
     </message>
     <message>
         <source>%1 of the %2 files already exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个文件中有 %1 个已经存在。</translation>
     </message>
 </context>
 <context>
     <name>FigureFacts</name>
     <message>
         <source>%1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>每个 %1</translation>
     </message>
     <message>
         <source>%1 tables, %2 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 张表，%2 个数</translation>
     </message>
     <message>
         <source>%1 × %2 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 个数</translation>
     </message>
     <message>
         <source>%1 tables of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 张表，每张 %2</translation>
     </message>
     <message>
         <source>PY and NPY</source>
-        <translation type="unfinished"></translation>
+        <translation>PY 和 NPY</translation>
     </message>
     <message>
         <source>%1 with tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，带词元</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>page for a browser, as wide as its window</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览器网页，与浏览器窗口同宽</translation>
     </message>
     <message>
         <source>text %1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>文字 %1 pt</translation>
     </message>
     <message>
         <source>%1 × %2 px</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 px</translation>
     </message>
     <message>
         <source>vector</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图</translation>
     </message>
     <message>
         <source>maps as lossless pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图为无损图片</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>FigurePreview</name>
     <message>
         <source>Preview of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>插图预览</translation>
     </message>
     <message>
         <source>Drag it onto a folder or into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>可以拖到文件夹或别的程序里</translation>
     </message>
 </context>
 <context>
     <name>FigurePython</name>
     <message>
         <source>predicted token</source>
-        <translation type="unfinished"></translation>
+        <translation>预测的词元</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
 </context>
 <context>
     <name>FileOpener</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>The engine “%1” opens %2. A large model takes its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎“%1”正在打开 %2。大模型需要一些时间。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>%1 holds only tokens. Open the attention that they belong to first, or both files together.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 里只有词元。请先打开这些词元所属的注意力，或者把两个文件一起打开。</translation>
     </message>
     <message>
         <source>%1 is a picture without a session, and the open model reads no pictures. First open a model that does, such as ViT, then the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是一张图片，里面没有会话，而打开的模型不读图片。请先打开读图片的模型，例如 ViT，再打开图片。</translation>
     </message>
     <message>
         <source>%1 is a sound, and the open model reads no sounds. First open a Whisper model, then the sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是一段声音，而打开的模型不读声音。请先打开 Whisper 模型，再打开声音。</translation>
     </message>
     <message>
         <source>%1 holds several arrays: %2. Which one do you want to see?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 里有几个数组：%2。要看哪一个？</translation>
     </message>
     <message>
         <source>Swap queries and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>交换查询和键</translation>
     </message>
 </context>
 <context>
     <name>Film</name>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>step %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步 · %2</translation>
     </message>
     <message>
         <source>%1 of %2 tokens generated</source>
-        <translation type="unfinished"></translation>
+        <translation>已生成 %1 个词元，共 %2 个</translation>
     </message>
     <message>
         <source>temperature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>温度 %1</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>layer %1 · head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层 · 头 %2</translation>
     </message>
 </context>
 <context>
     <name>Flow</name>
     <message>
         <source>every weight</source>
-        <translation type="unfinished"></translation>
+        <translation>所有权重</translation>
     </message>
     <message>
         <source>every weight from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不低于 %1 的所有权重</translation>
     </message>
     <message>
         <source>the largest of each query</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询中最大的一个</translation>
     </message>
     <message>
         <source>the %1 largest of each query</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询中最大的 %1 个</translation>
     </message>
     <message>
         <source> and head</source>
-        <translation type="unfinished"></translation>
+        <translation> · 各头分别取</translation>
     </message>
     <message>
         <source>%1, from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，不低于 %2</translation>
     </message>
     <message>
         <source>%1 of %2 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 条线</translation>
     </message>
     <message>
         <source>%1: the strongest of %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 条中最强的（%3）</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>FlowCanvas</name>
     <message>
         <source>Attention flow</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力的流向</translation>
     </message>
     <message>
         <source>: hidden by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>：被掩码遮住</translation>
     </message>
     <message>
         <source>: not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>：不是一个数</translation>
     </message>
     <message>
         <source>, %1 percent, rank %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>，百分之 %1，排第 %2，共 %3 个</translation>
     </message>
     <message>
         <source>%1 attends to %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 关注 %2%3</translation>
     </message>
     <message>
         <source>%1 (token %2 of %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（第 %2 个词元，共 %3 个）</translation>
     </message>
 </context>
 <context>
     <name>FlowLegend</name>
     <message>
         <source>Remove the lines of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 %1 的线条</translation>
     </message>
     <message>
         <source>Point here to see the lines of %1 alone</source>
-        <translation type="unfinished"></translation>
+        <translation>指向这里，只看 %1 的线条</translation>
     </message>
 </context>
 <context>
     <name>FlowView</name>
     <message>
         <source>query (predicting this target token)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（预测这个目标词元）</translation>
     </message>
     <message>
         <source>query (predicting this token)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（预测这个词元）</translation>
     </message>
     <message>
         <source>target token (attending)</source>
-        <translation type="unfinished"></translation>
+        <translation>目标词元（关注者）</translation>
     </message>
     <message>
         <source>query (attending)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（关注者）</translation>
     </message>
     <message>
         <source>source token (attended to)</source>
-        <translation type="unfinished"></translation>
+        <translation>源词元（被关注者）</translation>
     </message>
     <message>
         <source>key (attended to)</source>
-        <translation type="unfinished"></translation>
+        <translation>键（被关注者）</translation>
     </message>
     <message>
         <source>Lines per query</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询的线数</translation>
     </message>
     <message>
         <source>Minimum weight</source>
-        <translation type="unfinished"></translation>
+        <translation>最小权重</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Draw only the largest weights of each query; below 1: all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>只画每个查询中最大的几个权重；小于 1：全部画出</translation>
     </message>
     <message>
         <source>Weights below this have no line</source>
-        <translation type="unfinished"></translation>
+        <translation>低于这个数的权重不画线</translation>
     </message>
     <message>
         <source>Draw curved lines instead of straight ones</source>
-        <translation type="unfinished"></translation>
+        <translation>不画直线，改画曲线</translation>
     </message>
     <message>
         <source>Thicker lines carry more weight. Point at a token to see its lines alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>线越粗，权重越大。指向一个词元，只看它的线条。</translation>
     </message>
     <message>
         <source>weights that are NaN, without a line: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有画线的 NaN 权重：%1 个</translation>
     </message>
     <message>
         <source>only the first %1 heads are drawn; left out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>只画出前 %1 个头；略去 %2 个</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
 </context>
 <context>
     <name>GenerationBar</name>
     <message>
         <source> token</source>
-        <translation type="unfinished"></translation>
+        <translation> 个词元</translation>
     </message>
     <message>
         <source> tokens</source>
-        <translation type="unfinished"></translation>
+        <translation> 个词元</translation>
     </message>
     <message>
         <source>How many tokens to generate</source>
-        <translation type="unfinished"></translation>
+        <translation>生成多少个词元</translation>
     </message>
     <message>
         <source>How many tokens the model adds to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在文本后面添加多少个词元</translation>
     </message>
     <message>
         <source>Step of the generation</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的步数</translation>
     </message>
     <message>
         <source>Go back to the text as it was when the model chose the next token</source>
-        <translation type="unfinished"></translation>
+        <translation>回到模型选择下一个词元时的文本</translation>
     </message>
     <message>
         <source>Sample again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新采样</translation>
     </message>
     <message>
         <source>Draw different tokens in place of these, with the next seed (Ctrl+Shift+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>用下一个随机种子抽取别的词元，代替这些（Ctrl+Shift+G）</translation>
     </message>
     <message>
         <source>Remove the generated tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>移除生成的词元</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>生成</translation>
     </message>
     <message>
         <source>Stop after this token (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>生成这个词元后停止（Esc）</translation>
     </message>
     <message>
         <source>Let the model continue the text (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>让模型续写这段文本（Ctrl+G）</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
 </context>
 <context>
     <name>Glossary</name>
     <message>
         <source>%1 (measure)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（度量）</translation>
     </message>
     <message>
         <source>Measures; All heads can order, colour and name heads by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“度量”；“所有头”可以按它给头排序、着色和命名。</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>subword, piece</source>
-        <translation type="unfinished"></translation>
+        <translation>token，子词（subword），piece</translation>
     </message>
     <message>
         <source>The unit a model reads: a word, a part of a word, a character, a byte or a patch of a picture. A tokenizer cuts a text into tokens and gives each one a number, its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型读入的单位：一个词、词的一部分、一个字符、一个字节，或者图片中的一个图像块。分词器把文本切成词元，并给每个词元一个数，即它的编号。</translation>
     </message>
     <message>
         <source>The chips below the text, and the labels of every map. Point at a chip to see its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本下面的小块，以及每张注意力图的标签。指向一个小块，可以看到它的编号。</translation>
     </message>
     <message>
         <source>embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入</translation>
     </message>
     <message>
         <source>token embedding, hidden state, x</source>
-        <translation type="unfinished"></translation>
+        <translation>embedding，词元嵌入，隐藏状态，x</translation>
     </message>
     <message>
-        <source>The vector of numbers that stands for a token inside the model. It is looked up in a table by the token&apos;s id; each layer then changes it.</source>
-        <translation type="unfinished"></translation>
+        <source>The vector of numbers that stands for a token inside the model. It is looked up in a table by the token's id; each layer then changes it.</source>
+        <translation>在模型内部代表一个词元的一组数，即一个向量。它按词元编号从一张表中查得；之后每一层都会改变它。</translation>
     </message>
     <message>
         <source>x ∈ ℝ&lt;sup&gt;d_model&lt;/sup&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>x ∈ ℝ&lt;sup&gt;d_model&lt;/sup&gt;</translation>
     </message>
     <message>
         <source>Steps, as the input x; d_model in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的输入 x；教学模块中的 d_model。</translation>
     </message>
     <message>
         <source>vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>词表</translation>
     </message>
     <message>
         <source>token ids</source>
-        <translation type="unfinished"></translation>
+        <translation>vocabulary，词元编号</translation>
     </message>
     <message>
         <source>All tokens that a model knows, each with an id. What is not in the vocabulary is cut into smaller pieces or left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型认识的所有词元，每个都有编号。词表里没有的，会切成更小的部分，或者被略去。</translation>
     </message>
     <message>
         <source>The chips below the text: what the model has no token for is struck through.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本下面的小块：模型没有对应词元的部分带有删除线。</translation>
     </message>
     <message>
         <source>special token</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊词元</translation>
     </message>
     <message>
         <source>[CLS], [SEP], [MASK], &lt;s&gt;, &lt;/s&gt;, BOS, EOS</source>
-        <translation type="unfinished"></translation>
+        <translation>[CLS], [SEP], [MASK], &lt;s&gt;, &lt;/s&gt;, BOS, EOS</translation>
     </message>
     <message>
         <source>A token that the tokenizer adds and that stands for no word: &lt;s&gt; or [CLS] begins a text, &lt;/s&gt; or [SEP] ends or separates texts, and [MASK] stands where a word is to be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>由分词器添加、不代表任何词的词元：&lt;s&gt; 或 [CLS] 表示文本的开头，&lt;/s&gt; 或 [SEP] 表示文本的结尾或分隔几段文本，[MASK] 标出要猜的词的位置。</translation>
     </message>
     <message>
-        <source>The chips below the text; the map&apos;s choice “Special tokens left out”.</source>
-        <translation type="unfinished"></translation>
+        <source>The chips below the text; the map's choice “Special tokens left out”.</source>
+        <translation>文本下面的小块；注意力图的选项“略去特殊词元”。</translation>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished"></translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>[PAD], padding token</source>
-        <translation type="unfinished"></translation>
+        <translation>padding，[PAD]，填充词元</translation>
     </message>
     <message>
         <source>Tokens without meaning that fill up shorter texts, so that all texts of a batch have the same length. A padding mask hides them from every query.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有意义的词元，用来补足较短的文本，使一个批次里的所有文本长度相同。填充掩码对每个查询遮住它们。</translation>
     </message>
     <message>
         <source>Several texts at once (“+ text”), and the rule “Padding” of the Mask view.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时输入几段文本（“+ 文本”），以及“掩码”视图中的规则“填充”。</translation>
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批次</translation>
     </message>
     <message>
         <source>Several texts that the model computes at once, padded to the same length. They do not see each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型同时计算的几段文本，用填充补到相同的长度。它们互相看不到。</translation>
     </message>
     <message>
         <source>“+ text” above the input; the list beside it chooses the one that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入上方的“+ 文本”；旁边的列表选择显示哪一段。</translation>
     </message>
     <message>
         <source>position encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>位置编码</translation>
     </message>
     <message>
         <source>positional encoding, order of words</source>
-        <translation type="unfinished"></translation>
+        <translation>position encoding，positional encoding，词序</translation>
     </message>
     <message>
         <source>What tells the model in which order the tokens stand. Without it, attention sees a text as a set: shuffled words give the same weights in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>它告诉模型词元的排列顺序。没有它，注意力就把文本看成一个集合：打乱的词得到同样的权重，只是顺序不同。</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module; shuffle the words (Ctrl+Shift+H) to see the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块中的“位置”；打乱词元（Ctrl+Shift+H）就能看出区别。</translation>
     </message>
     <message>
         <source>sinusoidal encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>正弦位置编码</translation>
     </message>
     <message>
         <source>sine, cosine, fixed positions</source>
-        <translation type="unfinished"></translation>
+        <translation>sinusoidal encoding，正弦，余弦，固定的位置编码</translation>
     </message>
     <message>
         <source>A fixed vector of sines and cosines of several wavelengths, one for each position, that is added to the embedding (Vaswani et al., 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>由几种波长的正弦和余弦组成的固定向量，每个位置一个，加到嵌入上（Vaswani 等，2017）。</translation>
     </message>
     <message>
         <source>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d_model&lt;/sup&gt;), PE(pos, 2i+1) = cos(…)</source>
-        <translation type="unfinished"></translation>
+        <translation>PE(pos, 2i) = sin(pos ∕ 10000&lt;sup&gt;2i∕d_model&lt;/sup&gt;), PE(pos, 2i+1) = cos(…)</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块中的“位置”。</translation>
     </message>
     <message>
         <source>rotary embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转位置编码</translation>
     </message>
     <message>
         <source>RoPE, rotary position embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE，rotary position embedding</translation>
     </message>
     <message>
         <source>Rotates pairs of dimensions of each query and key by an angle that grows with the position, so that q·k depends only on how far apart the two tokens are (Su et al., 2021).</source>
-        <translation type="unfinished"></translation>
+        <translation>把每个查询和键的各对维度旋转一个角度，角度随位置增大，因此 q·k 只取决于两个词元相距多远（Su 等，2021）。</translation>
     </message>
     <message>
         <source>angle of pair i = position · base&lt;sup&gt;−2i∕n&lt;/sup&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>第 i 对的角度 = 位置 · base&lt;sup&gt;−2i∕n&lt;/sup&gt;</translation>
     </message>
     <message>
         <source>Steps, where q and k are rotated by position; “Positions” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中按位置旋转 q 和 k 的地方；教学模块中的“位置”。</translation>
     </message>
     <message>
         <source>ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi</translation>
     </message>
     <message>
         <source>attention with linear biases, slope</source>
-        <translation type="unfinished"></translation>
+        <translation>attention with linear biases，带线性偏置的注意力，斜率</translation>
     </message>
     <message>
         <source>Subtracts from each score a number that grows with the distance between query and key, by a slope of each head (Press et al., 2022).</source>
-        <translation type="unfinished"></translation>
+        <translation>从每个分数中减去一个数，查询与键相距越远，减得越多；每个头有自己的斜率（Press 等，2022）。</translation>
     </message>
     <message>
         <source>score − slope · |query − key|</source>
-        <translation type="unfinished"></translation>
+        <translation>分数 − 斜率 · |查询 − 键|</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module; “+ bias of position” in the Cell panel and in Steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块中的“位置”；“单元格”面板和“计算步骤”中的“+ 位置偏置”。</translation>
     </message>
     <message>
         <source>distance buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>距离分桶</translation>
     </message>
     <message>
         <source>relative position bias, T5 bias</source>
-        <translation type="unfinished"></translation>
+        <translation>distance buckets，相对位置偏置，T5 偏置</translation>
     </message>
     <message>
         <source>A learned number for each head and each range of distances between query and key, added to the score as in T5. Large distances share a bucket.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头对每一段查询与键的距离都有一个学习得到的数，像 T5 那样加到分数上。大的距离共用一个桶。</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>q, Q, row</source>
-        <translation type="unfinished"></translation>
+        <translation>query，q，Q，行</translation>
     </message>
     <message>
         <source>The vector with which a token looks for others: it is compared with every key. In a map, each row is the query of one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>词元用来寻找其他词元的向量：它与每个键比较。在注意力图中，每一行是一个词元的查询。</translation>
     </message>
     <message>
         <source>q = x W&lt;sub&gt;Q&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>q = x W&lt;sub&gt;Q&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>The rows of every map; the steps “queries Q”.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张注意力图的行；计算步骤“查询 Q”。</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>k, K, column</source>
-        <translation type="unfinished"></translation>
+        <translation>key，k，K，列</translation>
     </message>
     <message>
         <source>The vector by which a token can be found: queries are compared with it. In a map, each column is the key of one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>让词元能被找到的向量：查询与它比较。在注意力图中，每一列是一个词元的键。</translation>
     </message>
     <message>
         <source>k = x W&lt;sub&gt;K&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>k = x W&lt;sub&gt;K&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>The columns of every map; the steps “keys K”.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张注意力图的列；计算步骤“键 K”。</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>v, V</source>
-        <translation type="unfinished"></translation>
+        <translation>value，v，V</translation>
     </message>
     <message>
-        <source>The vector that a token hands on when it is attended to. A head&apos;s output is the sum of the values, each times its weight.</source>
-        <translation type="unfinished"></translation>
+        <source>The vector that a token hands on when it is attended to. A head's output is the sum of the values, each times its weight.</source>
+        <translation>词元被关注时交出的向量。一个头的输出是各个值乘以各自的权重后相加。</translation>
     </message>
     <message>
         <source>v = x W&lt;sub&gt;V&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>v = x W&lt;sub&gt;V&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Steps, where the weights are applied to the values.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中把权重用到值上的地方。</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文向量</translation>
     </message>
     <message>
-        <source>head&apos;s output, weighted values</source>
-        <translation type="unfinished"></translation>
+        <source>head's output, weighted values</source>
+        <translation>context，头的输出，加权的值</translation>
     </message>
     <message>
         <source>What a head hands on for one query: the values of all keys, each times its weight, added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头为一个查询交出的结果：所有键的值乘以各自的权重，再相加。</translation>
     </message>
     <message>
         <source>context = Σ weight · v</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文向量 = Σ 权重 · v</translation>
     </message>
     <message>
         <source>projection</source>
-        <translation type="unfinished"></translation>
+        <translation>投影</translation>
     </message>
     <message>
         <source>W_Q, W_K, W_V, W_O, output projection, parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>W_Q、W_K、W_V、W_O，输出投影，参数</translation>
     </message>
     <message>
-        <source>A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and values, and W_O brings the heads&apos; outputs back to the size of the embedding.</source>
-        <translation type="unfinished"></translation>
+        <source>A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and values, and W_O brings the heads' outputs back to the size of the embedding.</source>
+        <translation>向量要乘的、学习得到的矩阵：W_Q、W_K 和 W_V 给出查询、键和值，W_O 把各个头的输出变回嵌入的大小。</translation>
     </message>
     <message>
         <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</translation>
     </message>
     <message>
         <source>Steps; the formula of the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”；教学模块的公式。</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>q·k, attention logit, dot product</source>
-        <translation type="unfinished"></translation>
+        <translation>score，q·k，attention logit，点积</translation>
     </message>
     <message>
         <source>How well a query and a key match: their dot product. It may be any number; the softmax turns scores into weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询与键有多匹配：两者的点积。它可以是任何数；softmax 把分数变成权重。</translation>
     </message>
     <message>
         <source>s = q · k</source>
-        <translation type="unfinished"></translation>
+        <translation>s = q · k</translation>
     </message>
     <message>
         <source>The Cell panel, first line; Steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>“单元格”面板的第一行；“计算步骤”。</translation>
     </message>
     <message>
         <source>scale √d_k</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放 √d_k</translation>
     </message>
     <message>
         <source>scaled dot product, 1/√d_k</source>
-        <translation type="unfinished"></translation>
+        <translation>scaled dot product，缩放点积，1/√d_k</translation>
     </message>
     <message>
-        <source>Scores are divided by the root of the key&apos;s length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
-        <translation type="unfinished"></translation>
+        <source>Scores are divided by the root of the key's length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
+        <translation>分数除以键的长度 d_k 的平方根。否则长的向量会给出大的分数，softmax 会把几乎全部权重放在一个键上。</translation>
     </message>
     <message>
         <source>s ∕ √d&lt;sub&gt;k&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>s ∕ √d&lt;sub&gt;k&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>The Cell panel and Steps; “Scale” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>“单元格”面板和“计算步骤”；教学模块中的“缩放”。</translation>
     </message>
     <message>
         <source>soft-cap</source>
-        <translation type="unfinished"></translation>
+        <translation>软截断</translation>
     </message>
     <message>
         <source>logit soft-capping</source>
-        <translation type="unfinished"></translation>
+        <translation>logit soft-capping</translation>
     </message>
     <message>
         <source>Keeps scores between −c and c by a smooth function, as in Gemma 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>用一个平滑的函数把分数限制在 −c 和 c 之间，Gemma 2 就是这样。</translation>
     </message>
     <message>
         <source>c · tanh(s ∕ c)</source>
-        <translation type="unfinished"></translation>
+        <translation>c · tanh(s ∕ c)</translation>
     </message>
     <message>
         <source>“Soft-cap” in the teaching module; the Cell panel of models that have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块中的“软截断”；有软截断的模型的“单元格”面板。</translation>
     </message>
     <message>
         <source>bias of position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置偏置</translation>
     </message>
     <message>
         <source>relative bias</source>
-        <translation type="unfinished"></translation>
+        <translation>relative bias，相对偏置</translation>
     </message>
     <message>
-        <source>A number added to a score that depends only on where query and key stand. ALiBi and T5&apos;s distance buckets are such biases.</source>
-        <translation type="unfinished"></translation>
+        <source>A number added to a score that depends only on where query and key stand. ALiBi and T5's distance buckets are such biases.</source>
+        <translation>加到分数上的一个数，只取决于查询和键的位置。ALiBi 和 T5 的距离分桶都是这样的偏置。</translation>
     </message>
     <message>
         <source>s + b&lt;sub&gt;query, key&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>s + b&lt;sub&gt;query, key&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>The Cell panel and Steps of models that have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>有位置偏置的模型的“单元格”面板和“计算步骤”。</translation>
     </message>
     <message>
         <source>softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax</translation>
     </message>
     <message>
         <source>normalisation, exp</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化，exp</translation>
     </message>
     <message>
         <source>Turns a row of scores into weights between 0 and 1 that sum to 1. A score that is larger by 1 gets e ≈ 2.7 times the weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>把一行分数变成 0 和 1 之间、总和为 1 的权重。分数大 1，权重就是 e ≈ 2.7 倍。</translation>
     </message>
     <message>
         <source>w&lt;sub&gt;i&lt;/sub&gt; = exp(s&lt;sub&gt;i&lt;/sub&gt;) ∕ Σ&lt;sub&gt;j&lt;/sub&gt; exp(s&lt;sub&gt;j&lt;/sub&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>w&lt;sub&gt;i&lt;/sub&gt; = exp(s&lt;sub&gt;i&lt;/sub&gt;) ∕ Σ&lt;sub&gt;j&lt;/sub&gt; exp(s&lt;sub&gt;j&lt;/sub&gt;)</translation>
     </message>
     <message>
         <source>The Cell panel; Steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>“单元格”面板；“计算步骤”。</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>What scores are divided by before the softmax. Below 1 the largest weight grows, above 1 the weights become more alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之前分数除以的数。小于 1 时最大的权重更大，大于 1 时各个权重更接近。</translation>
     </message>
     <message>
         <source>w = softmax(s ∕ T)</source>
-        <translation type="unfinished"></translation>
+        <translation>w = softmax(s ∕ T)</translation>
     </message>
     <message>
         <source>T in the bar at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>顶部栏里的 T。</translation>
     </message>
     <message>
         <source>attention weight</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力权重</translation>
     </message>
     <message>
         <source>weight, attention probability, α</source>
-        <translation type="unfinished"></translation>
+        <translation>weight，注意力概率，α</translation>
     </message>
     <message>
-        <source>How much of a key&apos;s value goes into a query&apos;s result, from 0 to 1; the weights of a row sum to 1. It says where a head looks, not what the answer rests on: knock the cell or the head out to see that.</source>
-        <translation type="unfinished"></translation>
+        <source>How much of a key's value goes into a query's result, from 0 to 1; the weights of a row sum to 1. It says where a head looks, not what the answer rests on: knock the cell or the head out to see that.</source>
+        <translation>一个键的值有多少进入查询的结果，从 0 到 1；一行的权重总和为 1。它说明头看向哪里，并不说明答案依靠什么：要知道这一点，请敲除这个单元格或这个头。</translation>
     </message>
     <message>
         <source>w = softmax(q·k ∕ √d&lt;sub&gt;k&lt;/sub&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>w = softmax(q·k ∕ √d&lt;sub&gt;k&lt;/sub&gt;)</translation>
     </message>
     <message>
         <source>The cells of the map, the lines of Flow, the bars of the Cell panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>“注意力图”的单元格，“流向”的线条，“单元格”面板的条形。</translation>
     </message>
     <message>
         <source>dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>暂退（dropout）</translation>
     </message>
     <message>
         <source>In training, some weights are set to 0 at random and the others are enlarged to make up for it. A trained model that is only used has no dropout.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练时，随机把一些权重设为 0，并放大其他权重作为补偿。训练好的模型在使用时没有暂退。</translation>
     </message>
     <message>
         <source>w ∕ (1 − rate) or 0</source>
-        <translation type="unfinished"></translation>
+        <translation>w ∕ (1 − rate) 或 0</translation>
     </message>
     <message>
         <source>“Dropout” in the teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块中的“暂退”。</translation>
     </message>
     <message>
         <source>attention sink</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力汇（attention sink）</translation>
     </message>
     <message>
         <source>softmax off by one, rest</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax off by one，余量</translation>
     </message>
     <message>
         <source>Where a head puts weight that it has no use for: often on the first token, in some models on a score that belongs to no key. In those models the weights that are shown sum to less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>头把用不着的权重放在哪里：常常放在第一个词元上，有些模型则放在不属于任何键的一个分数上。在这些模型中，显示的权重总和小于 1。</translation>
     </message>
     <message>
         <source>w&lt;sub&gt;i&lt;/sub&gt; = exp(s&lt;sub&gt;i&lt;/sub&gt;) ∕ (exp(sink) + Σ&lt;sub&gt;j&lt;/sub&gt; exp(s&lt;sub&gt;j&lt;/sub&gt;))</source>
-        <translation type="unfinished"></translation>
+        <translation>w&lt;sub&gt;i&lt;/sub&gt; = exp(s&lt;sub&gt;i&lt;/sub&gt;) ∕ (exp(注意力汇) + Σ&lt;sub&gt;j&lt;/sub&gt; exp(s&lt;sub&gt;j&lt;/sub&gt;))</translation>
     </message>
     <message>
         <source>“Sink” in the teaching module; the measure “first token”.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块中的“注意力汇”；度量“第一个词元”。</translation>
     </message>
     <message>
         <source>attention map</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图</translation>
     </message>
     <message>
         <source>heatmap, attention matrix, pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>attention map，热力图，注意力矩阵，注意力模式</translation>
     </message>
     <message>
-        <source>All attention weights of one head as a table: a row for each query, a column for each key. A bright cell means that the row&apos;s token attends to the column&apos;s token.</source>
-        <translation type="unfinished"></translation>
+        <source>All attention weights of one head as a table: a row for each query, a column for each key. A bright cell means that the row's token attends to the column's token.</source>
+        <translation>一个头的全部注意力权重组成的表：每个查询一行，每个键一列。一个单元格很亮，意思是这一行的词元关注这一列的词元。</translation>
     </message>
     <message>
         <source>softmax(Q Kᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt; + mask)</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax(Q Kᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt; + 掩码)</translation>
     </message>
     <message>
         <source>Map; small ones in All heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>“注意力图”；“所有头”中的小图。</translation>
     </message>
     <message>
         <source>weighted value norm</source>
-        <translation type="unfinished"></translation>
+        <translation>加权值的范数</translation>
     </message>
     <message>
         <source>‖weight · v W_O‖, norm-based attention</source>
-        <translation type="unfinished"></translation>
+        <translation>‖weight · v W_O‖，基于范数的注意力</translation>
     </message>
     <message>
         <source>The length of the vector that a key really adds to a query: its weight times its value, after the output projection (Kobayashi et al., 2020). A large weight on a short value adds little.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个键真正加给查询的向量的长度：它的值乘以权重，再经过输出投影（Kobayashi 等，2020）。权重大而值短，加的也很少。</translation>
     </message>
     <message>
         <source>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
-        <source>The map&apos;s choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
-        <translation type="unfinished"></translation>
+        <source>The map's choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
+        <translation>注意力图的选项“‖weight · v Wᴼ‖”；“单元格”面板的最后一行。</translation>
     </message>
     <message>
         <source>attention head</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头</translation>
     </message>
     <message>
         <source>head, multi-head attention</source>
-        <translation type="unfinished"></translation>
+        <translation>attention head，头，多头注意力</translation>
     </message>
     <message>
         <source>One of several attentions that a layer computes side by side, each with its own projections and so with its own map. Their outputs are projected and added.</source>
-        <translation type="unfinished"></translation>
+        <translation>一层同时计算的几个注意力之一，有自己的投影，因此也有自己的注意力图。它们的输出经过投影后相加。</translation>
     </message>
     <message>
         <source>head = softmax(Q Kᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt; + mask) V</source>
-        <translation type="unfinished"></translation>
+        <translation>head = softmax(Q Kᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt; + 掩码) V</translation>
     </message>
     <message>
         <source>“Head” in the bar at the top (Alt+Left, Alt+Right); All heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>顶部栏里的“头”（Alt+Left、Alt+Right）；“所有头”。</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>layer，block</translation>
     </message>
     <message>
         <source>One round of attention and a feed-forward network. Models stack several: each layer reads what the one before it wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>一轮注意力加上一个前馈网络。模型由若干层叠成：每一层读前一层写出的内容。</translation>
     </message>
     <message>
         <source>“Layer” in the bar at the top (Alt+Up, Alt+Down).</source>
-        <translation type="unfinished"></translation>
+        <translation>顶部栏里的“层”（Alt+Up、Alt+Down）。</translation>
     </message>
     <message>
         <source>grouped heads</source>
-        <translation type="unfinished"></translation>
+        <translation>分组头</translation>
     </message>
     <message>
         <source>GQA, MQA, grouped-query, multi-query attention, H_kv</source>
-        <translation type="unfinished"></translation>
+        <translation>GQA，MQA，分组查询注意力，多查询注意力，H_kv</translation>
     </message>
     <message>
         <source>Several query heads share the same keys and values, which saves memory. With a single key and value head it is called multi-query attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>几个查询头共用同样的键和值，可以节省内存。只有一个键值头时，称为多查询注意力。</translation>
     </message>
     <message>
         <source>“K, V heads” in the teaching module (More); Steps says which heads share.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块（“更多”）中的“K、V 头”；“计算步骤”说明哪些头共用。</translation>
     </message>
     <message>
         <source>norm of q and k</source>
-        <translation type="unfinished"></translation>
+        <translation>q 和 k 的归一化</translation>
     </message>
     <message>
         <source>QK norm, RMSNorm, root mean square</source>
-        <translation type="unfinished"></translation>
+        <translation>QK norm，RMSNorm，均方根</translation>
     </message>
     <message>
         <source>Queries and keys are divided by their root mean square before they are compared, so that scores cannot grow without bound (as in Qwen3).</source>
-        <translation type="unfinished"></translation>
+        <translation>查询和键在比较之前除以各自的均方根，使分数不会无限增大（例如 Qwen3）。</translation>
     </message>
     <message>
         <source>q ∕ √(mean of q²)</source>
-        <translation type="unfinished"></translation>
+        <translation>q ∕ √(q² 的均值)</translation>
     </message>
     <message>
         <source>“q, k norm” in the teaching module (More); Steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块（“更多”）中的“q、k 归一化”；“计算步骤”。</translation>
     </message>
     <message>
         <source>latent</source>
-        <translation type="unfinished"></translation>
+        <translation>潜向量</translation>
     </message>
     <message>
         <source>multi-head latent attention, MLA, low rank</source>
-        <translation type="unfinished"></translation>
+        <translation>multi-head latent attention，多头潜在注意力，MLA，低秩</translation>
     </message>
     <message>
         <source>A shorter vector that keys and values, sometimes queries too, are projected from, as in DeepSeek-V3. Only the latent has to be cached. One more part of the key comes from the token itself, is rotated by position and is shared by all heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个较短的向量，键和值由它投影得到，有时查询也是，例如 DeepSeek-V3。只需要缓存潜向量。键还有一部分来自词元本身，按位置旋转，由所有的头共用。</translation>
     </message>
     <message>
         <source>k = [ norm(x W&lt;sub&gt;down&lt;/sub&gt;) W&lt;sub&gt;K&lt;/sub&gt; , R x W&lt;sub&gt;R&lt;/sub&gt; ]</source>
-        <translation type="unfinished"></translation>
+        <translation>k = [ norm(x W&lt;sub&gt;down&lt;/sub&gt;) W&lt;sub&gt;K&lt;/sub&gt; , R x W&lt;sub&gt;R&lt;/sub&gt; ]</translation>
     </message>
     <message>
         <source>Steps of models that have latents.</source>
-        <translation type="unfinished"></translation>
+        <translation>有潜向量的模型的“计算步骤”。</translation>
     </message>
     <message>
         <source>content and position terms</source>
-        <translation type="unfinished"></translation>
+        <translation>内容项与位置项</translation>
     </message>
     <message>
         <source>disentangled attention, content to position, position to content, c2p, p2c</source>
-        <translation type="unfinished"></translation>
+        <translation>disentangled attention，解耦注意力，内容到位置，位置到内容，c2p，p2c</translation>
     </message>
     <message>
         <source>In DeBERTa each distance has vectors of its own. A score is the sum of three products: query and key, query and the distance, key and the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 DeBERTa 中，每个距离都有自己的向量。一个分数是三个乘积之和：查询与键、查询与距离、键与距离。</translation>
     </message>
     <message>
         <source>q&lt;sub&gt;i&lt;/sub&gt; · k&lt;sub&gt;j&lt;/sub&gt; + q&lt;sub&gt;i&lt;/sub&gt; · K&lt;sup&gt;r&lt;/sup&gt;&lt;sub&gt;i−j&lt;/sub&gt; + k&lt;sub&gt;j&lt;/sub&gt; · Q&lt;sup&gt;r&lt;/sup&gt;&lt;sub&gt;i−j&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>q&lt;sub&gt;i&lt;/sub&gt; · k&lt;sub&gt;j&lt;/sub&gt; + q&lt;sub&gt;i&lt;/sub&gt; · K&lt;sup&gt;r&lt;/sup&gt;&lt;sub&gt;i−j&lt;/sub&gt; + k&lt;sub&gt;j&lt;/sub&gt; · Q&lt;sup&gt;r&lt;/sup&gt;&lt;sub&gt;i−j&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Steps of DeBERTa, “bias of position”.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeBERTa 的“计算步骤”中的“位置偏置”。</translation>
     </message>
     <message>
         <source>mixture of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>混合专家</translation>
     </message>
     <message>
         <source>MoE, expert, router, gate</source>
-        <translation type="unfinished"></translation>
+        <translation>mixture of experts，MoE，专家，路由器，门控</translation>
     </message>
     <message>
         <source>Several feed-forward layers side by side, of which each token goes through a few. A router gives every expert a score, and the best ones are taken with their weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>并列的几个前馈层，每个词元只经过其中几个。路由器给每个专家一个分数，分数最高的几个被选用，各有自己的权重。</translation>
     </message>
     <message>
         <source>Σ&lt;sub&gt;e taken&lt;/sub&gt; g&lt;sub&gt;e&lt;/sub&gt; FFN&lt;sub&gt;e&lt;/sub&gt;(x)</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ&lt;sub&gt;e 选用&lt;/sub&gt; g&lt;sub&gt;e&lt;/sub&gt; FFN&lt;sub&gt;e&lt;/sub&gt;(x)</translation>
     </message>
     <message>
         <source>Steps, “experts”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“专家”。</translation>
     </message>
     <message>
         <source>layer without positions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有位置信息的层</translation>
     </message>
     <message>
         <source>NoPE</source>
-        <translation type="unfinished"></translation>
+        <translation>NoPE</translation>
     </message>
     <message>
         <source>A layer whose scores do not depend on where tokens stand, among others that rotate queries and keys: SmolLM3, Command R7B, Llama 4. It can look back as far as the text reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数与词元位置无关的层，夹在旋转查询和键的其他层之间，例如 SmolLM3、Command R7B 和 Llama 4。文本有多长，它就能往回看多远。</translation>
     </message>
     <message>
         <source>Steps, “project”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“投影”。</translation>
     </message>
     <message>
         <source>chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>分块</translation>
     </message>
     <message>
         <source>chunked attention, block</source>
-        <translation type="unfinished"></translation>
+        <translation>chunk，分块注意力，块</translation>
     </message>
     <message>
         <source>The text is cut into chunks of equal length, and a query sees only its own chunk, as in most layers of Llama 4. A sliding window moves with the query; a chunk does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本切成等长的分块，一个查询只能看到自己的分块，Llama 4 的多数层就是这样。滑动窗口随查询移动，分块不移动。</translation>
     </message>
     <message>
         <source>Mask, the rule “chunk”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“掩码”视图中的规则“分块”。</translation>
     </message>
     <message>
         <source>length by position</source>
-        <translation type="unfinished"></translation>
+        <translation>按位置加长</translation>
     </message>
     <message>
         <source>attention temperature tuning, scalable softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>attention temperature tuning，scalable softmax</translation>
     </message>
     <message>
         <source>Queries of later tokens are longer, so that their weights stay sharp although they see more keys: layers without positions of Llama 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>越靠后的词元，查询越长，因此虽然看到的键更多，权重仍然集中。Llama 4 中没有位置信息的层就是这样。</translation>
     </message>
     <message>
         <source>q · (1 + a ln(1 + ⌊(position + 1) ∕ step⌋))</source>
-        <translation type="unfinished"></translation>
+        <translation>q · (1 + a ln(1 + ⌊(position + 1) ∕ step⌋))</translation>
     </message>
     <message>
         <source>Steps, “lengthen by position”; “Longer queries” in the teaching module (More).</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“按位置加长”；教学模块（“更多”）中的“加长查询”。</translation>
     </message>
     <message>
         <source>output gate</source>
-        <translation type="unfinished"></translation>
+        <translation>输出门</translation>
     </message>
     <message>
         <source>gated attention, sigmoid gate</source>
-        <translation type="unfinished"></translation>
+        <translation>gated attention，门控注意力，sigmoid 门</translation>
     </message>
     <message>
-        <source>Before the output projection, a head&apos;s context is multiplied by numbers between 0 and 1 that are computed from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next).</source>
-        <translation type="unfinished"></translation>
+        <source>Before the output projection, a head's context is multiplied by numbers between 0 and 1 that are computed from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next).</source>
+        <translation>在输出投影之前，头的上下文向量乘以 0 和 1 之间的数，这些数由词元本身算出：一个头没有什么可说时，门可以关上（Qiu 等，2025；Qwen3-Next）。</translation>
     </message>
     <message>
         <source>head&lt;sub&gt;i&lt;/sub&gt; ⊙ 1 ∕ (1 + e&lt;sup&gt;−x·W&lt;sub&gt;G&lt;/sub&gt;&lt;/sup&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>head&lt;sub&gt;i&lt;/sub&gt; ⊙ 1 ∕ (1 + e&lt;sup&gt;−x·W&lt;sub&gt;G&lt;/sub&gt;&lt;/sup&gt;)</translation>
     </message>
     <message>
         <source>Steps, “gate”; “Output gate” in the teaching module (More).</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“门控”；教学模块（“更多”）中的“输出门”。</translation>
     </message>
     <message>
         <source>index of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>键索引</translation>
     </message>
     <message>
         <source>lightning indexer, sparse attention, top-k</source>
-        <translation type="unfinished"></translation>
+        <translation>lightning indexer，稀疏注意力，top-k</translation>
     </message>
     <message>
         <source>Small, cheap heads give every pair of tokens an index score, and a query attends only to the k keys with the highest scores, as in DeepSeek-V3.2. All others are hidden by the mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>一些小而省的头给每一对词元一个索引分数，一个查询只关注分数最高的 k 个键，DeepSeek-V3.2 就是这样。其余的都被掩码遮住。</translation>
     </message>
     <message>
         <source>I = Σ&lt;sub&gt;j&lt;/sub&gt; w&lt;sub&gt;j&lt;/sub&gt; ReLU(q&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt; · k&lt;sup&gt;I&lt;/sup&gt;)</source>
-        <translation type="unfinished"></translation>
+        <translation>I = Σ&lt;sub&gt;j&lt;/sub&gt; w&lt;sub&gt;j&lt;/sub&gt; ReLU(q&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt; · k&lt;sup&gt;I&lt;/sup&gt;)</translation>
     </message>
     <message>
         <source>Steps, “index of keys”; Mask, “top-k”; “Top-k index” in the teaching module (More).</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“键索引”；“掩码”中的“top-k”；教学模块（“更多”）中的“top-k 索引”。</translation>
     </message>
     <message>
         <source>difference of softmaxes</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之差</translation>
     </message>
     <message>
         <source>Differential Transformer, Diff Transformer, differential attention, λ</source>
-        <translation type="unfinished"></translation>
+        <translation>Differential Transformer，Diff Transformer，差分注意力，λ</translation>
     </message>
     <message>
         <source>Two heads share their values; λ times the weights of the second is subtracted from those of the first, so that what both attend to cancels (Ye et al., 2024). What is left may be negative and does not sum to 1; each of the two maps is an ordinary one.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个头共用值；从第一个头的权重中减去第二个头的权重的 λ 倍，两者都关注的部分互相抵消（Ye 等，2024）。剩下的可以是负数，总和也不是 1；两张图各自都是普通的注意力图。</translation>
     </message>
     <message>
         <source>(softmax(Q₁K₁ᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt;) − λ softmax(Q₂K₂ᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt;)) V</source>
-        <translation type="unfinished"></translation>
+        <translation>(softmax(Q₁K₁ᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt;) − λ softmax(Q₂K₂ᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt;)) V</translation>
     </message>
     <message>
         <source>Steps, “difference of softmaxes”; “Difference λ” in the teaching module (More).</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中的“softmax 之差”；教学模块（“更多”）中的“差 λ”。</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>architecture, transformer, checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>model，架构，Transformer，检查点</translation>
     </message>
     <message>
         <source>A trained network with its tokenizer. AttentionScope reads it from a folder and computes every number itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练好的网络及其分词器。AttentionScope 从文件夹里读取它，并自己计算每一个数。</translation>
     </message>
     <message>
         <source>“Model” in the bar at the top; File › Open model.</source>
-        <translation type="unfinished"></translation>
+        <translation>顶部栏里的“模型”；文件 › 打开模型。</translation>
     </message>
     <message>
         <source>teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块</translation>
     </message>
     <message>
         <source>own module, random parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的模块，随机参数</translation>
     </message>
     <message>
         <source>A single attention layer that you set up yourself: sizes, positions, mask and seed. Its parameters are random, so its maps mean nothing; what they teach is how attention is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己设定的单独一个注意力层：大小、位置、掩码和随机种子。它的参数是随机的，所以它的注意力图没有意义；它教的是注意力怎样计算。</translation>
     </message>
     <message>
         <source>File › Teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 › 教学模块（Ctrl+T）；它的设置在“输入”面板里。</translation>
     </message>
     <message>
         <source>encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>编码器</translation>
     </message>
     <message>
         <source>bidirectional</source>
-        <translation type="unfinished"></translation>
+        <translation>双向</translation>
     </message>
     <message>
         <source>The part of a model that reads a whole text at once: every token may attend to every other. BERT is an encoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型中一次读完整段文本的部分：每个词元都可以关注所有其他词元。BERT 是编码器。</translation>
     </message>
     <message>
-        <source>“Encoder” beside the model&apos;s name, where the model has both parts.</source>
-        <translation type="unfinished"></translation>
+        <source>“Encoder” beside the model's name, where the model has both parts.</source>
+        <translation>模型两部分都有时，模型名称旁边的“编码器”。</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>解码器</translation>
     </message>
     <message>
         <source>causal language model, autoregressive</source>
-        <translation type="unfinished"></translation>
+        <translation>decoder，因果语言模型，自回归</translation>
     </message>
     <message>
         <source>The part of a model that writes: each token may attend only to itself and to those before it, and the next one is predicted from it. GPT is a decoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型中写文本的部分：每个词元只能关注自己和前面的词元，由它预测下一个词元。GPT 是解码器。</translation>
     </message>
     <message>
-        <source>“Decoder” beside the model&apos;s name, where the model has both parts.</source>
-        <translation type="unfinished"></translation>
+        <source>“Decoder” beside the model's name, where the model has both parts.</source>
+        <translation>模型两部分都有时，模型名称旁边的“解码器”。</translation>
     </message>
     <message>
         <source>self-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>自注意力</translation>
     </message>
     <message>
         <source>Attention within one text: queries, keys and values all come from the same tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>一段文本内部的注意力：查询、键和值都来自同样的词元。</translation>
     </message>
     <message>
         <source>Every map of a model that reads one text.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读一段文本的模型的每张注意力图。</translation>
     </message>
     <message>
         <source>cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉注意力</translation>
     </message>
     <message>
         <source>encoder–decoder attention</source>
-        <translation type="unfinished"></translation>
+        <translation>cross-attention，编码器–解码器注意力</translation>
     </message>
     <message>
         <source>Attention from one text to another: queries come from the target (the decoder), keys and values from the source (the encoder). In translation it shows which source word each new word is made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>从一段文本到另一段文本的注意力：查询来自目标（解码器），键和值来自源（编码器）。在翻译中，它显示每个新词来自哪个源词。</translation>
     </message>
     <message>
         <source>q = y W&lt;sub&gt;Q&lt;/sub&gt;, k = x W&lt;sub&gt;K&lt;/sub&gt;, v = x W&lt;sub&gt;V&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>q = y W&lt;sub&gt;Q&lt;/sub&gt;, k = x W&lt;sub&gt;K&lt;/sub&gt;, v = x W&lt;sub&gt;V&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>“Cross” (Ctrl+B) of a translation model; “+ second sequence” of a teaching module.</source>
-        <translation type="unfinished"></translation>
+        <translation>翻译模型的“交叉”（Ctrl+B）；教学模块的“+ 第二个序列”。</translation>
     </message>
     <message>
         <source>residual stream</source>
-        <translation type="unfinished"></translation>
+        <translation>残差流</translation>
     </message>
     <message>
         <source>skip connection, hidden states</source>
-        <translation type="unfinished"></translation>
+        <translation>residual stream，跳跃连接，隐藏状态</translation>
     </message>
     <message>
         <source>The vector of a token as it passes through the layers. A layer does not replace it: what its heads and its feed-forward network compute is added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>词元的向量在各层间的传递。一层并不替换它：这一层的头和前馈网络算出的结果加到它上面。</translation>
     </message>
     <message>
         <source>x ← x + attention(x)</source>
-        <translation type="unfinished"></translation>
+        <translation>x ← x + attention(x)</translation>
     </message>
     <message>
         <source>Intervene: a head that is switched off adds nothing to it. Attention rollout accounts for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“干预”：关闭的头不给它加上任何东西。注意力展开也把它计算在内。</translation>
     </message>
     <message>
         <source>mask</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码</translation>
     </message>
     <message>
         <source>attention mask</source>
-        <translation type="unfinished"></translation>
+        <translation>mask，注意力掩码</translation>
     </message>
     <message>
         <source>Which keys each query may see. Hidden cells get the weight 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询可以看到哪些键。被遮住的单元格权重为 0。</translation>
     </message>
     <message>
         <source>softmax(s + mask)</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax(s + 掩码)</translation>
     </message>
     <message>
         <source>The Mask view; “Mask” in the bar at the top; hatched cells of a map.</source>
-        <translation type="unfinished"></translation>
+        <translation>“掩码”视图；顶部栏里的“掩码”；注意力图中画斜线的单元格。</translation>
     </message>
     <message>
         <source>causal mask</source>
-        <translation type="unfinished"></translation>
+        <translation>因果掩码</translation>
     </message>
     <message>
         <source>look-ahead mask, triangular mask</source>
-        <translation type="unfinished"></translation>
+        <translation>causal mask，前瞻掩码，三角掩码</translation>
     </message>
     <message>
         <source>Hides every token after the query, so that a model cannot read the word that it is to predict. Its map is a lower triangle, and the first row sees only itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住查询之后的所有词元，使模型不能读到它要预测的词。它的图是一个下三角，第一行只看到自己。</translation>
     </message>
     <message>
         <source>key ≤ query</source>
-        <translation type="unfinished"></translation>
+        <translation>键 ≤ 查询</translation>
     </message>
     <message>
-        <source>The rule “Causal” of the Mask view; the hatched upper triangle of a decoder&apos;s map.</source>
-        <translation type="unfinished"></translation>
+        <source>The rule “Causal” of the Mask view; the hatched upper triangle of a decoder's map.</source>
+        <translation>“掩码”视图中的规则“因果”；解码器的注意力图中画斜线的上三角。</translation>
     </message>
     <message>
         <source>mask recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码配方</translation>
     </message>
     <message>
         <source>rule, window, prefix, segment, dilated, chunk, global</source>
-        <translation type="unfinished"></translation>
+        <translation>规则，窗口，前缀，分段，空洞，分块，全局</translation>
     </message>
     <message>
         <source>A mask in one line of rules: &amp; means and, | means or, ! means not. For example causal &amp; window(3, 0) lets a query see itself and three tokens back.</source>
-        <translation type="unfinished"></translation>
+        <translation>写成一行规则的掩码：&amp; 表示“并且”，| 表示“或者”，! 表示“非”。例如 causal &amp; window(3, 0) 让查询看到自己和前面的三个词元。</translation>
     </message>
     <message>
         <source>“Recipe” in the Mask view.</source>
-        <translation type="unfinished"></translation>
+        <translation>“掩码”视图中的“配方”。</translation>
     </message>
     <message>
         <source>−∞</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞</translation>
     </message>
     <message>
         <source>minus infinity, hidden score</source>
-        <translation type="unfinished"></translation>
+        <translation>负无穷，被遮住的分数</translation>
     </message>
     <message>
         <source>What a hidden score is set to before the softmax: exp(−∞) is 0, so that the hidden key gets no weight. Programs often use a very low number such as −10⁹ instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之前，被遮住的分数设成的数：exp(−∞) 等于 0，因此被遮住的键得不到权重。程序常常改用一个非常低的数，例如 −10⁹。</translation>
     </message>
     <message>
         <source>exp(−∞) = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>exp(−∞) = 0</translation>
     </message>
     <message>
         <source>Steps, where the mask is applied; “Hidden scores” in the Mask view.</source>
-        <translation type="unfinished"></translation>
+        <translation>“计算步骤”中施加掩码的地方；“掩码”视图中的“被遮住的分数”。</translation>
     </message>
     <message>
         <source>logit</source>
-        <translation type="unfinished"></translation>
+        <translation>logit</translation>
     </message>
     <message>
         <source>unnormalised log-probability</source>
-        <translation type="unfinished"></translation>
+        <translation>未归一化的对数概率</translation>
     </message>
     <message>
         <source>The score that the model gives a token of the vocabulary as the next one. A softmax over all logits gives the probabilities of the next token.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型给词表中的一个词元作为下一个词元的分数。对所有 logit 做 softmax，就得到下一个词元的概率。</translation>
     </message>
     <message>
         <source>p = softmax(logits)</source>
-        <translation type="unfinished"></translation>
+        <translation>p = softmax(logits)</translation>
     </message>
     <message>
         <source>The likeliest next tokens in the Cell panel; attend --logits.</source>
-        <translation type="unfinished"></translation>
+        <translation>“单元格”面板中最可能的下一个词元；attend --logits。</translation>
     </message>
     <message>
         <source>answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>prediction, next token, log-probability</source>
-        <translation type="unfinished"></translation>
+        <translation>answer，预测，下一个词元，对数概率</translation>
     </message>
     <message>
         <source>The token that the model finds likeliest: after the text, or in place of [MASK]. Measures and interventions say by how much its log-probability changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型认为最可能的词元：在文本之后，或者在 [MASK] 的位置上。度量和干预说明它的对数概率改变了多少。</translation>
     </message>
     <message>
         <source>ln p(answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>ln p(答案)</translation>
     </message>
     <message>
         <source>The Cell panel, “Next token after …”; the measure “knock-out”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“单元格”面板中的“……之后的下一个词元”；度量“敲除”。</translation>
     </message>
     <message>
         <source>sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>采样</translation>
     </message>
     <message>
         <source>top-k, top-p, nucleus, seed, temperature of the output</source>
-        <translation type="unfinished"></translation>
+        <translation>sampling，top-k，top-p，核采样，随机种子，输出的温度</translation>
     </message>
     <message>
         <source>How the next token is chosen from its probabilities: always the likeliest, or drawn at random. Top-k draws from the k likeliest alone, top-p from the fewest that together have the probability p; the same seed draws the same text.</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样按概率选出下一个词元：总是选最可能的，或者随机抽取。top-k 只从最可能的 k 个中抽取，top-p 从概率之和达到 p 的最少几个中抽取；同样的随机种子抽出同样的文本。</translation>
     </message>
     <message>
         <source>Beside “Generate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“生成”旁边。</translation>
     </message>
     <message>
         <source>logit difference</source>
-        <translation type="unfinished"></translation>
+        <translation>logit 差</translation>
     </message>
     <message>
         <source>log-probability difference</source>
-        <translation type="unfinished"></translation>
+        <translation>logit difference，对数概率差</translation>
     </message>
     <message>
         <source>How much likelier the model finds one token than another: the difference of their logits, which is that of their log-probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型认为一个词元比另一个可能多少：两者 logit 之差，也就是对数概率之差。</translation>
     </message>
     <message>
         <source>ln p(a) − ln p(b)</source>
-        <translation type="unfinished"></translation>
+        <translation>ln p(a) − ln p(b)</translation>
     </message>
     <message>
         <source>Tracked words in the Cell panel, of the first two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>“单元格”面板中跟踪的词，取前两个。</translation>
     </message>
     <message>
         <source>knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>敲除</translation>
     </message>
     <message>
         <source>ablation, switch off, intervention</source>
-        <translation type="unfinished"></translation>
+        <translation>knock-out，消融，关闭，干预</translation>
     </message>
     <message>
         <source>Takes a weight or a whole head out of the computation and runs the model again. What changes in its answer shows what the answer rests on, which the weights alone do not (Jain and Wallace, 2019).</source>
-        <translation type="unfinished"></translation>
+        <translation>从计算中去掉一个权重或者整个头，再运行一次模型。答案的变化说明答案依靠什么，单看权重是看不出来的（Jain 和 Wallace，2019）。</translation>
     </message>
     <message>
         <source>ln p without − ln p with</source>
-        <translation type="unfinished"></translation>
+        <translation>ln p（去掉后）− ln p（去掉前）</translation>
     </message>
     <message>
         <source>The Cell panel, “Knock it out”; the menu Intervene; “Knock out each head” in Measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>“单元格”面板中的“敲除它”；菜单“干预”；“度量”中的“逐个敲除头”。</translation>
     </message>
     <message>
         <source>mean ablation</source>
-        <translation type="unfinished"></translation>
+        <translation>均值消融</translation>
     </message>
     <message>
         <source>replace by the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>mean ablation，用均值代替</translation>
     </message>
     <message>
-        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
-        <translation type="unfinished"></translation>
+        <source>Gives every token the mean of the head's output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
+        <translation>给每个词元同一个输出，即这个头在这段文本所有词元上输出的均值，后面的词元也算在内，使这个头处处说同样的话。均值不是在一批文本上求的。</translation>
     </message>
     <message>
         <source>The menu Intervene.</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单“干预”。</translation>
     </message>
     <message>
         <source>patching</source>
-        <translation type="unfinished"></translation>
+        <translation>修补</translation>
     </message>
     <message>
         <source>activation patching, causal tracing</source>
-        <translation type="unfinished"></translation>
+        <translation>patching，激活修补，因果追踪</translation>
     </message>
     <message>
-        <source>Puts the output of a head from another run in place of its own. If the answer changes to that run&apos;s, the head carries the difference.</source>
-        <translation type="unfinished"></translation>
+        <source>Puts the output of a head from another run in place of its own. If the answer changes to that run's, the head carries the difference.</source>
+        <translation>用另一次运行中一个头的输出代替它自己的输出。如果答案变成那次运行的答案，差别就由这个头携带。</translation>
     </message>
     <message>
-        <source>The menu Intervene, “Take the head&apos;s output from run”.</source>
-        <translation type="unfinished"></translation>
+        <source>The menu Intervene, “Take the head's output from run”.</source>
+        <translation>菜单“干预”中的“这个头的输出取自运行”。</translation>
     </message>
     <message>
         <source>induction head</source>
-        <translation type="unfinished"></translation>
+        <translation>归纳头</translation>
     </message>
     <message>
         <source>in-context learning, prefix matching</source>
-        <translation type="unfinished"></translation>
+        <translation>induction head，上下文学习，前缀匹配</translation>
     </message>
     <message>
         <source>A head that looks for the same token earlier in the text and attends to the token after it, so that the model can repeat what it has seen (Olsson et al., 2022).</source>
-        <translation type="unfinished"></translation>
+        <translation>一种头：它在前面的文本中寻找相同的词元，并关注其后的词元，使模型能够重复见过的内容（Olsson 等，2022）。</translation>
     </message>
     <message>
         <source>The measure “induction”; the example “The same word again”.</source>
-        <translation type="unfinished"></translation>
+        <translation>度量“归纳”；示例“The same word again”。</translation>
     </message>
     <message>
         <source>nat</source>
-        <translation type="unfinished"></translation>
+        <translation>奈特</translation>
     </message>
     <message>
         <source>nats, bits, unit of entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>nat，比特，熵的单位</translation>
     </message>
     <message>
         <source>The unit of entropies, divergences and log-probabilities that are computed with the natural logarithm. 1 nat is 1.443 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>用自然对数计算的熵、散度和对数概率的单位。1 奈特等于 1.443 比特。</translation>
     </message>
     <message>
         <source>1 nat = 1 ∕ ln 2 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>1 奈特 = 1 ∕ ln 2 比特</translation>
     </message>
     <message>
         <source>Measures, Compare and the entropy of a row in Steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>“度量”、“比较”，以及“计算步骤”中一行的熵。</translation>
     </message>
     <message>
         <source>attention rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力展开</translation>
     </message>
     <message>
         <source>Multiplies the mean maps of all layers up to one, each mixed half and half with the residual stream, to follow attention from a layer down to the input (Abnar and Zuidema, 2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>把直到某一层的各层平均注意力图相乘，每张都与残差流各占一半混合，从而把注意力从这一层一直追到输入（Abnar 和 Zuidema，2020）。</translation>
     </message>
     <message>
         <source>R&lt;sub&gt;l&lt;/sub&gt; = ½ (mean of heads + I) · R&lt;sub&gt;l−1&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>R&lt;sub&gt;l&lt;/sub&gt; = ½ (各头的均值 + I) · R&lt;sub&gt;l−1&lt;/sub&gt;</translation>
     </message>
     <message>
-        <source>The map&apos;s choice “Attention rollout up to the layer”.</source>
-        <translation type="unfinished"></translation>
+        <source>The map's choice “Attention rollout up to the layer”.</source>
+        <translation>注意力图的选项“到这一层的注意力展开”。</translation>
     </message>
     <message>
         <source>attention flow</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力流</translation>
     </message>
     <message>
         <source>maximum flow</source>
-        <translation type="unfinished"></translation>
+        <translation>attention flow，最大流</translation>
     </message>
     <message>
         <source>How much can reach each input token from a token of a layer, where the mean maps of all layers below, each mixed half and half with the residual stream, say how much passes: the maximum flow through that network (Abnar and Zuidema, 2020). Each row is divided by its sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>从某一层的一个词元能流到每个输入词元多少。下面各层的平均注意力图，每张都与残差流各占一半混合，规定能通过多少；结果是通过这个网络的最大流（Abnar 和 Zuidema，2020）。每一行除以自己的总和。</translation>
     </message>
     <message>
-        <source>The map&apos;s choice “Attention flow up to the layer”.</source>
-        <translation type="unfinished"></translation>
+        <source>The map's choice “Attention flow up to the layer”.</source>
+        <translation>注意力图的选项“到这一层的注意力流”。</translation>
     </message>
     <message>
         <source>Jensen–Shannon divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Jensen–Shannon 散度</translation>
     </message>
     <message>
         <source>JSD, divergence, difference of two heads</source>
-        <translation type="unfinished"></translation>
+        <translation>JSD，散度，两个头的差别</translation>
     </message>
     <message>
         <source>How much two rows of weights differ: 0 if they are equal, ln 2 ≈ 0.693 nats if they have no key in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>两行权重相差多少：相等时是 0，没有共同的键时是 ln 2 ≈ 0.693 奈特。</translation>
     </message>
     <message>
         <source>½ Σ p ln(p∕m) + ½ Σ q ln(q∕m), m = ½ (p + q)</source>
-        <translation type="unfinished"></translation>
+        <translation>½ Σ p ln(p∕m) + ½ Σ q ln(q∕m), m = ½ (p + q)</translation>
     </message>
     <message>
         <source>Compare; the order “Similar” in All heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>“比较”；“所有头”中的排列方式“相似”。</translation>
     </message>
     <message>
         <source>feed-forward layer</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈层</translation>
     </message>
     <message>
         <source>MLP, FFN, ff</source>
-        <translation type="unfinished"></translation>
+        <translation>feed-forward layer，MLP，FFN，ff</translation>
     </message>
     <message>
-        <source>The part of a layer that looks at one token&apos;s row at a time: two projections with a nonlinearity between them. Its result is added to the residual stream.</source>
-        <translation type="unfinished"></translation>
+        <source>The part of a layer that looks at one token's row at a time: two projections with a nonlinearity between them. Its result is added to the residual stream.</source>
+        <translation>一层中的一个部分，每次只看一个词元的行：两次投影，中间是一个非线性函数。结果加到残差流上。</translation>
     </message>
     <message>
         <source>FFN(x) = f(x W₁ + b₁) W₂ + b₂</source>
-        <translation type="unfinished"></translation>
+        <translation>FFN(x) = f(x W₁ + b₁) W₂ + b₂</translation>
     </message>
     <message>
         <source>Why, as “feed-forward 2”, and “→ ff 2” for what it turns a part into.</source>
-        <translation type="unfinished"></translation>
+        <translation>“为什么”视图中的“前馈层 2”；“→ 前馈 2”表示它把一个部分变成了什么。</translation>
     </message>
     <message>
         <source>account of a score</source>
-        <translation type="unfinished"></translation>
+        <translation>分数的分解</translation>
     </message>
     <message>
         <source>direct attribution, why a head attends</source>
-        <translation type="unfinished"></translation>
+        <translation>direct attribution，直接归因，头为什么这样关注</translation>
     </message>
     <message>
-        <source>A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and layer wrote into it. With each norm&apos;s factor held at its value, the score is the sum of the products of all these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021).</source>
-        <translation type="unfinished"></translation>
+        <source>A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and layer wrote into it. With each norm's factor held at its value, the score is the sum of the products of all these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021).</source>
+        <translation>分数是两行的乘积，而每一行是嵌入以及前面每个头、每一层写入内容之和。把每次归一化的系数固定不变，分数就是所有这些部分两两乘积之和。它说明是什么写出了这个数，并不说明没有它会怎样（Elhage 等，2021）。</translation>
     </message>
     <message>
         <source>s&lt;sub&gt;ij&lt;/sub&gt; = Σ&lt;sub&gt;a&lt;/sub&gt; Σ&lt;sub&gt;b&lt;/sub&gt; q(a)·k(b) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>s&lt;sub&gt;ij&lt;/sub&gt; = Σ&lt;sub&gt;a&lt;/sub&gt; Σ&lt;sub&gt;b&lt;/sub&gt; q(a)·k(b) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>Why this cell? (Ctrl+9).</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么是这个单元格？（Ctrl+9）。</translation>
     </message>
     <message>
         <source>logit lens</source>
-        <translation type="unfinished"></translation>
+        <translation>logit 透镜</translation>
     </message>
     <message>
         <source>what each layer would say</source>
-        <translation type="unfinished"></translation>
+        <translation>logit lens，每一层会说什么</translation>
     </message>
     <message>
         <source>The final norm and the language head read the residual stream in the middle of the model, as if no layer followed (nostalgebraist, 2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>在模型中间就让最后的归一化和语言模型头读取残差流，好像后面没有别的层（nostalgebraist，2020）。</translation>
     </message>
     <message>
         <source>Why (Ctrl+9), Logit lens.</source>
-        <translation type="unfinished"></translation>
+        <translation>“为什么”（Ctrl+9）中的“logit 透镜”。</translation>
     </message>
     <message>
         <source>QK and OV circuit</source>
-        <translation type="unfinished"></translation>
+        <translation>QK 与 OV 回路</translation>
     </message>
     <message>
         <source>query–key circuit, output–value circuit</source>
-        <translation type="unfinished"></translation>
+        <translation>查询–键回路，输出–值回路</translation>
     </message>
     <message>
-        <source>What a head&apos;s weight matrices do together, whatever the text: W_Q W_Kᵀ says which queries and keys match, and W_V W_O what is written for what is read. Its singular vectors are the directions that it tells apart most (Elhage et al., 2021).</source>
-        <translation type="unfinished"></translation>
+        <source>What a head's weight matrices do together, whatever the text: W_Q W_Kᵀ says which queries and keys match, and W_V W_O what is written for what is read. Its singular vectors are the directions that it tells apart most (Elhage et al., 2021).</source>
+        <translation>一个头的几个权重矩阵合起来做什么，与文本无关：W_Q W_Kᵀ 说明哪些查询与哪些键匹配，W_V W_O 说明读到什么就写出什么。它的奇异向量是它分辨得最清楚的方向（Elhage 等，2021）。</translation>
     </message>
     <message>
-        <source>Why (Ctrl+9), Head&apos;s weights.</source>
-        <translation type="unfinished"></translation>
+        <source>Why (Ctrl+9), Head's weights.</source>
+        <translation>“为什么”（Ctrl+9）中的“头的权重”。</translation>
     </message>
     <message>
         <source>composition</source>
-        <translation type="unfinished"></translation>
+        <translation>组合</translation>
     </message>
     <message>
         <source>Q-, K-, V-composition</source>
-        <translation type="unfinished"></translation>
+        <translation>composition，Q、K、V 组合</translation>
     </message>
     <message>
         <source>How much of what an earlier head writes is read by a later head as its queries, keys or values, judged by the weights alone: 0 to 1, beside the value that two heads reach by chance (Elhage et al., 2021).</source>
-        <translation type="unfinished"></translation>
+        <translation>前面的头写出的内容，有多少被后面的头作为查询、键或值读取，只按权重参数判断：从 0 到 1，旁边是任意两个头碰巧也会达到的值（Elhage 等，2021）。</translation>
     </message>
     <message>
         <source>‖OV₁ · QK₂‖ ∕ (‖OV₁‖ ‖QK₂‖)</source>
-        <translation type="unfinished"></translation>
+        <translation>‖OV₁ · QK₂‖ ∕ (‖OV₁‖ ‖QK₂‖)</translation>
     </message>
     <message>
         <source>patch</source>
-        <translation type="unfinished"></translation>
+        <translation>图像块</translation>
     </message>
     <message>
         <source>vision transformer, ViT, image token</source>
-        <translation type="unfinished"></translation>
+        <translation>patch，视觉 Transformer，ViT，图像词元</translation>
     </message>
     <message>
         <source>A square of a picture, which a vision transformer reads as a token. [CLS] is an extra token that stands for the whole picture; registers are extra tokens that stand for nothing, and SigLIP has a learned query after its last layer instead, the pooling probe.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片中的一个方块，视觉 Transformer 把它当作一个词元来读。[CLS] 是代表整张图片的额外词元；寄存器是不代表任何东西的额外词元；SigLIP 没有 [CLS]，而是在最后一层之后有一个学习得到的查询，即池化探针。</translation>
     </message>
     <message>
         <source>Picture (Ctrl+8).</source>
-        <translation type="unfinished"></translation>
+        <translation>“图片”（Ctrl+8）。</translation>
     </message>
 </context>
 <context>
     <name>GlossaryWindow</name>
     <message>
         <source>In AttentionScope:</source>
-        <translation type="unfinished"></translation>
+        <translation>在 AttentionScope 中：</translation>
     </message>
     <message>
         <source>Also:</source>
-        <translation type="unfinished"></translation>
+        <translation>又称：</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>Search the terms</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索术语</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished"></translation>
+        <translation>术语</translation>
     </message>
     <message>
         <source>What the term means</source>
-        <translation type="unfinished"></translation>
+        <translation>术语的含义</translation>
     </message>
     <message>
         <source>No term matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与“%1”匹配的术语。</translation>
     </message>
 </context>
 <context>
     <name>GroupedBars</name>
     <message>
         <source>%1 (key %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（键 %2）</translation>
     </message>
     <message>
         <source>This query sees no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个查询看不到任何键。</translation>
     </message>
     <message>
         <source>the %1 largest of %2 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个键中最大的 %1 个</translation>
     </message>
 </context>
 <context>
     <name>GuessBars</name>
     <message>
         <source>%1, 1 hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，1 人举手</translation>
     </message>
     <message>
         <source>%1, %2 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 人举手</translation>
     </message>
     <message>
         <source>%1, 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，1 分</translation>
     </message>
     <message>
         <source>%1, %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 分</translation>
     </message>
     <message>
         <source>Points for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>给每个词元的分</translation>
     </message>
     <message>
         <source>%1, hidden by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，被掩码遮住</translation>
     </message>
     <message>
         <source>%1, picked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已选</translation>
     </message>
     <message>
         <source>, the model gives it %1 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>，模型在 100 分中给它 %1 分</translation>
     </message>
     <message>
         <source>your pick</source>
-        <translation type="unfinished"></translation>
+        <translation>所选</translation>
     </message>
     <message>
         <source>your %1</source>
-        <translation type="unfinished"></translation>
+        <translation>猜 %1</translation>
     </message>
 </context>
 <context>
     <name>GuessCommands</name>
     <message>
         <source>&amp;Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测(&amp;G)</translation>
     </message>
     <message>
         <source>Guess this &amp;row…</source>
-        <translation type="unfinished"></translation>
+        <translation>猜这一行(&amp;R)…</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Hide the chosen row everywhere until you have said where it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>把选中的行在所有地方藏起来，猜过它看向哪里之后才显示</translation>
     </message>
     <message>
         <source>Guess its &amp;strongest key…</source>
-        <translation type="unfinished"></translation>
+        <translation>猜它最强的键(&amp;S)…</translation>
     </message>
     <message>
         <source>Hide the chosen row until you have said what it looks at most</source>
-        <translation type="unfinished"></translation>
+        <translation>把选中的行藏起来，猜过它最关注什么之后才显示</translation>
     </message>
     <message>
         <source>Guess this &amp;weight…</source>
-        <translation type="unfinished"></translation>
+        <translation>猜这个权重(&amp;W)…</translation>
     </message>
     <message>
         <source>Hide the chosen row until you have said how much of it is on this token</source>
-        <translation type="unfinished"></translation>
+        <translation>把选中的行藏起来，猜过它有多少权重在这个词元上之后才显示</translation>
     </message>
     <message>
         <source>Guess which &amp;head this is…</source>
-        <translation type="unfinished"></translation>
+        <translation>猜这是哪个头(&amp;H)…</translation>
     </message>
     <message>
         <source>Let others look for the head that is shown now</source>
-        <translation type="unfinished"></translation>
+        <translation>让别人找出现在显示的头</translation>
     </message>
 </context>
 <context>
     <name>GuessPanel</name>
     <message>
         <source>Predict</source>
-        <translation type="unfinished"></translation>
+        <translation>预测</translation>
     </message>
     <message>
         <source>Who guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>谁来猜</translation>
     </message>
     <message>
         <source>My guess</source>
-        <translation type="unfinished"></translation>
+        <translation>我的猜测</translation>
     </message>
     <message>
         <source>100 points over the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>把 100 分分给各个词元</translation>
     </message>
     <message>
         <source>Raised hands</source>
-        <translation type="unfinished"></translation>
+        <translation>举手</translation>
     </message>
     <message>
         <source>How many in a class expect each token</source>
-        <translation type="unfinished"></translation>
+        <translation>班里有多少人看好每个词元</translation>
     </message>
     <message>
         <source>Spread evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>平均分配</translation>
     </message>
     <message>
         <source>Spread the points that are left evenly over all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>把剩下的分平均分给所有词元</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Take all points back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回所有的分</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>揭晓</translation>
     </message>
     <message>
-        <source>Show the model&apos;s weights over your guess</source>
-        <translation type="unfinished"></translation>
+        <source>Show the model's weights over your guess</source>
+        <translation>在猜测之上显示模型的权重</translation>
     </message>
     <message>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>再猜一次</translation>
     </message>
     <message>
         <source>Hide the row again and start without points</source>
-        <translation type="unfinished"></translation>
+        <translation>重新藏起这一行，从零分开始</translation>
     </message>
     <message>
         <source>End guessing; the row is shown again</source>
-        <translation type="unfinished"></translation>
+        <translation>结束猜测；这一行重新显示</translation>
     </message>
     <message>
         <source>□ your guess     ■ the model     points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>□ 猜测     ■ 模型     100 分中的分</translation>
     </message>
     <message>
         <source>Guess and model</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测与模型</translation>
     </message>
     <message>
         <source>The row is not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>这一行没有显示</translation>
     </message>
     <message>
         <source>The row to guess belongs to a text or a model that is no longer shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>要猜的行属于一段已不再显示的文本，或者一个已不再显示的模型。</translation>
     </message>
     <message>
         <source>What does %1 look at most?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 最关注什么？</translation>
     </message>
     <message>
         <source>%1. Pick the token that you expect to get the most weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。选出预计权重最大的词元。</translation>
     </message>
     <message>
         <source>Click a token, or choose it with ← and → and press the space bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一个词元，或者用 ← 和 → 选择，再按空格键。</translation>
     </message>
     <message>
         <source>How much does %1 look at %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2 关注多少？</translation>
     </message>
     <message>
         <source>%1. Of the 100 points of this row, how many are on this token?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。这一行的 100 分中，有多少分在这个词元上？</translation>
     </message>
     <message>
         <source>Drag the bar, or type a number; + and − change it by 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动条形，或者键入一个数；+ 和 − 每次增减 5。</translation>
     </message>
     <message>
         <source>Where does %1 look?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 看向哪里？</translation>
     </message>
     <message>
         <source>%1. How many of the class expect each token to get the most weight?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。对每个词元，班里有多少人认为它的权重最大？</translation>
     </message>
     <message>
-        <source>%1. Give this row&apos;s 100 points to the tokens that you expect it to attend to.</source>
-        <translation type="unfinished"></translation>
+        <source>%1. Give this row's 100 points to the tokens that you expect it to attend to.</source>
+        <translation>%1。把这一行的 100 分分给预计它会关注的词元。</translation>
     </message>
     <message>
         <source>← and → choose a token, a number sets its hands, + and − change it by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 ← 和 → 选择词元，键入数字设定举手人数，+ 和 − 每次增减 1。</translation>
     </message>
     <message>
         <source>Drag a bar, or type: ← and → choose a token, a number sets its points, + and − change it by 5. Points left over are spread evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动条形，或者用键盘：用 ← 和 → 选择词元，键入数字设定分，+ 和 − 每次增减 5。剩下的分平均分配。</translation>
     </message>
     <message>
         <source>The row stays hidden until you press Show.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“揭晓”之前，这一行一直藏着。</translation>
     </message>
     <message>
         <source>%1 of 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>100 分中的 %1 分</translation>
     </message>
     <message>
         <source>1 hand raised</source>
-        <translation type="unfinished"></translation>
+        <translation>1 人举手</translation>
     </message>
     <message>
         <source>%1 hands raised</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 人举手</translation>
     </message>
     <message>
         <source>%1 of 100 points left</source>
-        <translation type="unfinished"></translation>
+        <translation>100 分中还剩 %1 分</translation>
     </message>
     <message>
         <source>Nearly all of it on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎全在 %1 上</translation>
     </message>
     <message>
         <source>Most of it on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>大部分在 %1 上</translation>
     </message>
     <message>
         <source>No token has half; most has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词元占到一半；最多的是 %1</translation>
     </message>
     <message>
         <source>You said %1 of 100 points on this token; it gets %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>猜的是 100 分中的 %1 分；实际是 %2 分。</translation>
     </message>
     <message>
         <source>You picked %1: right.</source>
-        <translation type="unfinished"></translation>
+        <translation>选的是 %1：正确。</translation>
     </message>
     <message>
         <source>You picked %1, which is at rank %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>选的是 %1，它排第 %2，共 %3 个。</translation>
     </message>
     <message>
         <source>You picked no token.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选词元。</translation>
     </message>
     <message>
         <source>%1: the row of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 这一行。</translation>
     </message>
     <message>
         <source>Which head is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是哪个头？</translation>
     </message>
     <message>
         <source>You chose %1. Look for it in All heads (Ctrl+5) and click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>选的是 %1。请在“所有头”（Ctrl+5）中找到它并点击。</translation>
     </message>
     <message>
         <source>All maps and numbers stay visible; press Show to see which head is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的图和数都照常显示；按“揭晓”可以看到是哪个头。</translation>
     </message>
     <message>
         <source>Right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：%1</translation>
     </message>
     <message>
         <source>It is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>是 %1</translation>
     </message>
     <message>
         <source>You picked the head that was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>选的就是当时显示的头。</translation>
     </message>
     <message>
         <source>You picked %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>选的是 %1。</translation>
     </message>
 </context>
 <context>
     <name>GuessPlay</name>
     <message>
         <source>Layer %1, head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层，头 %2</translation>
     </message>
     <message>
         <source>layer %1, head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层，头 %2</translation>
     </message>
     <message>
         <source>There is no row to guess yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以猜的行。</translation>
     </message>
     <message>
         <source>This text is too long for a row to be guessed key by key.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本太长，无法逐个键地猜一行。</translation>
     </message>
 </context>
 <context>
     <name>GuessResult</name>
     <message>
         <source>Jensen–Shannon divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Jensen–Shannon 散度</translation>
     </message>
     <message>
         <source>How much your points and the weights differ: 0 if they are the same, ln 2 = 0.69 if they have nothing in common</source>
-        <translation type="unfinished"></translation>
+        <translation>所给的分与权重相差多少：完全相同时是 0，毫无共同之处时是 ln 2 = 0.69</translation>
     </message>
     <message>
         <source>0: the same</source>
-        <translation type="unfinished"></translation>
+        <translation>0：相同</translation>
     </message>
     <message>
         <source>0.69: nothing shared</source>
-        <translation type="unfinished"></translation>
+        <translation>0.69：毫无共同之处</translation>
     </message>
     <message>
         <source>Your points where the weight is</source>
-        <translation type="unfinished"></translation>
+        <translation>落在有权重处的分</translation>
     </message>
     <message>
         <source>%1 nats</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 奈特</translation>
     </message>
     <message>
         <source>not defined</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>No token picked</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选词元</translation>
     </message>
     <message>
         <source>Your first choice, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第一选择，%1</translation>
     </message>
     <message>
         <source>rank %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>排第 %1，共 %2 个</translation>
     </message>
     <message>
         <source>%1 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / 100</translation>
     </message>
     <message>
         <source>Divergence %1. %2: %3. Points where the weight is: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>散度 %1。%2：%3。落在有权重处的分：%4。</translation>
     </message>
 </context>
 <context>
     <name>HandInDialog</name>
     <message>
         <source>Hand in answers</source>
-        <translation type="unfinished"></translation>
+        <translation>提交答案</translation>
     </message>
     <message>
         <source>As your class knows you</source>
-        <translation type="unfinished"></translation>
+        <translation>班里用的称呼</translation>
     </message>
     <message>
         <source>no worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>没有练习单</translation>
     </message>
     <message>
-        <source>The last digits of the worksheet&apos;s id: 12 of L3-1-012</source>
-        <translation type="unfinished"></translation>
+        <source>The last digits of the worksheet's id: 12 of L3-1-012</source>
+        <translation>练习单编号的最后几位：L3-1-012 中的 12</translation>
     </message>
     <message>
         <source>&amp;Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名或编号(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单(&amp;W)</translation>
     </message>
     <message>
         <source>Short code</source>
-        <translation type="unfinished"></translation>
+        <translation>短码</translation>
     </message>
     <message>
         <source>The short code of your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>这些回答的短码</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Copies the code, to be sent or pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>复制短码，以便发送或粘贴</translation>
     </message>
     <message>
         <source>The file contains your answers, when you gave them, and what you typed here; nothing else about you or this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件包含各个回答、作答的时间和这里输入的内容；此外没有任何关于作答者或这台计算机的信息。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Your answers stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>回答保持不变</translation>
     </message>
     <message>
         <source>&amp;Save file…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存文件(&amp;S)…</translation>
     </message>
     <message>
         <source>Save your answers as a file, to be handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>把回答保存为文件，以便提交</translation>
     </message>
     <message>
         <source>Questions answered: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>已回答的问题：%1 / %2。</translation>
     </message>
     <message>
         <source>Predictions made: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>已做的预测：%1 / %2。</translation>
     </message>
     <message>
         <source>Goals reached: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>已达到的目标：%1 / %2。</translation>
     </message>
     <message>
         <source>Still open in steps: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些步还没有完成：%1。</translation>
     </message>
     <message>
         <source>The code contains your number, but no sentences in your own words.</source>
-        <translation type="unfinished"></translation>
+        <translation>短码包含作答者的编号，但不包含用自己的话写的句子。</translation>
     </message>
     <message>
         <source>The code contains no name, and no sentences in your own words. Type a number from 1 to 9999 above to have it in the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>短码不包含姓名，也不包含用自己的话写的句子。要让它包含编号，请在上面输入 1 到 9999 的一个数。</translation>
     </message>
     <message>
         <source>Save answers</source>
-        <translation type="unfinished"></translation>
+        <translation>保存答案</translation>
     </message>
     <message>
         <source>Answers (*.attnanswers)</source>
-        <translation type="unfinished"></translation>
+        <translation>答案 (*.attnanswers)</translation>
     </message>
 </context>
 <context>
     <name>HandbookPdf</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>手册</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本，不提供任何担保。</translation>
     </message>
     <message>
         <source>AttentionScope: handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope：手册</translation>
     </message>
 </context>
 <context>
     <name>HandbookSaver</name>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PDF…</translation>
     </message>
     <message>
         <source>Saves all chapters with their figures as one PDF, to print or to read elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>把所有章节连同插图存为一个 PDF，便于打印或在别处阅读</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Stops; no file is written</source>
-        <translation type="unfinished"></translation>
+        <translation>停止；不写入任何文件</translation>
     </message>
     <message>
         <source>Figures that are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>已画好的插图</translation>
     </message>
     <message>
         <source>Save the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>保存手册</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Stopped; no file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；没有写入任何文件。</translation>
     </message>
     <message>
         <source>The handbook was not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>手册没有保存：%1</translation>
     </message>
     <message>
         <source>The handbook was not saved: the program that draws it could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>手册没有保存：无法启动绘制它的程序。</translation>
     </message>
 </context>
 <context>
     <name>HandbookWindow</name>
     <message>
         <source>Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>手册</translation>
     </message>
     <message>
         <source>Search the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索手册</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>小节</translation>
     </message>
     <message>
         <source>The chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>本章内容</translation>
     </message>
     <message>
         <source>No section matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与“%1”匹配的小节。</translation>
     </message>
 </context>
 <context>
     <name>HeadCard</name>
     <message>
         <source>asks most</source>
-        <translation type="unfinished"></translation>
+        <translation>关注最多</translation>
     </message>
     <message>
         <source>Tokens whose queries put most weight beside the first and the special tokens, where heads rest: the mean over their queries</source>
-        <translation type="unfinished"></translation>
+        <translation>除去头歇息的第一个词元和特殊词元，查询给出权重最多的词元：取它们各个查询的均值</translation>
     </message>
     <message>
         <source>is asked most</source>
-        <translation type="unfinished"></translation>
+        <translation>被关注最多</translation>
     </message>
     <message>
         <source>Tokens that most of all weight goes to: their share of it</source>
-        <translation type="unfinished"></translation>
+        <translation>得到权重最多的词元：占全部权重的比例</translation>
     </message>
     <message>
         <source>Name of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>头的名称</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Tags of the head, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>头的标签，用逗号分隔</translation>
     </message>
     <message>
         <source>tags, with commas</source>
-        <translation type="unfinished"></translation>
+        <translation>标签，用逗号分隔</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Notes about the head</source>
-        <translation type="unfinished"></translation>
+        <translation>关于这个头的备注</translation>
     </message>
     <message>
         <source>What you found out about this head. It is saved with the atlas.</source>
-        <translation type="unfinished"></translation>
+        <translation>关于这个头的发现。它随图谱保存。</translation>
     </message>
     <message>
         <source>%1: %2
 95 %: %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2
+95 %：%3 至 %4</translation>
     </message>
     <message>
         <source>Notes can be written once the atlas is complete or paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>图谱完成或暂停之后才能写备注。</translation>
     </message>
 </context>
 <context>
     <name>HeadChart</name>
     <message>
         <source>Chart of layers and heads</source>
-        <translation type="unfinished"></translation>
+        <translation>层和头的图表</translation>
     </message>
     <message>
         <source>%1 of layers and heads</source>
-        <translation type="unfinished"></translation>
+        <translation>各层各头：%1</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1</translation>
     </message>
 </context>
 <context>
     <name>HeadDescriber</name>
     <message>
         <source>The head in words</source>
-        <translation type="unfinished"></translation>
+        <translation>用文字描述头</translation>
     </message>
     <message>
         <source>What the shown head does</source>
-        <translation type="unfinished"></translation>
+        <translation>当前显示的头做什么</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Puts all sentences on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>把所有句子放到剪贴板上</translation>
     </message>
     <message>
         <source>There is no head to describe yet: type a text, or open a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以描述的头：请输入一段文本，或者打开一个模型。</translation>
     </message>
 </context>
 <context>
     <name>HeadDescription</name>
     <message>
         <source>%1 (token %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（第 %2 个词元）</translation>
     </message>
     <message>
         <source>layer %1 of %2, head %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层（共 %2 层），头 %3（共 %4 个）</translation>
     </message>
     <message>
         <source>layer %1, head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层，头 %2</translation>
     </message>
     <message>
         <source>%1 attention, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1注意力，%2</translation>
     </message>
     <message>
         <source>%1 tokens attend to %2 tokens of the other text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元关注另一段文本的 %2 个词元。</translation>
     </message>
     <message>
         <source>%1 tokens attend to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元关注 %2 个词元。</translation>
     </message>
     <message>
         <source>It reads a picture as %1 tokens, most of them patches.</source>
-        <translation type="unfinished"></translation>
+        <translation>它把图片读作 %1 个词元，其中多数是图像块。</translation>
     </message>
     <message>
         <source>It reads a sound as %1 tokens, each a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>它把声音读作 %1 个词元，每个词元是一个时刻。</translation>
     </message>
     <message>
         <source>It reads a text of %1 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>它读一段有 %1 个词元的文本。</translation>
     </message>
     <message>
         <source>It attends mostly to the token itself: %1 of its weight on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>它主要关注词元自身，那里的权重平均为 %1。</translation>
     </message>
     <message>
         <source>It attends mostly to the previous token: %1 of its weight on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>它主要关注前一个词元，那里的权重平均为 %1。</translation>
     </message>
     <message>
         <source>It attends mostly to the next token: %1 of its weight on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>它主要关注后一个词元，那里的权重平均为 %1。</translation>
     </message>
     <message>
         <source>It attends mostly to the first token: %1 of its weight on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>它主要关注第一个词元，那里的权重平均为 %1。</translation>
     </message>
     <message>
         <source>It attends mostly to tokens that the tokenizer added: %1 of its weight on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>它主要关注分词器添加的词元，那里的权重平均为 %1。</translation>
     </message>
     <message>
         <source>It attends mostly to the same token before, where there is one: %1 of the weight on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>前面有相同的词元时，它主要关注那个词元，那里的权重平均为 %1。</translation>
     </message>
     <message>
         <source>On random tokens that are repeated, it attends to what came after the same token before: %1 of its weight on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>在重复一遍的随机词元上，它关注相同词元先前出现处的后一个词元，那里的权重平均为 %1。</translation>
     </message>
     <message>
         <source>No named pattern takes %1 of its weight. Of these patterns it does most of “%2”: %3 on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一种已命名的注意力模式占到它权重的 %1。在这些模式中，它最接近“%2”：平均为 %3。</translation>
     </message>
     <message>
-        <source>It follows the other text&apos;s order by %1, where 1 is exactly.</source>
-        <translation type="unfinished"></translation>
+        <source>It follows the other text's order by %1, where 1 is exactly.</source>
+        <translation>它与另一段文本的顺序一致的程度是 %1，1 表示完全一致。</translation>
     </message>
     <message>
         <source>Each row sees one key alone, so that there is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一行都只看到一个键，因此没有什么可选择的。</translation>
     </message>
     <message>
         <source>The mean entropy of its rows is %1 bits of at most %2: as spread as %3 equal keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行的平均熵是 %1 比特，最大可能是 %2：分散的程度相当于 %3 个权重相等的键。</translation>
     </message>
     <message>
         <source>The mean entropy of its rows is %1 nats of at most %2: as spread as %3 equal keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行的平均熵是 %1 奈特，最大可能是 %2：分散的程度相当于 %3 个权重相等的键。</translation>
     </message>
     <message>
         <source>The rows with the strongest single weights: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个权重最大的几行：%1。</translation>
     </message>
     <message>
         <source>Over all rows, most weight is on %1: %2 on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>就所有的行而言，权重最多的是 %1：平均%2。</translation>
     </message>
     <message>
         <source>In %1 of %2 rows at least half of the weight rests on the first token, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 行中有 %1 行把至少一半的权重放在第一个词元 %3 上。</translation>
     </message>
     <message>
         <source>In %1 of %2 rows at least half of the weight rests on tokens that the tokenizer added.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 行中有 %1 行把至少一半的权重放在分词器添加的词元上。</translation>
     </message>
     <message>
         <source>The mask hides no cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码没有遮住任何单元格。</translation>
     </message>
     <message>
         <source>The mask hides %1 of %2 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个单元格中，掩码遮住 %1 个。</translation>
     </message>
     <message>
         <source>The mask hides %1 of %2 cells, by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个单元格中，掩码遮住 %1 个，所用的规则：%3。</translation>
     </message>
     <message>
         <source>Rows that see no key: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>看不到任何键的行：%1。</translation>
     </message>
     <message>
         <source>Rows with weights that are NaN or infinite, which are left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重为 NaN 或无穷、因而略去的行：%1。</translation>
     </message>
     <message>
         <source>Rows that are hidden until they have been guessed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>猜过之后才显示的行：%1。</translation>
     </message>
     <message>
         <source>This is text %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是第 %1 段文本，共 %2 段。</translation>
     </message>
     <message>
         <source>Rows are named after the tokens that they predict.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行以它预测的词元命名。</translation>
     </message>
     <message>
         <source>No row has weights that can be described.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一行的权重可以描述。</translation>
+    </message>
+    <message>
+        <source>It reads a text of one token.</source>
+        <translation>它读一段只有一个词元的文本。</translation>
     </message>
 </context>
 <context>
     <name>HeadGrid</name>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1</translation>
     </message>
     <message>
         <source>what is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>测量什么</translation>
     </message>
     <message>
         <source>most like %1.%2, %3 nats from it</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1.%2 最相似，相差 %3 奈特</translation>
     </message>
 </context>
 <context>
     <name>HeadList</name>
     <message>
         <source>The two 95 % intervals touch: it may be chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个 95 % 区间相接：可能是偶然的。</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>measure</source>
-        <translation type="unfinished"></translation>
+        <translation>度量</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>name, tags</source>
-        <translation type="unfinished"></translation>
+        <translation>名称，标签</translation>
     </message>
 </context>
 <context>
     <name>HeadMaps</name>
     <message>
         <source>head</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
 </context>
 <context>
     <name>HeadOffNote</name>
     <message>
-        <source>This head is switched off: it adds nothing to its layer&apos;s output.</source>
-        <translation type="unfinished"></translation>
+        <source>This head is switched off: it adds nothing to its layer's output.</source>
+        <translation>这个头已关闭：它不给本层的输出添加任何东西。</translation>
     </message>
     <message>
         <source>Switch on</source>
-        <translation type="unfinished"></translation>
+        <translation>重新打开</translation>
     </message>
     <message>
-        <source>Let the head add to its layer&apos;s output again (Ctrl+Shift+K)</source>
-        <translation type="unfinished"></translation>
+        <source>Let the head add to its layer's output again (Ctrl+Shift+K)</source>
+        <translation>让这个头重新给本层的输出添加内容（Ctrl+Shift+K）</translation>
     </message>
 </context>
 <context>
     <name>HeadScatter</name>
     <message>
         <source>Heads by %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>头的分布：%1 与 %2</translation>
     </message>
     <message>
         <source>No head has this measure in the texts that were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>在读过的文本中，没有头有这项度量。</translation>
     </message>
     <message>
         <source>No head has both measures: choose others above.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有头同时有这两项度量：请在上面另选。</translation>
     </message>
     <message>
         <source>Heads that lack one of the two: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少其中一项的头：%1 个。</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1</translation>
     </message>
     <message>
         <source>%1: %2 (95 %: %3 to %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（95 %：%3 至 %4）</translation>
     </message>
     <message>
         <source>step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练的步数</translation>
     </message>
     <message>
         <source>%1, this atlas</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，这个图谱</translation>
     </message>
     <message>
         <source>%1, the other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，另一个</translation>
     </message>
 </context>
 <context>
     <name>HeadSetMenu</name>
     <message>
         <source>&amp;Name the picked heads…</source>
-        <translation type="unfinished"></translation>
+        <translation>给选取的头起名(&amp;N)…</translation>
     </message>
     <message>
         <source>Pick heads with Ctrl+click or by dragging around them, then give them a name to find them again. Sets are saved with the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>按住 Ctrl 点击，或者拖动框选，选取若干个头，再给它们起一个名称，以便再次找到。集合随会话保存。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>&amp;Pick its heads</source>
-        <translation type="unfinished"></translation>
+        <translation>选取其中的头(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>备注(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Delete the set</source>
-        <translation type="unfinished"></translation>
+        <translation>删除集合(&amp;D)</translation>
     </message>
     <message>
         <source>Name the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>给选取的头起名</translation>
     </message>
     <message>
         <source>The name by which views, Ctrl+K and --heads find them</source>
-        <translation type="unfinished"></translation>
+        <translation>视图、Ctrl+K 和 --heads 用来找到它们的名称</translation>
     </message>
     <message>
         <source>Note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 %1 的备注</translation>
     </message>
     <message>
         <source>What these heads do, and how you know</source>
-        <translation type="unfinished"></translation>
+        <translation>这些头做什么，依据是什么</translation>
     </message>
 </context>
 <context>
     <name>HeadsNavigator</name>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
 </context>
 <context>
     <name>HelpBoxes</name>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>the handbook, at the view or dialog in use</source>
-        <translation type="unfinished"></translation>
+        <translation>手册，翻到当前视图或对话框的内容</translation>
     </message>
     <message>
         <source>Ctrl + F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + F1</translation>
     </message>
     <message>
         <source>what the terms mean; point at a control to read its term</source>
-        <translation type="unfinished"></translation>
+        <translation>术语的含义；指向一个控件可以读到它的术语</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>键入</translation>
     </message>
     <message>
         <source>everything is computed again</source>
-        <translation type="unfinished"></translation>
+        <translation>一切重新计算</translation>
     </message>
     <message>
         <source>Point at a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一个单元格</translation>
     </message>
     <message>
         <source>see how its weight is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>看它的权重是怎样算出来的</translation>
     </message>
     <message>
         <source>Click a cell, arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>点击单元格，方向键</translation>
     </message>
     <message>
         <source>keep a cell chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>让一个单元格保持选中</translation>
     </message>
     <message>
         <source>Click a token</source>
-        <translation type="unfinished"></translation>
+        <translation>点击词元</translation>
     </message>
     <message>
         <source>choose the query, with Ctrl the key; right-click to split or join it</source>
-        <translation type="unfinished"></translation>
+        <translation>选择查询，按住 Ctrl 选择键；右键点击可以拆分或合并它</translation>
     </message>
     <message>
         <source>Ctrl + 1 … 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + 1 … 7</translation>
     </message>
     <message>
         <source>map, steps, mask, compare, all heads, flow, measures</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图、计算步骤、掩码、比较、所有头、流向、度量</translation>
     </message>
     <message>
         <source>Ctrl + 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + 9</translation>
     </message>
     <message>
         <source>why a cell has its score; Alt + ← and → walk the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格的分数从何而来；Alt + ← 和 → 沿路径前后走</translation>
     </message>
     <message>
         <source>Shift + drag in the map, M</source>
-        <translation type="unfinished"></translation>
+        <translation>在图中按住 Shift 拖动，M</translation>
     </message>
     <message>
         <source>mark cells: rank heads by them, hide them, attend to them alone</source>
-        <translation type="unfinished"></translation>
+        <translation>标记单元格：按它们给头排序，遮住它们，只关注它们</translation>
     </message>
     <message>
         <source>All heads: Ctrl + click, Space, rubber band</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头：Ctrl + 点击，Space，框选</translation>
     </message>
     <message>
         <source>pick several heads</source>
-        <translation type="unfinished"></translation>
+        <translation>选取几个头</translation>
     </message>
     <message>
         <source>Ctrl + P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + P</translation>
     </message>
     <message>
         <source>hide the chosen row and guess where it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>藏起选中的行，猜它看向哪里</translation>
     </message>
     <message>
         <source>Ctrl + L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + L</translation>
     </message>
     <message>
         <source>go to a token of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>转到图中的一个词元</translation>
     </message>
     <message>
         <source>F8, F9</source>
-        <translation type="unfinished"></translation>
+        <translation>F8, F9</translation>
     </message>
     <message>
         <source>show or hide the panels at the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏两边的面板</translation>
     </message>
     <message>
         <source>F6, Shift+F6</source>
-        <translation type="unfinished"></translation>
+        <translation>F6, Shift+F6</translation>
     </message>
     <message>
         <source>move the keyboard to the next panel, or to the previous one</source>
-        <translation type="unfinished"></translation>
+        <translation>把键盘焦点移到下一个面板，或者上一个</translation>
     </message>
     <message>
         <source>right button, Menu key</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标右键，菜单键</translation>
     </message>
     <message>
         <source>what can be done with a cell, a head or a token</source>
-        <translation type="unfinished"></translation>
+        <translation>可以对一个单元格、一个头或一个词元做什么</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>find commands, heads, tokens, examples, models and terms</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令、头、词元、示例、模型和术语</translation>
     </message>
     <message>
         <source>Steps: Space, ← →, 1 … 9</source>
-        <translation type="unfinished"></translation>
+        <translation>计算步骤：Space、← →、1 … 9</translation>
     </message>
     <message>
         <source>play, step, jump</source>
-        <translation type="unfinished"></translation>
+        <translation>播放，逐步，跳转</translation>
     </message>
     <message>
         <source>Steps: S, O, A</source>
-        <translation type="unfinished"></translation>
+        <translation>计算步骤：S、O、A</translation>
     </message>
     <message>
         <source>one stage alone, one query, all queries</source>
-        <translation type="unfinished"></translation>
+        <translation>只看一个阶段，一个查询，所有查询</translation>
     </message>
     <message>
         <source>Ctrl + Shift + D, Ctrl + Shift + K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + Shift + D, Ctrl + Shift + K</translation>
     </message>
     <message>
         <source>describe the shown head in words; switch it off, or on again</source>
-        <translation type="unfinished"></translation>
+        <translation>用文字描述当前显示的头；关闭它，或者重新打开</translation>
     </message>
     <message>
         <source>Ctrl + Z, Ctrl + Shift + Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + Z, Ctrl + Shift + Z</translation>
     </message>
     <message>
         <source>undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销，重做</translation>
     </message>
     <message>
         <source>Alt + arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt + 方向键</translation>
     </message>
     <message>
         <source>other head, other layer</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个头，另一层</translation>
     </message>
     <message>
         <source>Ctrl + B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + B</translation>
     </message>
     <message>
         <source>encoder, decoder or cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>编码器、解码器或交叉注意力</translation>
     </message>
     <message>
         <source>Ctrl + R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + R</translation>
     </message>
     <message>
         <source>label each row with the token that it predicts, or with its own</source>
-        <translation type="unfinished"></translation>
+        <translation>用每一行预测的词元标注它，或者用它自己的词元</translation>
     </message>
     <message>
         <source>Ctrl + +, Ctrl + −, Ctrl + 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + +, Ctrl + −, Ctrl + 0</translation>
     </message>
     <message>
         <source>everything larger, smaller, at its usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>放大、缩小一切，恢复默认大小</translation>
     </message>
     <message>
         <source>In the map: Ctrl + wheel, two fingers, + − 0</source>
-        <translation type="unfinished"></translation>
+        <translation>在图中：Ctrl + 滚轮，双指，+ − 0</translation>
     </message>
     <message>
         <source>zoom the map; drag moves it, double click shows it whole</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放图；拖动可以移动，双击显示全图</translation>
     </message>
     <message>
         <source>Ctrl + O, Ctrl + Shift + O, or drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + O，Ctrl + Shift + O，或者拖放</translation>
     </message>
     <message>
         <source>open a session or figure; a model</source>
-        <translation type="unfinished"></translation>
+        <translation>打开会话或插图；打开模型</translation>
     </message>
     <message>
         <source>Ctrl + S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + S</translation>
     </message>
     <message>
         <source>save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>保存会话</translation>
     </message>
     <message>
         <source>Ctrl + E, Ctrl + Shift + E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + E, Ctrl + Shift + E</translation>
     </message>
     <message>
         <source>export what is shown, all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>导出当前显示的内容，导出所有头</translation>
     </message>
     <message>
         <source>Ctrl + Shift + C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + Shift + C</translation>
     </message>
     <message>
         <source>copy the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>复制插图</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>stop computing, leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>停止计算，退出全屏</translation>
     </message>
     <message>
         <source>F5</source>
-        <translation type="unfinished"></translation>
+        <translation>F5</translation>
     </message>
     <message>
         <source>present this view; ? lists the keys there</source>
-        <translation type="unfinished"></translation>
+        <translation>演示当前视图；在演示中按 ? 列出按键</translation>
     </message>
     <message>
         <source>F11</source>
-        <translation type="unfinished"></translation>
+        <translation>F11</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Keys and gestures</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与手势</translation>
     </message>
     <message>
         <source>About AttentionScope</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 AttentionScope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Computes and shows attention. Every number on screen is the engine&apos;s own.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Computes and shows attention. Every number on screen is the engine's own.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;计算并显示注意力。屏幕上的每一个数都由引擎自己算出。&lt;/p&gt;&lt;p&gt;自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本，不提供任何担保。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>HtmlFigure</name>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>query (predicting this token)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（预测这个词元）</translation>
     </message>
     <message>
         <source>query (attending)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（关注者）</translation>
     </message>
     <message>
         <source>key (attended to)</source>
-        <translation type="unfinished"></translation>
+        <translation>键（被关注者）</translation>
     </message>
     <message>
         <source>This page draws its figure by a script of its own, which is switched off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>本页用自带的脚本画插图，而脚本在这里被禁用了。</translation>
     </message>
     <message>
         <source>The numbers are too many for tables in a browser; CSV has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>数太多，无法在浏览器里显示为表格；CSV 中有全部的数。</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Numbers are whole: every digit of their float32, as CSV has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>数是完整的：float32 的每一位数字，与 CSV 中的相同。</translation>
     </message>
     <message>
         <source>Numbers are rounded to 1 decimal; CSV has all digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>数四舍五入到 1 位小数；CSV 中有全部数字。</translation>
     </message>
     <message>
         <source>Numbers are rounded to %1 decimals; CSV has all digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>数四舍五入到 %1 位小数；CSV 中有全部数字。</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>图</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>hidden by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>被掩码遮住</translation>
     </message>
     <message>
         <source>hidden until it has been guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>猜过之后才显示</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>不是一个数</translation>
     </message>
     <message>
         <source>Keys of this query</source>
-        <translation type="unfinished"></translation>
+        <translation>这个查询的键</translation>
     </message>
     <message>
         <source>in the order of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键的顺序</translation>
     </message>
     <message>
         <source>largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>从大到小</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序</translation>
     </message>
     <message>
         <source>The whole map as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>整张图的表格</translation>
     </message>
     <message>
         <source>This map is too large for a table in a browser; CSV has all of its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张图太大，无法在浏览器里显示为表格；CSV 中有它全部的数。</translation>
     </message>
     <message>
         <source>The %1 largest of %2 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个键中最大的 %1 个</translation>
     </message>
     <message>
         <source>%1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个键</translation>
     </message>
     <message>
         <source>1 key</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个键</translation>
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>没有键</translation>
     </message>
     <message>
         <source>Point at a cell, or press Tab and the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一个单元格，或者按 Tab 和方向键。</translation>
     </message>
     <message>
         <source>Arrow keys move the cell; Home and End go along the row, with Ctrl along the column; Page up and Page down pass ten queries; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键移动单元格；Home 和 End 沿着行移动，加 Ctrl 沿着列移动；Page Up 和 Page Down 跨过十个查询；Alt 加方向键显示另一个头；Enter 保持选中单元格，Escape 离开它。</translation>
     </message>
     <message>
         <source>%1 queries × %2 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个查询 × %2 个键</translation>
     </message>
     <message>
         <source>The numbers of this page are damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>本页的数据已损坏。</translation>
     </message>
     <message>
         <source>This browser is too old to unpack the numbers of this page: Chromium 80, Firefox 113 and Safari 16.4 can.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个浏览器太旧，无法解开本页的数据：Chromium 80、Firefox 113 和 Safari 16.4 可以。</translation>
     </message>
 </context>
 <context>
     <name>InkLayer</name>
     <message>
         <source>What was drawn by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘的线条</translation>
     </message>
     <message>
         <source>Lines: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>线条：%1</translation>
     </message>
 </context>
 <context>
     <name>InputPanel</name>
     <message>
         <source>Examples ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>示例 ▾</translation>
     </message>
     <message>
         <source>Sentences in which a head shows what it does</source>
-        <translation type="unfinished"></translation>
+        <translation>让某个头展示自己本领的句子</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>塔</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Show the tower: the part of the model that reads the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>显示塔：模型中读图片的部分</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Show the tower: the part of the model that reads the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>显示塔：模型中读文本的部分</translation>
     </message>
     <message>
         <source>+ text</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 文本</translation>
     </message>
     <message>
         <source>Add a text; the texts form a batch, padded to one length</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一段文本；几段文本组成一个批次，用填充补到同样的长度</translation>
     </message>
     <message>
         <source>Remove this text from the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>从批次中移除这段文本</translation>
     </message>
     <message>
         <source>+ second sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 第二个序列</translation>
     </message>
     <message>
         <source>Cross-attention: keys and values from another text</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉注意力：键和值来自另一段文本</translation>
     </message>
     <message>
         <source>Back to self-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>回到自注意力</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱</translation>
     </message>
     <message>
         <source>Put the words into another order and see what changes</source>
-        <translation type="unfinished"></translation>
+        <translation>换一种词序，看看有什么变化</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>Input text</source>
-        <translation type="unfinished"></translation>
+        <translation>输入文本</translation>
     </message>
     <message>
         <source>Type a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>键入一个序列</translation>
     </message>
     <message>
         <source>Everything is computed again while you type</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的同时，一切都会重新计算</translation>
     </message>
     <message>
         <source>Text of the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批次中的文本</translation>
     </message>
     <message>
         <source>Which text of the batch is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示批次中的哪一段文本</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>按词</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>按字符</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>按字节</translation>
     </message>
     <message>
         <source>How the text is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>文本怎样切分</translation>
     </message>
     <message>
         <source>How the text is cut into tokens; right-click a token to split or join it</source>
-        <translation type="unfinished"></translation>
+        <translation>文本怎样切成词元；右键点击一个词元可以拆分或合并它</translation>
     </message>
     <message>
         <source>The text field holds %L1 characters, so only the beginning of the %L2 pasted ones was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本栏最多容纳 %L1 个字符，因此粘贴的 %L2 个字符只取了开头。</translation>
     </message>
     <message>
         <source>picture %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 %1 / %2</translation>
     </message>
     <message>
         <source>sound %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>声音 %1 / %2</translation>
     </message>
     <message>
         <source>text %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 %1 / %2</translation>
     </message>
     <message>
         <source>Queries and keys from %1: %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 %1 的查询和键：%2 和 %3</translation>
     </message>
     <message>
         <source>Attention from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 %1 的注意力</translation>
     </message>
     <message>
         <source>Attention from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 %1 的注意力：%2</translation>
     </message>
     <message>
         <source>Tokens · %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 · %1 / %2</translation>
     </message>
     <message>
         <source>Tokens · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 · %1</translation>
     </message>
     <message>
         <source>+ second text</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 第二段文本</translation>
     </message>
     <message>
         <source>A pair: the model reads a second text after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>文本对：模型在这段文本之后再读一段</translation>
     </message>
     <message>
         <source>Back to one text</source>
-        <translation type="unfinished"></translation>
+        <translation>回到一段文本</translation>
     </message>
     <message>
         <source>Second text</source>
-        <translation type="unfinished"></translation>
+        <translation>第二段文本</translation>
     </message>
     <message>
         <source>Keys and values from</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值来自</translation>
     </message>
     <message>
         <source>Text that keys and values come from</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值所来自的文本</translation>
     </message>
     <message>
         <source>Struck through: %1 has no token for it, so it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>带删除线：%1 没有对应的词元，因此略去。</translation>
     </message>
     <message>
         <source>Too long for the memory: only the first %1 tokens are used, as you chose (Ctrl+Z undoes this; the rest are grey).</source>
-        <translation type="unfinished"></translation>
+        <translation>内存放不下：按先前的选择，只用前 %1 个词元（Ctrl+Z 撤销；其余显示为灰色）。</translation>
     </message>
     <message>
         <source>Too long: only the first %1 of %2 tokens are used (the rest are grey).</source>
-        <translation type="unfinished"></translation>
+        <translation>太长：只用 %2 个词元中的前 %1 个（其余显示为灰色）。</translation>
     </message>
     <message>
         <source>Nothing to compute yet; the view still shows the previous text.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以计算的内容；视图仍显示先前的文本。</translation>
     </message>
     <message>
         <source>Nothing to compute yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以计算的内容。</translation>
     </message>
 </context>
 <context>
     <name>Inspector</name>
     <message>
         <source>This query sees no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个查询看不到任何键。</translation>
     </message>
     <message>
         <source>Other heads at this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>其他头在这个单元格</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格</translation>
     </message>
     <message>
         <source>How this weight is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>这个权重是怎样算出来的</translation>
     </message>
     <message>
         <source>Why this score?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么是这个分数？</translation>
     </message>
     <message>
-        <source>What wrote the query&apos;s row and the key&apos;s, and how their products make the score (Ctrl+9)</source>
-        <translation type="unfinished"></translation>
+        <source>What wrote the query's row and the key's, and how their products make the score (Ctrl+9)</source>
+        <translation>是什么写出了查询所在行和键所在行，它们的乘积怎样构成分数（Ctrl+9）</translation>
     </message>
     <message>
         <source>Hides this cell in this head and computes the answer again. Ctrl+Z puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这个头中遮住这个单元格，重新计算答案。Ctrl+Z 把它放回去。</translation>
     </message>
     <message>
         <source>%1: the row of %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 这一行 → %3</translation>
     </message>
     <message>
         <source>query %1 · key %2 · layer %3 head %4</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 · 键 %2 · 第 %3 层 头 %4</translation>
     </message>
     <message>
         <source>%1, in the row of “%2”: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，在“%2”这一行：%3</translation>
     </message>
     <message>
-        <source>This query&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <source>This query's weights</source>
+        <translation>这个查询的权重</translation>
     </message>
     <message>
         <source>PREDICTING “%1”, IT ATTENDS TO</source>
-        <translation type="unfinished"></translation>
+        <translation>预测“%1”时关注</translation>
     </message>
     <message>
         <source>PREDICTING THE NEXT TOKEN, IT ATTENDS TO</source>
-        <translation type="unfinished"></translation>
+        <translation>预测下一个词元时关注</translation>
     </message>
     <message>
         <source>× %1</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>× %1 ÷ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1 ÷ %2</translation>
     </message>
     <message>
         <source>÷ √d&lt;sub&gt;k&lt;/sub&gt; = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ √d&lt;sub&gt;k&lt;/sub&gt; = %1</translation>
     </message>
     <message>
         <source>÷ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ √d&lt;sub&gt;k&lt;/sub&gt; × %1 = %2</translation>
     </message>
     <message>
         <source>read from the file, not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>读自文件，不是计算得来</translation>
     </message>
     <message>
         <source>q·k over 1 dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>q·k，1 维</translation>
     </message>
     <message>
         <source>q·k over %1 dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>q·k，%1 维</translation>
     </message>
     <message>
         <source>soft-cap %1 · tanh(s ÷ %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>软截断 %1 · tanh(s ÷ %1)</translation>
     </message>
     <message>
         <source>+ bias of position</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 位置偏置</translation>
     </message>
     <message>
         <source>mask: visible</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码：可见</translation>
     </message>
     <message>
         <source>mask: hidden by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码：被 %1 遮住</translation>
     </message>
     <message>
         <source>%1 and the sink</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和注意力汇</translation>
     </message>
     <message>
         <source>set by an intervention</source>
-        <translation type="unfinished"></translation>
+        <translation>由干预设定</translation>
     </message>
     <message>
-        <source>÷ the row&apos;s sum %1</source>
-        <translation type="unfinished"></translation>
+        <source>÷ the row's sum %1</source>
+        <translation>÷ 这一行的总和 %1</translation>
     </message>
     <message>
         <source>set by an intervention, not by softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>由干预设定，不是 softmax 算出的</translation>
     </message>
     <message>
         <source>dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>暂退（dropout）</translation>
     </message>
     <message>
         <source>‖weight · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖weight · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
         <source>Computing this cell in every head…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在每个头中计算这个单元格…</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 %1 个</translation>
     </message>
     <message>
         <source>A weight says where the head looks, not what the answer rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重说明头看向哪里，并不说明答案依靠什么。</translation>
     </message>
     <message>
         <source>Knock it out</source>
-        <translation type="unfinished"></translation>
+        <translation>敲除它</translation>
     </message>
 </context>
 <context>
     <name>InterveneMenu</name>
     <message>
         <source>&amp;Intervene</source>
-        <translation type="unfinished"></translation>
+        <translation>干预(&amp;I)</translation>
     </message>
     <message>
         <source>Switch the head &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭这个头(&amp;O)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
-        <source>The shown head adds nothing to its layer&apos;s output, and later layers change</source>
-        <translation type="unfinished"></translation>
+        <source>The shown head adds nothing to its layer's output, and later layers change</source>
+        <translation>当前显示的头不给本层的输出添加任何东西，后面的层随之改变</translation>
     </message>
     <message>
-        <source>Take the head&apos;s output from &amp;run</source>
-        <translation type="unfinished"></translation>
+        <source>Take the head's output from &amp;run</source>
+        <translation>这个头的输出取自运行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Remove all interventions</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所有干预(&amp;R)</translation>
     </message>
     <message>
         <source>Compute as the model itself does</source>
-        <translation type="unfinished"></translation>
+        <translation>按模型本来的样子计算</translation>
     </message>
     <message>
         <source>&amp;Scale the head…</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放这个头(&amp;S)…</translation>
     </message>
     <message>
-        <source>Multiply the shown head&apos;s output by a number</source>
-        <translation type="unfinished"></translation>
+        <source>Multiply the shown head's output by a number</source>
+        <translation>把当前显示的头的输出乘以一个数</translation>
     </message>
     <message>
-        <source>Replace the head&apos;s output by its &amp;mean</source>
-        <translation type="unfinished"></translation>
+        <source>Replace the head's output by its &amp;mean</source>
+        <translation>用均值代替这个头的输出(&amp;M)</translation>
     </message>
     <message>
-        <source>Each token gets the mean of the head&apos;s output over all tokens of this text, later ones too</source>
-        <translation type="unfinished"></translation>
+        <source>Each token gets the mean of the head's output over all tokens of this text, later ones too</source>
+        <translation>每个词元都得到这个头在这段文本所有词元上输出的均值，后面的词元也算在内</translation>
     </message>
     <message>
         <source>Let the head attend &amp;evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>让这个头均匀关注(&amp;E)</translation>
     </message>
     <message>
         <source>Each query gives the same weight to every key that it sees</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询给它能看到的每个键同样的权重</translation>
     </message>
     <message>
         <source>&amp;Hide the marked cells in this head</source>
-        <translation type="unfinished"></translation>
+        <translation>在这个头中遮住标记的单元格(&amp;H)</translation>
     </message>
     <message>
         <source>In the shown head, the marked cells (or the chosen one) get no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>在当前显示的头中，标记的（或选中的）单元格得不到权重</translation>
     </message>
     <message>
         <source>Hide them in e&amp;very head</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个头中遮住它们(&amp;V)</translation>
     </message>
     <message>
         <source>In every head, the marked cells (or the chosen one) get no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个头中，标记的（或选中的）单元格得不到权重</translation>
     </message>
     <message>
         <source>Hide the chosen &amp;key from the other tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>对其他词元遮住选中的键(&amp;K)</translation>
     </message>
     <message>
         <source>No other token can attend to it, in any head</source>
-        <translation type="unfinished"></translation>
+        <translation>在任何头中，其他词元都不能关注它</translation>
     </message>
     <message>
         <source>Let the head attend to the marked cells &amp;alone</source>
-        <translation type="unfinished"></translation>
+        <translation>让这个头只关注标记的单元格(&amp;A)</translation>
     </message>
     <message>
         <source>A query with marked cells attends to these alone, to each of them equally</source>
-        <translation type="unfinished"></translation>
+        <translation>有标记单元格的查询只关注这些单元格，权重在它们之间平均分配</translation>
     </message>
     <message>
         <source>&amp;Hide the chosen cell in this head</source>
-        <translation type="unfinished"></translation>
+        <translation>在这个头中遮住选中的单元格(&amp;H)</translation>
     </message>
     <message>
         <source>Hide it in e&amp;very head</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个头中遮住它(&amp;V)</translation>
     </message>
     <message>
         <source>Compare with another run first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先与另一次运行比较</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Scale the head</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放这个头</translation>
     </message>
     <message>
         <source>Multiply its output by</source>
-        <translation type="unfinished"></translation>
+        <translation>它的输出乘以</translation>
     </message>
 </context>
 <context>
     <name>InterventionList</name>
     <message>
         <source>Interventions</source>
-        <translation type="unfinished"></translation>
+        <translation>干预</translation>
     </message>
     <message>
         <source>Remove all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部移除</translation>
     </message>
     <message>
         <source>Compute as the model itself does</source>
-        <translation type="unfinished"></translation>
+        <translation>按模型本来的样子计算</translation>
     </message>
     <message>
-        <source>What the head&apos;s output is multiplied by</source>
-        <translation type="unfinished"></translation>
+        <source>What the head's output is multiplied by</source>
+        <translation>头的输出所乘的数</translation>
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除：%1</translation>
     </message>
     <message>
         <source>Remove this intervention</source>
-        <translation type="unfinished"></translation>
+        <translation>移除这项干预</translation>
     </message>
     <message>
         <source>every head</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>L%1 H%2</source>
-        <translation type="unfinished"></translation>
+        <translation>L%1 H%2</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 %1</translation>
     </message>
     <message>
         <source>%1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个单元格</translation>
     </message>
     <message>
         <source>switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>已关闭</translation>
     </message>
     <message>
         <source>output × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 × %1</translation>
     </message>
     <message>
         <source>its mean output over this text</source>
-        <translation type="unfinished"></translation>
+        <translation>它在这段文本上的平均输出</translation>
     </message>
     <message>
         <source>attends evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>均匀关注</translation>
     </message>
     <message>
         <source>%1 hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住 %1</translation>
     </message>
     <message>
         <source>attends to %1 alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只关注 %1</translation>
     </message>
     <message>
         <source>output of run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1 的输出</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 行</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 %1 个</translation>
     </message>
 </context>
 <context>
     <name>LensCanvas</name>
     <message>
         <source>What the model would say after each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每一层之后模型会说什么</translation>
     </message>
     <message>
         <source>the token asked for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>所问的词元 %1</translation>
     </message>
 </context>
 <context>
     <name>LessonCommands</name>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Open lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课程(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a file whose name ends in .lesson.md or .attnlesson; you can also drop it on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>打开名称以 .lesson.md 或 .attnlesson 结尾的文件；也可以把它拖到窗口上</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Record a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>录制课程(&amp;R)…</translation>
     </message>
     <message>
         <source>Write a lesson from what is shown, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>由显示的内容逐步写成一课</translation>
     </message>
     <message>
         <source>&amp;Edit this lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑本课(&amp;E)…</translation>
     </message>
     <message>
         <source>Record a &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>录制一步(&amp;S)</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Return</translation>
     </message>
     <message>
         <source>Open lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课程</translation>
     </message>
     <message>
         <source>Lessons (*.lesson.md *.attnlesson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>课程 (*.lesson.md *.attnlesson);;所有文件 (*)</translation>
     </message>
     <message>
         <source>A lesson cannot open this link: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程不能打开这个链接：%1。</translation>
     </message>
     <message>
         <source>This link leads to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个链接指向 %1。</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>在浏览器中打开</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>The row stays hidden until you press Show.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“揭晓”之前，这一行一直藏着。</translation>
     </message>
     <message>
         <source>a number sets its points, arrow keys, + and − change them by 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>键入数字设定分，方向键、+ 和 − 每次增减 5。</translation>
     </message>
     <message>
         <source>What does “%1” look at most?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”最关注什么？</translation>
     </message>
     <message>
         <source>%1. Pick the token that you expect to get the most weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。选出预计权重最大的词元。</translation>
     </message>
     <message>
         <source>Click a token, or choose it with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一个词元，或者用方向键选择。</translation>
     </message>
     <message>
         <source>How much does “%1” look at “%2”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”对“%2”关注多少？</translation>
     </message>
     <message>
         <source>%1. Of the 100 points of this row, how many are on this token?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。这一行的 100 分中，有多少分在这个词元上？</translation>
     </message>
     <message>
         <source>Drag the bar, or type: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动条形，或者用键盘：%1</translation>
     </message>
     <message>
         <source>Where does “%1” look?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”看向哪里？</translation>
     </message>
     <message>
-        <source>%1. Give this row&apos;s 100 points to the tokens that you expect it to attend to.</source>
-        <translation type="unfinished"></translation>
+        <source>%1. Give this row's 100 points to the tokens that you expect it to attend to.</source>
+        <translation>%1。把这一行的 100 分分给预计它会关注的词元。</translation>
     </message>
     <message>
         <source>Drag a bar, or type: Tab chooses a token, %1 Points left over are spread evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动条形，或者用键盘：用 Tab 选择词元，%1 剩下的分平均分配。</translation>
     </message>
     <message>
         <source>Which head is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是哪个头？</translation>
     </message>
     <message>
         <source>Look for it among the heads and choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在各个头中找到它并选中。</translation>
     </message>
     <message>
         <source>All maps and numbers stay visible; press Show to see which head is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的图和数都照常显示；按“揭晓”可以看到是哪个头。</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>Layer %1, head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层，头 %2</translation>
     </message>
     <message>
         <source>%1: the row of “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：“%2”这一行。</translation>
     </message>
     <message>
         <source>%1 (predict)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（预测）</translation>
     </message>
     <message>
         <source>%1 (goal)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（目标）</translation>
     </message>
     <message>
         <source>%1 (question)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（问题）</translation>
     </message>
     <message>
         <source>The picture %1 is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 %1 不在。</translation>
     </message>
     <message>
         <source>In AttentionScope: change what is shown until this is so.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 AttentionScope 中：改变显示的内容，直到满足这个条件。</translation>
     </message>
     <message>
         <source>Steps of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>本课的各步</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>All steps</source>
-        <translation type="unfinished"></translation>
+        <translation>所有步</translation>
     </message>
     <message>
         <source>All steps one below the other, to print them</source>
-        <translation type="unfinished"></translation>
+        <translation>所有步依次排列，以便打印</translation>
     </message>
     <message>
         <source>◀ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>◀ 上一步</translation>
     </message>
     <message>
         <source>The previous step (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步（Page Up）</translation>
     </message>
     <message>
         <source>Next ▶</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步 ▶</translation>
     </message>
     <message>
         <source>The next step (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步（Page Down）</translation>
     </message>
     <message>
         <source>Page down and Page up, or the buttons above, lead through the steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Page Down 和 Page Up，或者上面的按钮，逐步浏览。</translation>
     </message>
     <message>
         <source>In a map arrow keys move the cell; Home and End go along the row, with Ctrl along the column; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves it. Every number is one that the program has computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>在图中，方向键移动单元格；Home 和 End 沿着行移动，加 Ctrl 沿着列移动；Alt 加方向键显示另一个头；Enter 保持选中单元格，Escape 离开它。每个数都是程序算出的。</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>显示答案</translation>
     </message>
     <message>
         <source>The answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>答案：%1</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：%1</translation>
     </message>
     <message>
-        <source>Noted. The lesson&apos;s answer: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Noted. The lesson's answer: %1</source>
+        <translation>已记下。本课的答案：%1</translation>
     </message>
     <message>
         <source>Noted. Write it down: this page does not know the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>已记下。请把它写在纸上：本页不知道答案。</translation>
     </message>
     <message>
         <source>That is not a number. Write it like 0.95.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是一个数。请写成 0.95 这样。</translation>
     </message>
     <message>
         <source>Nothing here has that name. Type it as it is written beside the map, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有这个名称。请照图旁边的写法输入，或者直接点击。</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确。</translation>
     </message>
     <message>
         <source>Not quite. Look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>不太对。再看看。</translation>
     </message>
     <message>
         <source>Not quite. Look again, or ask for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>不太对。再看看，或者要一个提示。</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数</translation>
     </message>
     <message>
         <source>A cell, such as it → cat: type it or click it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个单元格，如 it → cat：键入或点击</translation>
     </message>
     <message>
         <source>A head, such as 4.4: type it or click it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头，如 4.4：键入或点击</translation>
     </message>
     <message>
         <source>A token: type it or click it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词元：键入或点击</translation>
     </message>
     <message>
         <source>In your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>用自己的话</translation>
     </message>
     <message>
         <source>Predict</source>
-        <translation type="unfinished"></translation>
+        <translation>预测</translation>
     </message>
     <message>
         <source>Spread evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>平均分配</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>揭晓</translation>
     </message>
     <message>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>再猜一次</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>%1 of 100 points left</source>
-        <translation type="unfinished"></translation>
+        <translation>100 分中还剩 %1 分</translation>
     </message>
     <message>
         <source>%1 of 100 points</source>
-        <translation type="unfinished"></translation>
+        <translation>100 分中的 %1 分</translation>
     </message>
     <message>
         <source>□ your guess     ■ the model     points of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>□ 猜测     ■ 模型     100 分中的分</translation>
     </message>
     <message>
         <source>your guess %1, the model %2</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测 %1，模型 %2</translation>
     </message>
     <message>
         <source>Nearly all of it on “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎全在“%1”上</translation>
     </message>
     <message>
         <source>Most of it on “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>大部分在“%1”上</translation>
     </message>
     <message>
         <source>No token has half; most has “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词元占到一半；最多的是“%1”</translation>
     </message>
     <message>
         <source>You said %1 of 100 points on this token; it gets %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>猜的是 100 分中的 %1 分；实际是 %2 分。</translation>
     </message>
     <message>
         <source>You picked “%1”: right.</source>
-        <translation type="unfinished"></translation>
+        <translation>选的是“%1”：正确。</translation>
     </message>
     <message>
         <source>You picked “%1”, which is at rank %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>选的是“%1”，它排第 %2，共 %3 个。</translation>
     </message>
     <message>
         <source>You picked no token.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选词元。</translation>
     </message>
     <message>
         <source>Jensen–Shannon divergence, from 0 (the same) to 0.69 (nothing shared):</source>
-        <translation type="unfinished"></translation>
+        <translation>Jensen–Shannon 散度，从 0（相同）到 0.69（毫无共同之处）：</translation>
     </message>
     <message>
         <source>%1 nats</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 奈特</translation>
     </message>
     <message>
         <source>not defined</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>Your first choice, “%1”:</source>
-        <translation type="unfinished"></translation>
+        <translation>第一选择，“%1”：</translation>
     </message>
     <message>
         <source>No token picked:</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选词元：</translation>
     </message>
     <message>
         <source>rank %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>排第 %1，共 %2 个</translation>
     </message>
     <message>
         <source>Your points where the weight is:</source>
-        <translation type="unfinished"></translation>
+        <translation>落在有权重处的分：</translation>
     </message>
     <message>
         <source>%1 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / 100</translation>
     </message>
     <message>
         <source>You chose layer %1, head %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>选的是第 %1 层，头 %2。</translation>
     </message>
     <message>
         <source>Right: layer %1, head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：第 %1 层，头 %2</translation>
     </message>
     <message>
         <source>It is layer %1, head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>是第 %1 层，头 %2</translation>
     </message>
     <message>
         <source>You picked the head that was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>选的就是当时显示的头。</translation>
     </message>
     <message>
         <source>You picked layer %1, head %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>选的是第 %1 层，头 %2。</translation>
     </message>
     <message>
         <source>You picked no head.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选头。</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>%1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>◀ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>◀ 上一步</translation>
     </message>
     <message>
         <source>The previous step (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步（Page Up）</translation>
     </message>
     <message>
         <source>Next ▶</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步 ▶</translation>
     </message>
     <message>
         <source>The next step (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步（Page Down）</translation>
     </message>
     <message>
         <source>Hand in…</source>
-        <translation type="unfinished"></translation>
+        <translation>提交…</translation>
     </message>
     <message>
         <source>Save your answers as a file, or as a short code</source>
-        <translation type="unfinished"></translation>
+        <translation>把回答保存为文件，或者存为一段短码</translation>
     </message>
     <message>
         <source>The goals of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步的目标</translation>
     </message>
     <message>
         <source>Steps of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>本课的各步</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>Close the lesson; what is shown stays</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭课程；显示的内容不变</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>%1  %2 (predict)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2（预测）</translation>
     </message>
     <message>
         <source>%1  %2 (goal)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2（目标）</translation>
     </message>
     <message>
         <source>%1  %2 (question)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2（问题）</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Back to the step</source>
-        <translation type="unfinished"></translation>
+        <translation>回到这一步</translation>
     </message>
     <message>
         <source>Try what you like. %1 shows the step again; Ctrl+Z then brings back what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>想试什么就试什么。%1 重新显示这一步；之后按 Ctrl+Z，又能找回刚才试的内容。</translation>
     </message>
     <message>
         <source> Now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 现在：%1。</translation>
     </message>
     <message>
         <source>Goal reached:</source>
-        <translation type="unfinished"></translation>
+        <translation>目标已达到：</translation>
     </message>
     <message>
         <source>Goal:</source>
-        <translation type="unfinished"></translation>
+        <translation>目标：</translation>
     </message>
 </context>
 <context>
     <name>LessonProse</name>
     <message>
-        <source>The step&apos;s text</source>
-        <translation type="unfinished"></translation>
+        <source>The step's text</source>
+        <translation>这一步的文字</translation>
     </message>
 </context>
 <context>
     <name>LessonRecorder</name>
     <message>
         <source>Lessons (*.lesson.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>课程 (*.lesson.md)</translation>
     </message>
     <message>
         <source>Record a lesson as</source>
-        <translation type="unfinished"></translation>
+        <translation>录制课程，保存为</translation>
     </message>
     <message>
         <source>own-lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>own-lesson</translation>
     </message>
     <message>
         <source>Edit a copy as</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑副本，保存为</translation>
     </message>
 </context>
 <context>
     <name>LessonRecording</name>
     <message>
         <source>The first step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步</translation>
     </message>
 </context>
 <context>
     <name>LikenessPanel</name>
     <message>
         <source>Likeness</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度</translation>
     </message>
     <message>
         <source>How similar each text is to the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>每段文本与图片有多相似</translation>
     </message>
     <message>
         <source>Open a picture under Picture to see how similar the texts are to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“图片”下打开一张图片，看各段文本与它有多相似。</translation>
     </message>
     <message>
         <source>Type a text under Text to see how similar it is to the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“文本”下输入一段文本，看它与图片有多相似。</translation>
     </message>
     <message>
         <source>Shares of the texts: softmax of %1 · cosine. Cosines: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>各段文本的份额：%1 · 余弦的 softmax。余弦：%2。</translation>
     </message>
     <message>
-        <source>Cosine: %1, of the picture and “%2”. Under Text, + text adds one to compare.</source>
-        <translation type="unfinished"></translation>
+        <source>Cosine: %1, between the picture and “%2”. Under Text, + text adds one to compare.</source>
+        <translation>图片与“%2”的余弦：%1。在“文本”下，用“+ 文本”再添加一段来比较。</translation>
     </message>
 </context>
 <context>
     <name>LongMap</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>up to %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 %1 × %2</translation>
     </message>
     <message>
         <source>each pixel is the largest of %1 weights</source>
-        <translation type="unfinished"></translation>
+        <translation>每个像素是 %1 个权重中的最大值</translation>
     </message>
     <message>
         <source>each pixel is the mean of %1 weights</source>
-        <translation type="unfinished"></translation>
+        <translation>每个像素是 %1 个权重的均值</translation>
     </message>
     <message>
         <source>refining</source>
-        <translation type="unfinished"></translation>
+        <translation>细化中</translation>
     </message>
     <message>
         <source>refining, %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>细化中，%1 %</translation>
     </message>
     <message>
         <source>stopped at %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>停在 %1 %</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>largest of queries %1 × keys %2</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 × 键 %2 的最大值</translation>
     </message>
     <message>
         <source>mean of queries %1 × keys %2</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 × 键 %2 的均值</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>E&amp;xamples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例(&amp;X)</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>AttentionScope</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope</translation>
     </message>
 </context>
 <context>
     <name>MapAlignment</name>
     <message>
         <source>+ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1</translation>
     </message>
 </context>
 <context>
     <name>MapColorMenu</name>
     <message>
         <source>Colours of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图的颜色</translation>
     </message>
     <message>
         <source>&amp;Automatic range</source>
-        <translation type="unfinished"></translation>
+        <translation>自动范围(&amp;A)</translation>
     </message>
     <message>
         <source>From the smallest to the largest number of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>从图中最小的数到最大的数</translation>
     </message>
     <message>
         <source>Range of the &amp;chosen row</source>
-        <translation type="unfinished"></translation>
+        <translation>选中行的范围(&amp;C)</translation>
     </message>
     <message>
         <source>Range of &amp;each row</source>
-        <translation type="unfinished"></translation>
+        <translation>每行的范围(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>线性(&amp;L)</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>对数(&amp;G)</translation>
     </message>
     <message>
         <source>Over at most four powers of ten: what is smaller has the colour of the lower end</source>
-        <translation type="unfinished"></translation>
+        <translation>最多覆盖四个数量级：更小的数用下端的颜色</translation>
     </message>
     <message>
         <source>Shares of the range to this power: below 1 small numbers become brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>把数在范围内所占的比例取这个幂：小于 1 时，小的数更亮</translation>
     </message>
     <message>
         <source>&amp;Fixed range, %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>固定范围，%1 至 %2(&amp;F)</translation>
     </message>
     <message>
         <source>Fixed range, %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>固定范围，%1 至 %2</translation>
     </message>
     <message>
         <source>This map is too long: the rows of its pictures stand for several.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张图太长：其中每一行代表若干行。</translation>
     </message>
     <message>
-        <source>From the smallest to the largest number of the chosen query&apos;s row</source>
-        <translation type="unfinished"></translation>
+        <source>From the smallest to the largest number of the chosen query's row</source>
+        <translation>从选中查询的行里最小的数到最大的数</translation>
     </message>
     <message>
         <source>In each row from its own smallest to its own largest number</source>
-        <translation type="unfinished"></translation>
+        <translation>每行从自己最小的数到自己最大的数</translation>
     </message>
     <message>
         <source>Ga&amp;mma %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gamma %1(&amp;M)</translation>
     </message>
     <message>
         <source>0–%1</source>
-        <translation type="unfinished"></translation>
+        <translation>0–%1</translation>
     </message>
     <message>
         <source>fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>固定</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>各行</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>%1 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ▾</translation>
     </message>
     <message>
         <source>How numbers become colours</source>
-        <translation type="unfinished"></translation>
+        <translation>数怎样变成颜色</translation>
     </message>
 </context>
 <context>
     <name>MapControls</name>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>‖weight · v Wᴼ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖weight · v Wᴼ‖</translation>
     </message>
     <message>
         <source>All heads of the layer in one map</source>
-        <translation type="unfinished"></translation>
+        <translation>本层所有头合成一张图</translation>
     </message>
     <message>
         <source>All heads of the model in one map</source>
-        <translation type="unfinished"></translation>
+        <translation>模型所有头合成一张图</translation>
     </message>
     <message>
         <source>Attention rollout up to the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>到这一层的注意力展开</translation>
     </message>
     <message>
         <source>Attention flow up to the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>到这一层的注意力流</translation>
     </message>
     <message>
         <source>Their mean</source>
-        <translation type="unfinished"></translation>
+        <translation>取均值</translation>
     </message>
     <message>
         <source>Their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>取总和</translation>
     </message>
     <message>
         <source>The largest of their weights</source>
-        <translation type="unfinished"></translation>
+        <translation>取权重的最大值</translation>
     </message>
     <message>
         <source>Words instead of pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>按整词而不按词的片段</translation>
     </message>
     <message>
         <source>Special tokens shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示特殊词元</translation>
     </message>
     <message>
         <source>Special tokens left out</source>
-        <translation type="unfinished"></translation>
+        <translation>略去特殊词元</translation>
     </message>
     <message>
         <source>Special tokens left out, rows renormalised to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>略去特殊词元，各行重新归一化为 1</translation>
     </message>
     <message>
         <source>Both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>两段文本</translation>
     </message>
     <message>
         <source>First text → first text</source>
-        <translation type="unfinished"></translation>
+        <translation>第一段 → 第一段</translation>
     </message>
     <message>
         <source>First text → second text</source>
-        <translation type="unfinished"></translation>
+        <translation>第一段 → 第二段</translation>
     </message>
     <message>
         <source>Second text → first text</source>
-        <translation type="unfinished"></translation>
+        <translation>第二段 → 第一段</translation>
     </message>
     <message>
         <source>Second text → second text</source>
-        <translation type="unfinished"></translation>
+        <translation>第二段 → 第二段</translation>
     </message>
     <message>
         <source>What a pixel of the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>图中一个像素表示什么</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值</translation>
     </message>
     <message>
         <source>A pixel shows the largest of its weights: no thin line vanishes</source>
-        <translation type="unfinished"></translation>
+        <translation>一个像素显示其中最大的权重：细线不会消失</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>A pixel shows the mean of its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>一个像素显示其中权重的均值</translation>
     </message>
     <message>
         <source>A pixel shows</source>
-        <translation type="unfinished"></translation>
+        <translation>一个像素显示</translation>
     </message>
     <message>
         <source>Norms</source>
-        <translation type="unfinished"></translation>
+        <translation>范数</translation>
     </message>
     <message>
-        <source>Layer&apos;s heads</source>
-        <translation type="unfinished"></translation>
+        <source>Layer's heads</source>
+        <translation>本层的头</translation>
     </message>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头</translation>
     </message>
     <message>
         <source>Picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头</translation>
     </message>
     <message>
         <source>Rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力展开</translation>
     </message>
     <message>
         <source>Flow</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力流</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>总和</translation>
     </message>
     <message>
         <source>largest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值</translation>
     </message>
     <message>
         <source>A → A</source>
-        <translation type="unfinished"></translation>
+        <translation>A → A</translation>
     </message>
     <message>
         <source>A → B</source>
-        <translation type="unfinished"></translation>
+        <translation>A → B</translation>
     </message>
     <message>
         <source>B → A</source>
-        <translation type="unfinished"></translation>
+        <translation>B → A</translation>
     </message>
     <message>
         <source>B → B</source>
-        <translation type="unfinished"></translation>
+        <translation>B → B</translation>
     </message>
     <message>
         <source>: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>：%1</translation>
     </message>
     <message>
         <source> · words</source>
-        <translation type="unfinished"></translation>
+        <translation> · 整词</translation>
     </message>
     <message>
         <source> · no special</source>
-        <translation type="unfinished"></translation>
+        <translation> · 无特殊词元</translation>
     </message>
     <message>
         <source> · %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1</translation>
     </message>
     <message>
         <source>%1 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ▾</translation>
     </message>
     <message>
-        <source>What the map&apos;s cells and rows stand for</source>
-        <translation type="unfinished"></translation>
+        <source>What the map's cells and rows stand for</source>
+        <translation>图的单元格和行表示什么</translation>
     </message>
     <message>
         <source>The picked heads in one map</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头合成一张图</translation>
     </message>
     <message>
         <source>The picked heads in one map (pick heads in All heads first)</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头合成一张图（请先在“所有头”中选取头）</translation>
     </message>
 </context>
 <context>
     <name>MapDifference</name>
     <message>
         <source>The difference appears when both maps are computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张图都算好之后才显示差。</translation>
     </message>
     <message>
         <source>No difference: %1 has %2 × %3 cells, %4 has %5 × %6. Only maps of one shape can be subtracted.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有差：%1 有 %2 × %3 个单元格，%4 有 %5 × %6 个。只有形状相同的图才能相减。</translation>
     </message>
     <message>
         <source>%1 − %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2</translation>
     </message>
     <message>
         <source>red: %1 larger; blue, −: %2 larger</source>
-        <translation type="unfinished"></translation>
+        <translation>红色：%1 更大；蓝色，−：%2 更大</translation>
     </message>
 </context>
 <context>
     <name>MapPage</name>
     <message>
         <source>computing the map… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算注意力图…（Esc 停止）</translation>
     </message>
     <message>
         <source>Zoom in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>放大注意力图</translation>
     </message>
     <message>
         <source>Look at fewer cells: Ctrl and the wheel, or + in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>看更少的单元格：Ctrl 加滚轮，或者在图中按 +</translation>
     </message>
     <message>
         <source>Zoom out of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小注意力图</translation>
     </message>
     <message>
         <source>Look at more cells: Ctrl and the wheel, or − in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>看更多的单元格：Ctrl 加滚轮，或者在图中按 −</translation>
     </message>
     <message>
         <source>Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>整张图</translation>
     </message>
     <message>
         <source>Look at all cells: double click, or 0 in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>看所有单元格：双击，或者在图中按 0</translation>
     </message>
     <message>
         <source>&amp;Go to token…</source>
-        <translation type="unfinished"></translation>
+        <translation>转到词元(&amp;G)…</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>Choose a token by its text or its number</source>
-        <translation type="unfinished"></translation>
+        <translation>按文本或编号选择词元</translation>
     </message>
     <message>
         <source>Unmark all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>取消所有标记</translation>
     </message>
     <message>
         <source>Cells are marked by Shift and drag, or M</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Shift 加拖动或者 M 标记单元格</translation>
     </message>
     <message>
         <source>Go to token</source>
-        <translation type="unfinished"></translation>
+        <translation>转到词元</translation>
     </message>
     <message>
-        <source>A token&apos;s text, or its number from 1</source>
-        <translation type="unfinished"></translation>
+        <source>A token's text, or its number from 1</source>
+        <translation>词元的文本，或者从 1 数起的序号</translation>
     </message>
     <message>
         <source>“%1” is not a token of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是这段文本中的词元。</translation>
     </message>
 </context>
 <context>
     <name>MapView</name>
     <message>
         <source>hatched: hidden by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>斜线：被掩码遮住</translation>
     </message>
     <message>
         <source>query (predicting this target token)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（预测这个目标词元）</translation>
     </message>
     <message>
         <source>query (predicting this token)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（预测这个词元）</translation>
     </message>
     <message>
         <source>target token (attending)</source>
-        <translation type="unfinished"></translation>
+        <translation>目标词元（关注者）</translation>
     </message>
     <message>
         <source>query (attending)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（关注者）</translation>
     </message>
     <message>
         <source>source token (attended to)</source>
-        <translation type="unfinished"></translation>
+        <translation>源词元（被关注者）</translation>
     </message>
     <message>
         <source>key (attended to)</source>
-        <translation type="unfinished"></translation>
+        <translation>键（被关注者）</translation>
     </message>
     <message>
         <source>each pixel is the mean of about %1 × %1 weights</source>
-        <translation type="unfinished"></translation>
+        <translation>每个像素约为 %1 × %1 个权重的均值</translation>
     </message>
     <message>
         <source>each pixel is the largest of about %1 × %1 weights</source>
-        <translation type="unfinished"></translation>
+        <translation>每个像素约为 %1 × %1 个权重中的最大值</translation>
     </message>
     <message>
         <source>each pixel is the mean of about %1 × %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>每个像素约为 %1 × %1 个单元格的均值</translation>
     </message>
     <message>
         <source>each pixel is the largest of about %1 × %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>每个像素约为 %1 × %1 个单元格中的最大值</translation>
     </message>
     <message>
         <source>%1: hidden until it has been guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：猜过之后才显示</translation>
     </message>
     <message>
         <source>%1: not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：尚未计算</translation>
     </message>
     <message>
         <source>%1: hidden by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：被掩码遮住</translation>
     </message>
     <message>
         <source>%1: not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不是一个数</translation>
     </message>
     <message>
         <source>colours: one range for all rows, as the map is too long for one of each</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色：所有行共用一个范围，因为图太长，无法每行一个</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最低</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>Attention map</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图</translation>
     </message>
     <message>
         <source>left out of this map</source>
-        <translation type="unfinished"></translation>
+        <translation>不在这张图中</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
 </context>
 <context>
     <name>MaskCells</name>
     <message>
         <source>outside %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 之外</translation>
     </message>
     <message>
         <source>hidden by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>被 %1 遮住</translation>
     </message>
     <message>
         <source>uncovered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手工露出</translation>
     </message>
     <message>
         <source>visible because of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>因 %1 而可见</translation>
     </message>
     <message>
         <source>visible</source>
-        <translation type="unfinished"></translation>
+        <translation>可见</translation>
     </message>
     <message>
         <source>future (causal)</source>
-        <translation type="unfinished"></translation>
+        <translation>未来（因果）</translation>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished"></translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>painted</source>
-        <translation type="unfinished"></translation>
+        <translation>涂画的</translation>
     </message>
 </context>
 <context>
     <name>MaskDiagram</name>
     <message>
         <source>Mask diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码示意图</translation>
     </message>
     <message>
         <source>%1 is visible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可见</translation>
     </message>
     <message>
         <source>%1 is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被遮住</translation>
     </message>
     <message>
         <source>visible</source>
-        <translation type="unfinished"></translation>
+        <translation>可见</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>被遮住</translation>
     </message>
 </context>
 <context>
     <name>MaskExplanation</name>
     <message>
         <source>Visible keys</source>
-        <translation type="unfinished"></translation>
+        <translation>可见的键</translation>
     </message>
     <message>
         <source>Weights with −∞ before softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之前用 −∞ 得到的权重</translation>
     </message>
     <message>
         <source>Weights with softmax, then hide and renormalise</source>
-        <translation type="unfinished"></translation>
+        <translation>先 softmax，再遮住并重新归一化得到的权重</translation>
     </message>
     <message>
         <source>Two ways to mask give the same weights</source>
-        <translation type="unfinished"></translation>
+        <translation>两种掩码做法给出同样的权重</translation>
     </message>
     <message>
         <source>−∞ before softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之前用 −∞</translation>
     </message>
     <message>
         <source>softmax, then hide and renormalise</source>
-        <translation type="unfinished"></translation>
+        <translation>先 softmax，再遮住并重新归一化</translation>
     </message>
     <message>
         <source>%1 → %2 is visible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 可见</translation>
     </message>
     <message>
         <source>%1 → %2 is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 被遮住</translation>
     </message>
     <message>
         <source>query %1 · key %2 · distance %3</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 · 键 %2 · 距离 %3</translation>
     </message>
     <message>
         <source>No rule hides this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则遮住这个单元格。</translation>
     </message>
     <message>
         <source>… and %1 more rules</source>
-        <translation type="unfinished"></translation>
+        <translation>… 还有 %1 条规则</translation>
     </message>
     <message>
         <source>What the row “%1” sees</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”这一行看到什么</translation>
     </message>
     <message>
         <source>What query “%1” sees</source>
-        <translation type="unfinished"></translation>
+        <translation>查询“%1”看到什么</translation>
     </message>
     <message>
         <source>… and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>… 还有 %1 个</translation>
     </message>
     <message>
         <source>The row “%1” sees no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”这一行看不到任何键。</translation>
     </message>
     <message>
         <source>Query “%1” sees no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询“%1”看不到任何键。</translation>
     </message>
     <message>
         <source>largest difference %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最大差 %1</translation>
     </message>
     <message>
         <source>Over all cells of this head</source>
-        <translation type="unfinished"></translation>
+        <translation>就这个头的所有单元格而言</translation>
     </message>
 </context>
 <context>
     <name>MaskOrders</name>
     <message>
         <source>Two ways to mask give the same weights</source>
-        <translation type="unfinished"></translation>
+        <translation>两种掩码做法给出同样的权重</translation>
     </message>
     <message>
         <source>−∞ before softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之前用 −∞</translation>
     </message>
     <message>
         <source>softmax, then hide and renormalise</source>
-        <translation type="unfinished"></translation>
+        <translation>先 softmax，再遮住并重新归一化</translation>
     </message>
     <message>
         <source>largest difference %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最大差 %1</translation>
     </message>
 </context>
 <context>
     <name>MaskSentences</name>
     <message>
         <source>cached keys come first</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存的键在前面</translation>
     </message>
     <message>
         <source>%1 ≤ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≤ %2</translation>
     </message>
     <message>
         <source>%1 &gt; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &gt; %2</translation>
     </message>
     <message>
         <source>it is the token itself</source>
-        <translation type="unfinished"></translation>
+        <translation>就是这个词元自己</translation>
     </message>
     <message>
         <source>at most %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>在前面，相距不超过 %1</translation>
     </message>
     <message>
         <source>more than %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>在前面，相距超过 %1</translation>
     </message>
     <message>
         <source>at most %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>在后面，相距不超过 %1</translation>
     </message>
     <message>
         <source>more than %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>在后面，相距超过 %1</translation>
     </message>
     <message>
         <source>key %1 is global</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1 是全局的</translation>
     </message>
     <message>
         <source>query %1 is global</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 是全局的</translation>
     </message>
     <message>
         <source>token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 %1</translation>
     </message>
     <message>
         <source>one of these tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>这些词元之一</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是%2</translation>
     </message>
     <message>
         <source>neither %1 nor %2 is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 都不是%3</translation>
     </message>
     <message>
         <source>distance %1 is a multiple of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>距离 %1 是 %2 的倍数</translation>
     </message>
     <message>
         <source>distance %1 is not a multiple of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>距离 %1 不是 %2 的倍数</translation>
     </message>
     <message>
         <source>it shows every cell</source>
-        <translation type="unfinished"></translation>
+        <translation>它显示每个单元格</translation>
     </message>
     <message>
         <source>key %1 is not padding</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1 不是填充</translation>
     </message>
     <message>
         <source>key %1 is padding</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1 是填充</translation>
     </message>
     <message>
         <source>key %1 is among the first %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1 在前 %2 个之中</translation>
     </message>
     <message>
         <source>key %1 is not among the first %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1 不在前 %2 个之中</translation>
     </message>
     <message>
         <source>the same segment</source>
-        <translation type="unfinished"></translation>
+        <translation>同一分段</translation>
     </message>
     <message>
         <source>another segment</source>
-        <translation type="unfinished"></translation>
+        <translation>另一分段</translation>
     </message>
     <message>
         <source>the same chunk of %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>同属一个分块（%1 个词元）</translation>
     </message>
     <message>
         <source>another chunk of %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>属于另一个分块（%1 个词元）</translation>
     </message>
     <message>
         <source>not hidden by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>没有手工遮住</translation>
     </message>
     <message>
         <source>hidden by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手工遮住</translation>
     </message>
     <message>
         <source>uncovered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手工露出</translation>
     </message>
     <message>
         <source>not uncovered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>没有手工露出</translation>
     </message>
     <message>
-        <source>the model&apos;s table shows it</source>
-        <translation type="unfinished"></translation>
+        <source>the model's table shows it</source>
+        <translation>模型的表显示它</translation>
     </message>
     <message>
-        <source>the model&apos;s table hides it</source>
-        <translation type="unfinished"></translation>
+        <source>the model's table hides it</source>
+        <translation>模型的表遮住它</translation>
     </message>
     <message>
         <source>among the %1 visible keys of highest index score</source>
-        <translation type="unfinished"></translation>
+        <translation>在索引分数最高的 %1 个可见键之中</translation>
     </message>
     <message>
         <source>not among the %1 visible keys of highest index score</source>
-        <translation type="unfinished"></translation>
+        <translation>不在索引分数最高的 %1 个可见键之中</translation>
     </message>
     <message>
         <source>key %1 was added by the layer, and every query sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1 由这一层添加，每个查询都看得到它</translation>
     </message>
     <message>
         <source>key %1 was not added by the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1 不是由这一层添加的</translation>
     </message>
     <message>
         <source>shows it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示它：%1</translation>
     </message>
     <message>
         <source>does not apply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不适用：%1</translation>
     </message>
     <message>
         <source>hides it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住它：%1</translation>
     </message>
     <message>
         <source>%1 (“!” means not)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（“!”表示“非”）</translation>
     </message>
     <message>
         <source>After the softmax nothing is left to renormalise: its weights are all 0 and so is its output.</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之后没有剩下任何权重可以重新归一化：这一行的权重全是 0，输出也是 0。</translation>
     </message>
     <message>
         <source>Every score is −∞, so the softmax would divide 0 by 0: PyTorch gives NaN, and here all weights are 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个分数都是 −∞，softmax 会用 0 除以 0：PyTorch 给出 NaN，这里所有权重都是 0。</translation>
     </message>
     <message>
         <source>Its weights are hidden until they have been guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的权重猜过之后才显示。</translation>
     </message>
     <message>
         <source>Its weights are NaN.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的权重是 NaN。</translation>
     </message>
     <message>
         <source>The number that is added is so large that all scores become equal: each of the %1 keys gets %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>加上的数太大，所有分数变得相等：%1 个键各得 %2。</translation>
     </message>
     <message>
         <source>Every score is the same, so its weight is spread evenly: 1/%1 = %2 for each key.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个分数都相同，因此权重平均分配：每个键 1/%1 = %2。</translation>
     </message>
     <message>
         <source>Every score was lowered alike, so its weights are as if nothing were hidden: %1 to %2, in all %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个分数都降低了同样多，因此权重与什么都没有遮住时一样：%1 至 %2，总共 %3。</translation>
     </message>
     <message>
         <source>%1 of %2 cells hidden by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个单元格中有 %1 个被 %3 遮住</translation>
     </message>
     <message>
         <source>, %1 more by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>，另有 %1 个被 %2 遮住</translation>
     </message>
     <message>
         <source>none of %1 cells is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个单元格都没有被遮住</translation>
     </message>
     <message>
         <source>no query is left without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>没有看不到键的查询</translation>
     </message>
     <message>
         <source>query %1 sees no key</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 看不到任何键</translation>
     </message>
 </context>
 <context>
     <name>MeasureChooser</name>
     <message>
         <source>weight of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的权重</translation>
     </message>
 </context>
 <context>
     <name>MeasureTable</name>
     <message>
-        <source>The patterns that take at least the chosen share of the head&apos;s weight</source>
-        <translation type="unfinished"></translation>
+        <source>The patterns that take at least the chosen share of the head's weight</source>
+        <translation>占这个头的权重至少达到所选比例的注意力模式</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
 </context>
 <context>
     <name>MeasuresPage</name>
     <message>
         <source>layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层，共 %2 层</translation>
     </message>
     <message>
         <source>%1 of %2 sequences (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 个序列（Esc 停止）</translation>
     </message>
     <message>
         <source>“%1” at token %2</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 %2 处的“%1”</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>保存表格</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv)</translation>
     </message>
 </context>
 <context>
     <name>MeasuresView</name>
     <message>
         <source>What is measured of each head</source>
-        <translation type="unfinished"></translation>
+        <translation>对每个头测量什么</translation>
     </message>
     <message>
         <source>name heads from  </source>
-        <translation type="unfinished"></translation>
+        <translation>命名下限  </translation>
     </message>
     <message>
         <source>Share of the weight at which a head is named after a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>权重达到多大比例时，以一种注意力模式给头命名</translation>
     </message>
     <message>
         <source>A head is named after a pattern, such as previous token, if at least this share of its weight follows it</source>
-        <translation type="unfinished"></translation>
+        <translation>如果一个头的权重至少有这个比例符合一种注意力模式，例如关注前一个词元，就以这种模式给它命名</translation>
     </message>
     <message>
         <source>Save table…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存表格…</translation>
     </message>
     <message>
         <source>Save the table as CSV, sorted as it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>把表格按显示的顺序保存为 CSV</translation>
     </message>
     <message>
         <source>Without the first row</source>
-        <translation type="unfinished"></translation>
+        <translation>不计第一行</translation>
     </message>
     <message>
         <source>Leave out the first row: in a causal map it can only attend to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>略去第一行：在因果掩码的图中，它只能关注自己</translation>
     </message>
     <message>
         <source>Without special rows</source>
-        <translation type="unfinished"></translation>
+        <translation>不计特殊行</translation>
     </message>
     <message>
-        <source>Measure the rows of the text&apos;s own tokens alone, without [CLS], [SEP] and the like</source>
-        <translation type="unfinished"></translation>
+        <source>Measure the rows of the text's own tokens alone, without [CLS], [SEP] and the like</source>
+        <translation>只测量文本自身词元所在的行，不计 [CLS]、[SEP] 之类</translation>
     </message>
     <message>
         <source>In bits</source>
-        <translation type="unfinished"></translation>
+        <translation>用比特</translation>
     </message>
     <message>
         <source>Entropies and log-probabilities in bits instead of nats</source>
-        <translation type="unfinished"></translation>
+        <translation>熵和对数概率用比特，不用奈特</translation>
     </message>
     <message>
         <source>induction from  </source>
-        <translation type="unfinished"></translation>
+        <translation>归纳取自  </translation>
     </message>
     <message>
         <source>  sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>  个序列</translation>
     </message>
     <message>
         <source>  sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>  个序列</translation>
     </message>
     <message>
         <source>How many random sequences induction is averaged over</source>
-        <translation type="unfinished"></translation>
+        <translation>归纳对多少个随机序列取均值</translation>
     </message>
     <message>
         <source>How many random sequences induction is averaged over; ± in its column is their spread</source>
-        <translation type="unfinished"></translation>
+        <translation>归纳对多少个随机序列取均值；列中的 ± 是它们的离散程度</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>图表显示什么</translation>
     </message>
     <message>
         <source> The answer is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 答案是 %1。</translation>
     </message>
     <message>
         <source> Press “Knock out each head”.</source>
-        <translation type="unfinished"></translation>
+        <translation> 请按“逐个敲除头”。</translation>
     </message>
     <message>
         <source> No cell is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation> 没有标记任何单元格。</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Knock out each head</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个敲除头</translation>
     </message>
     <message>
         <source>This model does not predict tokens, so no answer could change</source>
-        <translation type="unfinished"></translation>
+        <translation>这个模型不预测词元，因此没有答案可以改变</translation>
     </message>
     <message>
         <source>Switch off one head after the other and see how the probability of %1 changes</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个关闭头，看 %1 的概率怎样变化</translation>
     </message>
 </context>
 <context>
     <name>ModelChooser</name>
     <message>
         <source>Opens models of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以打开 %1 的模型。</translation>
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型</translation>
     </message>
     <message>
         <source>Type a part of a name, architecture or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>键入名称、架构或文件夹的一部分</translation>
     </message>
     <message>
         <source>Search the list</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索列表</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>从列表中移除</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹(&amp;F)…</translation>
     </message>
     <message>
         <source>Open a model from any other folder</source>
-        <translation type="unfinished"></translation>
+        <translation>从任何其他文件夹打开模型</translation>
     </message>
     <message>
         <source>Choose a f&amp;ile…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件(&amp;I)…</translation>
     </message>
     <message>
         <source>Open a GGUF file, as Ollama and LM Studio store them</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 GGUF 文件，即 Ollama 和 LM Studio 保存的格式</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Keep the current model (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>保留当前模型（Esc）</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Run the chosen model on the text (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>在文本上运行选中的模型（Enter）</translation>
     </message>
     <message>
         <source>Open a model folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型文件夹</translation>
     </message>
     <message>
         <source>Open a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型文件</translation>
     </message>
     <message>
         <source>GGUF files (*.gguf);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>GGUF 文件 (*.gguf);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>ModelCommands</name>
     <message>
         <source>%1 (comes with the program)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（随程序提供）</translation>
     </message>
     <message>
         <source>Teaching module (random parameters)</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块（随机参数）</translation>
     </message>
     <message>
         <source>Open model…	Ctrl+Shift+O</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型…	Ctrl+Shift+O</translation>
     </message>
     <message>
         <source>Open with an engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>用引擎打开…</translation>
     </message>
     <message>
         <source>Own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>自定设置</translation>
     </message>
     <message>
         <source>Open a saved module…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开已保存的模块…</translation>
     </message>
     <message>
         <source>Open a saved module</source>
-        <translation type="unfinished"></translation>
+        <translation>打开已保存的模块</translation>
     </message>
     <message>
         <source>Saved modules (*.safetensors)</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的模块 (*.safetensors)</translation>
     </message>
     <message>
         <source>Save the module</source>
-        <translation type="unfinished"></translation>
+        <translation>保存模块</translation>
     </message>
     <message>
         <source>/module.safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>/module.safetensors</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
 </context>
 <context>
     <name>ModelList</name>
     <message>
         <source>It</source>
-        <translation type="unfinished"></translation>
+        <translation>它</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜索…</translation>
     </message>
     <message>
         <source>revision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1</translation>
     </message>
     <message>
         <source>The models that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开过的模型列在这里。</translation>
     </message>
     <message>
         <source>No model comes with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个程序没有随带模型。</translation>
     </message>
     <message>
-        <source>No models yet. Those that Python&apos;s transformers downloads from the Hugging Face Hub are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>No models yet. Those that Python's transformers downloads from the Hugging Face Hub are listed here.</source>
+        <translation>还没有模型。Python 的 transformers 从 Hugging Face Hub 下载的模型会列在这里。</translation>
     </message>
     <message>
         <source>No Hugging Face cache at %1. Set HF_HOME or HF_HUB_CACHE if it is somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处没有 Hugging Face 缓存。如果它在别处，请设置 HF_HOME 或 HF_HUB_CACHE。</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近</translation>
     </message>
     <message>
         <source>Comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>随程序提供</translation>
     </message>
     <message>
         <source>Your folders</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的文件夹</translation>
     </message>
     <message>
         <source>Hugging Face cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face 缓存</translation>
     </message>
     <message>
         <source>No model matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与“%1”匹配的模型。</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法打开：%2</translation>
     </message>
     <message>
         <source>%1, %2, %3, in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3，位于 %4</translation>
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3：%4</translation>
     </message>
 </context>
 <context>
     <name>ModelsDialog</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>输出</translation>
     </message>
     <message>
         <source>feed-forward in</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈输入</translation>
     </message>
     <message>
         <source>gate</source>
-        <translation type="unfinished"></translation>
+        <translation>门控</translation>
     </message>
     <message>
         <source>feed-forward out</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈输出</translation>
     </message>
     <message>
         <source>all weights</source>
-        <translation type="unfinished"></translation>
+        <translation>全部权重</translation>
     </message>
     <message>
         <source>heads, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>头，奈特</translation>
     </message>
     <message>
         <source>How the two models differ</source>
-        <translation type="unfinished"></translation>
+        <translation>两个模型有什么不同</translation>
     </message>
     <message>
-        <source>A is %1, B is %2. Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
-        <translation type="unfinished"></translation>
+        <source>A is %1, B is %2. Each number is how far B's weights are from A's, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
+        <translation>A 是 %1，B 是 %2。每个数是 B 的权重与 A 的相差多少，即 ‖A − B‖ / ‖A‖；对于头，则是各行的平均 Jensen–Shannon 散度，0 到 0.69 奈特。</translation>
     </message>
     <message>
         <source>&amp;Copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格(&amp;C)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>How far apart the two files are, layer by layer</source>
-        <translation type="unfinished"></translation>
+        <translation>两个文件逐层相差多少</translation>
     </message>
     <message>
         <source>token embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>词元嵌入</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>language head</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型头</translation>
     </message>
     <message>
         <source>The two runs read different tokens, so heads and answers are not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>两次运行读的词元不同，因此不比较头和答案。</translation>
     </message>
     <message>
         <source>“%1” (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”（%2）</translation>
     </message>
     <message>
         <source>Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个词元：A 说 %1，B 说 %2。两个答案相差 %3 奈特（Jensen–Shannon）。</translation>
     </message>
 </context>
 <context>
     <name>ModuleFormula</name>
     <message>
         <source>&lt;br&gt;k, v: H&lt;sub&gt;kv&lt;/sub&gt; = %1 for H = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;k, v: H&lt;sub&gt;kv&lt;/sub&gt; = %1，H = %2</translation>
     </message>
     <message>
         <source> + bias</source>
-        <translation type="unfinished"></translation>
+        <translation> + 偏置</translation>
     </message>
     <message>
         <source> + mask</source>
-        <translation type="unfinished"></translation>
+        <translation> + 掩码</translation>
     </message>
     <message>
         <source>[%1, sink]</source>
-        <translation type="unfinished"></translation>
+        <translation>[%1, 注意力汇]</translation>
     </message>
     <message>
         <source>&lt;br&gt;I = Σ&lt;sub&gt;j&lt;/sub&gt; w&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt;·ReLU(q&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt;·k&lt;sup&gt;I&lt;/sup&gt;); mask: the %1 highest I of each query</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;I = Σ&lt;sub&gt;j&lt;/sub&gt; w&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt;·ReLU(q&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt;·k&lt;sup&gt;I&lt;/sup&gt;)；掩码：每个查询中 I 最高的 %1 个</translation>
     </message>
     <message>
         <source>, then hidden weights → 0 and each row ∕ its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>，然后被遮住的权重 → 0，每行 ∕ 自己的总和</translation>
     </message>
     <message>
         <source>dropout(%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>dropout(%1)</translation>
     </message>
     <message>
         <source>&lt;br&gt;then + Σ g&lt;sub&gt;e&lt;/sub&gt;·E&lt;sub&gt;e&lt;/sub&gt;(output): softmax(output·W&lt;sub&gt;R&lt;/sub&gt;), the %1 highest of %2, whose sum is made 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;br&gt;然后 + Σ g&lt;sub&gt;e&lt;/sub&gt;·E&lt;sub&gt;e&lt;/sub&gt;(output)：softmax(output·W&lt;sub&gt;R&lt;/sub&gt;)，取 %2 个中最高的 %1 个，总和调为 1</translation>
     </message>
 </context>
 <context>
     <name>ModuleLarge</name>
     <message>
         <source>Longer queries</source>
-        <translation type="unfinished"></translation>
+        <translation>加长查询</translation>
     </message>
     <message>
         <source>a: the query at position p, counted from 0, is multiplied by 1 + a·ln(1 + ⌊(p + 1) ∕ n⌋)</source>
-        <translation type="unfinished"></translation>
+        <translation>a：位置 p（从 0 数起）的查询乘以 1 + a·ln(1 + ⌊(p + 1) ∕ n⌋)</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Step of longer queries</source>
-        <translation type="unfinished"></translation>
+        <translation>加长查询的步长</translation>
     </message>
     <message>
         <source>n: queries grow after every n tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>n：每过 n 个词元，查询就加长一次</translation>
     </message>
     <message>
         <source>Output gate</source>
-        <translation type="unfinished"></translation>
+        <translation>输出门</translation>
     </message>
     <message>
-        <source>Multiplies a head&apos;s context by a sigmoid of x, before W_O</source>
-        <translation type="unfinished"></translation>
+        <source>Multiplies a head's context by a sigmoid of x, before W_O</source>
+        <translation>在 W_O 之前，把头的上下文向量乘以 x 的一个 sigmoid</translation>
     </message>
     <message>
         <source>one for each head</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头一个</translation>
     </message>
     <message>
         <source>one for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>每个数一个</translation>
     </message>
     <message>
         <source>Top-k index</source>
-        <translation type="unfinished"></translation>
+        <translation>top-k 索引</translation>
     </message>
     <message>
         <source>k: each query sees only the k keys with the highest index scores</source>
-        <translation type="unfinished"></translation>
+        <translation>k：每个查询只看到索引分数最高的 k 个键</translation>
     </message>
     <message>
         <source>Index heads</source>
-        <translation type="unfinished"></translation>
+        <translation>索引的头数</translation>
     </message>
     <message>
         <source>How many heads the index has</source>
-        <translation type="unfinished"></translation>
+        <translation>索引有多少个头</translation>
     </message>
     <message>
         <source>Index dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>索引的维数</translation>
     </message>
     <message>
-        <source>Length of the index&apos;s queries and keys</source>
-        <translation type="unfinished"></translation>
+        <source>Length of the index's queries and keys</source>
+        <translation>索引的查询和键的长度</translation>
     </message>
     <message>
         <source>Difference λ</source>
-        <translation type="unfinished"></translation>
+        <translation>差 λ</translation>
     </message>
     <message>
         <source>Heads become pairs, and λ times the second softmax is subtracted from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>头两两成对，从第一个 softmax 中减去第二个的 λ 倍</translation>
     </message>
     <message>
         <source>Latents of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值的潜向量</translation>
     </message>
     <message>
-        <source>Length of the shorter vector that a token&apos;s keys and values are projected from</source>
-        <translation type="unfinished"></translation>
+        <source>Length of the shorter vector that a token's keys and values are projected from</source>
+        <translation>词元的键和值由一个较短的向量投影得到，这是它的长度</translation>
     </message>
     <message>
         <source>Latents of queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的潜向量</translation>
     </message>
     <message>
-        <source>Length of the shorter vector that a token&apos;s queries are projected from</source>
-        <translation type="unfinished"></translation>
+        <source>Length of the shorter vector that a token's queries are projected from</source>
+        <translation>词元的查询由一个较短的向量投影得到，这是它的长度</translation>
     </message>
     <message>
         <source>Shared dimensions of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>键的共用维数</translation>
     </message>
     <message>
         <source>How many of the d_k dimensions come from x itself, are the same for all heads and are rotated by position</source>
-        <translation type="unfinished"></translation>
+        <translation>d_k 维中有多少维直接来自 x、由所有的头共用并按位置旋转</translation>
     </message>
     <message>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <source>How many feed-forward layers a router chooses from</source>
-        <translation type="unfinished"></translation>
+        <translation>路由器从多少个前馈层中选择</translation>
     </message>
     <message>
         <source>Experts for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元的专家数</translation>
     </message>
     <message>
         <source>How many of them each token goes through</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元经过其中几个</translation>
     </message>
     <message>
         <source>of x</source>
-        <translation type="unfinished"></translation>
+        <translation>取自 x</translation>
     </message>
     <message>
         <source>H, d of index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引的 H, d</translation>
     </message>
     <message>
         <source>Latents k, v</source>
-        <translation type="unfinished"></translation>
+        <translation>潜向量 k, v</translation>
     </message>
     <message>
         <source>Latents q · shared</source>
-        <translation type="unfinished"></translation>
+        <translation>潜向量 q · 共用</translation>
     </message>
 </context>
 <context>
     <name>ModuleOptions</name>
     <message>
         <source>Heads of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值的头数</translation>
     </message>
     <message>
         <source>H_kv: the number of key and value heads, which the query heads share</source>
-        <translation type="unfinished"></translation>
+        <translation>H_kv：键值头的个数，由各个查询头共用</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放</translation>
     </message>
     <message>
         <source>What q·k is multiplied by</source>
-        <translation type="unfinished"></translation>
+        <translation>q·k 所乘的数</translation>
     </message>
     <message>
         <source>1∕√d_k</source>
-        <translation type="unfinished"></translation>
+        <translation>1∕√d_k</translation>
     </message>
     <message>
         <source>Soft-cap</source>
-        <translation type="unfinished"></translation>
+        <translation>软截断</translation>
     </message>
     <message>
         <source>c: scores become c · tanh(score ∕ c), as in Gemma 2</source>
-        <translation type="unfinished"></translation>
+        <translation>c：分数变成 c · tanh(分数 ∕ c)，例如 Gemma 2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Attention sink</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力汇</translation>
     </message>
     <message>
         <source>A score that takes part in the softmax but belongs to no key</source>
-        <translation type="unfinished"></translation>
+        <translation>参与 softmax、但不属于任何键的一个分数</translation>
     </message>
     <message>
         <source>softmax off by one</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax off by one</translation>
     </message>
     <message>
         <source>learned for each head</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头学习得到</translation>
     </message>
     <message>
         <source>RMSNorm of q and k</source>
-        <translation type="unfinished"></translation>
+        <translation>q 和 k 的 RMSNorm</translation>
     </message>
     <message>
-        <source>Root-mean-square norm of each head&apos;s queries and keys, as in Qwen3</source>
-        <translation type="unfinished"></translation>
+        <source>Root-mean-square norm of each head's queries and keys, as in Qwen3</source>
+        <translation>对每个头的查询和键做均方根归一化，例如 Qwen3</translation>
     </message>
     <message>
         <source>bias k, v</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置 k, v</translation>
     </message>
     <message>
         <source>add_bias_kv: one learned key and value after the others</source>
-        <translation type="unfinished"></translation>
+        <translation>add_bias_kv：在其他键和值之后加一个学习得到的键和值</translation>
     </message>
     <message>
         <source>zero k, v</source>
-        <translation type="unfinished"></translation>
+        <translation>零 k, v</translation>
     </message>
     <message>
         <source>add_zero_attn: one key and value of zeros after the others</source>
-        <translation type="unfinished"></translation>
+        <translation>add_zero_attn：在其他键和值之后加一个全为零的键和值</translation>
     </message>
     <message>
         <source>Last queries</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾的查询</translation>
     </message>
     <message>
         <source>Only this many last tokens are queries; the keys and values of all come from a cache, as in generation</source>
-        <translation type="unfinished"></translation>
+        <translation>只有最后这么多个词元是查询；全部键和值来自缓存，就像生成时那样</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>K, V heads</source>
-        <translation type="unfinished"></translation>
+        <translation>K、V 头</translation>
     </message>
     <message>
         <source>Sink</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力汇</translation>
     </message>
     <message>
         <source>q, k norm</source>
-        <translation type="unfinished"></translation>
+        <translation>q、k 归一化</translation>
     </message>
     <message>
         <source>Added keys</source>
-        <translation type="unfinished"></translation>
+        <translation>附加的键</translation>
     </message>
     <message>
         <source>multi-head</source>
-        <translation type="unfinished"></translation>
+        <translation>多头</translation>
     </message>
     <message>
         <source>multi-query</source>
-        <translation type="unfinished"></translation>
+        <translation>多查询</translation>
     </message>
     <message>
         <source>grouped</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>ModulePanel</name>
     <message>
         <source>own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>自定设置</translation>
     </message>
     <message>
         <source>Teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块</translation>
     </message>
     <message>
         <source>The modules that tutorials and libraries build, ready to run</source>
-        <translation type="unfinished"></translation>
+        <translation>教程和库里常见的模块，可以直接运行</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>More settings of the module</source>
-        <translation type="unfinished"></translation>
+        <translation>模块的更多设置</translation>
     </message>
     <message>
         <source>Shared keys and values, scale, soft-cap, sink, norms, added keys, last queries, gate, index of keys, difference of softmaxes</source>
-        <translation type="unfinished"></translation>
+        <translation>共用键和值、缩放、软截断、注意力汇、归一化、附加的键、末尾的查询、门控、键索引、softmax 之差</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Open a saved module</source>
-        <translation type="unfinished"></translation>
+        <translation>打开已保存的模块</translation>
     </message>
     <message>
         <source>Save the module with its parameters, for a class to share</source>
-        <translation type="unfinished"></translation>
+        <translation>把模块连同参数保存，供全班共用</translation>
     </message>
     <message>
         <source>Random parameters, not trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机参数，未经训练。</translation>
     </message>
     <message>
         <source>Random parameters, not trained, from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机参数，未经训练，来自 %1。</translation>
     </message>
 </context>
 <context>
     <name>ModulePositions</name>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>How the positions of tokens are encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>词元的位置怎样编码</translation>
     </message>
     <message>
-        <source>ALiBi&apos;s form</source>
-        <translation type="unfinished"></translation>
+        <source>ALiBi's form</source>
+        <translation>ALiBi 的形式</translation>
     </message>
     <message>
-        <source>What the head&apos;s slope is multiplied by</source>
-        <translation type="unfinished"></translation>
+        <source>What the head's slope is multiplied by</source>
+        <translation>头的斜率乘以什么</translation>
     </message>
     <message>
         <source>−|query − key|</source>
-        <translation type="unfinished"></translation>
+        <translation>−|查询 − 键|</translation>
     </message>
     <message>
         <source>key − query</source>
-        <translation type="unfinished"></translation>
+        <translation>键 − 查询</translation>
     </message>
     <message>
         <source>key, from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>键，从第一个数起</translation>
     </message>
     <message>
         <source>Buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>分桶数</translation>
     </message>
     <message>
         <source>How many buckets the distances are sorted into; each has a number for each head</source>
-        <translation type="unfinished"></translation>
+        <translation>距离分进多少个桶；每个桶对每个头有一个数</translation>
     </message>
     <message>
         <source>Largest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>最大距离</translation>
     </message>
     <message>
         <source>Larger distances share the last bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>更大的距离共用最后一个桶</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>方向</translation>
     </message>
     <message>
         <source>Whether keys after the query have buckets of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>查询之后的键是否有自己的桶</translation>
     </message>
     <message>
         <source>bidirectional</source>
-        <translation type="unfinished"></translation>
+        <translation>双向</translation>
     </message>
     <message>
         <source>one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>单向</translation>
     </message>
     <message>
         <source>Pairing</source>
-        <translation type="unfinished"></translation>
+        <translation>配对</translation>
     </message>
     <message>
         <source>Which two dimensions of q and k are rotated together</source>
-        <translation type="unfinished"></translation>
+        <translation>q 和 k 的哪两维一起旋转</translation>
     </message>
     <message>
         <source>interleaved (2i, 2i+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>交错 (2i, 2i+1)</translation>
     </message>
     <message>
         <source>half-split (i, i+n∕2)</source>
-        <translation type="unfinished"></translation>
+        <translation>对半 (i, i+n∕2)</translation>
     </message>
     <message>
         <source>Rotated dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转的维数</translation>
     </message>
     <message>
-        <source>n, how many of each head&apos;s dimensions are rotated</source>
-        <translation type="unfinished"></translation>
+        <source>n, how many of each head's dimensions are rotated</source>
+        <translation>n，每个头的多少维要旋转</translation>
     </message>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>起始位置</translation>
     </message>
     <message>
         <source>The position of the first token; no score changes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个词元的位置；分数不随它改变</translation>
     </message>
     <message>
         <source>Span of distances</source>
-        <translation type="unfinished"></translation>
+        <translation>距离的范围</translation>
     </message>
     <message>
         <source>n: distances from −n to n − 1 have a vector each; those beyond share the last</source>
-        <translation type="unfinished"></translation>
+        <translation>n：从 −n 到 n − 1 的距离各有一个向量；更远的共用最后一个</translation>
     </message>
     <message>
         <source>Position terms</source>
-        <translation type="unfinished"></translation>
+        <translation>位置项</translation>
     </message>
     <message>
         <source>What is added to q·k</source>
-        <translation type="unfinished"></translation>
+        <translation>加到 q·k 上的项</translation>
     </message>
     <message>
         <source>both terms</source>
-        <translation type="unfinished"></translation>
+        <translation>两项都加</translation>
     </message>
     <message>
         <source>content to position</source>
-        <translation type="unfinished"></translation>
+        <translation>内容到位置</translation>
     </message>
     <message>
         <source>position to content</source>
-        <translation type="unfinished"></translation>
+        <translation>位置到内容</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>基数</translation>
     </message>
     <message>
         <source>θ: pair i is rotated by position · base^(−2i∕n)</source>
-        <translation type="unfinished"></translation>
+        <translation>θ：第 i 对旋转的角度是位置 · base^(−2i∕n)</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Slope ×</source>
-        <translation type="unfinished"></translation>
+        <translation>斜率 ×</translation>
     </message>
     <message>
         <source>Buckets · max</source>
-        <translation type="unfinished"></translation>
+        <translation>桶数 · 上限</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>配对</translation>
     </message>
     <message>
         <source>n · offset</source>
-        <translation type="unfinished"></translation>
+        <translation>n · 起点</translation>
     </message>
     <message>
         <source>Base θ</source>
-        <translation type="unfinished"></translation>
+        <translation>基数 θ</translation>
     </message>
     <message>
         <source>Terms · span</source>
-        <translation type="unfinished"></translation>
+        <translation>项 · 范围</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>sinusoidal</source>
-        <translation type="unfinished"></translation>
+        <translation>正弦</translation>
     </message>
     <message>
         <source>learned table</source>
-        <translation type="unfinished"></translation>
+        <translation>学习得到的位置向量</translation>
     </message>
     <message>
         <source>rotary (RoPE)</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转（RoPE）</translation>
     </message>
     <message>
         <source>ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi</translation>
     </message>
     <message>
         <source>T5 distance buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>T5 距离分桶</translation>
     </message>
     <message>
         <source>a learned bias for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>每对位置各学一个偏置</translation>
     </message>
     <message>
         <source>content and position terms</source>
-        <translation type="unfinished"></translation>
+        <translation>内容项与位置项</translation>
     </message>
 </context>
 <context>
     <name>ModuleRandom</name>
     <message>
         <source>Dropout rate</source>
-        <translation type="unfinished"></translation>
+        <translation>暂退率</translation>
     </message>
     <message>
         <source>Share of the weights that dropout sets to 0, as in training</source>
-        <translation type="unfinished"></translation>
+        <translation>暂退设为 0 的权重所占的比例，就像训练时那样</translation>
     </message>
     <message>
         <source>Dropout seed</source>
-        <translation type="unfinished"></translation>
+        <translation>暂退的随机种子</translation>
     </message>
     <message>
         <source>Another seed drops other weights</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个随机种子，丢掉的权重也不同</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Another seed gives other random parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个随机种子，随机参数也不同</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>Parameters are −1, 0 and 1, to compute a head by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>参数为 −1、0 和 1，便于手算一个头</translation>
     </message>
     <message>
         <source>Dropout · seed</source>
-        <translation type="unfinished"></translation>
+        <translation>暂退 · 种子</translation>
     </message>
     <message>
         <source>Random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子</translation>
     </message>
 </context>
 <context>
     <name>ModuleSizes</name>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>H, the number of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>H，头的个数</translation>
     </message>
     <message>
         <source>d_model</source>
-        <translation type="unfinished"></translation>
+        <translation>d_model</translation>
     </message>
     <message>
-        <source>Length of a token&apos;s vector</source>
-        <translation type="unfinished"></translation>
+        <source>Length of a token's vector</source>
+        <translation>词元的向量的长度</translation>
     </message>
     <message>
         <source>d_k</source>
-        <translation type="unfinished"></translation>
+        <translation>d_k</translation>
     </message>
     <message>
-        <source>Length of a head&apos;s queries and keys</source>
-        <translation type="unfinished"></translation>
+        <source>Length of a head's queries and keys</source>
+        <translation>头的查询和键的长度</translation>
     </message>
     <message>
         <source>d_v</source>
-        <translation type="unfinished"></translation>
+        <translation>d_v</translation>
     </message>
     <message>
-        <source>Length of a head&apos;s values</source>
-        <translation type="unfinished"></translation>
+        <source>Length of a head's values</source>
+        <translation>头的值的长度</translation>
     </message>
     <message>
         <source>Projections</source>
-        <translation type="unfinished"></translation>
+        <translation>投影</translation>
     </message>
     <message>
         <source>One matrix for q, k and v together, or one for each</source>
-        <translation type="unfinished"></translation>
+        <translation>q、k、v 共用一个矩阵，或者各用一个</translation>
     </message>
     <message>
         <source>separate</source>
-        <translation type="unfinished"></translation>
+        <translation>分开</translation>
     </message>
     <message>
         <source>fused q | k | v</source>
-        <translation type="unfinished"></translation>
+        <translation>融合 q | k | v</translation>
     </message>
     <message>
         <source>fused (d k h)</source>
-        <translation type="unfinished"></translation>
+        <translation>融合 (d k h)</translation>
     </message>
     <message>
         <source>biases</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置</translation>
     </message>
     <message>
         <source>A bias for each projection</source>
-        <translation type="unfinished"></translation>
+        <translation>每个投影都带一个偏置</translation>
     </message>
     <message>
         <source>W_O</source>
-        <translation type="unfinished"></translation>
+        <translation>W_O</translation>
     </message>
     <message>
         <source>An output projection W_O after the heads are concatenated</source>
-        <translation type="unfinished"></translation>
+        <translation>头拼接之后的输出投影 W_O</translation>
     </message>
     <message>
         <source>H · d_model</source>
-        <translation type="unfinished"></translation>
+        <translation>H · d_model</translation>
     </message>
     <message>
         <source>d_k · d_v</source>
-        <translation type="unfinished"></translation>
+        <translation>d_k · d_v</translation>
     </message>
     <message>
         <source>q, k, v</source>
-        <translation type="unfinished"></translation>
+        <translation>q, k, v</translation>
     </message>
 </context>
 <context>
     <name>NewAtlasDialog</name>
     <message>
         <source>Also run texts without each head:</source>
-        <translation type="unfinished"></translation>
+        <translation>另外逐个去掉头再运行的文本：</translation>
     </message>
     <message>
         <source>New atlas</source>
-        <translation type="unfinished"></translation>
+        <translation>新建图谱</translation>
     </message>
     <message>
         <source>Model, or a folder of checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>模型，或者检查点的文件夹</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Column of a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>表格的列</translation>
     </message>
     <message>
         <source>Tokens of a text at most</source>
-        <translation type="unfinished"></translation>
+        <translation>每段文本最多的词元数</translation>
     </message>
     <message>
         <source>Also run texts without each head</source>
-        <translation type="unfinished"></translation>
+        <translation>另外逐个去掉头再运行一些文本</translation>
     </message>
     <message>
         <source>Texts to be run without each head</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个去掉头再运行的文本数</translation>
     </message>
     <message>
         <source>File of the atlas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>图谱的文件</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹…</translation>
     </message>
     <message>
-        <source>A model&apos;s folder, or one that holds a folder for each checkpoint of a training</source>
-        <translation type="unfinished"></translation>
+        <source>A model's folder, or one that holds a folder for each checkpoint of a training</source>
+        <translation>模型的文件夹，或者其中每个子文件夹是训练的一个检查点</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>文件…</translation>
     </message>
     <message>
         <source>A text a line, or a sheet with a column of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一段文本，或者有一列文本的表格</translation>
     </message>
     <message>
         <source>A folder of such files, or of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>这类文件的文件夹，或者图片的文件夹</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Where the atlas is written</source>
-        <translation type="unfinished"></translation>
+        <translation>图谱写到哪里</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
-        <source>By how much the next token&apos;s log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
-        <translation type="unfinished"></translation>
+        <source>By how much the next token's log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
+        <translation>去掉一个头之后，下一个词元的对数概率改变多少。每个头、每段文本都要计算一次，因此很费时间；只适用于预测下一个词元的模型。</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>计算</translation>
     </message>
     <message>
         <source>Choose a model or a training</source>
-        <translation type="unfinished"></translation>
+        <translation>选择模型或训练</translation>
     </message>
     <message>
         <source>Choose a folder of texts or pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文本或图片的文件夹</translation>
     </message>
     <message>
         <source>Choose texts</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文本</translation>
     </message>
     <message>
         <source>Texts and sheets (*.txt *.csv *.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>文本和表格 (*.txt *.csv *.tsv);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Atlases (*.attnatlas)</source>
-        <translation type="unfinished"></translation>
+        <translation>图谱 (*.attnatlas)</translation>
     </message>
 </context>
 <context>
     <name>PageBar</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>w</source>
-        <translation type="unfinished"></translation>
+        <translation>宽</translation>
     </message>
     <message>
         <source>h</source>
-        <translation type="unfinished"></translation>
+        <translation>高</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列数</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>字母</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Undo the last change of the page (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销对页面的上一次改动（Ctrl+Z）</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copy the page as PNG, SVG and PDF (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>把页面复制为 PNG、SVG 和 PDF（Ctrl+Shift+C）</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Save the page as PDF, SVG, PNG or TikZ (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>把页面保存为 PDF、SVG、PNG 或 TikZ（Ctrl+E）</translation>
     </message>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>自定</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
-        <source>The page&apos;s height; auto: as high as its panels need</source>
-        <translation type="unfinished"></translation>
+        <source>The page's height; auto: as high as its panels need</source>
+        <translation>页面的高度；自动：按子图的需要而定</translation>
     </message>
     <message>
         <source>Columns of the grid that panels are arranged in</source>
-        <translation type="unfinished"></translation>
+        <translation>排列子图的网格的列数</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>a</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>(a)</source>
-        <translation type="unfinished"></translation>
+        <translation>(a)</translation>
     </message>
     <message>
         <source>fit</source>
-        <translation type="unfinished"></translation>
+        <translation>适合窗口</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>fit, %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>适合窗口，%1 %</translation>
     </message>
     <message>
         <source>Untitled page</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名页面</translation>
     </message>
 </context>
 <context>
     <name>PageCanvas</name>
     <message>
         <source>The page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>%1 × %2 mm, panels: %3. Tab picks the next panel, arrows move it by half a millimetre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm，子图：%3。Tab 选取下一张子图，方向键把它移动半毫米。</translation>
     </message>
 </context>
 <context>
     <name>PageFiles</name>
     <message>
         <source>After a crash, what you changed since the last save would be lost: %1. Save the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果程序崩溃，上次保存之后的改动会丢失：%1。请保存页面。</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Pages, figures and sessions (*.attnpage *.attnscope *.pdf *.svg *.png);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>页面、插图和会话 (*.attnpage *.attnscope *.pdf *.svg *.png);;所有文件 (*)</translation>
     </message>
     <message>
         <source>This page names %1, outside of its own folder. Read it?</source>
-        <translation type="unfinished"></translation>
+        <translation>这个页面指向自己文件夹之外的 %1。要读取它吗？</translation>
     </message>
     <message>
         <source>Read it</source>
-        <translation type="unfinished"></translation>
+        <translation>读取</translation>
     </message>
     <message>
         <source>/page.attnpage</source>
-        <translation type="unfinished"></translation>
+        <translation>/page.attnpage</translation>
     </message>
     <message>
         <source>Save the page</source>
-        <translation type="unfinished"></translation>
+        <translation>保存页面</translation>
     </message>
     <message>
         <source>Pages (*.attnpage)</source>
-        <translation type="unfinished"></translation>
+        <translation>页面 (*.attnpage)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Export the page</source>
-        <translation type="unfinished"></translation>
+        <translation>导出页面</translation>
     </message>
     <message>
         <source>PDF, vector (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF，矢量图 (*.pdf)</translation>
     </message>
     <message>
         <source>SVG, vector (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG，矢量图 (*.svg)</translation>
     </message>
     <message>
         <source>PNG, pixels (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG，像素图 (*.png)</translation>
     </message>
     <message>
         <source>TikZ, for LaTeX (*.tex)</source>
-        <translation type="unfinished"></translation>
+        <translation>TikZ，用于 LaTeX (*.tex)</translation>
     </message>
     <message>
         <source>CSV, numbers (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV，数据 (*.csv)</translation>
     </message>
     <message>
         <source>figure.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>figure.pdf</translation>
     </message>
     <message>
         <source>the page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>AttentionScope</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要保存对 %1 的改动吗？</translation>
     </message>
     <message>
         <source>AttentionScope closed unexpectedly. Restore your page?</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope 上次意外关闭。要恢复页面吗？</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
 </context>
 <context>
     <name>PageSize</name>
     <message>
         <source>Science, 1 column</source>
-        <translation type="unfinished"></translation>
+        <translation>Science 单栏</translation>
     </message>
     <message>
         <source>1 column</source>
-        <translation type="unfinished"></translation>
+        <translation>单栏</translation>
     </message>
     <message>
         <source>1½ columns</source>
-        <translation type="unfinished"></translation>
+        <translation>1.5 栏</translation>
     </message>
     <message>
         <source>Science, 2 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Science 双栏</translation>
     </message>
     <message>
         <source>text width</source>
-        <translation type="unfinished"></translation>
+        <translation>版心宽度</translation>
     </message>
     <message>
         <source>2 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>双栏</translation>
     </message>
     <message>
         <source>Science, 3 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Science 三栏</translation>
     </message>
     <message>
         <source>ACL column</source>
-        <translation type="unfinished"></translation>
+        <translation>ACL 单栏</translation>
     </message>
     <message>
         <source>ACL text width</source>
-        <translation type="unfinished"></translation>
+        <translation>ACL 版心宽度</translation>
     </message>
     <message>
         <source>ICML column</source>
-        <translation type="unfinished"></translation>
+        <translation>ICML 单栏</translation>
     </message>
     <message>
         <source>ICML text width</source>
-        <translation type="unfinished"></translation>
+        <translation>ICML 版心宽度</translation>
     </message>
     <message>
         <source>NeurIPS text width</source>
-        <translation type="unfinished"></translation>
+        <translation>NeurIPS 版心宽度</translation>
     </message>
     <message>
         <source>A4 page</source>
-        <translation type="unfinished"></translation>
+        <translation>A4 页面</translation>
     </message>
     <message>
         <source>Slide 16:9</source>
-        <translation type="unfinished"></translation>
+        <translation>幻灯片 16:9</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
     <name>PanelList</name>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <source>print it under the panels</source>
-        <translation type="unfinished"></translation>
+        <translation>印在子图下面</translation>
     </message>
     <message>
         <source>+ Add</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 添加</translation>
     </message>
     <message>
         <source>Add a panel: what the window shows, a text, a saved figure, or a whole template</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一张子图：窗口当前显示的内容、一段文字、一张已保存的插图，或者整个模板</translation>
     </message>
     <message>
         <source>Panels of the page; drag them into another order</source>
-        <translation type="unfinished"></translation>
+        <translation>页面的子图；拖动可以改变顺序</translation>
     </message>
     <message>
         <source>Drag a panel to another place in the order, or move it with Alt+Up and Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>把子图拖到顺序中的另一处，或者用 Alt+Up 和 Alt+Down 移动</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>子图</translation>
     </message>
     <message>
         <source>Held together</source>
-        <translation type="unfinished"></translation>
+        <translation>统一</translation>
     </message>
     <message>
         <source>Maps of weights have one range of colours, and one colour bar beside the first</source>
-        <translation type="unfinished"></translation>
+        <translation>各张权重图使用同一个颜色范围，色条只有一个，放在第一张旁边</translation>
     </message>
     <message>
         <source>one colour bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cells of single maps are as large as the smallest of them</source>
-        <translation type="unfinished"></translation>
+        <translation>共用一个色条</translation>
     </message>
     <message>
         <source>equal cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格等大</translation>
     </message>
     <message>
         <source>Maps in a row begin at one height, maps in a column at one place</source>
-        <translation type="unfinished"></translation>
+        <translation>同一行的图从同一高度开始，同一列的图从同一位置开始</translation>
     </message>
     <message>
         <source>axes aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>轴对齐</translation>
     </message>
     <message>
         <source>Token labels have one size on the whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>整个页面的词元标签用同一字号</translation>
     </message>
     <message>
         <source>one text size</source>
-        <translation type="unfinished"></translation>
+        <translation>统一字号</translation>
     </message>
     <message>
         <source>What the figure shows</source>
-        <translation type="unfinished"></translation>
+        <translation>插图显示什么</translation>
     </message>
     <message>
         <source>Caption of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>插图的图注</translation>
     </message>
     <message>
         <source>Journals set captions themselves; on a slide it stands on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>期刊会自己排图注；在幻灯片上，图注就印在页面上</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>图注</translation>
     </message>
     <message>
         <source>too small: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>太小：%1</translation>
     </message>
     <message>
         <source>cannot be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>无法画出</translation>
+    </message>
+    <message>
+        <source>In panels of one map, cells are as large as the smallest of them</source>
+        <translation>各张单图的单元格都与其中最小的一样大</translation>
     </message>
 </context>
 <context>
     <name>PanelProperties</name>
     <message>
         <source>Open in window</source>
-        <translation type="unfinished"></translation>
+        <translation>在窗口中打开</translation>
     </message>
     <message>
-        <source>Shows this panel&apos;s session in the main window</source>
-        <translation type="unfinished"></translation>
+        <source>Shows this panel's session in the main window</source>
+        <translation>在主窗口中显示这张子图的会话</translation>
     </message>
     <message>
         <source>Take from window</source>
-        <translation type="unfinished"></translation>
+        <translation>从窗口取用</translation>
     </message>
     <message>
         <source>Replaces this panel by what the main window shows</source>
-        <translation type="unfinished"></translation>
+        <translation>用主窗口当前显示的内容替换这张子图</translation>
     </message>
     <message>
         <source>Pick a panel to set its place, colours and labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>选取一张子图，设定它的位置、颜色和标签。</translation>
     </message>
     <message>
         <source>Heading beside its letter</source>
-        <translation type="unfinished"></translation>
+        <translation>字母旁边的标题</translation>
     </message>
     <message>
         <source>Heading of the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>子图的标题</translation>
     </message>
     <message>
         <source>Text of the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>子图的文字</translation>
     </message>
     <message>
         <source>Place and size</source>
-        <translation type="unfinished"></translation>
+        <translation>位置和大小</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>columns of the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>网格的列数</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Token labels</source>
-        <translation type="unfinished"></translation>
+        <translation>词元标签</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>values in cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格中的数值</translation>
     </message>
     <message>
         <source>axis names</source>
-        <translation type="unfinished"></translation>
+        <translation>轴的名称</translation>
     </message>
     <message>
         <source>colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>色条</translation>
     </message>
     <message>
         <source>own colour bar and range</source>
-        <translation type="unfinished"></translation>
+        <translation>单独的色条和范围</translation>
     </message>
     <message>
         <source>This panel does not share the colours of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>这张子图不与其他子图共用颜色</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Hide values</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏数值</translation>
     </message>
     <message>
         <source>Draws the cells without their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>画单元格时不写数</translation>
     </message>
     <message>
         <source>Widen</source>
-        <translation type="unfinished"></translation>
+        <translation>加宽</translation>
     </message>
     <message>
         <source>Makes the panel as wide as its text needs</source>
-        <translation type="unfinished"></translation>
+        <translation>按文字的需要把子图加宽</translation>
     </message>
     <message>
         <source>Each panel is a session of its own; the page keeps all of them and reopens from its PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张子图都是一个单独的会话；页面保存所有会话，也能由它的 PDF 重新打开。</translation>
     </message>
     <message>
         <source>No panel picked</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选取子图</translation>
     </message>
     <message>
         <source>Too small to print: %1. Its text reaches %2 pt if the panel is %3 mm wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>太小，无法印刷：%1。子图宽 %3 mm 时，文字可达 %2 pt。</translation>
     </message>
 </context>
 <context>
     <name>PartName</name>
     <message>
         <source>token embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>词元嵌入</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>segment</source>
-        <translation type="unfinished"></translation>
+        <translation>分段</translation>
     </message>
     <message>
         <source>bias of the embedding’s projection</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入投影的偏置</translation>
     </message>
     <message>
         <source>norm biases</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化的偏置</translation>
     </message>
     <message>
         <source>output biases</source>
-        <translation type="unfinished"></translation>
+        <translation>输出的偏置</translation>
     </message>
     <message>
         <source>cross head %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉头 %1.%2</translation>
     </message>
     <message>
         <source>head %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1.%2</translation>
     </message>
     <message>
         <source>feed-forward %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈层 %1</translation>
     </message>
     <message>
         <source>convolution %1</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积 %1</translation>
     </message>
     <message>
         <source>query bias</source>
-        <translation type="unfinished"></translation>
+        <translation>查询偏置</translation>
     </message>
     <message>
         <source>key bias</source>
-        <translation type="unfinished"></translation>
+        <translation>键偏置</translation>
     </message>
     <message>
         <source>added key</source>
-        <translation type="unfinished"></translation>
+        <translation>附加的键</translation>
     </message>
     <message>
         <source>vector of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的向量</translation>
     </message>
     <message>
-        <source>language head&apos;s bias</source>
-        <translation type="unfinished"></translation>
+        <source>language head's bias</source>
+        <translation>语言模型头的偏置</translation>
     </message>
     <message>
         <source>vocabulary bias</source>
-        <translation type="unfinished"></translation>
+        <translation>词表偏置</translation>
     </message>
     <message>
         <source>ff %1’s biases</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈 %1 的偏置</translation>
     </message>
     <message>
         <source>%1 → ff %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → 前馈 %2</translation>
     </message>
     <message>
         <source>the other %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其余 %1 个</translation>
     </message>
 </context>
 <context>
     <name>PatchCanvas</name>
     <message>
-        <source>The answer with the second run&apos;s numbers, layer by layer</source>
-        <translation type="unfinished"></translation>
+        <source>The answer with the second run's numbers, layer by layer</source>
+        <translation>逐层换上第二次运行的数之后的答案</translation>
     </message>
 </context>
 <context>
     <name>PatchThumbnail</name>
     <message>
         <source>The picture as the model sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>模型看到的图片</translation>
     </message>
     <message>
         <source>The picture as the model sees it; a click on a patch shows what it attends to</source>
-        <translation type="unfinished"></translation>
+        <translation>模型看到的图片；点击一个图像块，显示它关注什么</translation>
     </message>
 </context>
 <context>
     <name>PatchWords</name>
     <message>
         <source>distillation</source>
-        <translation type="unfinished"></translation>
+        <translation>蒸馏词元</translation>
     </message>
     <message>
         <source>1 register</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个寄存器</translation>
     </message>
     <message>
         <source>%1 registers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个寄存器</translation>
     </message>
     <message>
         <source>the pooling probe</source>
-        <translation type="unfinished"></translation>
+        <translation>池化探针</translation>
     </message>
     <message>
         <source>patch %1,%2</source>
-        <translation type="unfinished"></translation>
+        <translation>图像块 %1,%2</translation>
     </message>
     <message>
         <source>patches</source>
-        <translation type="unfinished"></translation>
+        <translation>图像块</translation>
     </message>
     <message>
         <source>hidden until it has been guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>猜过之后才显示</translation>
     </message>
     <message>
         <source>on %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1上 %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
-        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s width and %2 % of its height.</source>
-        <translation type="unfinished"></translation>
+        <source>The preprocessor's crop cut off %1 % of the photo's width and %2 % of its height.</source>
+        <translation>预处理的裁剪去掉了照片宽度的 %1 % 和高度的 %2 %。</translation>
     </message>
     <message>
-        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s width.</source>
-        <translation type="unfinished"></translation>
+        <source>The preprocessor's crop cut off %1 % of the photo's width.</source>
+        <translation>预处理的裁剪去掉了照片宽度的 %1 %。</translation>
     </message>
     <message>
-        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s height.</source>
-        <translation type="unfinished"></translation>
+        <source>The preprocessor's crop cut off %1 % of the photo's height.</source>
+        <translation>预处理的裁剪去掉了照片高度的 %1 %。</translation>
     </message>
     <message>
         <source>cut off: %1 % of the width, %2 % of the height</source>
-        <translation type="unfinished"></translation>
+        <translation>裁去：宽度的 %1 %，高度的 %2 %</translation>
     </message>
     <message>
         <source>cut off: %1 % of the width</source>
-        <translation type="unfinished"></translation>
+        <translation>裁去：宽度的 %1 %</translation>
     </message>
     <message>
         <source>cut off: %1 % of the height</source>
-        <translation type="unfinished"></translation>
+        <translation>裁去：高度的 %1 %</translation>
     </message>
     <message>
         <source> · up to the %1 % quantile</source>
-        <translation type="unfinished"></translation>
+        <translation> · 至 %1 % 分位数</translation>
     </message>
 </context>
 <context>
     <name>PictureCanvas</name>
     <message>
         <source>Picture with attention weights</source>
-        <translation type="unfinished"></translation>
+        <translation>带注意力权重的图片</translation>
     </message>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列</translation>
     </message>
     <message>
         <source>%1 · this row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 这一行</translation>
     </message>
 </context>
 <context>
     <name>PictureControls</name>
     <message>
         <source>the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值</translation>
     </message>
     <message>
         <source>%1 % quantile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % 分位数</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>Which token is the query</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个词元是查询</translation>
     </message>
     <message>
         <source>The token whose attention is shown: a special token, or a patch, which you can also click. Home chooses [CLS], the token of the whole picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪个词元的注意力：一个特殊词元，或者一个图像块，图像块也可以直接点击。Home 选择 [CLS]，即代表整张图片的词元。</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>What the colours stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色表示什么</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>‖weight · v Wᴼ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖weight · v Wᴼ‖</translation>
     </message>
     <message>
         <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
-        <translation type="unfinished"></translation>
+        <translation>权重，或者每个图像块加上的向量有多长：值很短时，大的权重也算得少</translation>
     </message>
     <message>
         <source>Up to</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Where the colours end</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色到哪里为止</translation>
     </message>
     <message>
         <source>The number that has the brightest colour; larger numbers share it, so that one bright patch does not hide the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>最亮的颜色表示的数；更大的数也用这种颜色，免得一个很亮的图像块盖过其余</translation>
     </message>
     <message>
         <source>Opacity of the weights over the picture, in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>图片上权重的不透明度，以百分比表示</translation>
     </message>
     <message>
         <source>How much of the picture shows through the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>透过权重能看到多少图片</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>pooling probe</source>
-        <translation type="unfinished"></translation>
+        <translation>池化探针</translation>
     </message>
 </context>
 <context>
     <name>PictureInput</name>
     <message>
         <source>Open picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开图片…</translation>
     </message>
     <message>
         <source>A PNG or JPEG file; dropping one on the window does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 或 JPEG 文件；把文件拖到窗口上也一样</translation>
     </message>
     <message>
         <source>There is no preprocessor_config.json, so mean and standard deviation are taken to be 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 preprocessor_config.json，因此均值和标准差都取 0.5。</translation>
     </message>
     <message>
         <source>%1 × %2 pixels in %3 × %4 patches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 像素，分成 %3 × %4 个图像块</translation>
     </message>
     <message>
         <source>Drop a picture here, PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>把 PNG 或 JPEG 图片拖到这里。</translation>
     </message>
     <message>
         <source>%1, and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，另有 %2</translation>
     </message>
 </context>
 <context>
     <name>PictureView</name>
     <message>
         <source>probe</source>
-        <translation type="unfinished"></translation>
+        <translation>探针</translation>
     </message>
     <message>
         <source>%1: hidden by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：被掩码遮住</translation>
     </message>
     <message>
         <source>%1: hidden until it has been guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：猜过之后才显示</translation>
     </message>
     <message>
         <source>%1: not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不是一个数</translation>
     </message>
     <message>
         <source>%1, length %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，长度 %2</translation>
     </message>
     <message>
         <source>Pooling probe: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>池化探针：%1</translation>
     </message>
     <message>
         <source>Query %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1：%2</translation>
     </message>
 </context>
 <context>
     <name>PositionWords</name>
     <message>
         <source>s − m·|i − j|, m = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>s − m·|i − j|, m = %1</translation>
     </message>
     <message>
         <source>s + m·(j − i), m = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>s + m·(j − i), m = %1</translation>
     </message>
     <message>
         <source>s + m·j, m = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>s + m·j, m = %1</translation>
     </message>
     <message>
         <source>s = q·k ∕ √d</source>
-        <translation type="unfinished"></translation>
+        <translation>s = q·k ∕ √d</translation>
     </message>
     <message>
         <source>x + p before q and k</source>
-        <translation type="unfinished"></translation>
+        <translation>x + p，在 q 和 k 之前</translation>
     </message>
     <message>
         <source>q and k rotated by i·θ and j·θ</source>
-        <translation type="unfinished"></translation>
+        <translation>q、k 旋转 i·θ、j·θ</translation>
     </message>
     <message>
         <source>s + b of the distance i − j</source>
-        <translation type="unfinished"></translation>
+        <translation>s + b，由距离 i − j 定</translation>
     </message>
     <message>
         <source>s + b of each i and j</source>
-        <translation type="unfinished"></translation>
+        <translation>s + b，由 i 和 j 定</translation>
     </message>
     <message>
         <source>s + q·K of i − j + k·Q of i − j</source>
-        <translation type="unfinished"></translation>
+        <translation>s + q·K + k·Q，由 i − j 定</translation>
     </message>
     <message>
         <source>only permuted</source>
-        <translation type="unfinished"></translation>
+        <translation>只是换了顺序</translation>
     </message>
     <message>
         <source>a different map</source>
-        <translation type="unfinished"></translation>
+        <translation>另一张图</translation>
     </message>
     <message>
         <source>The same words, W_Q and W_K in all columns. Shuffle the words to see which maps know their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>各列的词、W_Q 和 W_K 都相同。打乱词元，看哪些图知道词的顺序。</translation>
     </message>
     <message>
         <source>Put back in order, these maps are not those of the words as typed: the order makes a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复顺序之后，这些图与原来词序的图不同：顺序有影响。</translation>
     </message>
     <message>
         <source>Even without positions the map changes (largest difference %1): the mask follows the order of the words. Choose a mask that hides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有位置编码，图也改变了（最大差 %1）：掩码随词的顺序而定。请选择什么也不遮住的掩码。</translation>
     </message>
     <message>
         <source>Without positions the map is only permuted: put back in order, it is the same map (largest difference %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>没有位置编码，图只是换了顺序：恢复顺序之后是同一张图（最大差 %1）。</translation>
     </message>
     <message>
         <source>With the other encodings the map changes: the order of the words makes a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>用其他编码时，图改变了：词的顺序有影响。</translation>
     </message>
 </context>
 <context>
     <name>PositionsPage</name>
     <message>
         <source>Position encodings are compared in a teaching module, because its encoding can be changed. Press Ctrl+T, or choose one under Model in the top bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置编码在教学模块中比较，因为只有它的编码可以改变。请按 Ctrl+T，或者在顶部栏的“模型”下选择一个。</translation>
     </message>
     <message>
         <source>Position encodings are compared within one text. Remove the second text under Input.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置编码在一段文本内比较。请在“输入”下移除第二段文本。</translation>
     </message>
     <message>
         <source>This view would reveal the row that is being guessed. Press Show under Predict first.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个视图会泄露正在猜的行。请先在“预测”下按“揭晓”。</translation>
     </message>
     <message>
         <source>Computing position encodings …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算位置编码…</translation>
     </message>
 </context>
 <context>
     <name>PositionsView</name>
     <message>
         <source>no positions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有位置编码</translation>
     </message>
     <message>
         <source>&amp;Shuffle the words</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱词元(&amp;S)</translation>
     </message>
     <message>
         <source>Another order</source>
-        <translation type="unfinished"></translation>
+        <translation>换一种顺序</translation>
     </message>
     <message>
-        <source>Score over distance: the key&apos;s position minus the query&apos;s. The line is the chosen pair&apos;s mean over all positions, large dots are the pair&apos;s cells, small dots all others.</source>
-        <translation type="unfinished"></translation>
+        <source>Score over distance: the key's position minus the query's. The line is the chosen pair's mean over all positions, large dots are the pair's cells, small dots all others.</source>
+        <translation>分数随距离的变化：键的位置减去查询的位置。线是选中的一对词元在所有位置上的均值，大圆点是这一对的单元格，小圆点是其他所有单元格。</translation>
     </message>
     <message>
         <source>One head with several position encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头与几种位置编码</translation>
     </message>
     <message>
         <source>no column</source>
-        <translation type="unfinished"></translation>
+        <translation>没有列</translation>
     </message>
     <message>
         <source>Position encoding of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列的位置编码</translation>
     </message>
     <message>
         <source>The position encoding of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列所用的位置编码</translation>
     </message>
     <message>
         <source>Put the words into another order, in every column</source>
-        <translation type="unfinished"></translation>
+        <translation>在每一列中换一种词序</translation>
     </message>
     <message>
         <source>Put them into yet another order</source>
-        <translation type="unfinished"></translation>
+        <translation>再换一种词序</translation>
     </message>
 </context>
 <context>
     <name>Presenter</name>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>演示(&amp;P)</translation>
     </message>
     <message>
         <source>Show this view alone, larger, on the full screen (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>单独在全屏上放大显示这个视图（F5）</translation>
     </message>
     <message>
         <source>The screen is black.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑屏。</translation>
     </message>
     <message>
         <source>The screen is white.</source>
-        <translation type="unfinished"></translation>
+        <translation>白屏。</translation>
     </message>
     <message>
         <source>Keys while presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>演示时的按键</translation>
     </message>
     <message>
         <source>This session cannot hold more lines. Erase some to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个会话容纳不下更多线条。请擦除一些，腾出位置。</translation>
     </message>
     <message>
         <source>This view is being presented on another screen. F5 goes there; Esc ends it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个视图正在另一块屏幕上演示。F5 转到那里；Esc 在那里结束演示。</translation>
     </message>
     <message>
         <source>? shows the keys, Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>? 显示按键，Esc 结束。</translation>
     </message>
     <message>
         <source>%1 times as large</source>
-        <translation type="unfinished"></translation>
+        <translation>放大到 %1 倍</translation>
     </message>
     <message>
         <source>The spotlight is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>聚光灯已关闭。</translation>
     </message>
     <message>
         <source>The spotlight is on. Only Map and Steps show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>聚光灯已打开。只有“注意力图”和“计算步骤”显示它。</translation>
     </message>
     <message>
         <source>The spotlight is on the chosen row and column; S turns it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>聚光灯照着选中的行和列；按 S 关闭。</translation>
     </message>
     <message>
         <source>The mouse no longer draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标不再画线。</translation>
     </message>
     <message>
         <source>You can draw only on the cells of Map and Steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能在“注意力图”和“计算步骤”的单元格上画线。</translation>
     </message>
     <message>
         <source>The mouse draws; P puts the pen away.</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标可以画线；按 P 收起画笔。</translation>
     </message>
     <message>
         <source>The mouse erases lines; E puts the eraser away.</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标可以擦除线条；按 E 收起橡皮擦。</translation>
     </message>
     <message>
         <source>The lines drawn on this view are erased; Ctrl+Z brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已擦除画在这个视图上的线条；Ctrl+Z 恢复它们。</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>There is only one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一块屏幕。</translation>
     </message>
 </context>
 <context>
     <name>PresenterActions</name>
     <message>
-        <source>The lesson&apos;s next step</source>
-        <translation type="unfinished"></translation>
+        <source>The lesson's next step</source>
+        <translation>课程的下一步</translation>
     </message>
     <message>
         <source>The previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Spotlight on the chosen row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>选中行和列上的聚光灯</translation>
     </message>
     <message>
         <source>Pen: draw on the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>画笔：在单元格上画线</translation>
     </message>
     <message>
         <source>Eraser: remove lines</source>
-        <translation type="unfinished"></translation>
+        <translation>橡皮擦：移除线条</translation>
     </message>
     <message>
         <source>Erase all lines drawn on this view</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除画在这个视图上的所有线条</translation>
     </message>
     <message>
         <source>Black screen</source>
-        <translation type="unfinished"></translation>
+        <translation>黑屏</translation>
     </message>
     <message>
         <source>White screen</source>
-        <translation type="unfinished"></translation>
+        <translation>白屏</translation>
     </message>
     <message>
         <source>Everything larger</source>
-        <translation type="unfinished"></translation>
+        <translation>放大一切</translation>
     </message>
     <message>
         <source>Everything smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小一切</translation>
     </message>
     <message>
         <source>Notes, the next step and a timer</source>
-        <translation type="unfinished"></translation>
+        <translation>备注、下一步和计时器</translation>
     </message>
     <message>
         <source>Move to the next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下一个屏幕</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>End; everything is as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>结束；一切恢复到先前的样子</translation>
     </message>
     <message>
         <source>◀ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>◀ 上一步</translation>
     </message>
     <message>
         <source>Next ▶</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步 ▶</translation>
     </message>
     <message>
         <source>Spotlight  S</source>
-        <translation type="unfinished"></translation>
+        <translation>聚光灯  S</translation>
     </message>
     <message>
         <source>Pen  P</source>
-        <translation type="unfinished"></translation>
+        <translation>画笔  P</translation>
     </message>
     <message>
         <source>Eraser  E</source>
-        <translation type="unfinished"></translation>
+        <translation>橡皮擦  E</translation>
     </message>
     <message>
         <source>Black  B</source>
-        <translation type="unfinished"></translation>
+        <translation>黑屏  B</translation>
     </message>
     <message>
         <source>White  W</source>
-        <translation type="unfinished"></translation>
+        <translation>白屏  W</translation>
     </message>
     <message>
         <source>Smaller  −</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小  −</translation>
     </message>
     <message>
         <source>Larger  +</source>
-        <translation type="unfinished"></translation>
+        <translation>放大  +</translation>
     </message>
     <message>
         <source>Screen  X</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕  X</translation>
     </message>
     <message>
         <source>End  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>结束  Esc</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Space, Shift+Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space, Shift+Space</translation>
     </message>
     <message>
         <source>The next and the previous step, unless the view itself uses these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步和上一步，除非视图自己要用这些键</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键</translation>
     </message>
     <message>
         <source>Choose another cell</source>
-        <translation type="unfinished"></translation>
+        <translation>选择另一个单元格</translation>
     </message>
     <message>
         <source>Ctrl+1 … 9, Alt + arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1 … 9，Alt + 方向键</translation>
     </message>
     <message>
         <source>Another view, another head</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个视图，另一个头</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>Undo, ink too</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销，画的线条也可以撤销</translation>
     </message>
 </context>
 <context>
     <name>PresenterCell</name>
     <message>
-        <source>This query&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <source>This query's weights</source>
+        <translation>这个查询的权重</translation>
     </message>
     <message>
         <source>The chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的单元格</translation>
     </message>
     <message>
         <source>Its weight</source>
-        <translation type="unfinished"></translation>
+        <translation>它的权重</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>of this row&apos;s weight · layer %1, head %2</source>
-        <translation type="unfinished"></translation>
+        <source>of this row's weight · layer %1, head %2</source>
+        <translation>占这一行的权重 · 第 %1 层，头 %2</translation>
     </message>
     <message>
         <source>the other key</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个键</translation>
     </message>
     <message>
         <source>the other %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>其余 %1 个键</translation>
     </message>
 </context>
 <context>
     <name>PresenterNotes</name>
     <message>
         <source>Notes — AttentionScope</source>
-        <translation type="unfinished"></translation>
+        <translation>备注 — AttentionScope</translation>
     </message>
     <message>
         <source>Notes of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步的备注</translation>
     </message>
     <message>
         <source>What the audience sees</source>
-        <translation type="unfinished"></translation>
+        <translation>听众看到的画面</translation>
     </message>
     <message>
         <source>No preview of this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步没有预览。</translation>
     </message>
     <message>
         <source>Audience sees</source>
-        <translation type="unfinished"></translation>
+        <translation>听众看到</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>A −</source>
-        <translation type="unfinished"></translation>
+        <translation>A −</translation>
     </message>
     <message>
         <source>Smaller letters in the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小备注的文字</translation>
     </message>
     <message>
         <source>A +</source>
-        <translation type="unfinished"></translation>
+        <translation>A +</translation>
     </message>
     <message>
         <source>Larger letters in the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>放大备注的文字</translation>
     </message>
     <message>
         <source>No lesson is open</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开课程</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>This step has no notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步没有备注。</translation>
     </message>
     <message>
         <source>This is the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是最后一步。</translation>
     </message>
     <message>
         <source>The view does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>视图不变。</translation>
     </message>
     <message>
         <source>planned: %1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>计划：%1 分钟</translation>
     </message>
     <message>
         <source>This step begins with a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步从一次猜测开始。</translation>
     </message>
     <message>
         <source>drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在绘制…</translation>
     </message>
     <message>
         <source>This step cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步无法打开。</translation>
     </message>
 </context>
 <context>
     <name>PresenterWall</name>
     <message>
         <source>AttentionScope, presented</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope，演示中</translation>
     </message>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>演示画面</translation>
     </message>
     <message>
         <source>Step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程的步</translation>
     </message>
 </context>
 <context>
     <name>PresetTitles</name>
     <message>
         <source>One head, fused (d k)</source>
-        <translation type="unfinished"></translation>
+        <translation>单头，融合 (d k)</translation>
     </message>
     <message>
         <source>Heads, fused (d k h)</source>
-        <translation type="unfinished"></translation>
+        <translation>多头，融合 (d k h)</translation>
     </message>
     <message>
         <source>Block of d_model / H</source>
-        <translation type="unfinished"></translation>
+        <translation>d_model / H 的块</translation>
     </message>
     <message>
         <source>Biases, d_model 512</source>
-        <translation type="unfinished"></translation>
+        <translation>带偏置，d_model 512</translation>
     </message>
     <message>
         <source>d_in, d_k, d_v differ</source>
-        <translation type="unfinished"></translation>
+        <translation>d_in、d_k、d_v 各不相同</translation>
     </message>
     <message>
         <source>Cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉注意力</translation>
     </message>
     <message>
         <source>Causal mask, two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>因果掩码，两种做法</translation>
     </message>
     <message>
         <source>Σ head · W = concat · W</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ head · W = concat · W</translation>
     </message>
     <message>
         <source>By hand: whole numbers, √d = 2</source>
-        <translation type="unfinished"></translation>
+        <translation>手算：整数，√d = 2</translation>
     </message>
     <message>
         <source>One head of four dimensions with small whole numbers, to be computed with a pencil.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个四维的头，数都是小的整数，可以用铅笔计算。</translation>
     </message>
     <message>
         <source>Grouped-query (GQA)</source>
-        <translation type="unfinished"></translation>
+        <translation>分组查询（GQA）</translation>
     </message>
     <message>
         <source>Multi-query (MQA)</source>
-        <translation type="unfinished"></translation>
+        <translation>多查询（MQA）</translation>
     </message>
     <message>
         <source>Plain, any number of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>普通，词元数不限</translation>
     </message>
     <message>
         <source>Sliding window of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>大小为 3 的滑动窗口</translation>
     </message>
     <message>
         <source>Prefix-LM</source>
-        <translation type="unfinished"></translation>
+        <translation>前缀语言模型</translation>
     </message>
     <message>
         <source>Dilated</source>
-        <translation type="unfinished"></translation>
+        <translation>空洞</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>分段</translation>
     </message>
     <message>
         <source>Window and global</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口与全局</translation>
     </message>
     <message>
         <source>−3.4e38 added (HF eager)</source>
-        <translation type="unfinished"></translation>
+        <translation>加 −3.4e38（HF eager）</translation>
     </message>
     <message>
         <source>−10000 added (BERT)</source>
-        <translation type="unfinished"></translation>
+        <translation>加 −10000（BERT）</translation>
     </message>
     <message>
         <source>Last 3 queries, K and V cached</source>
-        <translation type="unfinished"></translation>
+        <translation>最后 3 个查询，K 和 V 已缓存</translation>
     </message>
     <message>
         <source>Sinusoidal</source>
-        <translation type="unfinished"></translation>
+        <translation>正弦</translation>
     </message>
     <message>
         <source>RoPE, half-split</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE，对半</translation>
     </message>
     <message>
         <source>RoPE, interleaved</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE，交错</translation>
     </message>
     <message>
         <source>RoPE, partial</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE，部分维度</translation>
     </message>
     <message>
         <source>RoPE scaled, Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE 缩放，Llama 3</translation>
     </message>
     <message>
         <source>RoPE scaled, YaRN</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE 缩放，YaRN</translation>
     </message>
     <message>
         <source>ALiBi, causal</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi，因果</translation>
     </message>
     <message>
         <source>ALiBi, symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi，对称</translation>
     </message>
     <message>
         <source>ALiBi as in BLOOM</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi，BLOOM 的形式</translation>
     </message>
     <message>
         <source>T5 distance buckets, unscaled</source>
-        <translation type="unfinished"></translation>
+        <translation>T5 距离分桶，不缩放</translation>
     </message>
     <message>
         <source>Content and position terms (DeBERTa)</source>
-        <translation type="unfinished"></translation>
+        <translation>内容项与位置项（DeBERTa）</translation>
     </message>
     <message>
         <source>Distances have vectors of their own: a score is the sum of content to content, content to position and position to content.</source>
-        <translation type="unfinished"></translation>
+        <translation>距离有自己的向量：一个分数是内容到内容、内容到位置、位置到内容三项之和。</translation>
     </message>
     <message>
         <source>Temperature 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>温度 0.5</translation>
     </message>
     <message>
         <source>Soft-cap 20 (Gemma 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>软截断 20（Gemma 2）</translation>
     </message>
     <message>
         <source>Query and key norm, RoPE (Qwen3)</source>
-        <translation type="unfinished"></translation>
+        <translation>查询和键的归一化，RoPE（Qwen3）</translation>
     </message>
     <message>
         <source>Learned sinks (gpt-oss)</source>
-        <translation type="unfinished"></translation>
+        <translation>学习得到的注意力汇（gpt-oss）</translation>
     </message>
     <message>
         <source>Softmax off by one</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax off by one</translation>
     </message>
     <message>
         <source>Extreme scores</source>
-        <translation type="unfinished"></translation>
+        <translation>极端的分数</translation>
     </message>
     <message>
         <source>Measures of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重的度量</translation>
     </message>
     <message>
         <source>torch: in_proj, causal</source>
-        <translation type="unfinished"></translation>
+        <translation>torch：in_proj，因果</translation>
     </message>
     <message>
         <source>torch: cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>torch：交叉注意力</translation>
     </message>
     <message>
         <source>torch: bias_kv and zero_attn</source>
-        <translation type="unfinished"></translation>
+        <translation>torch：bias_kv 和 zero_attn</translation>
     </message>
     <message>
         <source>torch: float attn_mask</source>
-        <translation type="unfinished"></translation>
+        <translation>torch：浮点的 attn_mask</translation>
     </message>
     <message>
         <source>Chunks of 4 tokens (Llama 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>4 个词元的分块（Llama 4）</translation>
     </message>
     <message>
         <source>A token sees only its own chunk of the text, as in most layers of Llama 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>词元只看到文本中自己的分块，Llama 4 的多数层就是这样。</translation>
     </message>
     <message>
         <source>No positions, longer queries (Llama 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>没有位置编码，加长查询（Llama 4）</translation>
     </message>
     <message>
         <source>No positions are encoded, and the queries of later tokens are longer, as in every fourth layer of Llama 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>不编码位置，越靠后的词元查询越长，Llama 4 中每四层有一层是这样。</translation>
     </message>
     <message>
         <source>Output gate for each head</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头的输出门</translation>
     </message>
     <message>
         <source>Each token opens or closes each head with one number between 0 and 1 (Qiu et al., 2025).</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元用 0 和 1 之间的一个数打开或关上每个头（Qiu 等，2025）。</translation>
     </message>
     <message>
         <source>Output gate for each number (Qwen3-Next)</source>
-        <translation type="unfinished"></translation>
+        <translation>每个数的输出门（Qwen3-Next）</translation>
     </message>
     <message>
-        <source>Each token gates every number of a head&apos;s context, before the output projection.</source>
-        <translation type="unfinished"></translation>
+        <source>Each token gates every number of a head's context, before the output projection.</source>
+        <translation>在输出投影之前，每个词元对头的上下文向量的每个数加一道门。</translation>
     </message>
     <message>
         <source>Top-3 index of keys (DeepSeek-V3.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>top-3 键索引（DeepSeek-V3.2）</translation>
     </message>
     <message>
         <source>A small index lets each query see only the 3 keys with the highest index scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个小索引让每个查询只看到索引分数最高的 3 个键。</translation>
     </message>
     <message>
         <source>Difference of two softmaxes</source>
-        <translation type="unfinished"></translation>
+        <translation>两个 softmax 之差</translation>
     </message>
     <message>
         <source>Heads come in pairs, and 0.8 times the second softmax is subtracted from the first, as in the Differential Transformer.</source>
-        <translation type="unfinished"></translation>
+        <translation>头两两成对，从第一个 softmax 中减去第二个的 0.8 倍，Differential Transformer 就是这样。</translation>
     </message>
     <message>
         <source>Latents and a shared key (DeepSeek-V2)</source>
-        <translation type="unfinished"></translation>
+        <translation>潜向量与共用的键（DeepSeek-V2）</translation>
     </message>
     <message>
         <source>Queries, keys and values are projected from shorter vectors, and all heads share the part of the key that the rotary embedding rotates.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询、键和值由较短的向量投影得到，键中由旋转位置编码旋转的部分由所有的头共用。</translation>
     </message>
     <message>
         <source>Two of six experts (Mixtral)</source>
-        <translation type="unfinished"></translation>
+        <translation>六个专家取两个（Mixtral）</translation>
     </message>
     <message>
         <source>After the attention, each token goes through the two feed-forward layers that a router chooses for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在注意力之后，每个词元经过路由器为它选择的两个前馈层。</translation>
     </message>
     <message>
         <source>Sizes and projections</source>
-        <translation type="unfinished"></translation>
+        <translation>大小与投影</translation>
     </message>
     <message>
         <source>Masks</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Scores and weights</source>
-        <translation type="unfinished"></translation>
+        <translation>分数与权重</translation>
     </message>
     <message>
         <source>torch.nn.MultiheadAttention</source>
-        <translation type="unfinished"></translation>
+        <translation>torch.nn.MultiheadAttention</translation>
     </message>
     <message>
         <source>As in models too large to run here</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在此运行的大模型的做法</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>weight by distance, in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>权重随距离的分布，以词元计</translation>
     </message>
     <message>
         <source>queries by entropy, in nats</source>
-        <translation type="unfinished"></translation>
+        <translation>查询按熵的分布，以奈特计</translation>
     </message>
     <message>
         <source>queries by weight on the first token</source>
-        <translation type="unfinished"></translation>
+        <translation>查询按第一个词元上的权重的分布</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>%1 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 段文本</translation>
     </message>
     <message>
         <source>%1 of %2 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 段文本</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头</translation>
     </message>
     <message>
         <source>without each head: %1 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个去掉头：%1 段文本</translation>
     </message>
     <message>
         <source>the same weights as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>权重与 %1 相同</translation>
     </message>
     <message>
         <source>%1, before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，之前</translation>
     </message>
     <message>
         <source>%1, after</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，之后</translation>
     </message>
     <message>
         <source>%1 and %2 of every head</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头的%1和%2</translation>
     </message>
     <message>
         <source>step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练的步数</translation>
     </message>
     <message>
         <source>%1 of every head, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头的%1，随训练步数</translation>
     </message>
     <message>
         <source>95 %: %1 to %2, of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %：%1 至 %2，共 %3 个</translation>
     </message>
     <message>
         <source>Means over all queries; hold the pointer over one for its 95 % interval over resampled texts</source>
-        <translation type="unfinished"></translation>
+        <translation>所有查询的均值；指针停在一个数上，显示对文本重新抽样得到的 95 % 区间</translation>
     </message>
     <message>
         <source>Every head</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头</translation>
     </message>
     <message>
         <source>asks most</source>
-        <translation type="unfinished"></translation>
+        <translation>关注最多</translation>
     </message>
     <message>
         <source>is asked most</source>
-        <translation type="unfinished"></translation>
+        <translation>被关注最多</translation>
     </message>
     <message>
         <source>Atlas of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的图谱</translation>
     </message>
     <message>
         <source>Head by head</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个头</translation>
     </message>
     <message>
         <source>softmax over 1 key</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个键上的 softmax</translation>
     </message>
     <message>
         <source>softmax over %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个键上的 softmax</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>“%1” no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 个“%1”</translation>
     </message>
     <message>
         <source>%1, in head %2.%3,</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（头 %2.%3）</translation>
     </message>
     <message>
         <source>the weight from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1对%2的权重</translation>
     </message>
     <message>
         <source>the entropy of the row of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1这一行的熵</translation>
     </message>
     <message>
         <source>what %1 attends to most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1最关注的词元</translation>
     </message>
     <message>
         <source>the probability of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的概率</translation>
     </message>
     <message>
-        <source>the model&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <source>the model's answer</source>
+        <translation>模型的答案</translation>
     </message>
     <message>
-        <source>the head&apos;s measure “%1”</source>
-        <translation type="unfinished"></translation>
+        <source>the head's measure “%1”</source>
+        <translation>头的度量“%1”</translation>
     </message>
     <message>
         <source>Only the mask is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只改变了掩码。</translation>
     </message>
     <message>
         <source>Only the text is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只改变了文本。</translation>
     </message>
     <message>
         <source>Only heads are changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只改变了头。</translation>
     </message>
     <message>
         <source>Only the temperature is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只改变了温度。</translation>
     </message>
     <message>
         <source>Only the position encoding is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只改变了位置编码。</translation>
     </message>
     <message>
         <source>%1 is less than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1小于 %2。</translation>
     </message>
     <message>
         <source>%1 is at most %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不大于 %2。</translation>
     </message>
     <message>
         <source>%1 is more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1大于 %2。</translation>
     </message>
     <message>
         <source>%1 is at least %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不小于 %2。</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1是 %2。</translation>
     </message>
     <message>
         <source>%1 is not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不是 %2。</translation>
     </message>
     <message>
         <source>layer %1 · head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层 · 头 %2</translation>
     </message>
     <message>
         <source>entropy, in bits</source>
-        <translation type="unfinished"></translation>
+        <translation>熵，以比特计</translation>
     </message>
     <message>
         <source>entropy, in nats</source>
-        <translation type="unfinished"></translation>
+        <translation>熵，以奈特计</translation>
     </message>
     <message>
         <source>entropy, of the most possible</source>
-        <translation type="unfinished"></translation>
+        <translation>熵，占最大可能值的比例</translation>
     </message>
     <message>
         <source>mean distance, in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>平均距离，以词元计</translation>
     </message>
     <message>
         <source>attends to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>关注自身</translation>
     </message>
     <message>
         <source>attends to previous token</source>
-        <translation type="unfinished"></translation>
+        <translation>关注前一个词元</translation>
     </message>
     <message>
         <source>attends to next token</source>
-        <translation type="unfinished"></translation>
+        <translation>关注下一个词元</translation>
     </message>
     <message>
         <source>attends to first token</source>
-        <translation type="unfinished"></translation>
+        <translation>关注第一个词元</translation>
     </message>
     <message>
         <source>attends to special tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>关注特殊词元</translation>
     </message>
     <message>
         <source>attends to [CLS] or what begins the text</source>
-        <translation type="unfinished"></translation>
+        <translation>关注 [CLS] 或文本开头的词元</translation>
     </message>
     <message>
         <source>attends to [SEP] or what ends a text</source>
-        <translation type="unfinished"></translation>
+        <translation>关注 [SEP] 或文本结尾的词元</translation>
     </message>
     <message>
         <source>concentration: the largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>集中度：最大的权重</translation>
     </message>
     <message>
         <source>attends to same token before</source>
-        <translation type="unfinished"></translation>
+        <translation>关注前面的相同词元</translation>
     </message>
     <message>
-        <source>follows the other text&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <source>follows the other text's order</source>
+        <translation>与另一段文本顺序一致</translation>
     </message>
     <message>
         <source>induction, on a repeated sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>归纳，在重复的序列上</translation>
     </message>
     <message>
         <source>weight of the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>选中单元格的权重</translation>
     </message>
     <message>
         <source>weight on the marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>标记单元格上的权重</translation>
     </message>
     <message>
         <source>knocking it out changes the answer by</source>
-        <translation type="unfinished"></translation>
+        <translation>敲除它使答案改变</translation>
     </message>
     <message>
         <source>entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>熵</translation>
     </message>
     <message>
         <source>entropy share</source>
-        <translation type="unfinished"></translation>
+        <translation>熵的比例</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离</translation>
     </message>
     <message>
         <source>self</source>
-        <translation type="unfinished"></translation>
+        <translation>自身</translation>
     </message>
     <message>
         <source>previous token</source>
-        <translation type="unfinished"></translation>
+        <translation>前一个词元</translation>
     </message>
     <message>
         <source>next token</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个词元</translation>
     </message>
     <message>
         <source>first token</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个词元</translation>
     </message>
     <message>
         <source>special tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊词元</translation>
     </message>
     <message>
         <source>[CLS], begin</source>
-        <translation type="unfinished"></translation>
+        <translation>[CLS]，开头</translation>
     </message>
     <message>
         <source>[SEP], end</source>
-        <translation type="unfinished"></translation>
+        <translation>[SEP]，结尾</translation>
     </message>
     <message>
         <source>concentration</source>
-        <translation type="unfinished"></translation>
+        <translation>集中度</translation>
     </message>
     <message>
         <source>same token</source>
-        <translation type="unfinished"></translation>
+        <translation>相同词元</translation>
     </message>
     <message>
         <source>in order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序一致</translation>
     </message>
     <message>
         <source>induction</source>
-        <translation type="unfinished"></translation>
+        <translation>归纳</translation>
     </message>
     <message>
         <source>chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>选中单元格</translation>
     </message>
     <message>
         <source>marked cells</source>
-        <translation type="unfinished"></translation>
+        <translation>标记单元格</translation>
     </message>
     <message>
         <source>knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>敲除</translation>
     </message>
     <message>
-        <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
-        <translation type="unfinished"></translation>
+        <source>−Σ w log₂ w of each query's weights, in bits: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
+        <translation>每个查询的权重的 −Σ w log₂ w，以比特计：权重分布得多均匀。取这段文本所有查询的均值；因果掩码的图中，第一行只看到一个键，按 0 计。</translation>
     </message>
     <message>
-        <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
-        <translation type="unfinished"></translation>
+        <source>−Σ w ln w of each query's weights, in nats: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
+        <translation>每个查询的权重的 −Σ w ln w，以奈特计：权重分布得多均匀。取这段文本所有查询的均值；因果掩码的图中，第一行只看到一个键，按 0 计。</translation>
     </message>
     <message>
         <source>Entropy ÷ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
-        <translation type="unfinished"></translation>
+        <translation>熵 ÷ ln n，n 是查询看到的键的个数；1：均匀。取这段文本中看到一个以上键的查询的均值。</translation>
     </message>
     <message>
         <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over all queries of this text; the first row of a causal map counts as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ w · |查询 − 键|，以词元计：查询看得多远。取这段文本所有查询的均值；因果掩码的图中，第一行按 0 计。</translation>
     </message>
     <message>
         <source>Weight on the token itself. Mean over all queries of this text; the first row of a causal map counts as 1, as it sees nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>词元自身上的权重。取这段文本所有查询的均值；因果掩码的图中，第一行看不到别的，按 1 计。</translation>
     </message>
     <message>
         <source>Weight on the token before. Mean over the queries of this text that have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>前一个词元上的权重。取这段文本中有前一个词元的查询的均值。</translation>
     </message>
     <message>
         <source>Weight on the token after. Mean over the queries of this text that may see it: none in a causal map.</source>
-        <translation type="unfinished"></translation>
+        <translation>后一个词元上的权重。取这段文本中看得到它的查询的均值：因果掩码的图中没有这样的查询。</translation>
     </message>
     <message>
         <source>Weight on the first token, where many heads rest (attention sink). Mean over all queries of this text; the first row of a causal map counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个词元上的权重，许多头在那里歇息（注意力汇）。取这段文本所有查询的均值；因果掩码的图中，第一行按 1 计。</translation>
     </message>
     <message>
         <source>Weight on all tokens that the tokenizer added, such as [CLS] and [SEP], taken together. Mean over all queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>分词器添加的所有词元（如 [CLS] 和 [SEP]）上的权重之和。取这段文本所有查询的均值。</translation>
     </message>
     <message>
         <source>Weight on the tokens that the tokenizer put before the text, such as [CLS] or &lt;s&gt;. Mean over all queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>分词器放在文本前面的词元（如 [CLS] 或 &lt;s&gt;）上的权重。取这段文本所有查询的均值。</translation>
     </message>
     <message>
         <source>Weight on the tokens that the tokenizer put between and after the texts, such as [SEP] or &lt;/s&gt;. Mean over all queries of this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>分词器放在文本之间和之后的词元（如 [SEP] 或 &lt;/s&gt;）上的权重。取这段文本所有查询的均值。</translation>
     </message>
     <message>
         <source>The largest weight of each query. Mean over all queries of this text; the first row of a causal map counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询的最大权重。取这段文本所有查询的均值；因果掩码的图中，第一行按 1 计。</translation>
     </message>
     <message>
         <source>Weight on all earlier tokens with the same token id, so “The” is not “the”. Mean over the queries of this text that have such a token before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>前面所有编号相同的词元上的权重，因此“The”不同于“the”。取这段文本中前面有这种词元的查询的均值。</translation>
     </message>
     <message>
         <source>Correlation between the positions of a query and of the keys that it attends to, each pair counted by its weight, over all queries of this text. 1: later words attend to later parts of a sound or of the other text; 0: in no order. Measured only in maps from one text to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的位置与它所关注的键的位置之间的相关系数，每一对按权重计，取遍这段文本的所有查询。1：越靠后的词关注声音或另一段文本中越靠后的部分；0：没有顺序。只在从一段文本到另一段文本的图中测量。</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
-        <translation type="unfinished"></translation>
+        <source>Weight on the token after an earlier copy of the query's token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
+        <translation>查询的词元先前出现过时，那一处之后的词元上的权重。不在这段文本上测量，而是在未改动的模型中，用一个至多 %1 个随机词元、重复一遍的序列测量。</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
-        <translation type="unfinished"></translation>
+        <source>Weight on the token after an earlier copy of the query's token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
+        <translation>查询的词元先前出现过时，那一处之后的词元上的权重。不在这段文本上测量，而是在未改动的模型中，用 %1 个序列测量，每个至多 %2 个随机词元、重复一遍：取它们的均值；± 是标准差。</translation>
     </message>
     <message>
-        <source>Each head&apos;s weight at the cell that is chosen in the map.</source>
-        <translation type="unfinished"></translation>
+        <source>Each head's weight at the cell that is chosen in the map.</source>
+        <translation>每个头在图中选中的单元格上的权重。</translation>
     </message>
     <message>
-        <source>Each head&apos;s weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
-        <translation type="unfinished"></translation>
+        <source>Each head's weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
+        <translation>每个头在图中标记的单元格（Shift+拖动）上的权重，在每一行内相加。取有标记单元格的行的均值。</translation>
     </message>
     <message>
-        <source>Change of the answer&apos;s log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation type="unfinished"></translation>
+        <source>Change of the answer's log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
+        <translation>关闭这个头、其余不变时，答案的对数概率改变多少，以比特计；小于 0：这个头有利于这个答案。</translation>
     </message>
     <message>
-        <source>Change of the answer&apos;s log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation type="unfinished"></translation>
+        <source>Change of the answer's log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
+        <translation>关闭这个头、其余不变时，答案的对数概率改变多少，以奈特计；小于 0：这个头有利于这个答案。</translation>
     </message>
 </context>
 <context>
     <name>QuestionBox</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>显示答案</translation>
     </message>
     <message>
         <source>Question: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>问题：%1</translation>
     </message>
     <message>
         <source>The answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>答案：%1</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数</translation>
     </message>
     <message>
         <source>A cell, such as it → cat: type it or click it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个单元格，如 it → cat：键入或点击</translation>
     </message>
     <message>
         <source>A head, such as 4.4: type it or click it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个头，如 4.4：键入或点击</translation>
     </message>
     <message>
         <source>A token: type it or click it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词元：键入或点击</translation>
     </message>
     <message>
         <source>In your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>用自己的话</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
-        <source>Noted. The lesson&apos;s answer: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Noted. The lesson's answer: %1</source>
+        <translation>已记下。本课的答案：%1</translation>
     </message>
     <message>
         <source>Noted. It is handed in with your answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>已记下。它会与其他回答一起提交。</translation>
     </message>
     <message>
         <source>That is not a number. Write it like 0.95.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是一个数。请写成 0.95 这样。</translation>
     </message>
     <message>
         <source>Nothing here has that name. Type it as it is written beside the map, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有这个名称。请照图旁边的写法输入，或者直接点击。</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确。</translation>
     </message>
     <message>
         <source>Not quite. Look again, or ask for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>不太对。再看看，或者要一个提示。</translation>
     </message>
     <message>
         <source>Not quite. Look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>不太对。再看看。</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：%1</translation>
     </message>
 </context>
 <context>
     <name>RecipeLine</name>
     <message>
         <source>Character %1: expected %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个字符：应为 %2，实际为 %3</translation>
     </message>
     <message>
         <source>Recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>配方</translation>
     </message>
     <message>
         <source>Mask recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码配方</translation>
     </message>
     <message>
         <source>Which keys each query may see, in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询可以看到哪些键，写成一行</translation>
     </message>
     <message>
         <source>Join rules with &amp; (and) and | (or); ! means not.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 &amp;（并且）和 |（或者）连接规则；! 表示“非”。</translation>
     </message>
 </context>
 <context>
     <name>RecorderPanel</name>
     <message>
         <source>Stop recording; the lesson is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>停止录制；课程已保存</translation>
     </message>
     <message>
         <source>Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>录制器</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程的标题</translation>
     </message>
     <message>
         <source>&amp;Record a step</source>
-        <translation type="unfinished"></translation>
+        <translation>录制一步(&amp;R)</translation>
     </message>
     <message>
         <source>Adds what is shown now after the chosen step (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>把当前显示的内容添加在选中的步之后（Ctrl+Return）</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Undoes the last edit of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销对课程的上一次编辑</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Redoes the edit that was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>重做刚才撤销的编辑</translation>
     </message>
     <message>
         <source>Steps of the lesson; drag them into another order</source>
-        <translation type="unfinished"></translation>
+        <translation>课程的各步；拖动可以改变顺序</translation>
     </message>
     <message>
         <source>Drag a step to another place, or move it with Alt+Up and Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>把一步拖到另一处，或者用 Alt+Up 和 Alt+Down 移动</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Adds a copy after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一步之后添加一份副本</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Removes the step (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>移除这一步（Delete）</translation>
     </message>
     <message>
         <source>%1, saved at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，保存于 %2</translation>
     </message>
     <message>
         <source>Checking the promises …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在核对保证…</translation>
     </message>
     <message>
         <source>This is not a lesson yet: see the line in red above.</source>
-        <translation type="unfinished"></translation>
+        <translation>这还不是一课：见上面的红字。</translation>
     </message>
     <message>
         <source>Nothing is promised yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有任何保证。</translation>
     </message>
     <message>
         <source>The promise is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>保证成立。</translation>
     </message>
     <message>
         <source>All %1 promises are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 条保证全部成立。</translation>
     </message>
     <message>
         <source>1 of %1 promises is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 条保证中有 1 条不成立。</translation>
     </message>
     <message>
         <source>%1 of %2 promises are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 条保证中有 %1 条不成立。</translation>
     </message>
 </context>
 <context>
     <name>RecorderStep</name>
     <message>
         <source>Copy the view</source>
-        <translation type="unfinished"></translation>
+        <translation>复制当前视图</translation>
     </message>
     <message>
         <source>The step shows what is shown now</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步显示当前显示的内容</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Text, in Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>文字，Markdown 格式</translation>
     </message>
     <message>
         <source>Notes, for whoever presents</source>
-        <translation type="unfinished"></translation>
+        <translation>备注，写给讲课人</translation>
     </message>
     <message>
         <source>Highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>突出显示</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
-        <source>the chosen cell&apos;s row</source>
-        <translation type="unfinished"></translation>
+        <source>the chosen cell's row</source>
+        <translation>选中单元格的行</translation>
     </message>
     <message>
         <source>its column</source>
-        <translation type="unfinished"></translation>
+        <translation>它的列</translation>
     </message>
     <message>
         <source>the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的单元格</translation>
     </message>
     <message>
         <source>Guessed before it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示之前先猜</translation>
     </message>
     <message>
         <source>the key with most weight in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中权重最大的键</translation>
     </message>
     <message>
-        <source>the chosen cell&apos;s weight</source>
-        <translation type="unfinished"></translation>
+        <source>the chosen cell's weight</source>
+        <translation>选中单元格的权重</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>no question</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题</translation>
     </message>
     <message>
         <source>choose an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>选择答案</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数</translation>
     </message>
     <message>
         <source>which cell</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个单元格</translation>
     </message>
     <message>
         <source>which head</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个头</translation>
     </message>
     <message>
         <source>which token</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个词元</translation>
     </message>
     <message>
         <source>free text</source>
-        <translation type="unfinished"></translation>
+        <translation>自由回答</translation>
     </message>
     <message>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>问什么</translation>
     </message>
     <message>
         <source>Answers, one per line; begin right ones with *</source>
-        <translation type="unfinished"></translation>
+        <translation>答案，每行一个；正确的以 * 开头</translation>
     </message>
     <message>
         <source>Answer with what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>以选中的为答案</translation>
     </message>
     <message>
         <source>The right answer is the cell, head or token that is chosen now</source>
-        <translation type="unfinished"></translation>
+        <translation>正确答案是现在选中的单元格、头或词元</translation>
     </message>
     <message>
         <source>Goal, checked by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>目标，由程序检查</translation>
     </message>
     <message>
         <source>Promises, recomputed while you edit</source>
-        <translation type="unfinished"></translation>
+        <translation>保证，编辑的同时重新计算</translation>
     </message>
     <message>
         <source>Promise what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>保证显示的内容</translation>
     </message>
     <message>
-        <source>Promises the chosen cell&apos;s weight, as it is now</source>
-        <translation type="unfinished"></translation>
+        <source>Promises the chosen cell's weight, as it is now</source>
+        <translation>保证选中单元格的权重与现在相同</translation>
     </message>
     <message>
         <source>✕ %1: is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ %1：实际为 %2</translation>
     </message>
     <message>
         <source>Promise %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为保证 %1</translation>
     </message>
 </context>
 <context>
     <name>RotaryScalingSection</name>
     <message>
         <source>Rotary scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转位置编码的缩放</translation>
     </message>
     <message>
         <source>How the rotary embedding is stretched for texts longer than in training</source>
-        <translation type="unfinished"></translation>
+        <translation>对于比训练时更长的文本，旋转位置编码怎样拉伸</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>linear</source>
-        <translation type="unfinished"></translation>
+        <translation>线性</translation>
     </message>
     <message>
         <source>dynamic NTK</source>
-        <translation type="unfinished"></translation>
+        <translation>动态 NTK</translation>
     </message>
     <message>
         <source>YaRN</source>
-        <translation type="unfinished"></translation>
+        <translation>YaRN</translation>
     </message>
     <message>
         <source>Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>倍数</translation>
     </message>
     <message>
         <source>factor: how many times longer</source>
-        <translation type="unfinished"></translation>
+        <translation>factor：长多少倍</translation>
     </message>
     <message>
         <source>Trained tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>训练的词元数</translation>
     </message>
     <message>
         <source>original_max_position_embeddings: the longest text in training, in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>original_max_position_embeddings：训练中最长的文本，以词元计</translation>
     </message>
     <message>
         <source>low_freq_factor</source>
-        <translation type="unfinished"></translation>
+        <translation>low_freq_factor</translation>
     </message>
     <message>
         <source>Wavelengths above trained tokens ∕ low_freq_factor are stretched</source>
-        <translation type="unfinished"></translation>
+        <translation>长于“训练的词元数 ∕ low_freq_factor”的波长要拉伸</translation>
     </message>
     <message>
         <source>high_freq_factor</source>
-        <translation type="unfinished"></translation>
+        <translation>high_freq_factor</translation>
     </message>
     <message>
         <source>Wavelengths below trained tokens ∕ high_freq_factor stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>短于“训练的词元数 ∕ high_freq_factor”的波长保持不变</translation>
     </message>
     <message>
         <source>beta_fast</source>
-        <translation type="unfinished"></translation>
+        <translation>beta_fast</translation>
     </message>
     <message>
         <source>Pairs that rotate more often than this over the trained tokens stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>在训练的词元数内旋转次数比这更多的维度对保持不变</translation>
     </message>
     <message>
         <source>beta_slow</source>
-        <translation type="unfinished"></translation>
+        <translation>beta_slow</translation>
     </message>
     <message>
         <source>Pairs that rotate less often than this over the trained tokens are stretched</source>
-        <translation type="unfinished"></translation>
+        <translation>在训练的词元数内旋转次数比这更少的维度对要拉伸</translation>
     </message>
     <message>
         <source>attention_factor</source>
-        <translation type="unfinished"></translation>
+        <translation>attention_factor</translation>
     </message>
     <message>
         <source>What sine and cosine are multiplied by</source>
-        <translation type="unfinished"></translation>
+        <translation>正弦和余弦所乘的数</translation>
     </message>
     <message>
         <source>0.1·ln factor + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1·ln factor + 1</translation>
     </message>
     <message>
         <source>Scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放</translation>
     </message>
     <message>
         <source>Factor · from</source>
-        <translation type="unfinished"></translation>
+        <translation>倍数 · 原长</translation>
     </message>
     <message>
         <source>Low · high</source>
-        <translation type="unfinished"></translation>
+        <translation>低 · 高</translation>
     </message>
     <message>
         <source>β fast · slow</source>
-        <translation type="unfinished"></translation>
+        <translation>β 快 · 慢</translation>
     </message>
     <message>
         <source>sin, cos ×</source>
-        <translation type="unfinished"></translation>
+        <translation>sin, cos ×</translation>
     </message>
 </context>
 <context>
     <name>RowNames</name>
     <message>
         <source>predicting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 %1 时</translation>
     </message>
     <message>
         <source>(next)</source>
-        <translation type="unfinished"></translation>
+        <translation>（下一个）</translation>
     </message>
     <message>
         <source>predicting the next token</source>
-        <translation type="unfinished"></translation>
+        <translation>预测下一个词元时</translation>
     </message>
     <message>
         <source>for the next token</source>
-        <translation type="unfinished"></translation>
+        <translation>按下一个词元</translation>
     </message>
     <message>
         <source>at this token</source>
-        <translation type="unfinished"></translation>
+        <translation>按这个词元</translation>
     </message>
     <message>
         <source>rows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行：%1</translation>
     </message>
 </context>
 <context>
     <name>RuleButtons</name>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>完全</translation>
     </message>
     <message>
         <source>Every query sees every key.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询看到每个键。</translation>
     </message>
     <message>
         <source>Causal</source>
-        <translation type="unfinished"></translation>
+        <translation>因果</translation>
     </message>
     <message>
         <source>A query sees itself and what comes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询看到自己和前面的内容。</translation>
     </message>
     <message>
         <source>Padding</source>
-        <translation type="unfinished"></translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>No query sees padding, the tokens that fill up a shorter text.</source>
-        <translation type="unfinished"></translation>
+        <translation>填充，也就是补足较短文本的词元，任何查询都看不到。</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口</translation>
     </message>
     <message>
         <source>A query sees its neighbours: this many back and this many ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询看到自己的邻居：前面这么多个，后面这么多个。</translation>
     </message>
     <message>
         <source>Prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>前缀</translation>
     </message>
     <message>
         <source>Every query sees this many first tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询都看到开头的这么多个词元。</translation>
     </message>
     <message>
         <source>Segment</source>
-        <translation type="unfinished"></translation>
+        <translation>分段</translation>
     </message>
     <message>
         <source>The text is cut into segments; a query sees only its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本切成分段；查询只看到自己的分段。</translation>
     </message>
     <message>
         <source>Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>分块</translation>
     </message>
     <message>
         <source>The text is cut into chunks of this many tokens; a query sees only its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本切成分块，每块这么多个词元；查询只看到自己的分块。</translation>
     </message>
     <message>
         <source>Dilated</source>
-        <translation type="unfinished"></translation>
+        <translation>空洞</translation>
     </message>
     <message>
         <source>A query sees every second, third, … key, counted from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>从自己数起，查询在每两个、每三个……键中看到一个。</translation>
     </message>
     <message>
         <source>Global</source>
-        <translation type="unfinished"></translation>
+        <translation>全局</translation>
     </message>
     <message>
         <source>These tokens see every key, and every query sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些词元看到每个键，每个查询也都看到它们。</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
-        <source>The model&apos;s own mask.</source>
-        <translation type="unfinished"></translation>
+        <source>The model's own mask.</source>
+        <translation>模型自己的掩码。</translation>
     </message>
     <message>
         <source>%1 rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则“%1”</translation>
     </message>
 </context>
 <context>
@@ -12272,4742 +12274,4743 @@ Texts:</source>
     <message>
         <source>hand</source>
         <comment>hidden by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>手工涂画</translation>
     </message>
 </context>
 <context>
     <name>RunLine</name>
     <message>
         <source>positions</source>
-        <translation type="unfinished"></translation>
+        <translation>位置编码</translation>
     </message>
     <message>
         <source>mask</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Remove run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除运行 %1</translation>
     </message>
     <message>
         <source>Text of run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1 的文本</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>一段文本</translation>
     </message>
     <message>
         <source>Position encoding of run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1 的位置编码</translation>
     </message>
     <message>
         <source>How the teaching module encodes positions</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块怎样编码位置</translation>
     </message>
     <message>
         <source>Mask recipe of run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1 的掩码配方</translation>
     </message>
     <message>
         <source>Which keys each query may see, such as model or causal &amp; window(3, 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询可以看到哪些键，例如 model 或 causal &amp; window(3, 0)</translation>
     </message>
     <message>
         <source>Temperature of run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1 的温度</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
 </context>
 <context>
     <name>RunModelButton</name>
     <message>
         <source>Model of run %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1 的模型：%2</translation>
     </message>
     <message>
         <source>Computed with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用 %1 计算</translation>
     </message>
     <message>
         <source>%1 (comes with the program)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（随程序提供）</translation>
     </message>
     <message>
         <source>Teaching module (random parameters)</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块（随机参数）</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹…</translation>
     </message>
     <message>
         <source>GGUF file…</source>
-        <translation type="unfinished"></translation>
+        <translation>GGUF 文件…</translation>
     </message>
 </context>
 <context>
     <name>RunTitle</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 · %1</translation>
     </message>
     <message>
         <source>the teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块</translation>
     </message>
     <message>
         <source>run %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1 · %2</translation>
     </message>
 </context>
 <context>
     <name>RunTroubles</name>
     <message>
         <source>%1 is computed by an engine called “%2”, and no command on this machine starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由名为“%2”的引擎计算，而这台机器上没有启动它的命令。</translation>
     </message>
     <message>
         <source>Name the command…</source>
-        <translation type="unfinished"></translation>
+        <translation>指定命令…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Only the first token</source>
-        <translation type="unfinished"></translation>
+        <translation>只用第一个词元</translation>
     </message>
     <message>
         <source>Only the first %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>只用前 %1 个词元</translation>
     </message>
     <message>
         <source>Keep one layer at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>每次只保留一层</translation>
     </message>
     <message>
         <source>%1. Use fewer tokens, or keep only the layer that you look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。请减少词元，或者只保留正在看的层。</translation>
     </message>
     <message>
         <source>%1, which this session needs, is not there. Locate it to see its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个会话需要的 %1 不在。请找到它，才能看到它的数。</translation>
     </message>
     <message>
         <source>%1 has changed since the session was saved, so its numbers may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话保存之后，%1 已经改变，因此数可能不同。</translation>
     </message>
     <message>
         <source>Locate…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找…</translation>
     </message>
     <message>
         <source>Read it</source>
-        <translation type="unfinished"></translation>
+        <translation>读取</translation>
     </message>
     <message>
         <source>The session wants to read %1, which lies outside of its own folder. Allow it only if you know who made the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话要读取 %1，它在会话自己的文件夹之外。只有知道会话是谁做的，才应允许。</translation>
     </message>
     <message>
         <source>Where is %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在哪里？</translation>
     </message>
     <message>
         <source>Attention (*.npy *.npz *.safetensors *.json *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力 (*.npy *.npz *.safetensors *.json *.csv)</translation>
     </message>
     <message>
         <source>Saved modules (*.safetensors)</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的模块 (*.safetensors)</translation>
     </message>
     <message>
         <source>GGUF files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>GGUF 文件 (*.gguf)</translation>
     </message>
 </context>
 <context>
     <name>SampleStrip</name>
     <message>
         <source>How samples are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>样本怎样选取</translation>
     </message>
     <message>
         <source>Quantiles</source>
-        <translation type="unfinished"></translation>
+        <translation>分位数</translation>
     </message>
     <message>
         <source>Rows at five quantiles of rows drawn from all alike</source>
-        <translation type="unfinished"></translation>
+        <translation>从全部行中随机抽取，显示位于五个分位数处的行</translation>
     </message>
     <message>
         <source>Whole range</source>
-        <translation type="unfinished"></translation>
+        <translation>整个范围</translation>
     </message>
     <message>
-        <source>A row of each part of the measure&apos;s range, rare ones too</source>
-        <translation type="unfinished"></translation>
+        <source>A row of each part of the measure's range, rare ones too</source>
+        <translation>度量范围的每一段各取一行，少见的也取</translation>
     </message>
     <message>
         <source>Draw others</source>
-        <translation type="unfinished"></translation>
+        <translation>另外抽取</translation>
     </message>
     <message>
         <source>Other rows of the same quantiles or parts</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的分位数或分段中的其他行</translation>
     </message>
     <message>
         <source>Find the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找模型…</translation>
     </message>
     <message>
         <source>Says where the model lies that the atlas was computed from</source>
-        <translation type="unfinished"></translation>
+        <translation>指明计算图谱所用的模型在哪里</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Measure that samples are chosen by</source>
-        <translation type="unfinished"></translation>
+        <translation>选取样本所依据的度量</translation>
     </message>
     <message>
         <source>Text %1, row %2: %3
 Opens in the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 %1，第 %2 行：%3
+在主窗口中打开</translation>
     </message>
     <message>
         <source>No row of this head has this measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头没有一行有这项度量。</translation>
     </message>
     <message>
         <source>Their maps are computed with %1, which the atlas names.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们的注意力图要用 %1 计算，图谱中写明了这个模型。</translation>
     </message>
     <message>
         <source>The model is not here: what is known of the samples is shown, their maps are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型不在这里：只显示样本的已知内容，不显示它们的注意力图。</translation>
     </message>
     <message>
         <source>Draw the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>画出注意力图</translation>
     </message>
     <message>
         <source>Where is %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在哪里？</translation>
     </message>
 </context>
 <context>
     <name>SampleTile</name>
     <message>
         <source>Sample at %1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处的样本：%2。%3</translation>
     </message>
     <message>
         <source>Sample at %1: %2. %3. Without the head: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处的样本：%2。%3。没有这个头时：%4</translation>
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished"></translation>
+        <translation>没有它</translation>
     </message>
 </context>
 <context>
     <name>SamplingControls</name>
     <message>
         <source>How the next token is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个词元怎样选出</translation>
     </message>
     <message>
         <source>Likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能的</translation>
     </message>
     <message>
         <source>Always the token that the model finds likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>总是选模型认为最可能的词元</translation>
     </message>
     <message>
         <source>Sampled</source>
-        <translation type="unfinished"></translation>
+        <translation>采样</translation>
     </message>
     <message>
         <source>Each time a token drawn at random, by the probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>每次按概率随机抽取一个词元</translation>
     </message>
     <message>
         <source>How the next token is chosen: the likeliest, or drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个词元怎样选出：选最可能的，或者随机抽取</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Temperature of the output</source>
-        <translation type="unfinished"></translation>
+        <translation>输出的温度</translation>
     </message>
     <message>
         <source>Scores are divided by it: below 1 likely tokens become likelier, above 1 less likely</source>
-        <translation type="unfinished"></translation>
+        <translation>分数除以这个数：小于 1 时，可能的词元更可能；大于 1 时，不那么可能</translation>
     </message>
     <message>
         <source>Top-k</source>
-        <translation type="unfinished"></translation>
+        <translation>top-k</translation>
     </message>
     <message>
         <source>Only this many of the likeliest tokens can be drawn; 0: all</source>
-        <translation type="unfinished"></translation>
+        <translation>只能抽取最可能的这么多个词元；0：全部</translation>
     </message>
     <message>
         <source>Top-p</source>
-        <translation type="unfinished"></translation>
+        <translation>top-p</translation>
     </message>
     <message>
         <source>Only the likeliest tokens, up to this much probability in all, can be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>只能抽取最可能的一些词元，它们的概率合计到这个数为止</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>The same seed draws the same text</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的随机种子抽出同样的文本</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Applied in this order, as Hugging Face does.</source>
-        <translation type="unfinished"></translation>
+        <translation>按这个顺序应用，与 Hugging Face 相同。</translation>
     </message>
     <message>
         <source>%1 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ▾</translation>
     </message>
     <message>
         <source>How the next token is chosen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个词元怎样选出：%1</translation>
     </message>
 </context>
 <context>
     <name>SamplingWords</name>
     <message>
         <source>T %1</source>
-        <translation type="unfinished"></translation>
+        <translation>T %1</translation>
     </message>
     <message>
         <source>top-k %1</source>
-        <translation type="unfinished"></translation>
+        <translation>top-k %1</translation>
     </message>
     <message>
         <source>top-p %1</source>
-        <translation type="unfinished"></translation>
+        <translation>top-p %1</translation>
     </message>
     <message>
         <source>Likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能的</translation>
     </message>
     <message>
         <source>Sampled</source>
-        <translation type="unfinished"></translation>
+        <translation>采样</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>种子 %1</translation>
     </message>
     <message>
         <source>The next token is drawn by these probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个词元按这些概率抽取。</translation>
     </message>
     <message>
         <source>The next token is drawn by these probabilities (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个词元按这些概率抽取（%1）。</translation>
     </message>
     <message>
         <source> %L1 of %L2 tokens can be drawn; the others are cut and not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation> %L2 个词元中可以抽取 %L1 个；其他的已去掉，不在列表中。</translation>
     </message>
 </context>
 <context>
     <name>ScatterPanel</name>
     <message>
         <source>Across</source>
-        <translation type="unfinished"></translation>
+        <translation>横轴</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴</translation>
     </message>
     <message>
         <source>What is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>画什么</translation>
     </message>
     <message>
         <source>Scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>散点</translation>
     </message>
     <message>
         <source>A point for each head</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头一个点</translation>
     </message>
     <message>
         <source>Over training</source>
-        <translation type="unfinished"></translation>
+        <translation>随训练</translation>
     </message>
     <message>
         <source>A line for each head, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头一条线，随训练步数</translation>
     </message>
     <message>
         <source>Measure across</source>
-        <translation type="unfinished"></translation>
+        <translation>横轴的度量</translation>
     </message>
     <message>
         <source>Measure up</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴的度量</translation>
     </message>
     <message>
         <source>Dark: low layers, yellow: high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>深色：低层；黄色：高层。</translation>
     </message>
     <message>
         <source>Dashed: the step that is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线：正在看的步。</translation>
     </message>
     <message>
         <source>Across: this atlas; up: the other. What did not change lies on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>横轴：这个图谱；纵轴：另一个。没有变化的落在线上。</translation>
     </message>
     <message>
-        <source>Cross: 95 % intervals of the chosen head&apos;s means.</source>
-        <translation type="unfinished"></translation>
+        <source>Cross: 95 % intervals of the chosen head's means.</source>
+        <translation>十字：选中的头的均值的 95 % 区间。</translation>
     </message>
 </context>
 <context>
     <name>ScoringControls</name>
     <message>
         <source>Hidden scores</source>
-        <translation type="unfinished"></translation>
+        <translation>被遮住的分数</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>用于</translation>
     </message>
     <message>
         <source>set to −∞</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 −∞</translation>
     </message>
     <message>
         <source>set to −10⁹</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 −10⁹</translation>
     </message>
     <message>
         <source>set to −10000</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 −10000</translation>
     </message>
     <message>
         <source>set to −3.4·10³⁸</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 −3.4·10³⁸</translation>
     </message>
     <message>
         <source>add −3.4·10³⁸ (as Hugging Face)</source>
-        <translation type="unfinished"></translation>
+        <translation>加 −3.4·10³⁸（同 Hugging Face）</translation>
     </message>
     <message>
         <source>set to 0 (wrong)</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 0（错误）</translation>
     </message>
     <message>
         <source>the score is replaced by −∞</source>
-        <translation type="unfinished"></translation>
+        <translation>分数换成 −∞</translation>
     </message>
     <message>
         <source>the score is replaced by −1e9</source>
-        <translation type="unfinished"></translation>
+        <translation>分数换成 −1e9</translation>
     </message>
     <message>
         <source>the score is replaced by −10000</source>
-        <translation type="unfinished"></translation>
+        <translation>分数换成 −10000</translation>
     </message>
     <message>
-        <source>the score is replaced by float32&apos;s lowest number</source>
-        <translation type="unfinished"></translation>
+        <source>the score is replaced by float32's lowest number</source>
+        <translation>分数换成 float32 中最低的数</translation>
     </message>
     <message>
-        <source>float32&apos;s lowest number is added to the score, as Hugging Face does</source>
-        <translation type="unfinished"></translation>
+        <source>float32's lowest number is added to the score, as Hugging Face does</source>
+        <translation>分数加上 float32 中最低的数，与 Hugging Face 相同</translation>
     </message>
     <message>
         <source>the score is replaced by 0: a mistake, since exp(0) = 1 and hidden keys keep a weight</source>
-        <translation type="unfinished"></translation>
+        <translation>分数换成 0：这是错误，因为 exp(0) = 1，被遮住的键仍有权重</translation>
     </message>
     <message>
         <source>mask, then softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>先遮住，再 softmax</translation>
     </message>
     <message>
         <source>softmax, then mask and renormalise</source>
-        <translation type="unfinished"></translation>
+        <translation>先 softmax，再遮住并重新归一化</translation>
     </message>
     <message>
         <source>Whether scores are hidden before the softmax or weights after it</source>
-        <translation type="unfinished"></translation>
+        <translation>在 softmax 之前遮住分数，还是在它之后遮住权重</translation>
     </message>
     <message>
         <source>Divides the scores: below 1 the weights are sharper, above 1 flatter</source>
-        <translation type="unfinished"></translation>
+        <translation>分数除以这个数：小于 1 时权重更集中，大于 1 时更平坦</translation>
     </message>
     <message>
         <source>Which heads a change applies to</source>
-        <translation type="unfinished"></translation>
+        <translation>改动用于哪些头</translation>
     </message>
     <message>
         <source>whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>整个模型</translation>
     </message>
     <message>
         <source>In this order hidden weights become 0; no score is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>按这个顺序，被遮住的权重变成 0；不填入任何分数。</translation>
     </message>
     <message>
         <source>Hidden cells: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>被遮住的单元格：%1</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>layer %1 head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层 头 %2</translation>
     </message>
 </context>
 <context>
     <name>SessionCommands</name>
     <message>
         <source>After a crash, what you typed since the last save would be lost: %1. Save the session to another place, or make room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果程序崩溃，上次保存之后键入的内容会丢失：%1。请把会话保存到别处，或者在磁盘上腾出空间。</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Sessions, figures, pictures, sounds, modules and attention (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>会话、插图、图片、声音、模块和注意力 (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.json *.csv);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Open pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>打开图片</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png *.jpg *.jpeg);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Open sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>打开声音</translation>
     </message>
     <message>
         <source>Sounds (*.wav *.flac *.ogg *.mp3);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>声音 (*.wav *.flac *.ogg *.mp3);;所有文件 (*)</translation>
     </message>
     <message>
         <source>/session.attnscope</source>
-        <translation type="unfinished"></translation>
+        <translation>/session.attnscope</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>保存会话</translation>
     </message>
     <message>
         <source>Sessions (*.attnscope)</source>
-        <translation type="unfinished"></translation>
+        <translation>会话 (*.attnscope)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Your last unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>上次未保存的工作</translation>
     </message>
     <message>
         <source>Not saved, from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存，%1</translation>
     </message>
     <message>
         <source>No session has been saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有保存过会话</translation>
     </message>
     <message>
         <source>AttentionScope</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要保存对 %1 的改动吗？</translation>
     </message>
     <message>
         <source>What you typed is not saved, and it cannot be kept for the next time: %1.
 
 Save it to another place, or make room on the disk and close again.</source>
-        <translation type="unfinished"></translation>
+        <translation>键入的内容没有保存，也无法留到下次：%1。
+
+请把它保存到别处，或者在磁盘上腾出空间，再关闭一次。</translation>
     </message>
     <message>
         <source>AttentionScope closed unexpectedly. Restore your work?</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope 上次意外关闭。要恢复当时的工作吗？</translation>
     </message>
     <message numerus="yes">
         <source>AttentionScope closed unexpectedly %n times. Restore what you worked on last? File › Open recent lists all of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>AttentionScope 意外关闭了 %n 次。要恢复最后所做的工作吗？全部列在“文件 › 最近打开”中。</numerusform></translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>Your last changes were not saved. Continue with them?</source>
-        <translation type="unfinished"></translation>
+        <translation>上次的改动没有保存。要接着做吗？</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>接着做</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>以后再说</translation>
     </message>
     <message>
         <source>File › Open recent keeps them until other changes are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>在另有未保存的改动之前，“文件 › 最近打开”会保留它们。</translation>
     </message>
     <message>
         <source>%1 The copy is kept in the same folder under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。副本以另一个名称保留在同一文件夹中。</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>&amp;Usual settings</source>
-        <translation type="unfinished"></translation>
+        <translation>默认设置(&amp;U)</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随桌面</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>Of the window, the lessons and the first chapters of the handbook. The command line speaks English.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于窗口、课程和手册的前几章。命令行使用英语。</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>The colours of the window. High contrast has black behind everything and no grey text.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的颜色。高对比度一律用黑色背景，没有灰色文字。</translation>
     </message>
     <message>
         <source>Type &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>字号(&amp;S)</translation>
     </message>
     <message>
         <source>Everything in the window, maps and numbers too; exported figures keep their sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口里的一切，注意力图和数也包括在内；导出的插图保持自己的大小。</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Nothing m&amp;oves by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>没有动态效果(&amp;O)</translation>
     </message>
     <message>
         <source>Menus and hints appear at once, the cursor does not blink, no bar runs to and fro.</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单和提示立即出现，光标不闪烁，进度条不来回移动。</translation>
     </message>
     <message>
         <source>Maps and measures</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图和度量</translation>
     </message>
     <message>
         <source>&amp;Colours of maps</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图的颜色(&amp;C)</translation>
     </message>
     <message>
         <source>Viridis and cividis are read by people with any colour vision, greys on any printer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Layers and heads</source>
-        <translation type="unfinished"></translation>
+        <translation>viridis 和 cividis 适合任何色觉的人，greys 适合任何打印机。</translation>
     </message>
     <message>
         <source>count from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>从 1 开始编号</translation>
     </message>
     <message>
         <source>count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>从 0 开始编号</translation>
     </message>
     <message>
-        <source>In figures and the numbers exported from them; Python&apos;s libraries count from 0.</source>
-        <translation type="unfinished"></translation>
+        <source>In figures and the numbers exported from them; Python's libraries count from 0.</source>
+        <translation>用于插图以及由插图导出的数；Python 的库从 0 开始编号。</translation>
     </message>
     <message>
         <source>&amp;Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>熵(&amp;E)</translation>
     </message>
     <message>
         <source>in nats</source>
-        <translation type="unfinished"></translation>
+        <translation>用奈特</translation>
     </message>
     <message>
         <source>in bits</source>
-        <translation type="unfinished"></translation>
+        <translation>用比特</translation>
     </message>
     <message>
         <source>One bit is ln 2, about 0.693 nats: the entropy of two keys with equal weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>一比特等于 ln 2，约 0.693 奈特：也就是两个权重相等的键的熵。</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Folders of models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的文件夹</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)…</translation>
     </message>
     <message>
         <source>Add a folder of models</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一个模型文件夹</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Remove the chosen folder from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>从列表中移除选中的文件夹</translation>
     </message>
     <message>
         <source>&amp;Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹(&amp;F)</translation>
     </message>
     <message>
         <source>Open model… lists what lies in them, too: GGUF files, and folders as Hugging Face stores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>“打开模型…”也会列出其中的内容：GGUF 文件，以及 Hugging Face 格式的文件夹。</translation>
     </message>
     <message>
         <source>Which folder holds models?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个文件夹里有模型？</translation>
     </message>
     <message>
         <source>Computing</source>
-        <translation type="unfinished"></translation>
+        <translation>计算</translation>
     </message>
     <message>
         <source>T&amp;hreads</source>
-        <translation type="unfinished"></translation>
+        <translation>线程(&amp;H)</translation>
     </message>
     <message>
         <source>How many processors a pass may use at once. The numbers are the same with any.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次计算可以同时使用多少个处理器。无论多少，算出的数都相同。</translation>
     </message>
     <message>
         <source>all (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>全部（%1）</translation>
     </message>
     <message>
         <source>&amp;Memory of a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>一次计算的内存(&amp;M)</translation>
     </message>
     <message>
         <source>What does not fit is computed again when it is looked at. Holds from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下的内容在查看时重新计算。下次启动时生效。</translation>
     </message>
     <message>
         <source> MB</source>
-        <translation type="unfinished"></translation>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>L&amp;ayers and heads</source>
+        <translation>层和头(&amp;L)</translation>
     </message>
 </context>
 <context>
     <name>SheetChoices</name>
     <message>
         <source>This lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>本课</translation>
     </message>
     <message>
-        <source>A head of small whole numbers to be computed by hand, and the lesson&apos;s questions</source>
-        <translation type="unfinished"></translation>
+        <source>A head of small whole numbers to be computed by hand, and the lesson's questions</source>
+        <translation>一个用小的整数手算的头，以及本课的问题</translation>
     </message>
     <message>
         <source>This map</source>
-        <translation type="unfinished"></translation>
+        <translation>这张注意力图</translation>
     </message>
     <message>
         <source>Weights of the map are missing, and it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>图中空出一些权重，还要读图</translation>
     </message>
     <message>
         <source>Steps of this head</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头的计算步骤</translation>
     </message>
     <message>
         <source>One row, from its scores to its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>一行，从分数到权重</translation>
     </message>
     <message>
         <source>Of what</source>
-        <translation type="unfinished"></translation>
+        <translation>题目来自</translation>
     </message>
     <message>
         <source>What the worksheet is of</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单的题目来自哪里</translation>
     </message>
     <message>
         <source>&amp;Causal: each token sees itself and those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>因果：每个词元看到自己和前面的词元(&amp;C)</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Whose row is worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>计算哪个词元的行</translation>
     </message>
     <message>
         <source>drawn by the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>由随机种子抽取</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>份数</translation>
     </message>
     <message>
         <source>How many copies, each another one</source>
-        <translation type="unfinished"></translation>
+        <translation>多少份，每份都不同</translation>
     </message>
     <message>
         <source>Each copy is another sheet with an id of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>每一份都是不同的练习单，有自己的编号</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>The same seed makes the same sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的随机种子生成同样的练习单</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>纸张</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>210 × 297 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>210 × 297 mm</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>8.5 × 11 inches</source>
-        <translation type="unfinished"></translation>
+        <translation>8.5 × 11 英寸</translation>
     </message>
     <message>
         <source>Each sheet has an id: of the same lesson or head, the same id is the same sheet for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>每份练习单都有编号：对于同一课或同一个头，编号相同，练习单就永远相同。</translation>
     </message>
     <message>
         <source>These are %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是 %1 至 %2。</translation>
     </message>
     <message>
         <source>This one is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这份是 %1。</translation>
     </message>
     <message>
         <source>Two files are written: the sheets, and the key beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>会写出两个文件：练习单，以及旁边的参考答案。</translation>
     </message>
 </context>
 <context>
     <name>SheetCommands</name>
     <message>
         <source>There is nothing to make a worksheet of yet: type a text that the model knows, or open a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以做成练习单的内容：请输入一段模型认识的文本，或者打开一课。</translation>
     </message>
 </context>
 <context>
     <name>SheetDialog</name>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单</translation>
     </message>
     <message>
         <source>Preview of the worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单预览</translation>
     </message>
     <message>
         <source>Sheet or key</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单或参考答案</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单</translation>
     </message>
     <message>
         <source>What students get</source>
-        <translation type="unfinished"></translation>
+        <translation>学生拿到的</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>参考答案</translation>
     </message>
     <message>
         <source>The answers</source>
-        <translation type="unfinished"></translation>
+        <translation>各题的答案</translation>
     </message>
     <message>
         <source>Page before (PgUp)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页（PgUp）</translation>
     </message>
     <message>
         <source>Next page (PgDn)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页（PgDn）</translation>
     </message>
     <message>
         <source>Progress of the copies</source>
-        <translation type="unfinished"></translation>
+        <translation>各份的进度</translation>
     </message>
     <message>
         <source>%v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>%v / %m</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <source>Stop; nothing is written then</source>
-        <translation type="unfinished"></translation>
+        <translation>停止；什么也不会写入</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close without saving (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭而不保存（Esc）</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Choose where sheets and key go (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>选择练习单和参考答案存放的位置（Ctrl+S）</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；什么也没有写入。</translation>
     </message>
     <message>
         <source>Saved %1, and the key beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1，参考答案在旁边</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
     <message>
         <source>copy %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 份，共 %2 份</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Save the worksheets</source>
-        <translation type="unfinished"></translation>
+        <translation>保存练习单</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>worksheet.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>worksheet.pdf</translation>
     </message>
     <message>
         <source>Replace the key</source>
-        <translation type="unfinished"></translation>
+        <translation>替换参考答案</translation>
     </message>
     <message>
         <source>%1 already exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已经存在。</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
 </context>
 <context>
     <name>ShownMap</name>
     <message>
         <source>‖weight · v Wᴼ‖</source>
-        <translation type="unfinished"></translation>
+        <translation>‖weight · v Wᴼ‖</translation>
     </message>
     <message>
         <source>attention rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力展开</translation>
     </message>
     <message>
         <source>attention flow</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力流</translation>
     </message>
     <message>
         <source>mean attention weight of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>本层的平均注意力权重</translation>
     </message>
     <message>
-        <source>sum of the layer&apos;s attention weights</source>
-        <translation type="unfinished"></translation>
+        <source>sum of the layer's attention weights</source>
+        <translation>本层的注意力权重之和</translation>
     </message>
     <message>
         <source>largest attention weight of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>本层的最大注意力权重</translation>
     </message>
     <message>
         <source>mean attention weight of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的平均注意力权重</translation>
     </message>
     <message>
-        <source>sum of the model&apos;s attention weights</source>
-        <translation type="unfinished"></translation>
+        <source>sum of the model's attention weights</source>
+        <translation>模型的注意力权重之和</translation>
     </message>
     <message>
         <source>largest attention weight of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的最大注意力权重</translation>
     </message>
     <message>
         <source>mean attention weight of the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头的平均注意力权重</translation>
     </message>
     <message>
-        <source>sum of the picked heads&apos; attention weights</source>
-        <translation type="unfinished"></translation>
+        <source>sum of the picked heads' attention weights</source>
+        <translation>选取的头的注意力权重之和</translation>
     </message>
     <message>
         <source>largest attention weight of the picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头的最大注意力权重</translation>
     </message>
     <message>
         <source>attention weight</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力权重</translation>
     </message>
     <message>
         <source>sum of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的总和</translation>
     </message>
     <message>
         <source>the largest weight of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的最大权重</translation>
     </message>
     <message>
         <source>mean of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的均值</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1</translation>
     </message>
     <message>
         <source>heads %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1</translation>
     </message>
     <message>
         <source>%1 picked heads</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的 %1 个头</translation>
     </message>
     <message>
         <source>‖weight · v Wᴼ‖: length of the vector that each key adds</source>
-        <translation type="unfinished"></translation>
+        <translation>‖weight · v Wᴼ‖：每个键加上的向量的长度</translation>
     </message>
     <message>
-        <source>each layer&apos;s %1 heads</source>
-        <translation type="unfinished"></translation>
+        <source>each layer's %1 heads</source>
+        <translation>每层的 %1 个头</translation>
     </message>
     <message>
-        <source>the layer&apos;s %1 heads</source>
-        <translation type="unfinished"></translation>
+        <source>the layer's %1 heads</source>
+        <translation>本层的 %1 个头</translation>
     </message>
     <message>
         <source>all %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 %1 个头</translation>
     </message>
     <message>
         <source>the %1 heads of %2 layers</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 层的 %1 个头</translation>
     </message>
     <message>
         <source>rollout up to each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>到每一层的注意力展开</translation>
     </message>
     <message>
         <source>rollout up to layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>到第 %1 层的注意力展开</translation>
     </message>
     <message>
         <source>attention flow up to each layer; rows divided by their sums</source>
-        <translation type="unfinished"></translation>
+        <translation>到每一层的注意力流；各行除以自己的总和</translation>
     </message>
     <message>
         <source>attention flow up to layer %1; rows divided by their sums</source>
-        <translation type="unfinished"></translation>
+        <translation>到第 %1 层的注意力流；各行除以自己的总和</translation>
     </message>
     <message>
         <source>special tokens left out; rows renormalised to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>略去特殊词元；各行重新归一化为 1</translation>
     </message>
     <message>
         <source>special tokens left out; rows sum to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>略去特殊词元；各行总和小于 1</translation>
     </message>
     <message>
         <source>special tokens left out</source>
-        <translation type="unfinished"></translation>
+        <translation>略去特殊词元</translation>
     </message>
     <message>
         <source>from the first text to itself alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只看从第一段文本到它自身</translation>
     </message>
     <message>
         <source>from the first text to the second alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只看从第一段文本到第二段</translation>
     </message>
     <message>
         <source>from the second text to the first alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只看从第二段文本到第一段</translation>
     </message>
     <message>
         <source>from the second text to itself alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只看从第二段文本到它自身</translation>
     </message>
     <message>
         <source>pieces of words: summed over keys, averaged over queries</source>
-        <translation type="unfinished"></translation>
+        <translation>词的片段：键相加，查询取均值</translation>
     </message>
     <message>
         <source>attention weights instead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>改为显示注意力权重：%1</translation>
     </message>
 </context>
 <context>
     <name>SideColumn</name>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <source>Encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>编码器</translation>
     </message>
     <message>
-        <source>The text&apos;s attention to itself</source>
-        <translation type="unfinished"></translation>
+        <source>The text's attention to itself</source>
+        <translation>文本对自身的注意力</translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>解码器</translation>
     </message>
     <message>
-        <source>The target&apos;s attention to itself</source>
-        <translation type="unfinished"></translation>
+        <source>The target's attention to itself</source>
+        <translation>目标文本对自身的注意力</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉</translation>
     </message>
     <message>
-        <source>From the target&apos;s tokens, the queries, to the text&apos;s, the keys (Ctrl+B: the next of the three)</source>
-        <translation type="unfinished"></translation>
+        <source>From the target's tokens, the queries, to the text's, the keys (Ctrl+B: the next of the three)</source>
+        <translation>从目标文本的词元（查询）到文本的词元（键）（Ctrl+B：切换到三者中的下一个）</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>Shown: %1. Click a head to show it, Ctrl+click to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前显示：%1。点击一个头显示它，按住 Ctrl 点击进行比较。</translation>
     </message>
     <message>
         <source>%1, in %2 (the other words are not in that run)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2（其余的词不在那个运行中）</translation>
     </message>
 </context>
 <context>
     <name>SoftmaxTable</name>
     <message>
         <source>The softmax of this row, key by key</source>
-        <translation type="unfinished"></translation>
+        <translation>这一行的 softmax，逐个键</translation>
     </message>
     <message>
         <source>%1: softmax, key by key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：softmax，逐个键</translation>
     </message>
     <message>
         <source>An intervention puts other weights in place of the softmax’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>一项干预用别的权重代替了 softmax 的权重。</translation>
     </message>
     <message>
         <source>Hidden until it has been guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>猜过之后才显示。</translation>
     </message>
     <message>
         <source>%1 sees no key: every score is −∞, and its weights would be 0 ÷ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 看不到任何键：每个分数都是 −∞，权重会是 0 ÷ 0。PyTorch 在这里给出 NaN；AttentionScope 写 0。</translation>
     </message>
     <message>
         <source>weight = exp(s − %1) ÷ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 = exp(s − %1) ÷ %2</translation>
     </message>
     <message>
         <source>; %1, the largest score, is subtracted so that no exponential overflows</source>
-        <translation type="unfinished"></translation>
+        <translation>；减去最大的分数 %1，指数就不会溢出</translation>
     </message>
     <message>
         <source>, then hidden → 0, then ÷ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，然后被遮住的 → 0，再 ÷ %1</translation>
     </message>
     <message>
         <source>, then hidden → 0. Nothing is left: PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>，然后被遮住的 → 0。什么也没有剩下：PyTorch 在这里给出 NaN；AttentionScope 写 0。</translation>
     </message>
     <message>
         <source>score s</source>
-        <translation type="unfinished"></translation>
+        <translation>分数 s</translation>
     </message>
     <message>
         <source>exp(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>exp(s)</translation>
     </message>
     <message>
         <source>0 ÷ 0 → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ÷ 0 → 0</translation>
     </message>
     <message>
         <source>exp(s − %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>exp(s − %1)</translation>
     </message>
     <message>
         <source>÷ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ %1</translation>
     </message>
     <message>
         <source>hidden → 0, ÷ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住的 → 0，÷ %1</translation>
     </message>
     <message>
         <source>sink</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力汇</translation>
     </message>
     <message>
         <source>%1: exp(%2 − %3) = %4; ÷ %5 = %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：exp(%2 − %3) = %4；÷ %5 = %6</translation>
     </message>
     <message>
         <source>The mask hides this key, yet its fill leaves it a weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码遮住了这个键，但填入值仍给它留下权重。</translation>
     </message>
 </context>
 <context>
     <name>SoundInput</name>
     <message>
         <source>Open sound…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开声音…</translation>
     </message>
     <message>
         <source>A WAV, FLAC or Ogg file; dropping one on the window does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>WAV、FLAC 或 Ogg 文件；把文件拖到窗口上也一样</translation>
     </message>
     <message>
         <source>%1 tokens, one for each 20 ms of %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元，%2 秒中每 20 ms 一个</translation>
     </message>
     <message>
         <source>Drop a sound here, WAV, FLAC or Ogg. The model hears the first %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>把 WAV、FLAC 或 Ogg 声音拖到这里。模型听前 %1 秒。</translation>
     </message>
 </context>
 <context>
     <name>Spectrogram</name>
     <message>
         <source>The sound as the model hears it</source>
-        <translation type="unfinished"></translation>
+        <translation>模型听到的声音</translation>
     </message>
     <message>
         <source>The power in each band of the sound over time, low bands below; a click chooses a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>声音各频带的功率随时间的变化，低频带在下；点击选择一个时刻</translation>
     </message>
     <message>
         <source>0 s</source>
-        <translation type="unfinished"></translation>
+        <translation>0 s</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
     <name>SpokenCell</name>
     <message>
         <source>adding a vector of length %1</source>
-        <translation type="unfinished"></translation>
+        <translation>加上长度为 %1 的向量</translation>
     </message>
     <message>
         <source>0 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>百分之 0</translation>
     </message>
     <message>
         <source>less than 0.1 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>不到百分之 0.1</translation>
     </message>
     <message>
         <source>%1 percent</source>
-        <translation type="unfinished"></translation>
+        <translation>百分之 %1</translation>
     </message>
     <message>
         <source>space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>line end</source>
-        <translation type="unfinished"></translation>
+        <translation>换行</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>制表符</translation>
     </message>
     <message>
         <source>hidden until it has been guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>猜过之后才显示</translation>
     </message>
     <message>
         <source>not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未计算</translation>
     </message>
     <message>
         <source>hidden by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>被掩码遮住</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>不是一个数</translation>
     </message>
     <message>
         <source>it</source>
-        <translation type="unfinished"></translation>
+        <translation>它</translation>
     </message>
     <message>
         <source>%1 attends to %2: hidden until it has been guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 关注 %2：猜过之后才显示</translation>
     </message>
     <message>
         <source>%1 attends to %2: not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 关注 %2：尚未计算</translation>
     </message>
     <message>
         <source>%1 may not attend to %2: hidden by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能关注 %2：被掩码遮住</translation>
     </message>
     <message>
         <source>%1 attends to %2: not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 关注 %2：不是一个数</translation>
     </message>
     <message>
         <source>%1 attends to %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 关注 %2，%3</translation>
     </message>
     <message>
         <source>, rank %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>，排第 %1，共 %2 个</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>computing… (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算…（Esc 停止）</translation>
     </message>
     <message>
         <source>stopped; the view still shows what was computed before</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；视图仍显示先前算出的内容</translation>
     </message>
     <message>
         <source>%1 × %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 个词元</translation>
     </message>
     <message>
         <source>1 token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个词元</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元</translation>
     </message>
     <message>
         <source>%1 · 1 head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 1 个头</translation>
     </message>
     <message>
         <source>%1 · %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 个头</translation>
     </message>
     <message>
         <source>layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层，共 %2 层</translation>
     </message>
     <message>
         <source>read from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>读自 %1</translation>
     </message>
     <message>
         <source>computed in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>计算用时 %1 ms</translation>
     </message>
     <message>
         <source>random parameters, not trained</source>
-        <translation type="unfinished"></translation>
+        <translation>随机参数，未经训练</translation>
     </message>
     <message>
         <source>random whole numbers, not trained</source>
-        <translation type="unfinished"></translation>
+        <translation>随机整数，未经训练</translation>
     </message>
     <message>
         <source>parameters from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>参数来自文件</translation>
     </message>
     <message>
         <source>from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>来自文件</translation>
     </message>
     <message>
         <source>queries and keys from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>查询和键来自文件</translation>
     </message>
     <message>
         <source>    shown before dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>    显示暂退之前的权重</translation>
     </message>
     <message>
         <source>    this head is switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>    这个头已关闭</translation>
     </message>
     <message>
         <source>    1 intervention</source>
-        <translation type="unfinished"></translation>
+        <translation>    1 项干预</translation>
     </message>
     <message>
         <source>    %1 interventions</source>
-        <translation type="unfinished"></translation>
+        <translation>    %1 项干预</translation>
     </message>
     <message>
         <source>mask: %1 of %2 cells hidden    %3</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码：%2 个单元格中遮住 %1 个    %3</translation>
     </message>
     <message>
-        <source>%1 of the file&apos;s weights are NaN or infinite; they are drawn in pink.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 of the file's weights are NaN or infinite; they are drawn in pink.</source>
+        <translation>文件中有 %1 个权重是 NaN 或无穷；它们画成粉红色。</translation>
     </message>
     <message>
-        <source>%1 of the weights are NaN or infinite, because of the file&apos;s queries and keys; they are drawn in pink.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 of the weights are NaN or infinite, because of the file's queries and keys; they are drawn in pink.</source>
+        <translation>由于文件中的查询和键，有 %1 个权重是 NaN 或无穷；它们画成粉红色。</translation>
     </message>
     <message>
-        <source>%1 of the weights are NaN or infinite, because of the model&apos;s own parameters; they are drawn in pink.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 of the weights are NaN or infinite, because of the model's own parameters; they are drawn in pink.</source>
+        <translation>由于模型自己的参数，有 %1 个权重是 NaN 或无穷；它们画成粉红色。</translation>
     </message>
 </context>
 <context>
     <name>StepArithmetic</name>
     <message>
         <source>an intervention puts the context of another run in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>一项干预换上了另一次运行的上下文向量</translation>
     </message>
     <message>
         <source>an intervention puts the mean over all queries in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>一项干预换上了所有查询的均值</translation>
     </message>
     <message>
         <source>times 0: the head is switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>乘以 0：这个头已关闭</translation>
     </message>
     <message>
         <source>times %1</source>
-        <translation type="unfinished"></translation>
+        <translation>乘以 %1</translation>
     </message>
 </context>
 <context>
     <name>StepChanges</name>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>view</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>second text</source>
-        <translation type="unfinished"></translation>
+        <translation>第二段文本</translation>
     </message>
     <message>
         <source>a different one</source>
-        <translation type="unfinished"></translation>
+        <translation>换了一个</translation>
     </message>
     <message>
         <source>picture or sound</source>
-        <translation type="unfinished"></translation>
+        <translation>图片或声音</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>cell</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，第 %2 列</translation>
     </message>
     <message>
         <source>mask</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>temperature, hidden scores or order</source>
-        <translation type="unfinished"></translation>
+        <translation>温度、被遮住的分数或顺序</translation>
     </message>
     <message>
         <source>interventions</source>
-        <translation type="unfinished"></translation>
+        <translation>干预</translation>
     </message>
     <message>
         <source>%1 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项</translation>
     </message>
     <message>
         <source>comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>different sides</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的对象不同</translation>
     </message>
     <message>
         <source>stage</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段</translation>
     </message>
     <message>
         <source>step %1 of the calculation</source>
-        <translation type="unfinished"></translation>
+        <translation>计算的第 %1 步</translation>
     </message>
     <message>
         <source>first step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步</translation>
     </message>
     <message>
         <source>shows the same</source>
-        <translation type="unfinished"></translation>
+        <translation>显示不变</translation>
     </message>
     <message>
         <source>The first step says all that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步写明显示的全部内容。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>This step shows what the step before shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步显示的与上一步相同。</translation>
     </message>
     <message>
         <source>Changes since the step before: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>与上一步相比的变化：%1。</translation>
     </message>
 </context>
 <context>
     <name>StepsPlayer</name>
     <message>
         <source>One step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一步（←）</translation>
     </message>
     <message>
         <source>Play, or stop (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放或停止（Space）</translation>
     </message>
     <message>
         <source>One step on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一步（→）</translation>
     </message>
     <message>
         <source>Space: play · ← →: step · ↑ ↓: query · Ctrl + ← →: key · 1–9: jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Space：播放 · ← →：逐步 · ↑ ↓：查询 · Ctrl + ← →：键 · 1–9：跳转</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>步</translation>
     </message>
     <message>
         <source>❚❚ Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>❚❚ 第 %1 步，共 %2 步：%3</translation>
     </message>
     <message>
         <source>▶ Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ 第 %1 步，共 %2 步：%3</translation>
     </message>
 </context>
 <context>
     <name>StepsSheet</name>
     <message>
         <source>from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>来自文件</translation>
     </message>
     <message>
         <source>longer with position</source>
-        <translation type="unfinished"></translation>
+        <translation>按位置加长</translation>
     </message>
     <message>
         <source>rotated by position</source>
-        <translation type="unfinished"></translation>
+        <translation>按位置旋转</translation>
     </message>
     <message>
         <source>− mean, ÷ deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>− 均值，÷ 标准差</translation>
     </message>
     <message>
         <source>÷ root mean square</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ 均方根</translation>
     </message>
     <message>
         <source>%1, rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已旋转</translation>
     </message>
     <message>
         <source>LayerNorm(%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm(%1)</translation>
     </message>
     <message>
         <source>RMSNorm(%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>RMSNorm(%1)</translation>
     </message>
     <message>
         <source>hidden scores: %1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>被遮住的分数：加 %1</translation>
     </message>
     <message>
         <source>hidden scores: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>被遮住的分数：%1</translation>
     </message>
     <message>
         <source>input x</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 x</translation>
     </message>
     <message>
         <source>latents</source>
-        <translation type="unfinished"></translation>
+        <translation>潜向量</translation>
     </message>
     <message>
         <source>queries and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>查询和键</translation>
     </message>
     <message>
         <source>project</source>
-        <translation type="unfinished"></translation>
+        <translation>投影</translation>
     </message>
     <message>
         <source>norm of q and k</source>
-        <translation type="unfinished"></translation>
+        <translation>q 和 k 的归一化</translation>
     </message>
     <message>
         <source>rotate by position</source>
-        <translation type="unfinished"></translation>
+        <translation>按位置旋转</translation>
     </message>
     <message>
         <source>lengthen by position</source>
-        <translation type="unfinished"></translation>
+        <translation>按位置加长</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放</translation>
     </message>
     <message>
         <source>soft-cap</source>
-        <translation type="unfinished"></translation>
+        <translation>软截断</translation>
     </message>
     <message>
         <source>bias of position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置偏置</translation>
     </message>
     <message>
         <source>index of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>键索引</translation>
     </message>
     <message>
         <source>mask</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码</translation>
     </message>
     <message>
         <source>softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax</translation>
     </message>
     <message>
-        <source>divide by the row&apos;s sum</source>
-        <translation type="unfinished"></translation>
+        <source>divide by the row's sum</source>
+        <translation>除以这一行的总和</translation>
     </message>
     <message>
         <source>dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>暂退（dropout）</translation>
     </message>
     <message>
         <source>difference of softmaxes</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之差</translation>
     </message>
     <message>
         <source>weigh the values</source>
-        <translation type="unfinished"></translation>
+        <translation>对值加权</translation>
     </message>
     <message>
         <source>gate</source>
-        <translation type="unfinished"></translation>
+        <translation>门控</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>输出</translation>
     </message>
     <message>
         <source>experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <source>measures</source>
-        <translation type="unfinished"></translation>
+        <translation>度量</translation>
     </message>
     <message>
         <source>x, the last tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>x，最后几个词元</translation>
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
     <message>
         <source>x, all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>x，所有词元</translation>
     </message>
     <message>
         <source>y, attended to</source>
-        <translation type="unfinished"></translation>
+        <translation>y，被关注的</translation>
     </message>
     <message>
         <source>latent of queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的潜向量</translation>
     </message>
     <message>
         <source>latent of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值的潜向量</translation>
     </message>
     <message>
         <source>key part of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头共用的键的部分</translation>
     </message>
     <message>
         <source>latent · W_Q</source>
-        <translation type="unfinished"></translation>
+        <translation>潜向量 · W_Q</translation>
     </message>
     <message>
         <source>x · W_Q</source>
-        <translation type="unfinished"></translation>
+        <translation>x · W_Q</translation>
     </message>
     <message>
         <source>latent · W_K, shared part</source>
-        <translation type="unfinished"></translation>
+        <translation>潜向量 · W_K，共用部分</translation>
     </message>
     <message>
         <source>y · W_K</source>
-        <translation type="unfinished"></translation>
+        <translation>y · W_K</translation>
     </message>
     <message>
         <source>x · W_K</source>
-        <translation type="unfinished"></translation>
+        <translation>x · W_K</translation>
     </message>
     <message>
         <source>q</source>
-        <translation type="unfinished"></translation>
+        <translation>q</translation>
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>queries Q</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 Q</translation>
     </message>
     <message>
         <source>keys K</source>
-        <translation type="unfinished"></translation>
+        <translation>键 K</translation>
     </message>
     <message>
         <source>values V</source>
-        <translation type="unfinished"></translation>
+        <translation>值 V</translation>
     </message>
     <message>
         <source>scores Q Kᵀ</source>
-        <translation type="unfinished"></translation>
+        <translation>分数 Q Kᵀ</translation>
     </message>
     <message>
         <source>%1 · tanh(s ÷ %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · tanh(s ÷ %1)</translation>
     </message>
     <message>
         <source>content → position</source>
-        <translation type="unfinished"></translation>
+        <translation>内容 → 位置</translation>
     </message>
     <message>
         <source>position → content</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 → 内容</translation>
     </message>
     <message>
         <source>+ bias of position</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 位置偏置</translation>
     </message>
     <message>
         <source>index scores</source>
-        <translation type="unfinished"></translation>
+        <translation>索引分数</translation>
     </message>
     <message>
         <source>+ mask</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 掩码</translation>
     </message>
     <message>
         <source>softmax over all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>所有键上的 softmax</translation>
     </message>
     <message>
         <source>hidden → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住的 → 0</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>sink</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力汇</translation>
     </message>
     <message>
         <source>kept or dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>保留或丢掉</translation>
     </message>
     <message>
         <source>after dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>暂退之后</translation>
     </message>
     <message>
         <source>w₁, of the previous head</source>
-        <translation type="unfinished"></translation>
+        <translation>w₁，前一个头的</translation>
     </message>
     <message>
         <source>w₂, of the next head</source>
-        <translation type="unfinished"></translation>
+        <translation>w₂，后一个头的</translation>
     </message>
     <message>
         <source>w₁ − %1 · w₂</source>
-        <translation type="unfinished"></translation>
+        <translation>w₁ − %1 · w₂</translation>
     </message>
     <message>
         <source>× V, context</source>
-        <translation type="unfinished"></translation>
+        <translation>× V，上下文向量</translation>
     </message>
     <message>
         <source>(w₁ − λ w₂) × V</source>
-        <translation type="unfinished"></translation>
+        <translation>(w₁ − λ w₂) × V</translation>
     </message>
     <message>
         <source>σ(x · W_G)</source>
-        <translation type="unfinished"></translation>
+        <translation>σ(x · W_G)</translation>
     </message>
     <message>
         <source>context ⊙ gate</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文向量 ⊙ 门</translation>
     </message>
     <message>
         <source>this head: context · Wᴼ</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头：上下文向量 · Wᴼ</translation>
     </message>
     <message>
         <source>Σ over heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ，各个头</translation>
     </message>
     <message>
         <source>concat · Wᴼ</source>
-        <translation type="unfinished"></translation>
+        <translation>concat · Wᴼ</translation>
     </message>
     <message>
         <source>experts chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的专家</translation>
     </message>
     <message>
         <source>heads side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>各个头并排</translation>
     </message>
     <message>
         <source>entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>熵</translation>
     </message>
     <message>
         <source>mean distance</source>
-        <translation type="unfinished"></translation>
+        <translation>平均距离</translation>
     </message>
     <message>
         <source>attention received</source>
-        <translation type="unfinished"></translation>
+        <translation>受到的注意力</translation>
     </message>
     <message>
         <source>mean of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>各头的均值</translation>
     </message>
     <message>
         <source>contacts of residues</source>
-        <translation type="unfinished"></translation>
+        <translation>残基接触</translation>
     </message>
     <message>
         <source>pooling probe</source>
-        <translation type="unfinished"></translation>
+        <translation>池化探针</translation>
     </message>
     <message>
         <source>attention rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力展开</translation>
     </message>
     <message>
         <source>norm(x · W down)</source>
-        <translation type="unfinished"></translation>
+        <translation>norm(x · W down)</translation>
     </message>
     <message>
         <source>of x, rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 x，已旋转</translation>
     </message>
     <message>
         <source>query · vector of the distance</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 · 距离的向量</translation>
     </message>
     <message>
         <source>key · vector of the distance</source>
-        <translation type="unfinished"></translation>
+        <translation>键 · 距离的向量</translation>
     </message>
     <message>
         <source>a column for each expert</source>
-        <translation type="unfinished"></translation>
+        <translation>每个专家一列</translation>
     </message>
     <message>
         <source>latent · W_V</source>
-        <translation type="unfinished"></translation>
+        <translation>潜向量 · W_V</translation>
     </message>
     <message>
         <source>y · W_V</source>
-        <translation type="unfinished"></translation>
+        <translation>y · W_V</translation>
     </message>
     <message>
         <source>x · W_V</source>
-        <translation type="unfinished"></translation>
+        <translation>x · W_V</translation>
     </message>
     <message>
         <source>dot products</source>
-        <translation type="unfinished"></translation>
+        <translation>点积</translation>
     </message>
     <message>
         <source>scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>已缩放</translation>
     </message>
     <message>
         <source>capped</source>
-        <translation type="unfinished"></translation>
+        <translation>已截断</translation>
     </message>
     <message>
         <source>rows sum to 1; 0 where no key is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>每行总和为 1；看不到键的行为 0</translation>
     </message>
     <message>
         <source>rows and sink sum to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>每行与注意力汇加起来为 1</translation>
     </message>
     <message>
         <source>rows sum to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>每行总和为 1</translation>
     </message>
     <message>
         <source>the %1 highest stay visible</source>
-        <translation type="unfinished"></translation>
+        <translation>最高的 %1 个仍可见</translation>
     </message>
     <message>
         <source>its share of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>它在每行中的份额</translation>
     </message>
     <message>
         <source>1 and 0, by the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 和 0，由随机种子定</translation>
     </message>
     <message>
         <source>÷ (1 − rate)</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ (1 − rate)</translation>
     </message>
     <message>
-        <source>the pair&apos;s other softmax</source>
-        <translation type="unfinished"></translation>
+        <source>the pair's other softmax</source>
+        <translation>这一对中的另一个 softmax</translation>
     </message>
     <message>
         <source>applied to V; may be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>用到 V 上；可以是负数</translation>
     </message>
     <message>
         <source>of this softmax alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只用这个 softmax</translation>
     </message>
     <message>
         <source>weighted values</source>
-        <translation type="unfinished"></translation>
+        <translation>加权的值</translation>
     </message>
     <message>
         <source>of both heads</source>
-        <translation type="unfinished"></translation>
+        <translation>两个头的</translation>
     </message>
     <message>
         <source>0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 到 1</translation>
     </message>
     <message>
         <source>nats</source>
-        <translation type="unfinished"></translation>
+        <translation>奈特</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>sum over queries</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询之和</translation>
     </message>
     <message>
         <source>of all heads, symmetric, corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>由所有头得到，已对称化和校正</translation>
     </message>
     <message>
         <source>its weights in this head, after the last layer</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一层之后，它在这个头中的权重</translation>
     </message>
     <message>
         <source>through the layers up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>穿过到此为止的各层</translation>
     </message>
     <message>
         <source>Steps of the calculation</source>
-        <translation type="unfinished"></translation>
+        <translation>计算的各步</translation>
     </message>
     <message>
         <source>dimension %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 维</translation>
     </message>
 </context>
 <context>
     <name>StepsView</name>
     <message>
         <source>This layer: %1 multiply–adds (%2 projections, %3 scores, %4 values), %5B of attention weights. At twice the length: %6, %7B.</source>
-        <translation type="unfinished"></translation>
+        <translation>本层：%1 次乘加（投影 %2，分数 %3，值 %4），注意力权重占 %5B。长度加倍时：%6，%7B。</translation>
     </message>
     <message>
         <source>%1 × %2 tokens · 1 head shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 个词元 · 显示 1 个头</translation>
     </message>
     <message>
         <source>1 token · 1 head shown</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个词元 · 显示 1 个头</translation>
     </message>
     <message>
         <source>%1 tokens · 1 head shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元 · 显示 1 个头</translation>
     </message>
     <message>
         <source>norm </source>
-        <translation type="unfinished"></translation>
+        <translation>norm </translation>
     </message>
     <message>
         <source> + bias</source>
-        <translation type="unfinished"></translation>
+        <translation> + 偏置</translation>
     </message>
     <message>
         <source> + mask</source>
-        <translation type="unfinished"></translation>
+        <translation> + 掩码</translation>
     </message>
     <message>
         <source>, sink</source>
-        <translation type="unfinished"></translation>
+        <translation>, 注意力汇</translation>
     </message>
     <message>
         <source>hide</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住</translation>
     </message>
     <message>
         <source>÷ row sum</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ 行总和</translation>
     </message>
     <message>
         <source>dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>暂退（dropout）</translation>
     </message>
     <message>
         <source>%1 and the sink</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和注意力汇</translation>
     </message>
     <message>
         <source>Σ weight · v, %1 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ 权重 · v，%1 个数</translation>
     </message>
     <message>
         <source>the context of another run instead of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用另一次运行的上下文向量代替 %1</translation>
     </message>
     <message>
         <source>%1, then the mean over all queries in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，然后换成所有查询的均值</translation>
     </message>
     <message>
         <source>%1, times 0: the head is switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，乘以 0：这个头已关闭</translation>
     </message>
     <message>
         <source>%1, times %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，乘以 %2</translation>
     </message>
     <message>
         <source>x has %1 numbers for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元的 x 有 %1 个数</translation>
     </message>
     <message>
         <source>q·k of %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 q·k = %2</translation>
     </message>
     <message>
         <source>an intervention instead of softmax: weight of %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>由干预设定，不经 softmax：%1 的权重 = %2</translation>
     </message>
     <message>
-        <source>÷ the row&apos;s sum %1: weight of %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <source>÷ the row's sum %1: weight of %2 = %3</source>
+        <translation>÷ 这一行的总和 %1：%2 的权重 = %3</translation>
     </message>
     <message>
         <source>all heads side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的头并排</translation>
     </message>
     <message>
         <source>keys and values are projected from %1 numbers per token instead of %2; %3 more are the part of the key that all heads share</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元的键和值由 %1 个数投影得到，而不是 %2 个；另有 %3 个数是所有头共用的键的部分</translation>
     </message>
     <message>
         <source>× %1 for position %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1，用于位置 %2：%3</translation>
     </message>
     <message>
         <source>q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 q</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 with its bias = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 加上偏置 = %2</translation>
     </message>
     <message>
         <source>expert %1 (× %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>专家 %1（× %2）</translation>
     </message>
     <message>
         <source>after this attention, %1 goes through %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>在这个注意力之后，%1 经过 %2（共 %3 个）</translation>
     </message>
     <message>
         <source>q of %1 and k of %2 are outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>框出的是 %1 的 q 和 %2 的 k</translation>
     </message>
     <message>
         <source>; this layer rotates neither: it has no positions</source>
-        <translation type="unfinished"></translation>
+        <translation>；这一层两者都不旋转：它没有位置信息</translation>
     </message>
     <message>
         <source>; k and v are those of head %1 of %2, which %3 heads share</source>
-        <translation type="unfinished"></translation>
+        <translation>；k 和 v 取自键值头 %1，共 %2 个，每个由 %3 个头共用</translation>
     </message>
     <message>
         <source>− mean, ÷ deviation, × weight: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>− 均值，÷ 标准差，× 权重：%1 的 q</translation>
     </message>
     <message>
         <source>÷ root mean square: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ 均方根：%1 的 q</translation>
     </message>
     <message>
         <source>÷ root mean square, × weight: q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ 均方根，× 权重：%1 的 q</translation>
     </message>
     <message>
         <source> · k of %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 的 k</translation>
     </message>
     <message>
         <source>rotated by position %1: dimensions %2 and %3 of q, %4 → %5</source>
-        <translation type="unfinished"></translation>
+        <translation>按位置 %1 旋转：q 的第 %2 维和第 %3 维，%4 → %5</translation>
     </message>
     <message>
         <source>%1 has no index score</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有索引分数</translation>
     </message>
     <message>
         <source>index score of %1 = %2; another rule hides it from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的索引分数 = %2；另一条规则对 %3 遮住了它</translation>
     </message>
     <message>
         <source>index score of %1 = %2: not among the %4 highest that %3 may see, so it is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的索引分数 = %2：不在 %3 可以看到的最高的 %4 个之中，因此被遮住</translation>
     </message>
     <message>
         <source>index score of %1 = %2: among the %4 highest that %3 may see, so it stays</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的索引分数 = %2：在 %3 可以看到的最高的 %4 个之中，因此保留</translation>
     </message>
     <message>
         <source>%1 is visible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可见</translation>
     </message>
     <message>
         <source>%1 is hidden by %2: its score becomes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被 %2 遮住：它的分数变成 %3</translation>
     </message>
     <message>
         <source>%1 is hidden by %2: its weight becomes 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被 %2 遮住：它的权重变成 0</translation>
     </message>
     <message>
         <source>%1 sees no key: PyTorch gives NaN here, AttentionScope writes 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 看不到任何键：PyTorch 在这里给出 NaN，AttentionScope 写 0</translation>
     </message>
     <message>
         <source>%1: weight of %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 的权重 = %3</translation>
     </message>
     <message>
         <source>; the sink takes %1, the row sums to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>；注意力汇占 %1，这一行总和为 %2</translation>
     </message>
     <message>
         <source>the seed drops it: %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子丢掉了它：%1 → %2</translation>
     </message>
     <message>
         <source>the seed keeps it: %1 ÷ (1 − %2) = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子保留了它：%1 ÷ (1 − %2) = %3</translation>
     </message>
     <message>
         <source>weight applied to v of %1: %2 − %3 · %4 = %5; not a distribution, so the entropy is that of each softmax alone</source>
-        <translation type="unfinished"></translation>
+        <translation>用到 %1 的 v 上的权重：%2 − %3 · %4 = %5；它不是概率分布，因此熵是每个 softmax 各自的熵</translation>
     </message>
     <message>
         <source>gate of %1: %2; its context %3 → %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的门：%2；它的上下文向量 %3 → %4</translation>
     </message>
     <message>
         <source>entropy %1 nats</source>
-        <translation type="unfinished"></translation>
+        <translation>熵 %1 奈特</translation>
     </message>
     <message>
         <source> of at most ln %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · 最大 ln %1 = %2</translation>
     </message>
     <message>
         <source>; mean distance %1 tokens; %2 receives %3 from all queries</source>
-        <translation type="unfinished"></translation>
+        <translation>；平均距离 %1 个词元；%2 从所有查询共得到 %3</translation>
     </message>
     <message>
         <source>One query</source>
-        <translation type="unfinished"></translation>
+        <translation>一个查询</translation>
     </message>
     <message>
-        <source>Only the chosen query&apos;s row of every stage (O)</source>
-        <translation type="unfinished"></translation>
+        <source>Only the chosen query's row of every stage (O)</source>
+        <translation>每个阶段只显示选中查询的行（O）</translation>
     </message>
     <message>
         <source>All queries</source>
-        <translation type="unfinished"></translation>
+        <translation>所有查询</translation>
     </message>
     <message>
-        <source>Every query&apos;s row (A)</source>
-        <translation type="unfinished"></translation>
+        <source>Every query's row (A)</source>
+        <translation>每个查询的行（A）</translation>
     </message>
     <message>
         <source>One stage</source>
-        <translation type="unfinished"></translation>
+        <translation>一个阶段</translation>
     </message>
     <message>
         <source>Only the present stage, as large as the view (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示当前阶段，与视图一样大（S）</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>计算步骤</translation>
     </message>
     <message>
         <source>largest difference of Σ and concat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ 与 concat 的最大差：%1</translation>
     </message>
     <message>
         <source>query &lt;b&gt;%1&lt;/b&gt; · dₖ = %2 · </source>
-        <translation type="unfinished"></translation>
+        <translation>查询 &lt;b&gt;%1&lt;/b&gt; · dₖ = %2 · </translation>
     </message>
     <message>
-        <source>every number is the engine&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <source>every number is the engine's own</source>
+        <translation>每个数都由引擎自己算出</translation>
     </message>
 </context>
 <context>
     <name>TalkBar</name>
     <message>
         <source>The time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>当前时间</translation>
     </message>
     <message>
         <source>Time since the start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始以来的时间</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>归零</translation>
     </message>
     <message>
         <source>Set the timer back to 00:00</source>
-        <translation type="unfinished"></translation>
+        <translation>把计时器归零到 00:00</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>since the start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始以来</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Pause the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停计时器</translation>
     </message>
     <message>
         <source>Start the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>启动计时器</translation>
     </message>
     <message>
         <source>of %1 · planned here %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %1 · 此处计划 %2 至 %3</translation>
     </message>
     <message>
         <source>%1 · %2 behind</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 落后 %2</translation>
     </message>
     <message>
         <source>%1 · %2 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 提前 %2</translation>
     </message>
     <message>
         <source>%1 · in time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 准时</translation>
     </message>
 </context>
 <context>
     <name>TargetPanel</name>
     <message>
         <source>Target text</source>
-        <translation type="unfinished"></translation>
+        <translation>目标文本</translation>
     </message>
     <message>
-        <source>Type the decoder&apos;s text, or let the model generate it</source>
-        <translation type="unfinished"></translation>
+        <source>Type the decoder's text, or let the model generate it</source>
+        <translation>键入解码器的文本，或者让模型生成</translation>
     </message>
     <message>
         <source>The decoder reads this after its start token</source>
-        <translation type="unfinished"></translation>
+        <translation>解码器在起始词元之后读这段文本</translation>
     </message>
     <message>
-        <source>What the words of the target mean one by one, as the model&apos;s folder says</source>
-        <translation type="unfinished"></translation>
+        <source>What the words of the target mean one by one, as the model's folder says</source>
+        <translation>目标文本中的词逐个是什么意思，取自模型的文件夹</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标文本</translation>
     </message>
     <message>
         <source>This target was written for another source text.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段目标文本是为另一段源文本写的。</translation>
     </message>
     <message>
         <source>Translate</source>
-        <translation type="unfinished"></translation>
+        <translation>翻译</translation>
     </message>
     <message>
         <source>Replace the target by what the model writes for this source (Ctrl+Z undoes this)</source>
-        <translation type="unfinished"></translation>
+        <translation>用模型为这段源文本写出的内容代替目标文本（Ctrl+Z 撤销）</translation>
     </message>
     <message>
         <source>Tokens · %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 · %1 / %2</translation>
     </message>
     <message>
         <source>Tokens · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 · %1</translation>
     </message>
     <message>
         <source>Struck through: %1 has no token for it, so it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>带删除线：%1 没有对应的词元，因此略去。</translation>
     </message>
     <message>
         <source>Too long: only the first %1 of %2 tokens are used (the rest are grey).</source>
-        <translation type="unfinished"></translation>
+        <translation>太长：只用 %2 个词元中的前 %1 个（其余显示为灰色）。</translation>
     </message>
 </context>
 <context>
     <name>TermBars</name>
     <message>
         <source>The score, term by term</source>
-        <translation type="unfinished"></translation>
+        <translation>分数，逐项</translation>
     </message>
     <message>
         <source>%1, term by term</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，逐项</translation>
     </message>
     <message>
         <source>q₁k₁ + q₂k₂ + … + q%1k%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>q₁k₁ + q₂k₂ + … + q%1k%1 = %2</translation>
     </message>
     <message>
         <source>q·k = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>q·k = %1</translation>
     </message>
     <message>
         <source>soft-cap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>软截断 %1</translation>
     </message>
     <message>
         <source>with bias %1</source>
-        <translation type="unfinished"></translation>
+        <translation>加偏置 %1</translation>
     </message>
     <message>
         <source>÷ %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ %1 = %2</translation>
     </message>
     <message>
         <source>hidden → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住的 → 0</translation>
     </message>
     <message>
         <source>hidden, weight 0</source>
-        <translation type="unfinished"></translation>
+        <translation>被遮住，权重 0</translation>
     </message>
     <message>
         <source>hidden, yet its weight is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>被遮住，但权重仍为 %1</translation>
     </message>
     <message>
         <source>all %1 terms are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项全部为 0</translation>
     </message>
     <message>
         <source>dimension %1: %2 × %3 = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 维：%2 × %3 = %4</translation>
     </message>
 </context>
 <context>
     <name>TextInput</name>
     <message>
         <source>No row predicts the first token, because no token stands before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一行预测第一个词元，因为它前面没有词元。</translation>
     </message>
     <message>
         <source>Shuffled bytes are not a text. Cut the text into words or characters to shuffle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱的字节不成文本。要打乱，请把文本按词或按字符切分。</translation>
     </message>
     <message>
         <source>Shuffled: without positions, only a mask by position can change the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>已打乱：没有位置编码时，只有按位置的掩码才能改变权重。</translation>
     </message>
     <message>
         <source>Shuffled: with positions, the weights change.</source>
-        <translation type="unfinished"></translation>
+        <translation>已打乱：有位置编码时，权重会改变。</translation>
     </message>
     <message>
         <source>Only models that predict the next token can continue a text, and only one text at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有预测下一个词元的模型才能续写文本，而且一次只能续写一段。</translation>
     </message>
     <message>
         <source>Nothing has been sampled yet. Choose Sampled beside Generate, then generate tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有采样过。请在“生成”旁边选择“采样”，再生成词元。</translation>
     </message>
     <message>
         <source>The text is as long as %1 can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本已达到 %1 能读的长度。</translation>
     </message>
     <message>
         <source>The model finished (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>模型已写完（%1）。</translation>
     </message>
 </context>
 <context>
     <name>TokenChips</name>
     <message>
         <source> · part %1 of %2 of “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation> · “%3”的第 %1 部分，共 %2 部分</translation>
     </message>
     <message>
         <source>token %1 · id %2 · “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 %1 · 编号 %2 · “%3”</translation>
     </message>
     <message>
         <source> · added by the tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation> · 由分词器添加</translation>
     </message>
     <message>
         <source> · bytes %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 字节 %1</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>“%1” is not in the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不在词表里</translation>
     </message>
     <message>
         <source> · generated by the model</source>
-        <translation type="unfinished"></translation>
+        <translation> · 由模型生成</translation>
     </message>
     <message>
         <source> · beyond the %1 tokens that the model can read</source>
-        <translation type="unfinished"></translation>
+        <translation> · 超出模型能读的 %1 个词元</translation>
     </message>
     <message>
         <source>… %1 tokens in total</source>
-        <translation type="unfinished"></translation>
+        <translation>… 总共 %1 个词元</translation>
     </message>
     <message>
         <source> · weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 权重 %1</translation>
     </message>
     <message>
         <source>Choose it as &amp;query</source>
-        <translation type="unfinished"></translation>
+        <translation>选为查询(&amp;Q)</translation>
     </message>
     <message>
         <source>Choose it as &amp;key</source>
-        <translation type="unfinished"></translation>
+        <translation>选为键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Hide it from the other tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>对其他词元遮住它(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Split into characters</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分成字符(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Join with the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>与前一个词元合并(&amp;J)</translation>
     </message>
 </context>
 <context>
     <name>TokenShares</name>
     <message>
         <source>no words</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词</translation>
     </message>
     <message>
         <source>%1: %2, of %3 in the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，文本集中共 %3 个</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>AttentionScope</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>Choose what computes the attention</source>
-        <translation type="unfinished"></translation>
+        <translation>选择由什么来计算注意力</translation>
     </message>
     <message>
         <source>Encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>编码器</translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>解码器</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉</translation>
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
-        <source>The encoder&apos;s attention, the decoder&apos;s, or from decoder to encoder (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <source>The encoder's attention, the decoder's, or from decoder to encoder (Ctrl+B)</source>
+        <translation>编码器的注意力、解码器的注意力，或者从解码器到编码器的注意力（Ctrl+B）</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>Layer (Alt+Up, Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>层（Alt+Up、Alt+Down）</translation>
     </message>
     <message>
         <source>Head (Alt+Left, Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>头（Alt+Left、Alt+Right）</translation>
     </message>
     <message>
         <source>Mask</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码</translation>
     </message>
     <message>
         <source>T  </source>
-        <translation type="unfinished"></translation>
+        <translation>T  </translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>For every head, unless Mask names a layer or a head. It also changes the queries and keys of later layers, because each layer reads what the one before it wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于每个头，除非“掩码”指定了一层或一个头。它也会改变后面各层的查询和键，因为每一层读前一层写出的内容。</translation>
     </message>
     <message>
         <source>Present  F5</source>
-        <translation type="unfinished"></translation>
+        <translation>演示  F5</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Save a figure, or the numbers behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存插图，或者它背后的数</translation>
     </message>
     <message>
         <source>As the model does</source>
-        <translation type="unfinished"></translation>
+        <translation>与模型相同</translation>
     </message>
     <message>
         <source>Causal</source>
-        <translation type="unfinished"></translation>
+        <translation>因果</translation>
     </message>
     <message>
         <source>None (every key but padding)</source>
-        <translation type="unfinished"></translation>
+        <translation>无（除填充外的每个键）</translation>
     </message>
     <message>
         <source>Sliding window of 4, causal</source>
-        <translation type="unfinished"></translation>
+        <translation>大小为 4 的滑动窗口，因果</translation>
     </message>
     <message>
         <source>Prefix of 3, then causal</source>
-        <translation type="unfinished"></translation>
+        <translation>大小为 3 的前缀，其后因果</translation>
     </message>
     <message>
         <source>Compose or paint a mask…</source>
-        <translation type="unfinished"></translation>
+        <translation>编写或涂画掩码…</translation>
     </message>
     <message>
         <source>Teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块</translation>
     </message>
     <message>
         <source>Model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 %1</translation>
     </message>
     <message>
         <source>Layer  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>层  %1</translation>
     </message>
     <message>
         <source>Head  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头  %1</translation>
     </message>
     <message>
         <source>Head  %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>头  %1 · %2</translation>
     </message>
     <message>
-        <source>the model&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <source>the model's own</source>
+        <translation>模型自带</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>自带</translation>
     </message>
     <message>
         <source>Mask  %1 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码  %1 ▾</translation>
     </message>
     <message>
         <source>Which keys each query may see: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询可以看到哪些键：%1</translation>
     </message>
     <message>
         <source>%1 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ▾</translation>
     </message>
     <message>
         <source>Model  %1 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>模型  %1 ▾</translation>
     </message>
 </context>
 <context>
     <name>TrackedWords</name>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>A word to track</source>
-        <translation type="unfinished"></translation>
+        <translation>要跟踪的词</translation>
     </message>
     <message>
         <source>Type a word and press Enter, or click a predicted token, to follow its probability</source>
-        <translation type="unfinished"></translation>
+        <translation>键入一个词并按 Enter，或者点击一个预测的词元，跟踪它的概率</translation>
     </message>
     <message>
         <source>The probability without your interventions and your changes to mask and scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>没有干预、也没有改动掩码和分数时的概率</translation>
     </message>
     <message>
         <source>Logit difference</source>
-        <translation type="unfinished"></translation>
+        <translation>logit 差</translation>
     </message>
     <message>
         <source>Tracked words</source>
-        <translation type="unfinished"></translation>
+        <translation>跟踪的词</translation>
     </message>
     <message>
         <source>Stop tracking this word (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>不再跟踪这个词（Delete）</translation>
     </message>
     <message>
         <source>No more than %1 words can be tracked</source>
-        <translation type="unfinished"></translation>
+        <translation>最多只能跟踪 %1 个词</translation>
     </message>
     <message>
         <source>Track a word, or click one above</source>
-        <translation type="unfinished"></translation>
+        <translation>跟踪一个词，或者点击上面的词</translation>
     </message>
     <message>
         <source>Probability of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的概率</translation>
     </message>
     <message>
         <source>Probability of %1 before</source>
-        <translation type="unfinished"></translation>
+        <translation>改动之前 %1 的概率</translation>
     </message>
     <message>
         <source>Stop tracking %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不再跟踪 %1</translation>
     </message>
     <message>
         <source>ln p(%1) − ln p(%2), in nats</source>
-        <translation type="unfinished"></translation>
+        <translation>ln p(%1) − ln p(%2)，以奈特计</translation>
     </message>
     <message>
         <source>The model has no token for “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有对应“%1”的词元。</translation>
     </message>
     <message>
         <source>“%1” is %2 tokens: the first, “%3”, is tracked.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”是 %2 个词元：跟踪第一个，即“%3”。</translation>
     </message>
     <message>
         <source>The logit difference is that of the first two words.</source>
-        <translation type="unfinished"></translation>
+        <translation>logit 差取前两个词。</translation>
     </message>
     <message>
-        <source>Tracked words have the model&apos;s own probabilities, before temperature, top-k and top-p.</source>
-        <translation type="unfinished"></translation>
+        <source>Tracked words have the model's own probabilities, before temperature, top-k and top-p.</source>
+        <translation>跟踪的词显示模型自己的概率，即经过温度、top-k 和 top-p 之前的概率。</translation>
     </message>
 </context>
 <context>
     <name>ValueStack</name>
     <message>
         <source>The context, key by key</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文向量，逐个键</translation>
     </message>
     <message>
-        <source>this head&apos;s share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
-        <translation type="unfinished"></translation>
+        <source>this head's share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
+        <translation>这个头在输出中的份额 = Σ 权重 · v Wᴼ，%1 维</translation>
     </message>
     <message>
         <source>context = Σ weight · v, %1 dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文向量 = Σ 权重 · v，%1 维</translation>
     </message>
     <message>
         <source>%1: weight · v Wᴼ, key by key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：权重 · v Wᴼ，逐个键</translation>
     </message>
     <message>
         <source>%1: weight · v, key by key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：权重 · v，逐个键</translation>
     </message>
     <message>
         <source>Σ output</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ 输出</translation>
     </message>
     <message>
         <source>Σ context</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ 上下文向量</translation>
     </message>
     <message>
         <source>%1 others</source>
-        <translation type="unfinished"></translation>
+        <translation>其余 %1 个</translation>
     </message>
     <message>
         <source>%1, dimension %2: weight · v = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 维：权重 · v = %3</translation>
     </message>
 </context>
 <context>
     <name>ViewBar</name>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Show or hide text, heads and module (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏文本、头和模块（F8）</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格</translation>
     </message>
     <message>
-        <source>Show or hide how the chosen cell&apos;s weight is computed (F9)</source>
-        <translation type="unfinished"></translation>
+        <source>Show or hide how the chosen cell's weight is computed (F9)</source>
+        <translation>显示或隐藏选中单元格的权重是怎样算出来的（F9）</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
-        <source>One head&apos;s weights (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <source>One head's weights (Ctrl+1)</source>
+        <translation>一个头的权重（Ctrl+1）</translation>
     </message>
     <message>
         <source>How its weights are computed, step by step (Ctrl+2)</source>
-        <translation type="unfinished"></translation>
+        <translation>它的权重是怎样逐步算出来的（Ctrl+2）</translation>
     </message>
     <message>
         <source>Which keys a query may see (Ctrl+3)</source>
-        <translation type="unfinished"></translation>
+        <translation>一个查询可以看到哪些键（Ctrl+3）</translation>
     </message>
     <message>
         <source>Heads or runs side by side (Ctrl+4)</source>
-        <translation type="unfinished"></translation>
+        <translation>头或运行并排显示（Ctrl+4）</translation>
     </message>
     <message>
         <source>Every head at once; which head does this? (Ctrl+5)</source>
-        <translation type="unfinished"></translation>
+        <translation>一次显示每个头；这是哪个头做的？（Ctrl+5）</translation>
     </message>
     <message>
         <source>Queries and keys joined by lines (Ctrl+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>用线条连接查询和键（Ctrl+6）</translation>
     </message>
     <message>
         <source>What is measured of each head (Ctrl+7)</source>
-        <translation type="unfinished"></translation>
+        <translation>对每个头测量什么（Ctrl+7）</translation>
     </message>
     <message>
         <source>What wrote a score, or an answer (Ctrl+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>是什么写出了一个分数或一个答案（Ctrl+9）</translation>
     </message>
     <message>
         <source>The view (Ctrl+1 to Ctrl+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>视图（Ctrl+1 到 Ctrl+9）</translation>
     </message>
     <message>
         <source>%1. Drag it to another program to drop the figure there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。把这个标签拖到别的程序里，就能把插图放在那里。</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Each row is labelled with the token where it is computed: what that token attends to</source>
-        <translation type="unfinished"></translation>
+        <translation>每一行用计算它的词元标注：这个词元关注什么</translation>
     </message>
     <message>
         <source>Each row is labelled with the next token: what the model attends to while it predicts that one (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>每一行用下一个词元标注：模型预测那个词元时关注什么（Ctrl+R）</translation>
     </message>
     <message>
         <source>What a patch attends to, over the picture (Ctrl+8)</source>
-        <translation type="unfinished"></translation>
+        <translation>一个图像块关注什么，显示在图片上（Ctrl+8）</translation>
     </message>
     <message>
         <source>Position encodings side by side (Ctrl+Shift+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>几种位置编码并排（Ctrl+Shift+9）</translation>
     </message>
 </context>
 <context>
     <name>ViewName</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>计算步骤</translation>
     </message>
     <message>
         <source>Mask</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头</translation>
     </message>
     <message>
         <source>Flow</source>
-        <translation type="unfinished"></translation>
+        <translation>流向</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>度量</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
     <name>ViewPage</name>
     <message>
         <source>This text has %1 tokens, but %2 shows at most %3 × %3 cells. Map shows any length.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本有 %1 个词元，而“%2”最多显示 %3 × %3 个单元格。“注意力图”可以显示任何长度。</translation>
     </message>
     <message>
         <source>%1 reads sounds. Drop a WAV, FLAC or Ogg file here, or open one with File › Open (Ctrl+O).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 读声音。请把 WAV、FLAC 或 Ogg 文件拖到这里，或者用“文件 › 打开”（Ctrl+O）打开。</translation>
     </message>
     <message>
         <source>%1 reads pictures. Drop a PNG or JPEG here, or open one with File › Open (Ctrl+O).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 读图片。请把 PNG 或 JPEG 文件拖到这里，或者用“文件 › 打开”（Ctrl+O）打开。</translation>
     </message>
     <message>
         <source>This attention was read from a file: the weights alone, without the queries, keys and scores that they were computed from. There are no steps to show and no mask to change. Map and Compare show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个注意力读自文件：只有权重，没有用来计算它们的查询、键和分数。因此没有计算步骤可以显示，也没有掩码可以改动。“注意力图”和“比较”可以显示它。</translation>
     </message>
 </context>
 <context>
     <name>WeightsTable</name>
     <message>
-        <source>Directions of the head&apos;s weights, with the tokens at their ends</source>
-        <translation type="unfinished"></translation>
+        <source>Directions of the head's weights, with the tokens at their ends</source>
+        <translation>这个头的权重的方向，以及两端的词元</translation>
     </message>
     <message>
         <source>Which queries and keys match</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些查询与哪些键匹配</translation>
     </message>
     <message>
         <source>queries like these</source>
-        <translation type="unfinished"></translation>
+        <translation>这样的查询</translation>
     </message>
     <message>
         <source>match keys like these</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配这样的键</translation>
     </message>
     <message>
         <source>What it writes</source>
-        <translation type="unfinished"></translation>
+        <translation>它写出什么</translation>
     </message>
     <message>
         <source>attending to these</source>
-        <translation type="unfinished"></translation>
+        <translation>关注这些</translation>
     </message>
     <message>
         <source>raises these</source>
-        <translation type="unfinished"></translation>
+        <translation>就提高这些</translation>
     </message>
     <message>
         <source>%1   %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1   %2 %</translation>
     </message>
     <message>
-        <source>The direction&apos;s singular value, and its share of all that the circuit does. The first line is one end of the direction, the second the other.</source>
-        <translation type="unfinished"></translation>
+        <source>The direction's singular value, and its share of all that the circuit does. The first line is one end of the direction, the second the other.</source>
+        <translation>这个方向的奇异值，以及它在整个回路的作用中所占的份额。第一行是方向的一端，第二行是另一端。</translation>
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
         <source>as a query</source>
-        <translation type="unfinished"></translation>
+        <translation>作为查询</translation>
     </message>
     <message>
         <source>as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>作为键</translation>
     </message>
     <message>
         <source>as a value</source>
-        <translation type="unfinished"></translation>
+        <translation>作为值</translation>
     </message>
     <message>
         <source>Feed-forward %1 as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>前馈层 %1 作为整体</translation>
     </message>
     <message>
         <source>Look through feed-forward %1</source>
-        <translation type="unfinished"></translation>
+        <translation>透过前馈层 %1 看</translation>
     </message>
     <message>
         <source>%1 at %2 × %3 at %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 处的 %1 × %4 处的 %3</translation>
     </message>
     <message>
         <source>%1 at %2, with all of the key’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 处的 %1，与键的整行</translation>
     </message>
     <message>
         <source>%1 at %2, with all of the query’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 处的 %1，与查询的整行</translation>
     </message>
     <message>
         <source>adds to the score</source>
-        <translation type="unfinished"></translation>
+        <translation>给分数的贡献</translation>
     </message>
     <message>
         <source>of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>占分数的比例</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Heads that wrote into %1, each at the key that it weighs most:</source>
-        <translation type="unfinished"></translation>
+        <translation>写入 %1 的头，以及各自权重最大的键：</translation>
     </message>
     <message>
         <source>Heads that wrote into %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>写入 %1 的头：</translation>
     </message>
     <message>
         <source>%1 × %2 products</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 个乘积</translation>
     </message>
     <message>
         <source>the soft-cap, on the whole sum</source>
-        <translation type="unfinished"></translation>
+        <translation>软截断，作用于总和</translation>
     </message>
     <message>
         <source>the engine’s score</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎算出的分数</translation>
     </message>
     <message>
         <source>left over</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余</translation>
     </message>
     <message>
         <source>Exact when the factor of every norm keeps its value of this pass. This says what wrote the score, not what would happen without a part: for that, switch a head off (Intervene).</source>
-        <translation type="unfinished"></translation>
+        <translation>只要每次归一化的系数保持这次计算中的值，结果就是精确的。它说明是什么写出了分数，并不说明没有某个部分会怎样：要知道那一点，请关闭一个头（“干预”）。</translation>
     </message>
     <message>
         <source>“→ ff”: what the feed-forward layer turns a part into, with its activation held too.</source>
-        <translation type="unfinished"></translation>
+        <translation>“→ 前馈”：前馈层把一个部分变成了什么，它的激活也固定不变。</translation>
     </message>
     <message>
         <source>Heads that wrote most, each at the key that it weighs most:</source>
-        <translation type="unfinished"></translation>
+        <translation>写入最多的头，以及各自权重最大的键：</translation>
     </message>
     <message>
         <source>%1 parts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个部分</translation>
     </message>
     <message>
         <source>the engine’s result</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎算出的结果</translation>
     </message>
     <message>
         <source>Exact when the factor of the final norm keeps its value. What a head writes differs from what happens without the head: later layers read what it wrote, other heads make up for it, and norms change with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要最后的归一化的系数保持不变，结果就是精确的。一个头写出的内容，不同于没有这个头时发生的变化：后面的层读它写出的内容，别的头会补上它，归一化也随之改变。</translation>
     </message>
     <message>
         <source>A logit stands for itself; a probability also falls when the logits of other words rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>logit 只说明这个词本身；别的词的 logit 上升时，这个词的概率也会下降。</translation>
     </message>
     <message>
         <source>They differ most for head %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者在头 %1 上相差最大。</translation>
     </message>
     <message>
         <source>it writes</source>
-        <translation type="unfinished"></translation>
+        <translation>它写出</translation>
     </message>
     <message>
         <source>without it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有它时</translation>
     </message>
     <message>
         <source>head %1, whatever the text says</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1，与文本无关</translation>
     </message>
     <message>
         <source>copying score</source>
-        <translation type="unfinished"></translation>
+        <translation>复制分数</translation>
     </message>
     <message>
         <source>tokens that the head copies</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头复制的词元</translation>
     </message>
     <message>
         <source>token before, by position</source>
-        <translation type="unfinished"></translation>
+        <translation>前一个词元，按位置</translation>
     </message>
     <message>
         <source>itself, by position</source>
-        <translation type="unfinished"></translation>
+        <translation>自身，按位置</translation>
     </message>
     <message>
         <source>Heads that this head reads, as query, key or value (%1 by chance):</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头读取的头，作为查询、键或值（碰巧的值为 %1）：</translation>
     </message>
     <message>
         <source>From the weights alone: the norm before the layer counts with its weights, not with the size of a row; feed-forward layers and biases are left out. A head with copying score 1 writes what it reads, with −1 the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>只从权重参数得出：这一层之前的归一化只计它的权重，不计行的大小；前馈层和偏置略去。复制分数为 1 的头写出它读到的内容，−1 则写出相反的内容。</translation>
     </message>
     <message>
         <source>%1, the model would continue from %2 with:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，模型会在 %2 之后接：</translation>
     </message>
     <message>
         <source>%1, the model would predict at %2:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，模型会在 %2 处预测：</translation>
     </message>
     <message>
         <source>chosen word: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>选定的词：%1</translation>
     </message>
     <message>
         <source>divergence from last layer</source>
-        <translation type="unfinished"></translation>
+        <translation>与最后一层的散度</translation>
     </message>
     <message>
         <source>%1 nats</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 奈特</translation>
     </message>
     <message>
         <source>The final norm and the language head read the residual stream at this layer, as if no layer followed. Early layers write for later ones, so their predictions may mean nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后的归一化和语言模型头读取这一层的残差流，好像后面没有别的层。前面的层是为后面的层写的，因此它们的预测可能还没有意义。</translation>
     </message>
     <message>
         <source>What wrote the query’s row, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>是什么写出了查询所在行，%1</translation>
     </message>
     <message>
         <source>What wrote the key’s row, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>是什么写出了键所在行，%1</translation>
     </message>
     <message>
         <source>added to the score</source>
-        <translation type="unfinished"></translation>
+        <translation>加到分数上</translation>
     </message>
     <message>
         <source>score of %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2 的分数</translation>
     </message>
     <message>
         <source>before softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax 之前</translation>
     </message>
     <message>
         <source>%1 for the position gives %2</source>
-        <translation type="unfinished"></translation>
+        <translation>位置加 %1，得 %2</translation>
     </message>
     <message>
         <source>hidden by the mask (%1), so softmax does not use it</source>
-        <translation type="unfinished"></translation>
+        <translation>被掩码遮住（%1），因此 softmax 不用它</translation>
     </message>
     <message>
         <source>becomes the weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>变成权重 %1</translation>
     </message>
     <message>
         <source>the sink takes %1 of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力汇占这一行的 %1</translation>
     </message>
     <message>
         <source>Added to the logit</source>
-        <translation type="unfinished"></translation>
+        <translation>加到 logit 上</translation>
     </message>
     <message>
         <source>logit of %1 minus logit of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 logit 减去 %2 的 logit</translation>
     </message>
     <message>
         <source>logit of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 logit</translation>
     </message>
     <message>
         <source>after token %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>在词元 %1 之后，%2</translation>
     </message>
     <message>
         <source>at token %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>在词元 %1 处，%2</translation>
     </message>
     <message>
         <source>What each head writes into the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头给答案写入什么</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>How the logit difference changes without the head</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个头时，logit 差改变多少</translation>
     </message>
     <message>
         <source>How the log-probability changes without the head, in nats</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个头时，对数概率改变多少，以奈特计</translation>
     </message>
     <message>
         <source>“Knock out each head” fills this map.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“逐个敲除头”填满这张图。</translation>
     </message>
     <message>
         <source>before layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层之前</translation>
     </message>
     <message>
         <source>after layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层之后</translation>
     </message>
     <message>
         <source>probability of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的概率</translation>
     </message>
     <message>
         <source>probability of the likeliest token</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能的词元的概率</translation>
     </message>
 </context>
 <context>
     <name>WhyPage</name>
     <message>
         <source>read %1 of %2 tokens (Esc stops)</source>
-        <translation type="unfinished"></translation>
+        <translation>已读 %1 / %2 个词元（Esc 停止）</translation>
     </message>
     <message>
         <source>layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层，共 %2 层</translation>
     </message>
     <message>
         <source>This attention was read from a file: the weights alone, without the model that wrote the queries and keys. Open the model to see why a head attends.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个注意力读自文件：只有权重，没有写出查询和键的模型。要知道头为什么这样关注，请打开模型。</translation>
     </message>
     <message>
         <source>An engine computes this model, and its weights are not here: scores and answers cannot be taken apart into what wrote them. What a head does is seen by switching it off (Intervene), for all heads in Measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个模型由引擎计算，它的权重不在这里：无法把分数和答案分解成写出它们的部分。要看一个头做什么，请关闭它（“干预”）；要看所有的头，请用“度量”。</translation>
     </message>
     <message>
         <source>The row of this cell is hidden until it has been guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个单元格所在的行在猜过之后才显示。</translation>
     </message>
     <message>
-        <source>run B&apos;s numbers in run A&apos;s pass</source>
-        <translation type="unfinished"></translation>
+        <source>run B's numbers in run A's pass</source>
+        <translation>运行 A 的计算中换上运行 B 的数</translation>
     </message>
     <message>
         <source>%1 × %2 parts · taken apart in %3 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 个部分 · 分解用时 %3 ms</translation>
     </message>
     <message>
         <source>red adds, blue subtracts</source>
-        <translation type="unfinished"></translation>
+        <translation>红色为加，蓝色为减</translation>
     </message>
     <message>
         <source>%1 parts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个部分</translation>
     </message>
     <message>
         <source>%1 layers × %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 层 × %2 个词元</translation>
     </message>
     <message>
         <source>%1 + %2 directions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2 个方向</translation>
     </message>
     <message>
         <source>layer 0 of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 0 层，共 %1 层</translation>
     </message>
 </context>
 <context>
     <name>WhyPanel</name>
     <message>
         <source>Walk backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>往回追溯</translation>
     </message>
     <message>
         <source>Does it add up?</source>
-        <translation type="unfinished"></translation>
+        <translation>加起来对吗？</translation>
     </message>
     <message>
-        <source>Heads that wrote into the query&apos;s row</source>
-        <translation type="unfinished"></translation>
+        <source>Heads that wrote into the query's row</source>
+        <translation>写入查询所在行的头</translation>
     </message>
     <message>
-        <source>Heads that wrote into the key&apos;s row</source>
-        <translation type="unfinished"></translation>
+        <source>Heads that wrote into the key's row</source>
+        <translation>写入键所在行的头</translation>
     </message>
     <message>
         <source>Split what the feed-forward layer adds by the parts that it reads; you can also double-click the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>把前馈层加上的内容按它读取的部分拆开；也可以双击这个前馈层</translation>
     </message>
     <message>
         <source>Go to this head and ask the same question there; Alt+Left goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>转到这个头，在那里问同样的问题；Alt+Left 返回</translation>
     </message>
 </context>
 <context>
     <name>WhyPatches</name>
     <message>
         <source>layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层，共 %2 层</translation>
     </message>
     <message>
         <source>layer 0 of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 0 层，共 %1 层</translation>
     </message>
     <message>
-        <source>Patching takes numbers from a second run and puts them into the first run&apos;s pass. Add a run in Compare (Ctrl+4), of the same model and another text.</source>
-        <translation type="unfinished"></translation>
+        <source>Patching takes numbers from a second run and puts them into the first run's pass. Add a run in Compare (Ctrl+4), of the same model and another text.</source>
+        <translation>修补从第二次运行中取数，放进第一次运行的计算。请在“比较”（Ctrl+4）中添加一次运行，用同样的模型和另一段文本。</translation>
     </message>
     <message>
         <source>Run B is still being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 B 还在计算。</translation>
     </message>
     <message>
-        <source>How far the answer moves to run B&apos;s when run B&apos;s numbers are put into run A&apos;s pass</source>
-        <translation type="unfinished"></translation>
+        <source>How far the answer moves to run B's when run B's numbers are put into run A's pass</source>
+        <translation>把运行 B 的数放进运行 A 的计算后，答案向运行 B 的答案移动了多少</translation>
     </message>
     <message>
         <source>Nothing is patched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有修补</translation>
     </message>
     <message>
         <source>Type two words, the one that run B predicts and the one that run A predicts, and press “Patch every place”.</source>
-        <translation type="unfinished"></translation>
+        <translation>键入两个词，先是运行 B 预测的，再是运行 A 预测的，然后按“逐处修补”。</translation>
     </message>
     <message>
         <source>by the logit of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按 %1 的 logit</translation>
     </message>
     <message>
         <source>by the logit of %1 minus that of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>按 %1 的 logit 减去 %2 的 logit</translation>
     </message>
     <message>
-        <source>0: nothing changes, 1: the answer is run B&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>0: nothing changes, 1: the answer is run B's</source>
+        <translation>0：没有变化，1：答案就是运行 B 的答案</translation>
     </message>
     <message>
         <source>how much the number changes</source>
-        <translation type="unfinished"></translation>
+        <translation>这个数改变多少</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>head %1 of run B in run A</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 A 中换上运行 B 的头 %1</translation>
     </message>
     <message>
-        <source>run B&apos;s stream before layer %1, at token %2, %3</source>
-        <translation type="unfinished"></translation>
+        <source>run B's stream before layer %1, at token %2, %3</source>
+        <translation>运行 B 在第 %1 层之前的残差流，词元 %2，%3</translation>
     </message>
     <message>
         <source>run A</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 A</translation>
     </message>
     <message>
         <source>run B</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 B</translation>
     </message>
     <message>
         <source>run A with this patch</source>
-        <translation type="unfinished"></translation>
+        <translation>修补后的运行 A</translation>
     </message>
     <message>
         <source>of the way to run B</source>
-        <translation type="unfinished"></translation>
+        <translation>走向运行 B 的比例</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Each place is patched by itself, and everything after it is computed again. A head that does not change the answer may still matter if another head makes up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每处单独修补，其后的一切重新计算。一个头即使不改变答案，也可能很重要：别的头可能补上了它的作用。</translation>
     </message>
 </context>
 <context>
     <name>WhyTrail</name>
     <message>
         <source>Go to this cell (Alt+Left and Alt+Right walk the trail)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到这个单元格（Alt+Left 和 Alt+Right 沿路径前后走）</translation>
     </message>
 </context>
 <context>
     <name>WhyView</name>
     <message>
         <source>What this view explains</source>
-        <translation type="unfinished"></translation>
+        <translation>这个视图解释什么</translation>
     </message>
     <message>
         <source>Why this cell?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么是这个单元格？</translation>
     </message>
     <message>
-        <source>What wrote the query&apos;s and the key&apos;s rows, and how their products make the score</source>
-        <translation type="unfinished"></translation>
+        <source>What wrote the query's and the key's rows, and how their products make the score</source>
+        <translation>是什么写出了查询所在行和键所在行，它们的乘积怎样构成分数</translation>
     </message>
     <message>
         <source>What wrote this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>是什么写出了这个答案？</translation>
     </message>
     <message>
         <source>What each part of the last row adds to the logit of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一行的每个部分给一个词元的 logit 加上多少</translation>
     </message>
     <message>
         <source>Logit lens</source>
-        <translation type="unfinished"></translation>
+        <translation>logit 透镜</translation>
     </message>
     <message>
         <source>What the model would say if it ended after each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>如果模型在每一层之后结束，会说什么</translation>
     </message>
     <message>
-        <source>Head&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <source>Head's weights</source>
+        <translation>头的权重</translation>
     </message>
     <message>
         <source>What the head does by its weights alone, whatever the text</source>
-        <translation type="unfinished"></translation>
+        <translation>只凭权重参数，这个头做什么，与文本无关</translation>
     </message>
     <message>
         <source>Patches</source>
-        <translation type="unfinished"></translation>
+        <translation>修补</translation>
     </message>
     <message>
-        <source>How the answer changes when the second run&apos;s numbers are put in, one place at a time</source>
-        <translation type="unfinished"></translation>
+        <source>How the answer changes when the second run's numbers are put in, one place at a time</source>
+        <translation>每次在一处换上第二次运行的数，答案怎样改变</translation>
     </message>
     <message>
         <source>Distance  </source>
-        <translation type="unfinished"></translation>
+        <translation>距离  </translation>
     </message>
     <message>
         <source>  token</source>
-        <translation type="unfinished"></translation>
+        <translation>  个词元</translation>
     </message>
     <message>
         <source>  tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>  个词元</translation>
     </message>
     <message>
         <source>How far the key is before the query</source>
-        <translation type="unfinished"></translation>
+        <translation>键在查询前面多远</translation>
     </message>
     <message>
         <source>A rotary embedding rotates queries and keys: which of them match depends on how far the key is before the query</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转位置编码会旋转查询和键：哪些匹配，取决于键在查询前面多远</translation>
     </message>
     <message>
         <source>residual stream, by token</source>
-        <translation type="unfinished"></translation>
+        <translation>残差流，按词元</translation>
     </message>
     <message>
-        <source>heads&apos; outputs</source>
-        <translation type="unfinished"></translation>
+        <source>heads' outputs</source>
+        <translation>头的输出</translation>
     </message>
     <message>
-        <source>heads&apos; patterns</source>
-        <translation type="unfinished"></translation>
+        <source>heads' patterns</source>
+        <translation>头的注意力模式</translation>
     </message>
     <message>
         <source>What is taken from the second run</source>
-        <translation type="unfinished"></translation>
+        <translation>从第二次运行中取什么</translation>
     </message>
     <message>
-        <source>Which numbers of the second run are put into the first run&apos;s pass, one place at a time</source>
-        <translation type="unfinished"></translation>
+        <source>Which numbers of the second run are put into the first run's pass, one place at a time</source>
+        <translation>把第二次运行的哪些数放进第一次运行的计算，每次一处</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>词</translation>
     </message>
     <message>
         <source>the likeliest word</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能的词</translation>
     </message>
     <message>
         <source>The word whose logit is explained; empty: the likeliest word</source>
-        <translation type="unfinished"></translation>
+        <translation>要解释其 logit 的词；留空：最可能的词</translation>
     </message>
     <message>
         <source>Instead of</source>
-        <translation type="unfinished"></translation>
+        <translation>而不是</translation>
     </message>
     <message>
         <source>no second word</source>
-        <translation type="unfinished"></translation>
+        <translation>没有第二个词</translation>
     </message>
     <message>
         <source>A second word: the logit difference of the two words is then explained</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个词：填写之后，解释的是两个词的 logit 差</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Patch every place</source>
-        <translation type="unfinished"></translation>
+        <translation>逐处修补</translation>
     </message>
     <message>
         <source>Knock out each head</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个敲除头</translation>
     </message>
     <message>
-        <source>Put the second run&apos;s numbers into the first run&apos;s pass, one place after another</source>
-        <translation type="unfinished"></translation>
+        <source>Put the second run's numbers into the first run's pass, one place after another</source>
+        <translation>把第二次运行的数逐处放进第一次运行的计算</translation>
     </message>
     <message>
         <source>Switch off one head after another and compare the answer without each head with what the head wrote into it</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个关闭头，把没有这个头时的答案与这个头给它写入的内容相比较</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>the settings could not be forgotten: their file cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>无法清除设置：设置文件不能写入</translation>
     </message>
 </context>
 <context>
     <name>WindowMenus</name>
     <message>
         <source>What is shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>当前显示的内容…</translation>
     </message>
     <message>
         <source>All heads…</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头…</translation>
     </message>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为图片</translation>
     </message>
     <message>
         <source>Add to page</source>
-        <translation type="unfinished"></translation>
+        <translation>加入页面</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a session, a figure that carries one, a saved module, or attention from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开会话、带有会话的插图、已保存的模块，或者文件中的注意力</translation>
     </message>
     <message>
         <source>Open &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型(&amp;M)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
         <source>Run another model on the text</source>
-        <translation type="unfinished"></translation>
+        <translation>在文本上运行另一个模型</translation>
     </message>
     <message>
         <source>Open with an en&amp;gine…</source>
-        <translation type="unfinished"></translation>
+        <translation>用引擎打开(&amp;G)…</translation>
     </message>
     <message>
         <source>Let another program compute the model, here or on another machine</source>
-        <translation type="unfinished"></translation>
+        <translation>由另一个程序在本机或别的机器上计算模型</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Teaching module</source>
-        <translation type="unfinished"></translation>
+        <translation>教学模块(&amp;T)</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Compute with a module of random parameters that you set up yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>用自己设定的随机参数模块来计算</translation>
     </message>
     <message>
         <source>&amp;Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>保存会话(&amp;S)</translation>
     </message>
     <message>
         <source>Save everything that is set, to open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>保存所有设定，以后可以再打开</translation>
     </message>
     <message>
         <source>Save session &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>会话另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>Save it under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>以另一个名称保存</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出插图(&amp;E)…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Save what is shown as PDF, SVG or PNG, or its numbers as CSV or NPY</source>
-        <translation type="unfinished"></translation>
+        <translation>把当前显示的内容保存为 PDF、SVG 或 PNG，或者把数保存为 CSV 或 NPY</translation>
     </message>
     <message>
         <source>Export a&amp;ll heads…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出所有头(&amp;L)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Save a page with every head&apos;s map, or a file for each</source>
-        <translation type="unfinished"></translation>
+        <source>Save a page with every head's map, or a file for each</source>
+        <translation>保存一页，其中有每个头的注意力图，或者每个头保存一个文件</translation>
     </message>
     <message>
         <source>Add to pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>加入页面(&amp;G)</translation>
     </message>
     <message>
         <source>Ctrl+Alt+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+P</translation>
     </message>
     <message>
         <source>Make the figure of what is shown a panel of the page in the composer</source>
-        <translation type="unfinished"></translation>
+        <translation>把当前显示的插图作为一张子图加入编排器的页面</translation>
     </message>
     <message>
         <source>&amp;Compose a page…</source>
-        <translation type="unfinished"></translation>
+        <translation>编排页面(&amp;C)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
         <source>Open the composer: several figures on one page, with letters and one colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>打开编排器：一页上放几张插图，带字母，共用一个色条</translation>
     </message>
     <message>
         <source>A&amp;tlas…</source>
-        <translation type="unfinished"></translation>
+        <translation>图谱(&amp;T)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+A</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+A</translation>
     </message>
     <message>
         <source>What every head does over many texts: compute an atlas, or look at one</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头在许多文本上做什么：计算一个图谱，或者查看一个</translation>
     </message>
     <message>
         <source>&amp;Worksheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单(&amp;W)…</translation>
     </message>
     <message>
         <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
-        <translation type="unfinished"></translation>
+        <translation>制作带空格的练习单及其参考答案：取自课程、注意力图或一行</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Q</translation>
     </message>
     <message>
         <source>Leave the program</source>
-        <translation type="unfinished"></translation>
+        <translation>离开程序</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一次改动</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Redo the change that was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>重做刚才撤销的改动</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Y</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令(&amp;F)…</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Find commands, heads, tokens, examples, models and terms by a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>用几个字母查找命令、头、词元、示例、模型和术语</translation>
     </message>
     <message>
         <source>Copy figure as &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制插图为图片(&amp;P)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
         <source>Put the figure of what is shown on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>把当前显示的插图放到剪贴板上</translation>
     </message>
     <message>
         <source>Copy figure &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>复制插图为(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Generate tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>生成词元(&amp;G)</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+G</translation>
     </message>
     <message>
         <source>Let the model continue the text; choose this again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>让模型续写这段文本；再选一次就停止</translation>
     </message>
     <message>
         <source>&amp;Sample again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新采样(&amp;S)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
         <source>Draw different tokens in place of the generated ones, with the next seed</source>
-        <translation type="unfinished"></translation>
+        <translation>用下一个随机种子抽取别的词元，代替生成的词元</translation>
     </message>
     <message>
         <source>S&amp;huffle the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱词元(&amp;H)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+H</translation>
     </message>
     <message>
         <source>Put the words into another order and see what changes</source>
-        <translation type="unfinished"></translation>
+        <translation>换一种词序，看看有什么变化</translation>
     </message>
     <message>
         <source>S&amp;top computing</source>
-        <translation type="unfinished"></translation>
+        <translation>停止计算(&amp;T)</translation>
     </message>
     <message>
         <source>Stop and keep what is there</source>
-        <translation type="unfinished"></translation>
+        <translation>停止，保留已有的结果</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;S)…</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>Theme, type size, colours of maps, counting, and what a pass may take</source>
-        <translation type="unfinished"></translation>
+        <translation>主题、字号、注意力图的颜色、编号方式，以及一次计算可以占用多少</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>One more window &amp;beside</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边再开一个窗口(&amp;B)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
         <source>Show another view of the same session in a window of its own, here or on another screen</source>
-        <translation type="unfinished"></translation>
+        <translation>在单独的窗口中显示同一会话的另一个视图，可以放在这里，也可以放到另一块屏幕上</translation>
     </message>
     <message>
         <source>Input panel</source>
-        <translation type="unfinished"></translation>
+        <translation>输入面板</translation>
     </message>
     <message>
         <source>Show or hide text, heads and module</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏文本、头和模块</translation>
     </message>
     <message>
         <source>Cell panel</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格面板</translation>
     </message>
     <message>
-        <source>Show or hide how the chosen cell&apos;s weight is computed</source>
-        <translation type="unfinished"></translation>
+        <source>Show or hide how the chosen cell's weight is computed</source>
+        <translation>显示或隐藏选中单元格的权重是怎样算出来的</translation>
     </message>
     <message>
         <source>Next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个面板</translation>
     </message>
     <message>
         <source>Move the keyboard to the next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>把键盘焦点移到下一个面板</translation>
     </message>
     <message>
         <source>Previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个面板</translation>
     </message>
     <message>
         <source>Move the keyboard to the previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>把键盘焦点移到上一个面板</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;F)</translation>
     </message>
     <message>
         <source>Fill the screen, or return to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>占满屏幕，或者回到窗口</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力图(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>计算步骤(&amp;S)</translation>
     </message>
     <message>
         <source>M&amp;ask</source>
-        <translation type="unfinished"></translation>
+        <translation>掩码(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较(&amp;C)</translation>
     </message>
     <message>
         <source>All &amp;heads</source>
-        <translation type="unfinished"></translation>
+        <translation>所有头(&amp;H)</translation>
     </message>
     <message>
         <source>F&amp;low</source>
-        <translation type="unfinished"></translation>
+        <translation>流向(&amp;L)</translation>
     </message>
     <message>
         <source>M&amp;easures</source>
-        <translation type="unfinished"></translation>
+        <translation>度量(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么(&amp;W)</translation>
     </message>
     <message>
         <source>P&amp;ositions</source>
-        <translation type="unfinished"></translation>
+        <translation>位置(&amp;O)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+9</translation>
     </message>
     <message>
         <source>Encoder, decoder or cross</source>
-        <translation type="unfinished"></translation>
+        <translation>编码器、解码器或交叉</translation>
     </message>
     <message>
-        <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention</source>
-        <translation type="unfinished"></translation>
+        <source>Show the next of the encoder's, the decoder's and the cross-attention</source>
+        <translation>在编码器注意力、解码器注意力和交叉注意力之间切换到下一个</translation>
     </message>
     <message>
         <source>Next head</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个头</translation>
     </message>
     <message>
         <source>Alt+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Right</translation>
     </message>
     <message>
         <source>Show the next head</source>
-        <translation type="unfinished"></translation>
+        <translation>显示下一个头</translation>
     </message>
     <message>
         <source>Previous head</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个头</translation>
     </message>
     <message>
         <source>Alt+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Left</translation>
     </message>
     <message>
         <source>Show the previous head</source>
-        <translation type="unfinished"></translation>
+        <translation>显示上一个头</translation>
     </message>
     <message>
         <source>Next layer</source>
-        <translation type="unfinished"></translation>
+        <translation>下一层</translation>
     </message>
     <message>
         <source>Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Down</translation>
     </message>
     <message>
         <source>Show the next layer</source>
-        <translation type="unfinished"></translation>
+        <translation>显示下一层</translation>
     </message>
     <message>
         <source>Previous layer</source>
-        <translation type="unfinished"></translation>
+        <translation>上一层</translation>
     </message>
     <message>
         <source>Alt+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Up</translation>
     </message>
     <message>
         <source>Show the previous layer</source>
-        <translation type="unfinished"></translation>
+        <translation>显示上一层</translation>
     </message>
     <message>
         <source>Descri&amp;be this head…</source>
-        <translation type="unfinished"></translation>
+        <translation>描述这个头(&amp;B)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>Say in plain sentences what the shown head does, to be read, heard or copied</source>
-        <translation type="unfinished"></translation>
+        <translation>用平常的句子说明当前显示的头做什么，可以读、听或复制</translation>
     </message>
     <message>
         <source>Rows for the &amp;next token</source>
-        <translation type="unfinished"></translation>
+        <translation>按下一个词元标行(&amp;N)</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Label each row with the token that it predicts, the next one; no number changes</source>
-        <translation type="unfinished"></translation>
+        <translation>用每一行预测的词元，也就是下一个词元来标注它；数都不变</translation>
     </message>
     <message>
         <source>Tint tokens by &amp;weight</source>
-        <translation type="unfinished"></translation>
+        <translation>按权重给词元着色(&amp;W)</translation>
     </message>
     <message>
-        <source>Colour the input&apos;s tokens by the weights that the chosen query gives them</source>
-        <translation type="unfinished"></translation>
+        <source>Colour the input's tokens by the weights that the chosen query gives them</source>
+        <translation>按选中的查询给出的权重，给输入的词元着色</translation>
     </message>
     <message>
         <source>&amp;Dots instead of squares</source>
-        <translation type="unfinished"></translation>
+        <translation>用圆点代替方格(&amp;D)</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Draw weights as circles whose area is the weight: readable in grey, from the back row</source>
-        <translation type="unfinished"></translation>
+        <translation>用面积等于权重的圆画出权重：印成灰度、坐在后排都能看清</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>放大(&amp;L)</translation>
     </message>
     <message>
         <source>Make everything in the window larger</source>
-        <translation type="unfinished"></translation>
+        <translation>放大窗口里的一切</translation>
     </message>
     <message>
         <source>Ctrl++</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl++</translation>
     </message>
     <message>
         <source>Ctrl+=</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+=</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小(&amp;M)</translation>
     </message>
     <message>
         <source>Ctrl+-</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+-</translation>
     </message>
     <message>
         <source>Make everything in the window smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小窗口里的一切</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>默认大小(&amp;U)</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>Draw everything at 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>以 100 % 画出一切</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随桌面</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>手册(&amp;H)</translation>
     </message>
     <message>
         <source>How to do things, beginning with the view in use</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样使用，从当前视图讲起</translation>
     </message>
     <message>
         <source>If something &amp;fails</source>
-        <translation type="unfinished"></translation>
+        <translation>遇到问题时(&amp;F)</translation>
     </message>
     <message>
         <source>What messages mean, and what to do about them</source>
-        <translation type="unfinished"></translation>
+        <translation>各种消息的含义，以及怎样处理</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表(&amp;G)</translation>
     </message>
     <message>
         <source>What the terms mean, beginning with the term of the control or view in use</source>
-        <translation type="unfinished"></translation>
+        <translation>术语的含义，从当前控件或视图的术语开始</translation>
     </message>
     <message>
         <source>&amp;Keys and gestures</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与手势(&amp;K)</translation>
     </message>
     <message>
         <source>What mouse and keyboard do</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标和键盘的用法</translation>
     </message>
     <message>
-        <source>A &amp;study: what MiniLM&apos;s heads look at</source>
-        <translation type="unfinished"></translation>
+        <source>A &amp;study: what MiniLM's heads look at</source>
+        <translation>一项研究：MiniLM 的头看什么(&amp;S)</translation>
     </message>
     <message>
         <source>An atlas of 72 heads over 500 sentences, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>72 个头在 500 个句子上的图谱，逐步讲解</translation>
     </message>
     <message>
-        <source>What MiniLM&apos;s heads look at</source>
-        <translation type="unfinished"></translation>
+        <source>What MiniLM's heads look at</source>
+        <translation>MiniLM 的头看什么</translation>
     </message>
     <message>
         <source>&amp;About AttentionScope</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 AttentionScope(&amp;A)</translation>
     </message>
     <message>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>版本和许可证</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
 </context>
 <context>
     <name>Worksheet</name>
     <message>
         <source>AttentionScope · %1 --seed %2, copy %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope · %1 --seed %2，第 %3 份，共 %4 份</translation>
     </message>
     <message>
         <source>not for students</source>
-        <translation type="unfinished"></translation>
+        <translation>不发给学生</translation>
     </message>
     <message>
         <source>the same command makes the same sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的命令生成同样的练习单</translation>
     </message>
     <message>
         <source>What the head looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>这个头看什么</translation>
     </message>
     <message>
         <source>The model read “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>模型读的是“%1”</translation>
     </message>
     <message>
         <source>A row is a query, a column is a key. The weight in a cell is how much of its attention the query gives the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>一行是一个查询，一列是一个键。单元格中的权重是这个查询把多少注意力给了这个键。</translation>
     </message>
     <message>
         <source>Every row adds up to 1.00, before it is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>四舍五入之前，每一行加起来等于 1.00。</translation>
     </message>
     <message>
         <source>Small numbers tell equal tokens apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>用小的数字区分相同的词元。</translation>
     </message>
     <message>
         <source>A row with an empty box adds up to exactly 1.00 as it is printed: what is missing is 1.00 minus the others. Behind each row stands the sum of its rounded weights; a row that rounding makes 0.99 or 1.01 is printed whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>有空格的行按印出的数加起来正好是 1.00：缺的数等于 1.00 减去其余的数。每一行后面是四舍五入后权重的总和；四舍五入后成为 0.99 或 1.01 的行完整印出。</translation>
     </message>
     <message>
         <source>A plain 0 is hidden by the mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独的 0 表示被掩码遮住。</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>总和</translation>
     </message>
     <message>
         <source>The weights, to two places</source>
-        <translation type="unfinished"></translation>
+        <translation>权重，保留两位小数</translation>
     </message>
     <message>
         <source>Read it off</source>
-        <translation type="unfinished"></translation>
+        <translation>读图</translation>
     </message>
     <message>
         <source>Which key gets the most weight from “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”给哪个键的权重最大？</translation>
     </message>
     <message>
         <source>Which query gives “%1” the most weight?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个查询给“%1”的权重最大？</translation>
     </message>
     <message>
         <source>How much does “%1” give to “%2” and “%3” together?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”一共给“%2”和“%3”多少权重？</translation>
     </message>
     <message>
         <source>Reading an attention map</source>
-        <translation type="unfinished"></translation>
+        <translation>读注意力图</translation>
     </message>
     <message>
         <source>sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>练习单</translation>
     </message>
     <message>
         <source>· key</source>
-        <translation type="unfinished"></translation>
+        <translation>· 参考答案</translation>
     </message>
     <message>
         <source>Answers from the engine; numbers are accepted within one unit of their last place.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案由引擎算出；数的末位相差不超过一个单位都算对。</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名或编号</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>page %1 of %2 · </source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页，共 %2 页 · </translation>
     </message>
     <message>
         <source>√d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>√d = %1</translation>
     </message>
     <message>
         <source>q</source>
-        <translation type="unfinished"></translation>
+        <translation>q</translation>
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>What “%1” asks for, and what each key offers</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”问什么，每个键提供什么</translation>
     </message>
     <message>
         <source>The query q and the keys k have d = %1 numbers each.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 q 和各个键 k 都有 d = %1 个数。</translation>
     </message>
     <message>
         <source>Multiply q and k number by number and add up; divide by %1, to %2 places.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个数相乘再相加；除以 %1，保留 %2 位小数。</translation>
     </message>
     <message>
         <source>The scores are what the head computes before its softmax.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数是这个头在 softmax 之前算出的数。</translation>
     </message>
     <message>
         <source>All of them are less by %1 here, which changes no weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里所有分数都减去了 %1，权重不会因此改变。</translation>
     </message>
     <message>
         <source>All of them are more by %1 here, which changes no weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里所有分数都加上了 %1，权重不会因此改变。</translation>
     </message>
     <message>
         <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ÷ sum, to two places. One eˣ is there as an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>用计算器：每个分数的 eˣ，保留两位小数；求它们的总和；每个权重等于 eˣ ÷ 总和，保留两位小数。其中给出了一个 eˣ 作为例子。</translation>
     </message>
     <message>
         <source>Rounded, the weights add up to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>四舍五入后，权重加起来等于 %1。</translation>
     </message>
     <message>
         <source>A score of −∞ is hidden by the mask: its weight is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数 −∞ 表示被掩码遮住：它的权重是 0。</translation>
     </message>
     <message>
         <source>q · k</source>
-        <translation type="unfinished"></translation>
+        <translation>q · k</translation>
     </message>
     <message>
         <source>÷ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ %1</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>eˣ</source>
-        <translation type="unfinished"></translation>
+        <translation>eˣ</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>v</source>
-        <translation type="unfinished"></translation>
+        <translation>v</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>What “%1” gets</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”得到什么</translation>
     </message>
     <message>
         <source>Σ weight × v with your rounded weights, to one place, for each number of v.</source>
-        <translation type="unfinished"></translation>
+        <translation>用四舍五入后的权重，对 v 的每个数计算 Σ 权重 × v，保留一位小数。</translation>
     </message>
     <message>
         <source>One row of attention, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>一行注意力，逐步计算</translation>
     </message>
     <message>
         <source>The row of “%1”, from scores to weights</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”这一行，从分数到权重</translation>
     </message>
     <message>
         <source>What each token asks for, what it offers, what it says</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元问什么，提供什么，说什么</translation>
     </message>
     <message>
         <source>The query q and the key k have d = 4 numbers each, the value v has two. A token sees itself and those before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 q 和键 k 各有 d = 4 个数，值 v 有两个数。一个词元看到自己和前面的词元。</translation>
     </message>
     <message>
         <source>The query q and the key k have d = 4 numbers each, the value v has two. Nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 q 和键 k 各有 d = 4 个数，值 v 有两个数。什么也没有遮住。</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Each is a dot product q · k: query in the row, key in the column. Fill the empty boxes. On the right, eˣ to look up.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个分数是一个点积 q · k：查询在行，键在列。填写空格。右边是供查的 eˣ。</translation>
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
     <message>
         <source>The row of “%1”, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”这一行，逐步计算</translation>
     </message>
     <message>
         <source>Divide by √d = 2, look up eˣ, add up, divide by the sum. Round weights to two places.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以 √d = 2，查出 eˣ，求总和，再除以总和。权重保留两位小数。</translation>
     </message>
     <message>
         <source>score ÷ 2</source>
-        <translation type="unfinished"></translation>
+        <translation>分数 ÷ 2</translation>
     </message>
     <message>
         <source>The whole map, and what “%1” gets</source>
-        <translation type="unfinished"></translation>
+        <translation>整张注意力图，以及“%1”得到什么</translation>
     </message>
     <message>
         <source>Copy your row. In the other rows one number is missing: no eˣ is needed for it. On the right, Σ weight × v of your row, to one place.</source>
-        <translation type="unfinished"></translation>
+        <translation>抄上自己算的那一行。其他各行各缺一个数：求它不需要 eˣ。右边是自己那一行的 Σ 权重 × v，保留一位小数。</translation>
     </message>
     <message>
         <source>Σ weight × v</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ 权重 × v</translation>
     </message>
     <message>
         <source>one attention head by hand, and questions</source>
-        <translation type="unfinished"></translation>
+        <translation>手算一个注意力头，以及问题</translation>
     </message>
     <message>
         <source>AttentionScope · lesson sheet %1 --seed %2, copy %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>AttentionScope · lesson sheet %1 --seed %2，第 %3 份，共 %4 份</translation>
     </message>
     <message>
         <source>the same id makes the same sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的编号生成同样的练习单</translation>
     </message>
 </context>
 <context>
     <name>figure_layout</name>
     <message>
         <source>%1, mean ± sd</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，均值 ± 标准差</translation>
     </message>
     <message>
         <source>%1, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，均值</translation>
     </message>
     <message>
         <source>%1, standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，标准差</translation>
     </message>
     <message>
         <source>1 head</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个头</translation>
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头</translation>
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他所有头</translation>
     </message>
     <message>
         <source>picked</source>
-        <translation type="unfinished"></translation>
+        <translation>选取的头</translation>
     </message>
     <message>
         <source>mean %1 ± %2</source>
-        <translation type="unfinished"></translation>
+        <translation>均值 %1 ± %2</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>均值 %1</translation>
     </message>
     <message>
         <source>largest differences</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的差别</translation>
     </message>
     <message>
         <source>attention weight</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力权重</translation>
     </message>
     <message>
         <source>The largest differences of two attention maps</source>
-        <translation type="unfinished"></translation>
+        <translation>两张注意力图的最大差别</translation>
     </message>
     <message>
         <source>distance: query − key, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>距离：查询 − 键，以词元计</translation>
     </message>
     <message>
         <source>Mean over the queries of this text that see a key at the distance; below 0 the key stands behind the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本中在这个距离上看得到键的查询的均值；小于 0 表示键在查询之后。</translation>
     </message>
     <message>
         <source>Mean over the queries of this text that see a key at the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本中在这个距离上看得到键的查询的均值。</translation>
     </message>
     <message>
         <source>mean attention weight</source>
-        <translation type="unfinished"></translation>
+        <translation>平均注意力权重</translation>
     </message>
     <message>
         <source>mean weight over distance</source>
-        <translation type="unfinished"></translation>
+        <translation>平均权重随距离的变化</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离</translation>
     </message>
     <message>
         <source>Mean attention weight over distance, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>平均注意力权重随距离的变化，%1</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>标准差</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头</translation>
     </message>
     <message>
-        <source>each head, and the group&apos;s mean ± standard deviation</source>
-        <translation type="unfinished"></translation>
+        <source>each head, and the group's mean ± standard deviation</source>
+        <translation>每个头，以及各组的均值 ± 标准差</translation>
     </message>
     <message>
         <source>%1 in two groups of heads of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的两组头的%1</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>从</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>%1, %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>%1 heads: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头：%2</translation>
     </message>
     <message>
         <source>heads of the group, %</source>
-        <translation type="unfinished"></translation>
+        <translation>组内的头，%</translation>
     </message>
     <message>
         <source>Distribution of %1 over heads, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在各个头上的分布，%2</translation>
     </message>
     <message>
         <source>p &lt; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p &lt; %1</translation>
     </message>
     <message>
         <source>p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1</translation>
     </message>
     <message>
         <source>at token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在词元 %1 处</translation>
     </message>
     <message>
         <source>%1 rather than “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，而不是“%2”</translation>
     </message>
     <message>
         <source>change of the log-odds, bits</source>
-        <translation type="unfinished"></translation>
+        <translation>对数几率的变化，比特</translation>
     </message>
     <message>
         <source>change of the log-odds, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>对数几率的变化，奈特</translation>
     </message>
     <message>
         <source>change of log-probability, bits</source>
-        <translation type="unfinished"></translation>
+        <translation>对数概率的变化，比特</translation>
     </message>
     <message>
         <source>change of log-probability, nats</source>
-        <translation type="unfinished"></translation>
+        <translation>对数概率的变化，奈特</translation>
     </message>
     <message>
         <source>layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头 %1</translation>
     </message>
     <message>
         <source>%1 of every head of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 每个头的%1</translation>
     </message>
     <message>
         <source>What %1 makes of an answer without each head</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉每个头之后，%1 给出的一个答案</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>1 head lacks one of these measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个头缺少其中一项度量。</translation>
     </message>
     <message>
         <source>%1 heads lack one of these measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头缺少其中一项度量。</translation>
     </message>
     <message>
         <source>%1 and %2 of every head of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 每个头的%1和%2</translation>
     </message>
     <message>
         <source>%1 % of the weights are smaller than the axis shows, or 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % 的权重小于坐标轴所示的范围，或者为 0。</translation>
     </message>
     <message>
         <source>share of the weights, %</source>
-        <translation type="unfinished"></translation>
+        <translation>权重的份额，%</translation>
     </message>
     <message>
         <source>middle of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>区间中点</translation>
     </message>
     <message>
         <source>Distribution of attention weights, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力权重的分布，%1</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSplitterHandle>
@@ -33,6 +34,7 @@ inline bool isPartOfControl(const QWidget* widget)
 /// Something that can be pressed, filled in, chosen from or walked through.
 inline bool isControl(const QWidget* widget)
 {
+    if (qobject_cast<const QLabel*>(widget) != nullptr) return false;  // it is what it says
     return widget->focusPolicy() != Qt::NoFocus || qobject_cast<const QAbstractButton*>(widget) != nullptr
            || qobject_cast<const QComboBox*>(widget) != nullptr
            || qobject_cast<const QAbstractSpinBox*>(widget) != nullptr

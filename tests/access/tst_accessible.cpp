@@ -87,7 +87,7 @@ private slots:
         QTest::addColumn<QString>("column");
         QTest::newRow("map") << static_cast<int>(Qt::Key_1) << 5 << 5 << "cat"
                              << "saw";
-        QTest::newRow("steps") << static_cast<int>(Qt::Key_2) << 5 << 16 << "cat"
+        QTest::newRow("steps") << static_cast<int>(Qt::Key_2) << 5 << 144 << "cat"
                                << "dimension 3";
         QTest::newRow("mask") << static_cast<int>(Qt::Key_3) << 5 << 5 << "cat"
                               << "saw";

@@ -40,23 +40,31 @@ private slots:
     void dialogsAndWindows()
     {
         QFETCH(QString, action);
+        // A panel of the window, and a palette over it; the other things are windows.
+        const bool within = action == "Record a lesson…" || action == "Find a command…";
+        if (action == "Record a lesson…") m_hands.answerDialog(m_folder.filePath("own.lesson.md"));
+        QStringList unnamed;
+        bool looked = false;
+        // Some wait for an answer, which this gives.
+        QTimer::singleShot(500, this, [&] {
+            looked = within || opened() != nullptr;
+            for (QWidget* each : QApplication::topLevelWidgets())
+                if (each->isVisible() && each->windowType() != Qt::ToolTip) unnamed += unnamedIn(each);
+            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
+        });
         trigger(action);
-        QTest::qWait(500);
-        if (action != "Record a lesson…") QVERIFY(opened() != nullptr);  // which is a panel
-        for (QWidget* each : QApplication::topLevelWidgets()) {
-            if (!each->isVisible() || each->windowType() == Qt::ToolTip) continue;
-            const QStringList unnamed = unnamedIn(each);
-            QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join('\n')));
-        }
+        QTest::qWait(700);
+        QVERIFY(looked);
+        QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join('\n')));
     }
 
-    void theNewAtlas()
+    void theAtlas()
     {
-        trigger(QStringLiteral("Atlas…"));
-        QTRY_VERIFY(opened() != nullptr);
         m_hands.window->openPath(std::filesystem::path(SOURCE_DIR) / "resources/atlases/minilm-sentences.attnatlas");
+        QTRY_VERIFY(opened() != nullptr);
         QTest::qWait(1500);  // until everything that it shows is made
-        expectNamed();
+        const QStringList unnamed = unnamedIn(opened());
+        QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join('\n')));
     }
 
     void lessonsWithQuestions()
@@ -180,6 +188,7 @@ private:
     }
 
     WindowDriver m_hands;
+    QTemporaryDir m_folder;
 };
 
 TEST_CLASS(TestSpokenNames)

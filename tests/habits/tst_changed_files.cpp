@@ -152,12 +152,13 @@ private slots:
     void aLessonIsReadAnew()
     {
         const fs::path file = fs::path(m_folder->path().toStdString()) / "own.lesson.md";
-        std::ofstream(file) << "# Before\n## A step\nWords.\n";
+        const char* state = "```state\n{\"runs\": [{\"module\": {}, \"texts\": [\"a b\"]}]}\n```\n";
+        std::ofstream(file) << "# Before\n## A step\nWords.\n" << state;
         m_hands.window->openPath(file);
         const LessonPlay& play = m_hands.find<LessonCommands>()->play();
         QTRY_VERIFY(play.isOpen());
         await();
-        std::ofstream(file) << "# After\n## A step\nOther words.\n";
+        std::ofstream(file) << "# After\n## A step\nOther words.\n" << state;
         QTRY_VERIFY(m_hands.banner().contains("own.lesson.md was changed"));
         press("Reload");
         QTRY_COMPARE(QString::fromStdString(play.lesson().title()), QString("After"));

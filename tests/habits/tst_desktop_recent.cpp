@@ -12,22 +12,23 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const QByteArray head = R"(<?xml version="1.0" encoding="UTF-8"?>
-<xbel version="1.0" xmlns:bookmark="http://www.freedesktop.org/standards/desktop-bookmarks" )"
-                        R"(xmlns:mime="http://www.freedesktop.org/standards/shared-mime-info">
-)";
-const QByteArray foreign = R"(  <bookmark href="file:///home/a/notes.txt" added="2020-01-01T00:00:00Z" visited="1">
-    <title>Notes &amp; more</title><unheard-of kind="x"><![CDATA[<raw>]]></unheard-of>
-    <info>
-      <metadata owner="http://freedesktop.org">
-        <mime:mime-type type="text/plain"/>
-        <bookmark:applications>
-          <bookmark:application name="gedit" exec="'gedit %u'" modified="2020-01-01T00:00:00Z" count="7"/>
-        </bookmark:applications>
-      </metadata>
-    </info>
-  </bookmark>
-)";
+const QByteArray head =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    "<xbel version=\"1.0\" xmlns:bookmark=\"http://www.freedesktop.org/standards/desktop-bookmarks\" "
+    "xmlns:mime=\"http://www.freedesktop.org/standards/shared-mime-info\">\n";
+const QByteArray foreign =
+    "  <bookmark href=\"file:///home/a/notes.txt\" added=\"2020-01-01T00:00:00Z\" visited=\"1\">\n"
+    "    <title>Notes &amp; more</title><unheard-of kind=\"x\"><![CDATA[<raw>]]></unheard-of>\n"
+    "    <info>\n"
+    "      <metadata owner=\"http://freedesktop.org\">\n"
+    "        <mime:mime-type type=\"text/plain\"/>\n"
+    "        <bookmark:applications>\n"
+    "          <bookmark:application name=\"gedit\" exec=\"'gedit %u'\" modified=\"2020-01-01T00:00:00Z\" "
+    "count=\"7\"/>\n"
+    "        </bookmark:applications>\n"
+    "      </metadata>\n"
+    "    </info>\n"
+    "  </bookmark>\n";
 const QByteArray foot = "</xbel>\n";
 
 /// A bookmark of the list.

@@ -176,7 +176,7 @@ private slots:
         map->setCells({it, cat}, {});
         QVERIFY2(map->accessibleDescription().contains("hidden until it has been guessed"),
                  qPrintable(map->accessibleDescription()));
-        QVERIFY(map->spoken().contains("hidden until it has been guessed"));
+        QVERIFY(map->spokenChoice().contains("hidden until it has been guessed"));
         m_hands.showIt();
         QTRY_COMPARE(map->colorOf({it, cat}), before);
     }

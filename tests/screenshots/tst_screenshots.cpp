@@ -16,6 +16,7 @@
 #include "ui/panel/export/export_dialog.h"
 #include "ui/part/elided_label.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/language/language.h"
 
 #include <utility>
 
@@ -60,6 +61,7 @@ private slots:
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
         QApplication::setOrganizationName("attentionscope");
         QApplication::setApplicationName("test");
+        speakLanguage(qEnvironmentVariable("ATTENTIONSCOPE_TEST_LANGUAGE", "en"));
         m_out = qEnvironmentVariable("ATTENTIONSCOPE_SCREENSHOTS", QDir::currentPath() + "/screenshots");
         QVERIFY(QDir().mkpath(m_out));
     }
@@ -116,14 +118,18 @@ private:
         {
             const QString plain = QString::asprintf("%s-%dx%d@%g", theme == ThemeChoice::Light ? "light" : "dark",
                                                     size.width(), size.height(), qApp->devicePixelRatio());
-            return percent == Magnification::usual ? plain : plain + QString::asprintf("-%d", percent);
+            const QString sized = percent == Magnification::usual ? plain : plain + QString::asprintf("-%d", percent);
+            return isEnglish() ? sized : shownLanguage() + '-' + sized;
         }
     };
+
+    static bool isEnglish() { return shownLanguage() == QLatin1String("en"); }
 
     /// A state is entered once, in the smallest window, and drawn where it differs: there, in the other theme, and in
     /// the largest; doubled once, for the pixels between the pixels.
     static QList<Shot> shots()
     {
+        if (!isEnglish()) return {{ThemeChoice::Light, {1440, 900}}, {ThemeChoice::Light, {1920, 1080}, 200}};
         if (qApp->devicePixelRatio() > 1) return {{ThemeChoice::Light, {1440, 900}}};
         return {{ThemeChoice::Light, {1024, 768}},
                 {ThemeChoice::Dark, {1440, 900}},

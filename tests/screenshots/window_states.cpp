@@ -12,6 +12,7 @@
 #include "tests/core/model/folder/hub_folders.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/control/intervention_editor.h"
+#include "ui/control/run_results.h"
 #include "ui/file/recent_models.h"
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/export/export_dialog.h"
@@ -20,6 +21,7 @@
 #include "ui/part/segments.h"
 #include "ui/view/map/map_view.h"
 #include "ui/view/picture/picture_canvas.h"
+#include "ui/words/language/language.h"
 
 #include <algorithm>
 
@@ -373,6 +375,8 @@ void WindowStates::enter(MainWindow& window, const QString& state) const
 
 bool shows(const MainWindow& window, const QString& part)
 {
+    // What English says when it is there, other languages say when nothing is computed any more.
+    if (shownLanguage() != QLatin1String("en")) return !window.findChild<RunResults*>()->isRunning();
     for (const QLabel* label : window.findChildren<QLabel*>())
         if (label->isVisible() && label->text().contains(part)) return true;
     return false;

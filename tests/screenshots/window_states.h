@@ -37,7 +37,7 @@ private:
     QTemporaryDir m_models;
 };
 
-/// Whether any visible label says so.
+/// Whether any visible label says so, in English.
 bool shows(const MainWindow& window, const QString& part);
 
 /// Makes the dialog as large as the window has room for.

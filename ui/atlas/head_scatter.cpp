@@ -26,6 +26,7 @@ constexpr double reach = 14;  ///< how near a click must be, in pixels at 100 %
 HeadScatter::HeadScatter(AtlasDocument& document, QWidget* parent) : ChartView(parent), m_document(document)
 {
     setObjectName(QStringLiteral("headScatter"));
+    setAccessibleName(tr("Chart of heads"));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::CrossCursor);
     setRoom(nameRoom, nameRoom);

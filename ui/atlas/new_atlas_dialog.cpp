@@ -98,7 +98,7 @@ void NewAtlasDialog::prepareFields()
     named(m_without, "atlasWithout", tr("Also run texts without each head"));
     named(m_count, "atlasWithoutCount", tr("Texts to be run without each head"));
     named(m_file, "atlasFile", tr("File of the atlas"));
-    m_column->setPlaceholderText(tr("text"));
+    m_column->setPlaceholderText(QStringLiteral("text"));
     m_longest->setRange(1, static_cast<int>(core::longestAtlasText));
     m_longest->setValue(usualLongest);
     m_count->setRange(1, 1'000'000);

@@ -74,6 +74,7 @@ void ClassWindow::createLayout()
     m_students->setModel(m_table);
     m_students->setObjectName(QStringLiteral("classStudents"));
     m_students->setAccessibleName(tr("Students and their answers"));
+    m_students->setTabKeyNavigation(false);
     m_students->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_students->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_students->verticalHeader()->hide();

@@ -74,6 +74,7 @@ void ComposerWindow::createLayout()
     m_scroll->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setObjectName(QStringLiteral("pageScroll"));
+    m_scroll->setFocusPolicy(Qt::NoFocus);  // keys belong to the page in it
     m_scroll->installEventFilter(this);
     for (QScrollBar* bar : {m_scroll->horizontalScrollBar(), m_scroll->verticalScrollBar()})
         connect(bar, &QScrollBar::valueChanged, m_canvas, qOverload<>(&QWidget::update));

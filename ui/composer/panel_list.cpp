@@ -120,7 +120,8 @@ QWidget* PanelList::createHeld()
     addHeld(layout, "oneBar", tr("Maps of weights have one range of colours, and one colour bar beside the first"),
             &Held::one_bar)
         ->setText(tr("one colour bar"));
-    addHeld(layout, "equalCells", tr("Cells of single maps are as large as the smallest of them"), &Held::equal_cells)
+    addHeld(layout, "equalCells", tr("In panels of one map, cells are as large as the smallest of them"),
+            &Held::equal_cells)
         ->setText(tr("equal cells"));
     addHeld(layout, "aligned", tr("Maps in a row begin at one height, maps in a column at one place"), &Held::aligned)
         ->setText(tr("axes aligned"));

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QMenuBar>
+#include <QRegularExpression>
 
 #include "core/model/layer_numbers.h"
 #include "core/session/edits/head_edits.h"
@@ -30,6 +31,9 @@ QString tr(const char* text) { return QCoreApplication::translate("CommandSource
 QString plainName(QString text)
 {
     text = text.section(QLatin1Char('\t'), 0, 0);
+    // Chinese names have their letter for the keyboard in parentheses behind them.
+    static const QRegularExpression letter(QStringLiteral("\\(&\\w\\)"));
+    text.remove(letter);
     text.replace(QLatin1String("&&"), QLatin1String("\x01"));
     text.remove(QLatin1Char('&'));
     return text.replace(QLatin1Char('\x01'), QLatin1Char('&'));

@@ -73,6 +73,7 @@ void Banner::ask(const QString& text, const std::vector<Answer>& answers)
         auto* button = new QToolButton;
         button->setText(answer.text);
         m_answers->addWidget(button);
+        button->show();
         m_buttons.append(button);
         connect(button, &QToolButton::clicked, this, [this, act = answer.act] {
             hide();

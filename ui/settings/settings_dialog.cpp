@@ -136,7 +136,7 @@ void SettingsDialog::addMaps(QFormLayout* form)
     m_colors = addChoice(form, tr("&Colours of maps"), maps,
                          tr("Viridis and cividis are read by people with any colour vision, greys on any printer."));
     m_colors->setObjectName(QStringLiteral("colors"));
-    m_count = addChoice(form, tr("&Layers and heads"), {tr("count from 1"), tr("count from 0")},
+    m_count = addChoice(form, tr("L&ayers and heads"), {tr("count from 1"), tr("count from 0")},
                         tr("In figures and the numbers exported from them; Python's libraries count from 0."));
     m_count->setObjectName(QStringLiteral("count"));
     m_unit = addChoice(form, tr("&Entropy"), {tr("in nats"), tr("in bits")},

@@ -201,3 +201,10 @@ void Exporter::make(const ViewPage& page, const QStringList& formats,
     m_copying->setInside(insideFigures());
     m_copying->make(shownFigure(page), formats);
 }
+
+bool Exporter::cancel()
+{
+    if (m_copying == nullptr) return false;
+    m_copying->stop();
+    return true;
+}

@@ -6,7 +6,7 @@
 #include "ui/plot/heat/color_map.h"
 
 using Curve = core::FigureSettings::Curve;
-using Scale = core::FigureSettings::Scale;
+using ColorScale = core::FigureSettings::Scale;
 
 namespace {
 
@@ -97,7 +97,7 @@ void ExportColors::display(const core::FigureSettings& settings)
     m_lowest->setValue(static_cast<double>(settings.lowest));
     m_highest->setValue(static_cast<double>(settings.highest));
     m_gamma->setValue(settings.gamma);
-    for (QWidget* field : {m_lowest, m_highest}) field->setVisible(settings.scale == Scale::Shared);
+    for (QWidget* field : {m_lowest, m_highest}) field->setVisible(settings.scale == ColorScale::Shared);
     m_gamma->setVisible(settings.curve == Curve::Gamma);
     m_words->setText(words(settings));
 }
@@ -112,7 +112,7 @@ void ExportColors::apply(core::FigureSettings& settings) const
     settings.gamma = m_gamma->value();
 }
 
-Scale ExportColors::scale() const { return static_cast<Scale>(m_scale->currentIndex()); }
+ColorScale ExportColors::scale() const { return static_cast<ColorScale>(m_scale->currentIndex()); }
 Curve ExportColors::curve() const { return static_cast<Curve>(m_curve->currentIndex()); }
 
 /// "over each map · linear · safe for colour-blind readers and in grey"; true of every map in ColorMap::names().

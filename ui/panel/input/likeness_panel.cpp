@@ -57,6 +57,6 @@ void LikenessPanel::display(const core::Run& run, Index picture, const std::opti
             ? tr("Shares of the texts: softmax of %1 · cosine. Cosines: %2.")
                   .arg(static_cast<double>(found->scale), 0, 'f', 1)
                   .arg(cosinesOf(*found, picture))
-            : tr("Cosine: %1, of the picture and “%2”. Under Text, + text adds one to compare.")
+            : tr("Cosine: %1, between the picture and “%2”. Under Text, + text adds one to compare.")
                   .arg(cosinesOf(*found, picture), QString::fromStdString(run.texts.front()).simplified().left(60)));
 }

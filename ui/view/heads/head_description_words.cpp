@@ -68,7 +68,8 @@ QString extent(const DescribedHead& head)
     case core::Reads::Sounds: return Words::tr("It reads a sound as %1 tokens, each a moment.").arg(keys);
     case core::Reads::Text: break;
     }
-    return Words::tr("It reads a text of %1 tokens.").arg(keys);
+    return keys == 1 ? Words::tr("It reads a text of one token.")
+                     : Words::tr("It reads a text of %1 tokens.").arg(keys);
 }
 
 /// What a head that is named after a pattern does.

@@ -3,9 +3,20 @@
 #include <QRegularExpression>
 
 #include "core/model/layer_numbers.h"
+#include "ui/view/heads/measure_table.h"
 #include "ui/words/measure_names.h"
 
 using core::Index;
+
+namespace {
+
+QString nameInFiles(core::Measure measure)
+{
+    return QString::fromStdString(MeasureTable::columnName(MeasureTable::columnOf(measure)))
+        .replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+}  // namespace
 
 std::optional<core::HeadAddress> headNamed(const core::ModelInfo& info, const QString& text)
 {
@@ -29,7 +40,9 @@ std::optional<core::Measure> measureNamed(const QString& text)
     if (text.size() < 3) return std::nullopt;
     const QRegularExpression word(QStringLiteral("\\b") + QRegularExpression::escape(text),
                                   QRegularExpression::CaseInsensitiveOption);
+    // The last is its name in files, which people know whatever language the window speaks.
     for (const core::Measure measure : core::allMeasures)
-        if (shortMeasureName(measure).contains(word) || measureName(measure).contains(word)) return measure;
+        for (const QString& name : {shortMeasureName(measure), measureName(measure), nameInFiles(measure)})
+            if (name.contains(word)) return measure;
     return std::nullopt;
 }

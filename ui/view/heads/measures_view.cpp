@@ -40,6 +40,7 @@ MeasuresView::MeasuresView(QWidget* parent)
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->setAccessibleName(tr("What is measured of each head"));
     m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);  // Tab leads out of it; arrow keys stay in it
 
     auto* parts = new QSplitter;
     parts->addWidget(m_table);
@@ -78,6 +79,7 @@ QWidget* MeasuresView::createControls()
     m_knock = new QToolButton;
     m_knock->setObjectName(QStringLiteral("knockOut"));
     m_knock->setProperty("role", QStringLiteral("control"));
+    m_knock->hide();  // until the model has answered
     m_progress = new QLabel;
     m_progress->setProperty("role", QStringLiteral("hint"));
     auto* save = new QToolButton;

@@ -14,10 +14,7 @@ using core::RuleKind;
 
 namespace {
 
-QString tr(const char* text, int count = -1)
-{
-    return QCoreApplication::translate("MaskSentences", text, nullptr, count);
-}
+QString tr(const char* text) { return QCoreApplication::translate("MaskSentences", text); }
 
 /// The numbers between a rule's parentheses.
 QList<Index> argumentsOf(const std::string& rule)
@@ -148,5 +145,6 @@ QString blindQueriesSentence(const std::vector<Index>& queries, Index first_quer
 {
     if (queries.empty()) return tr("no query is left without a key");
     if (queries.size() == 1) return tr("query %1 sees no key").arg(queries.front() + first_query + 1);
-    return tr("%n queries see no key", static_cast<int>(queries.size()));
+    return QCoreApplication::translate("MaskSentences", "%n queries see no key", nullptr,
+                                       static_cast<int>(queries.size()));
 }

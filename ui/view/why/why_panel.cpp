@@ -35,6 +35,7 @@ WhyPanel::WhyPanel(QWidget* parent)
     m_through->setToolTip(
         tr("Split what the feed-forward layer adds by the parts that it reads; you can also double-click the layer"));
     layout->addWidget(m_through);
+    m_through->hide();  // until there is something to be looked through
     connect(m_through, &QToolButton::clicked, this, [this] {
         const std::optional<core::Index> layer = m_facts.layer;
         emit throughAsked(layer);

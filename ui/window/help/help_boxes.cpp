@@ -73,6 +73,7 @@ void showKeys(QWidget* window)
     auto* scroll = new QScrollArea;  // large type makes it higher than the screen
     scroll->setWidget(text);
     scroll->setWidgetResizable(true);
+    scroll->setAccessibleName(HelpBoxes::tr("Keys and gestures"));
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close);
     QDialog box(window);
     box.setWindowTitle(HelpBoxes::tr("Keys and gestures"));

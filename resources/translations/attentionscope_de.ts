@@ -6177,6 +6177,10 @@ Texte:</translation>
         <source>%1, the other</source>
         <translation>%1, der andere</translation>
     </message>
+    <message>
+        <source>Chart of heads</source>
+        <translation>Diagramm der Heads</translation>
+    </message>
 </context>
 <context>
     <name>HeadSetMenu</name>
@@ -8293,6 +8297,14 @@ Texte:</translation>
     <message>
         <source>hidden</source>
         <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>%1 may attend to %2</source>
+        <translation>%1 darf auf %2 achten</translation>
+    </message>
+    <message>
+        <source>%1 may not attend to %2</source>
+        <translation>%1 darf nicht auf %2 achten</translation>
     </message>
 </context>
 <context>

@@ -6177,6 +6177,10 @@ Textos:</translation>
         <source>%1, the other</source>
         <translation>%1, el otro</translation>
     </message>
+    <message>
+        <source>Chart of heads</source>
+        <translation>Gráfico de cabezas</translation>
+    </message>
 </context>
 <context>
     <name>HeadSetMenu</name>
@@ -8293,6 +8297,14 @@ Textos:</translation>
     <message>
         <source>hidden</source>
         <translation>oculta</translation>
+    </message>
+    <message>
+        <source>%1 may attend to %2</source>
+        <translation>%1 puede atender a %2</translation>
+    </message>
+    <message>
+        <source>%1 may not attend to %2</source>
+        <translation>%1 no puede atender a %2</translation>
     </message>
 </context>
 <context>
@@ -12702,7 +12714,7 @@ Se abre en la ventana principal</translation>
     <name>ScoringControls</name>
     <message>
         <source>Hidden scores</source>
-        <translation>Puntuaciones ocultas</translation>
+        <translation>Ocultas</translation>
     </message>
     <message>
         <source>Order</source>
@@ -12734,7 +12746,7 @@ Se abre en la ventana principal</translation>
     </message>
     <message>
         <source>add −3.4·10³⁸ (as Hugging Face)</source>
-        <translation>sumar −3.4·10³⁸ (como Hugging Face)</translation>
+        <translation>sumar −3.4·10³⁸ (Hugging Face)</translation>
     </message>
     <message>
         <source>set to 0 (wrong)</source>
@@ -12770,7 +12782,7 @@ Se abre en la ventana principal</translation>
     </message>
     <message>
         <source>softmax, then mask and renormalise</source>
-        <translation>softmax, después máscara y renormalizar</translation>
+        <translation>softmax, luego máscara</translation>
     </message>
     <message>
         <source>Whether scores are hidden before the softmax or weights after it</source>

@@ -6177,6 +6177,10 @@ Textes :</translation>
         <source>%1, the other</source>
         <translation>%1, l’autre</translation>
     </message>
+    <message>
+        <source>Chart of heads</source>
+        <translation>Graphique des têtes</translation>
+    </message>
 </context>
 <context>
     <name>HeadSetMenu</name>
@@ -8293,6 +8297,14 @@ Textes :</translation>
     <message>
         <source>hidden</source>
         <translation>caché</translation>
+    </message>
+    <message>
+        <source>%1 may attend to %2</source>
+        <translation>%1 peut porter son attention sur %2</translation>
+    </message>
+    <message>
+        <source>%1 may not attend to %2</source>
+        <translation>%1 ne peut pas porter son attention sur %2</translation>
     </message>
 </context>
 <context>

@@ -6177,6 +6177,10 @@ Texts:</source>
         <source>%1, the other</source>
         <translation>%1，另一个</translation>
     </message>
+    <message>
+        <source>Chart of heads</source>
+        <translation>头的图表</translation>
+    </message>
 </context>
 <context>
     <name>HeadSetMenu</name>
@@ -6848,7 +6852,7 @@ Texts:</source>
     </message>
     <message>
         <source>Other heads at this cell</source>
-        <translation>其他头在这个单元格</translation>
+        <translation>此处的其他头</translation>
     </message>
     <message>
         <source>Cell</source>
@@ -8293,6 +8297,14 @@ Texts:</source>
     <message>
         <source>hidden</source>
         <translation>被遮住</translation>
+    </message>
+    <message>
+        <source>%1 may attend to %2</source>
+        <translation>%1 可以关注 %2</translation>
+    </message>
+    <message>
+        <source>%1 may not attend to %2</source>
+        <translation>%1 不可以关注 %2</translation>
     </message>
 </context>
 <context>

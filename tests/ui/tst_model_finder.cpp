@@ -63,7 +63,7 @@ private slots:
         finder.find({.bundled = {model("b"), model("a")}, .recent = {model("c")}, .cache = m_folder / "hub"});
         QTRY_VERIFY(told.ended());
         QCOMPARE(told.lines, (QStringList{"0 found b a", "0 searched", "1 found c", "1 searched", "2 searched",
-                                          "3 searched", "4 found org/tiny", "4 searched"}));
+                                          "3 searched", "4 searched", "5 found org/tiny", "5 searched"}));
     }
 
     void whatOllamaAndLmStudioKeepGoesByTheirNames()
@@ -124,7 +124,7 @@ private slots:
         finder.find({.bundled = {}, .recent = {model("c")}, .cache = m_folder / "nowhere"});
         QTRY_VERIFY(told.ended());
         QCOMPARE(told.lines,
-                 (QStringList{"0 searched", "1 found c", "1 searched", "2 searched", "3 searched", "4 not searched"}));
+                 (QStringList{"0 searched", "1 found c", "1 searched", "2 searched", "3 searched", "4 searched", "5 not searched"}));
         QCOMPARE(told.problems.back()->code, core::Code::Missing);
         QCOMPARE(told.problems.back()->file, (m_folder / "nowhere").string());
     }
@@ -137,7 +137,7 @@ private slots:
         finder.find({.bundled = {model("new")}, .recent = {}, .cache = m_folder / "hub"});
         QTRY_VERIFY(told.ended());
         QCOMPARE(told.lines,
-                 (QStringList{"0 found new", "0 searched", "1 searched", "2 searched", "3 searched", "4 searched"}));
+                 (QStringList{"0 found new", "0 searched", "1 searched", "2 searched", "3 searched", "4 searched", "5 searched"}));
     }
 
     void whatIsStoppedSaysNothingMore()

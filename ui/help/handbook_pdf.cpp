@@ -140,9 +140,10 @@ private:
     {
         const bool isChapter = section.level == 1;
         QTextBlockFormat line;
-        line.setTabPositions({QTextOption::Tab(room().width(), QTextOption::RightTab)});
+        const double indent = isChapter ? 0 : 18;
+        line.setLeftMargin(indent);
+        line.setTabPositions({QTextOption::Tab(room().width() - indent, QTextOption::RightTab)});
         line.setTopMargin(isChapter ? 9 : 1);
-        line.setTextIndent(isChapter ? 0 : 18);
         QTextCharFormat look;
         look.setFontWeight(isChapter ? QFont::Bold : QFont::Normal);
         look.setAnchor(true);

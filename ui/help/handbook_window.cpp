@@ -124,13 +124,11 @@ void HandbookWindow::open(const QString& id)
 {
     m_search->clear();
     const int row = rowOf(id);
-    if (row >= 0) {
-        m_contents->setCurrentRow(row);
-        const auto& sections = m_chapters[m_places[static_cast<std::size_t>(row)].chapter].sections;
-        scrollTo(static_cast<std::size_t>(std::ranges::find(sections, id, &HandbookSection::id) - sections.begin()));
-    } else if (m_contents->currentRow() < 0)
-        m_contents->setCurrentRow(0);
-    bringToFront();
+    if (row >= 0 || m_contents->currentRow() < 0) m_contents->setCurrentRow(std::max(row, 0));
+    bringToFront();  // first: lines break elsewhere in a window that has its size
+    if (row < 0) return;
+    const auto& sections = m_chapters[m_places[static_cast<std::size_t>(row)].chapter].sections;
+    scrollTo(static_cast<std::size_t>(std::ranges::find(sections, id, &HandbookSection::id) - sections.begin()));
 }
 
 const HandbookSection& HandbookWindow::sectionAt(int row) const

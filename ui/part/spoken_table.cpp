@@ -41,9 +41,6 @@ void SpokenTables::speak(QWidget* view)
     const QString sentence = spokenChoice();
     if (sentence == m_said) return;
     m_said = sentence;
-    QAccessibleValueChangeEvent value(view, sentence);
-    QAccessible::updateAccessibility(&value);
-    // Some bridges to assistive programs pass on the description alone.
     QAccessibleEvent description(view, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&description);
     if (mayBeSeveral() || tables.empty() || !tables.front().chosen || !view->hasFocus()) return;

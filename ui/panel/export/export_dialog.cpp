@@ -117,19 +117,29 @@ QWidget* ExportDialog::createButtons()
     return row;
 }
 
+/// As wide as its words are in this language, which it is known of what has its style.
+void ExportDialog::fitColumn()
+{
+    m_column->parentWidget()->setFixedWidth(std::max(scaled(columnWidth), m_column->minimumSizeHint().width()));
+}
+
+void ExportDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    fitColumn();
+}
+
 QWidget* ExportDialog::createColumn()
 {
     auto* column = new QFrame;
     column->setObjectName(QStringLiteral("rightPanel"));
-    auto* settings = new TallScrollArea(m_settings);
-    keepScaled(column, [column, settings] {
-        column->setFixedWidth(std::max(scaled(columnWidth), settings->minimumSizeHint().width()));
-    });
+    m_column = new TallScrollArea(m_settings);
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(settings, 1);
+    layout->addWidget(m_column, 1);
     layout->addWidget(createButtons());
+    keepScaled(column, [this] { fitColumn(); });
     return column;
 }
 

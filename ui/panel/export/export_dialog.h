@@ -11,6 +11,7 @@
 enum class CopyAs;
 class ExportPage;
 class ExportSettings;
+class TallScrollArea;
 class QPushButton;
 
 /// Everything about a figure before it leaves the program, with the figure itself as it will be: saved as one file or
@@ -44,9 +45,11 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* createColumn();
+    void fitColumn();
     QWidget* createButtons();
     void connectWorker();
     void createShortcuts();
@@ -65,6 +68,7 @@ private:
     FigureWorker m_worker;
     ExportPage* m_page;
     ExportSettings* m_settings;
+    TallScrollArea* m_column = nullptr;  ///< what they scroll in
     QPushButton* m_copy = nullptr;
     QPushButton* m_save = nullptr;
     QTimer m_weigh;        ///< until settings rest

@@ -10,6 +10,7 @@
 #include "ui/view/heads/head_sentence.h"
 #include "ui/view/heads/head_tile_painter.h"
 #include "ui/words/head_title.h"
+#include "ui/words/measure_names.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
@@ -156,7 +157,13 @@ std::vector<SpokenTable> HeadGrid::spokenTables()
              .row_name = [this](int row) { return nameOfRow(row); },
              .column_name =
                  [layers](int column) { return layers ? tr("head %1").arg(column + 1) : tr("what is measured"); },
-             .number = said,
+             .number =
+                 [this](const SpokenPlace& at) {
+                     const auto head = headAt(at);
+                     return head ? measureText(m_table, m_settings.measure,
+                                               {*head / m_ranking.heads, *head % m_ranking.heads, 0}, m_settings.unit)
+                                 : QString();
+                 },
              .sentence = said,
              .rect =
                  [this](const SpokenPlace& at) {

@@ -252,7 +252,12 @@ std::vector<SpokenTable> MaskDiagram::spokenTables()
                  [this](const SpokenPlace& at) {
                      return m_cells.mask().allows(at.row, at.column) ? tr("visible") : tr("hidden");
                  },
-             .sentence = [this](const SpokenPlace& at) { return sentenceOf(at.cell()); },
+             .sentence =
+                 [this](const SpokenPlace& at) {
+                     const bool visible = m_cells.mask().allows(at.row, at.column);
+                     return (visible ? tr("%1 may attend to %2") : tr("%1 may not attend to %2"))
+                         .arg(spokenToken(m_queries.subjects.value(at.row)), spokenToken(m_keys.value(at.column)));
+                 },
              .rect = [this](const SpokenPlace& at) { return rectOf(at.cell()); },
              .choose = [this](const SpokenPlace& at) { emit cellClicked(at.cell()); },
              .chosen = has(m_chosen) ? std::optional(SpokenPlace::of(m_chosen)) : std::nullopt}};

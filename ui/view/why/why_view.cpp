@@ -25,6 +25,8 @@
 #include "ui/view/why/weights_table.h"
 #include "ui/view/why/why_trail.h"
 
+#include <algorithm>
+
 using Of = core::WhySettings::Of;
 
 namespace {
@@ -204,6 +206,7 @@ QWidget* WhyView::createBody()
     m_beside = new TallScrollArea(m_panel);
     m_beside->setObjectName(QStringLiteral("whyPanel"));
     auto* body = new QWidget;
+    body->installEventFilter(this);
     m_body = new QBoxLayout(QBoxLayout::LeftToRight, body);
     m_body->setContentsMargins(0, 0, 0, 0);
     m_body->setSpacing(0);
@@ -234,9 +237,10 @@ bool WhyView::event(QEvent* event)
     return QWidget::event(event);
 }
 
-/// Before a scroll area takes them for its own.
+/// Keys before a scroll area takes them for its own; and that the numbers beside want another width.
 bool WhyView::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::LayoutRequest) fit();
     if (event->type() == QEvent::KeyPress && !m_trail->isHidden())
         if (const int step = trailStep(*static_cast<QKeyEvent*>(event)); step != 0) {
             emit trailStepped(step);
@@ -251,8 +255,9 @@ void WhyView::fit()
     const bool beside = width() >= scaled(widthForBoth);
     m_canvases->setMinimumHeight(scaled(leastHeight));
     m_body->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_beside->setMinimumWidth(beside ? scaled(panelWidth) : 0);
-    m_beside->setMaximumWidth(beside ? scaled(panelWidth) : QWIDGETSIZE_MAX);
+    const int wide = std::max(scaled(panelWidth), m_beside->minimumSizeHint().width());
+    m_beside->setMinimumWidth(beside ? wide : 0);
+    m_beside->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
 }
 
 void WhyView::resizeEvent(QResizeEvent* event)

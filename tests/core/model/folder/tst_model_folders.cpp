@@ -193,9 +193,9 @@ private slots:
         QCOMPARE(errorOf([&] { openModel(folder); }).nearest, std::string());
     }
 
-    void theReadmeNamesEveryFamily()
+    void theHandbookNamesEveryFamily()
     {
-        std::ifstream file(SOURCE_DIR "/README.md");
+        std::ifstream file(SOURCE_DIR "/resources/help/handbook/13-models.md");
         std::string text((std::istreambuf_iterator<char>(file)), {});
         for (char& letter : text)
             if (letter == '\n') letter = ' ';

@@ -17,7 +17,9 @@ namespace fs = std::filesystem;
 inline core::Lesson lessonCalled(const char* beginning)
 {
     for (const auto& entry : fs::directory_iterator(SOURCE_DIR "/resources/lessons"))
-        if (entry.path().filename().string().starts_with(beginning)) return core::Lesson::open(entry.path());
+        if (const std::string name = entry.path().filename().string();
+            name.starts_with(beginning) && name.ends_with(".lesson.md"))
+            return core::Lesson::open(entry.path());
     return core::Lesson::open(beginning);
 }
 

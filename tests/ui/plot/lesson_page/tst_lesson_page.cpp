@@ -47,7 +47,7 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         for (const auto& entry : fs::directory_iterator(SOURCE_DIR "/resources/lessons"))
-            if (entry.path().extension() == ".md")
+            if (entry.path().string().ends_with(".lesson.md"))
                 QTest::newRow(entry.path().stem().c_str()) << QString::fromStdString(entry.path().string());
     }
     void everyLessonIsOnePageThatAsksForNothing()

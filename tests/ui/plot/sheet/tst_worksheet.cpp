@@ -12,7 +12,9 @@ namespace {
 core::Lesson lessonCalled(const char* beginning)
 {
     for (const auto& entry : fs::directory_iterator(SOURCE_DIR "/resources/lessons"))
-        if (entry.path().filename().string().starts_with(beginning)) return core::Lesson::open(entry.path());
+        if (const std::string name = entry.path().filename().string();
+            name.starts_with(beginning) && name.ends_with(".lesson.md"))
+            return core::Lesson::open(entry.path());
     return core::Lesson::open(beginning);
 }
 
@@ -33,7 +35,7 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         for (const auto& entry : fs::directory_iterator(SOURCE_DIR "/resources/lessons"))
-            if (entry.path().extension() == ".md")
+            if (entry.path().string().ends_with(".lesson.md"))
                 QTest::newRow(entry.path().stem().c_str()) << QString::fromStdString(entry.path().string());
     }
     void everyLessonMakesASheetThatFitsItsPaper()

@@ -19,8 +19,8 @@ QStringList told;
 
 void remember(QAccessibleEvent* event)
 {
-    if (event->type() != QAccessible::ValueChanged) return;
-    told << static_cast<QAccessibleValueChangeEvent*>(event)->value().toString();
+    if (event->type() == QAccessible::DescriptionChanged)
+        told << event->accessibleInterface()->text(QAccessible::Description);
 }
 
 /// "2:1-3 4:0-0"
@@ -62,7 +62,7 @@ private slots:
         // Qt tells nobody unless somebody listens, who does not listen to the offscreen platform.
         if (QAccessible::isActive()) QCOMPARE(told.last(), said);
         auto* chart = QAccessible::queryAccessibleInterface(&shown.view);
-        QCOMPARE(chart->role(), QAccessible::Chart);
+        QCOMPARE(chart->role(), QAccessible::Table);
         QCOMPARE(chart->text(QAccessible::Name), QString("Attention map"));
         QCOMPARE(chart->text(QAccessible::Value), said);
         QCOMPARE(chart->text(QAccessible::Description), said);

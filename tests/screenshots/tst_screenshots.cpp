@@ -157,11 +157,14 @@ private:
                                  || qobject_cast<const QAbstractScrollArea*>(parent) != nullptr;  // its scroll bars
             if (!scrolls && !qobject_cast<const QPlainTextEdit*>(parent)
                 && !parent->rect().contains(widget->geometry()))
-                return QStringLiteral("sticks out: %1 “%2” of %3, %4 + %5 of %6")
+                return QStringLiteral("sticks out: %1 “%2” of %3, across %4 + %5 of %6, down %7 + %8 of %9")
                     .arg(describe(widget), widget->accessibleName(), describe(parent))
                     .arg(widget->x())
                     .arg(widget->width())
-                    .arg(parent->width());
+                    .arg(parent->width())
+                    .arg(widget->y())
+                    .arg(widget->height())
+                    .arg(parent->height());
         }
         return {};
     }

@@ -120,13 +120,9 @@ QWidget* ExportDialog::createButtons()
 /// As wide as its words are in this language, which it is known of what has its style.
 void ExportDialog::fitColumn()
 {
-    m_column->parentWidget()->setFixedWidth(std::max(scaled(columnWidth), m_column->minimumSizeHint().width()));
-}
-
-void ExportDialog::showEvent(QShowEvent* event)
-{
-    QDialog::showEvent(event);
-    fitColumn();
+    QWidget* column = m_column->parentWidget();
+    const int edges = column->width() - column->contentsRect().width();
+    column->setFixedWidth(std::max(scaled(columnWidth), m_column->minimumSizeHint().width() + edges));
 }
 
 QWidget* ExportDialog::createColumn()
@@ -140,6 +136,7 @@ QWidget* ExportDialog::createColumn()
     layout->addWidget(m_column, 1);
     layout->addWidget(createButtons());
     keepScaled(column, [this] { fitColumn(); });
+    column->installEventFilter(this);  // settings that appear may be broader
     return column;
 }
 
@@ -202,6 +199,7 @@ void ExportDialog::createShortcuts()
 /// A field without selected text leaves Ctrl+C to the dialog.
 bool ExportDialog::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_column->parentWidget() && event->type() == QEvent::LayoutRequest) fitColumn();
     if (event->type() != QEvent::ShortcutOverride || hasSelectedText(watched))
         return QDialog::eventFilter(watched, event);
     if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) return QDialog::eventFilter(watched, event);

@@ -200,11 +200,11 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
         window.now().raise();
         window.now().activateWindow();
     });
-    QObject::connect(&socket, &WindowSocket::opened, &window,
-                     [&window](const fs::path& path, const std::string& token) {
-                         bringToFront(window.now(), token);  // first: what is opened may ask, or have a window of its own
-                         window.now().openPath(path);
-                     });
+    QObject::connect(
+        &socket, &WindowSocket::opened, &window, [&window](const fs::path& path, const std::string& token) {
+            bringToFront(window.now(), token);  // first: what is opened may ask, or have a window of its own
+            window.now().openPath(path);
+        });
     removeStaleFiles();
     // Closing waits for whoever computes, and an engine may be silent.
     QObject::connect(&application, &QCoreApplication::aboutToQuit, [] { core::Engines::known().end(); });

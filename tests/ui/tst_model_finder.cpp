@@ -123,8 +123,8 @@ private slots:
         const Told told(finder);
         finder.find({.bundled = {}, .recent = {model("c")}, .cache = m_folder / "nowhere"});
         QTRY_VERIFY(told.ended());
-        QCOMPARE(told.lines,
-                 (QStringList{"0 searched", "1 found c", "1 searched", "2 searched", "3 searched", "4 searched", "5 not searched"}));
+        QCOMPARE(told.lines, (QStringList{"0 searched", "1 found c", "1 searched", "2 searched", "3 searched",
+                                          "4 searched", "5 not searched"}));
         QCOMPARE(told.problems.back()->code, core::Code::Missing);
         QCOMPARE(told.problems.back()->file, (m_folder / "nowhere").string());
     }
@@ -136,8 +136,8 @@ private slots:
         finder.find({.bundled = {model("old")}, .recent = {model("older")}, .cache = m_folder / "nowhere"});
         finder.find({.bundled = {model("new")}, .recent = {}, .cache = m_folder / "hub"});
         QTRY_VERIFY(told.ended());
-        QCOMPARE(told.lines,
-                 (QStringList{"0 found new", "0 searched", "1 searched", "2 searched", "3 searched", "4 searched", "5 searched"}));
+        QCOMPARE(told.lines, (QStringList{"0 found new", "0 searched", "1 searched", "2 searched", "3 searched",
+                                          "4 searched", "5 searched"}));
     }
 
     void whatIsStoppedSaysNothingMore()

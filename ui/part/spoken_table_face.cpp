@@ -2,6 +2,8 @@
 
 #include "ui/part/spoken_table_cell.h"
 
+#include <QWidget>
+
 #include <limits>
 
 namespace {

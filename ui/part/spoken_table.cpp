@@ -33,6 +33,7 @@ void SpokenTables::speak(QWidget* view)
     if (!QAccessible::isActive()) return;
     const std::vector<SpokenTable> tables = spokenTables();
     std::vector<std::pair<int, int>> sizes;
+    sizes.reserve(tables.size());
     for (const SpokenTable& table : tables) sizes.emplace_back(table.rows, table.columns);
     if (std::exchange(m_sizes, sizes) != sizes) {
         QAccessibleTableModelChangeEvent reset(view, QAccessibleTableModelChangeEvent::ModelReset);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QEvent>
+#include <QLayout>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -27,6 +28,17 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() == QEvent::LayoutRequest) updateGeometry();
+        if (event->type() == QEvent::Show) fillContent();
         return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    /// A widget that is resized once more while it is told of the size that it got when it was hidden is never told of
+    /// the second one (Qt 6.4): its layout would keep to the first.
+    void fillContent()
+    {
+        QLayout* layout = widget()->layout();
+        if (layout != nullptr && layout->geometry() != widget()->contentsRect())
+            layout->setGeometry(widget()->contentsRect());
     }
 };

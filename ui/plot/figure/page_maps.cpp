@@ -179,17 +179,7 @@ QStringList linesOf(const QStringList& notes, const QFont& font, double room)
 {
     const TextMetrics metrics(font, ruler());
     QStringList lines;
-    for (const QString& note : notes) {
-        QString line;
-        for (const QString& word : note.split(QLatin1Char(' '))) {
-            const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-            if (!line.isEmpty() && metrics.horizontalAdvance(longer) > room)
-                lines << std::exchange(line, word);
-            else
-                line = longer;
-        }
-        lines << line;
-    }
+    for (const QString& note : notes) lines << brokenIntoLines(note, metrics, room);
     return lines;
 }
 

@@ -31,3 +31,16 @@ TextMetrics::TextMetrics(const QFont& font, const QPaintDevice* device)
       m_metrics(metricsOf(font, device))
 {
 }
+
+QStringList brokenIntoLines(const QString& sentence, const TextMetrics& metrics, double width)
+{
+    QStringList lines;
+    for (const QString& word : sentence.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + QLatin1Char(' ') + word;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
+            lines.back() = longer;
+        else
+            lines << word;
+    }
+    return lines;
+}

@@ -2,6 +2,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QStringList>
 
 class QPaintDevice;
 
@@ -37,3 +38,6 @@ private:
     double m_scale;
     QFontMetricsF m_metrics;
 };
+
+/// A sentence on lines of at most this width, in the metrics' units; a word that is wider has a line of its own.
+QStringList brokenIntoLines(const QString& sentence, const TextMetrics& metrics, double width);

@@ -179,9 +179,14 @@ private:
         const QRectF& map = m_sheet.matrix;
         m_look.write(m_sheet.page, font, QRectF(map.left(), m_room.top(), m_room.right() - map.left(), line),
                      Qt::AlignLeft, m_words.key_title, true);
-        m_look.write(m_sheet.page, font,
-                     QRectF(m_room.left(), map.top() - line - m_look.gap() / 2, map.left() - m_room.left(), line),
-                     Qt::AlignLeft, m_words.query_title, true);
+        // Above the rows, on as many lines as there is room for beside the columns' bars.
+        const double wide = map.left() - m_room.left();
+        const QStringList lines = brokenIntoLines(m_words.query_title, TextMetrics(font, m_look.device), wide);
+        double top = map.top() - m_look.gap() / 2 - line * static_cast<double>(lines.size());
+        for (const QString& words : lines) {
+            m_look.write(m_sheet.page, font, QRectF(m_room.left(), top, wide, line), Qt::AlignLeft, words, true);
+            top += line;
+        }
     }
 
     QString elided(const QString& text, double room) const

@@ -109,9 +109,13 @@ private:
     {
         addTitle(rect, map.title);
         if (map.values.size() == 0) {
-            m_look.write(m_sheet.page, m_look.names,
-                         QRectF(rect.left(), rect.top() + 1.5 * m_look.line(), rect.width(), m_look.line()),
-                         Qt::AlignLeft, map.empty, true);
+            double top = rect.top() + 1.5 * m_look.line();
+            for (const QString& words :
+                 brokenIntoLines(map.empty, TextMetrics(m_look.names, m_look.device), rect.width())) {
+                m_look.write(m_sheet.page, m_look.names, QRectF(rect.left(), top, rect.width(), m_look.line()),
+                             Qt::AlignLeft, words, true);
+                top += m_look.line();
+            }
             m_sheet.maps.emplace_back();
             return;
         }

@@ -14,6 +14,7 @@
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/wrapping_layout.h"
+#include "ui/theme/magnification.h"
 #include "ui/view/heads/measure_chooser.h"
 #include "ui/view/heads/measure_table.h"
 #include "ui/words/measure_names.h"
@@ -37,7 +38,10 @@ MeasuresView::MeasuresView(QWidget* parent)
     m_table->setAlternatingRowColors(true);
     m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    keepScaled(m_table, [this] {
+        m_table->verticalHeader()->setDefaultSectionSize(scaled(24));
+        fitColumns();
+    });
     m_table->setAccessibleName(tr("What is measured of each head"));
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setTabKeyNavigation(false);  // Tab leads out of it; arrow keys stay in it
@@ -211,7 +215,7 @@ void MeasuresView::setSettings(const core::HeadsSettings& settings)
 void MeasuresView::fitColumns()
 {
     m_table->resizeColumnsToContents();
-    constexpr int widest = 260;
+    const int widest = scaled(260);
     for (int column = 0; column < m_sorted->columnCount(); ++column)
         if (m_table->columnWidth(column) > widest) m_table->setColumnWidth(column, widest);
 }

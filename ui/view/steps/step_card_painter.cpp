@@ -43,7 +43,8 @@ void StepCardPainter::paintTitle(const StepTable& table, const QColor& color)
     const int wide = std::max(table.cells.width(), scaled(150)) + StepCards::gap;
     m_painter.setFont(boldFont(9.5));
     m_painter.setPen(color);
-    m_painter.drawText(QRect(table.cells.left(), top, wide, scaled(18)), Qt::AlignLeft | Qt::AlignVCenter, table.title);
+    m_painter.drawText(QRect(table.cells.left(), top, wide, scaled(18)), Qt::AlignLeft | Qt::AlignVCenter,
+                       m_painter.fontMetrics().elidedText(table.title, Qt::ElideRight, wide));
     m_painter.setFont(textFont(8));
     m_painter.setPen(m_of.colors.muted);
     m_painter.drawText(QRect(table.cells.left(), top + scaled(18), wide, scaled(15)), Qt::AlignLeft | Qt::AlignVCenter,

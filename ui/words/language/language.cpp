@@ -28,7 +28,7 @@ QString known(const QString& wanted)
 QString ofDesktop()
 {
     for (QString each : QLocale::system().uiLanguages()) {
-        const QString code = known(each.replace(QLatin1Char('-'), QLatin1Char('_')));
+        QString code = known(each.replace(QLatin1Char('-'), QLatin1Char('_')));
         if (!code.isEmpty()) return code;
     }
     return languages().front().code;

@@ -182,11 +182,8 @@ private:
         // Above the rows, on as many lines as there is room for beside the columns' bars.
         const double wide = map.left() - m_room.left();
         const QStringList lines = brokenIntoLines(m_words.query_title, TextMetrics(font, m_look.device), wide);
-        double top = map.top() - m_look.gap() / 2 - line * static_cast<double>(lines.size());
-        for (const QString& words : lines) {
-            m_look.write(m_sheet.page, font, QRectF(m_room.left(), top, wide, line), Qt::AlignLeft, words, true);
-            top += line;
-        }
+        const double top = map.top() - m_look.gap() / 2 - line * static_cast<double>(lines.size());
+        m_look.writeLines(m_sheet.page, font, {m_room.left(), top}, wide, lines);
     }
 
     QString elided(const QString& text, double room) const
@@ -233,6 +230,16 @@ void AccountLook::write(FigurePage& page, const QFont& font, const QRectF& rect,
                         const QString& words, bool quiet) const
 {
     page.addText(font, quiet ? colors->muted : colors->text, rect, alignment, words);
+}
+
+void AccountLook::writeLines(FigurePage& page, const QFont& font, const QPointF& at, double width,
+                             const QStringList& lines) const
+{
+    QRectF rect(at, QSizeF(width, line()));
+    for (const QString& words : lines) {
+        write(page, font, rect, Qt::AlignLeft, words, true);
+        rect.translate(0, line());
+    }
 }
 
 FigurePage::Map AccountLook::map(const core::Matrix& values, const QRectF& rect) const

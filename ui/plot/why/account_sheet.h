@@ -22,6 +22,9 @@ struct AccountLook {
     /// Writes onto a page; quiet words are of the second rank.
     void write(FigurePage& page, const QFont& font, const QRectF& rect, Qt::Alignment alignment, const QString& words,
                bool quiet) const;
+    /// Quiet lines, each of this width, one below the other from a corner at the top left.
+    void writeLines(FigurePage& page, const QFont& font, const QPointF& at, double width,
+                    const QStringList& lines) const;
     /// Numbers that are added as a map in these colours: written in their cells where they fit, else with a minus where
     /// they take away.
     FigurePage::Map map(const core::Matrix& values, const QRectF& rect) const;

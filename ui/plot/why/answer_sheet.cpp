@@ -109,13 +109,9 @@ private:
     {
         addTitle(rect, map.title);
         if (map.values.size() == 0) {
-            double top = rect.top() + 1.5 * m_look.line();
-            for (const QString& words :
-                 brokenIntoLines(map.empty, TextMetrics(m_look.names, m_look.device), rect.width())) {
-                m_look.write(m_sheet.page, m_look.names, QRectF(rect.left(), top, rect.width(), m_look.line()),
-                             Qt::AlignLeft, words, true);
-                top += m_look.line();
-            }
+            const TextMetrics metrics(m_look.names, m_look.device);
+            m_look.writeLines(m_sheet.page, m_look.names, {rect.left(), rect.top() + 1.5 * m_look.line()}, rect.width(),
+                              brokenIntoLines(map.empty, metrics, rect.width()));
             m_sheet.maps.emplace_back();
             return;
         }

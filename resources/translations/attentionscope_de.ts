@@ -4,15 +4,15 @@
 <context>
     <name>AccountCanvas</name>
     <message>
-        <source>What wrote the query's row and the key's, and their products</source>
+        <source>What wrote the query&apos;s row and the key&apos;s, and their products</source>
         <translation>Woher die Zeile der Query und die des Keys kommen, und ihre Produkte</translation>
     </message>
     <message>
-        <source>%1 in the query's row adds %2</source>
+        <source>%1 in the query&apos;s row adds %2</source>
         <translation>%1 in der Zeile der Query trägt %2 bei</translation>
     </message>
     <message>
-        <source>%1 in the key's row adds %2</source>
+        <source>%1 in the key&apos;s row adds %2</source>
         <translation>%1 in der Zeile des Keys trägt %2 bei</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Einen Head finden: nach seiner Nummer, nach dem, was er tut, oder nach zwei Wörtern</translation>
     </message>
     <message>
-        <source>A head's number, as 2.3 · what heads do, as previous · two words, as it → cat or it &gt; cat: heads are ranked by their weight there</source>
+        <source>A head&apos;s number, as 2.3 · what heads do, as previous · two words, as it → cat or it &gt; cat: heads are ranked by their weight there</source>
         <translation>Die Nummer eines Heads, etwa 2.3 · was Heads tun, etwa voriges · zwei Wörter, etwa it → cat oder it &gt; cat: Die Heads werden danach geordnet, wie groß ihr Gewicht dort ist</translation>
     </message>
     <message>
@@ -119,7 +119,7 @@
         <translation>Ausschalten</translation>
     </message>
     <message>
-        <source>Take these heads out of their layers' output and see what changes</source>
+        <source>Take these heads out of their layers&apos; output and see what changes</source>
         <translation>Diese Heads aus der Ausgabe ihrer Schichten herausnehmen und sehen, was sich ändert</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>No cell is marked. Shift+drag over cells of the map, or press M at the chosen one.</source>
-        <translation>Keine Zelle ist markiert. Markieren Sie Zellen der Karte mit Shift+Ziehen, oder drücken Sie M auf der gewählten.</translation>
+        <translation>Keine Zelle ist markiert. Markieren Sie Zellen der Karte mit Umschalt+Ziehen, oder drücken Sie M auf der gewählten.</translation>
     </message>
     <message>
         <source>Not measured for this text yet. Open Measures and press “Knock out each head”.</source>
@@ -217,8 +217,8 @@
         <translation>Wahrscheinlichste nächste Tokens vor Ihren Änderungen</translation>
     </message>
     <message>
-        <source>&lt;a href="heads"&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
-        <translation>&lt;a href="heads"&gt;Auf welchen Heads beruht „%1“?&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;heads&quot;&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;heads&quot;&gt;Auf welchen Heads beruht „%1“?&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -605,7 +605,7 @@ Texte:</translation>
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>Each touch paints a query's whole row</source>
+        <source>Each touch paints a query&apos;s whole row</source>
         <translation>Jede Berührung malt die ganze Zeile einer Query</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@ Texte:</translation>
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>Each touch paints a key's whole column</source>
+        <source>Each touch paints a key&apos;s whole column</source>
         <translation>Jede Berührung malt die ganze Spalte eines Keys</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@ Texte:</translation>
         <translation>Mit einem weiteren Head oder Lauf vergleichen</translation>
     </message>
     <message>
-        <source>How far the weights of B's file are from A's, layer by layer, and what changes with them</source>
+        <source>How far the weights of B&apos;s file are from A&apos;s, layer by layer, and what changes with them</source>
         <translation>Wie weit die Gewichte in der Datei von B von denen in A entfernt sind, Schicht für Schicht, und was sich dadurch ändert</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@ Texte:</translation>
         <translation>Lehrmodul</translation>
     </message>
     <message>
-        <source>A model's folder</source>
+        <source>A model&apos;s folder</source>
         <translation>Ordner eines Modells</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@ Texte:</translation>
         <translation>nicht definiert</translation>
     </message>
     <message>
-        <source>This query's weights, side by side</source>
+        <source>This query&apos;s weights, side by side</source>
         <translation>Gewichte dieser Query, nebeneinander</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@ Texte:</translation>
         <translation>ein Modell mit mehreren</translation>
     </message>
     <message>
-        <source>what wrote the chosen cell's score</source>
+        <source>what wrote the chosen cell&apos;s score</source>
         <translation>woher der Score der gewählten Zelle kommt</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@ Texte:</translation>
         <translation>Eine Karte</translation>
     </message>
     <message>
-        <source>One head's map with its tokens, one column wide.</source>
+        <source>One head&apos;s map with its tokens, one column wide.</source>
         <translation>Die Karte eines Heads mit ihren Tokens, eine Spalte breit.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Texte:</translation>
         <translation>Vier Heads als Linien</translation>
     </message>
     <message>
-        <source>The heads that you picked, or the layer's first, as lines between the tokens.</source>
+        <source>The heads that you picked, or the layer&apos;s first, as lines between the tokens.</source>
         <translation>Die ausgewählten Heads oder die ersten der Schicht, als Linien zwischen den Tokens.</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@ Texte:</translation>
         <translation>Karte neben Linien</translation>
     </message>
     <message>
-        <source>A head's map, and the same weights as lines.</source>
+        <source>A head&apos;s map, and the same weights as lines.</source>
         <translation>Die Karte eines Heads, und dieselben Gewichte als Linien.</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@ Texte:</translation>
         <translation>Karte und Aufschlüsselung</translation>
     </message>
     <message>
-        <source>A head's map, and what wrote the score of the chosen cell.</source>
+        <source>A head&apos;s map, and what wrote the score of the chosen cell.</source>
         <translation>Die Karte eines Heads, und woher der Score der gewählten Zelle kommt.</translation>
     </message>
 </context>
@@ -1613,7 +1613,7 @@ Texte:</translation>
         <translation>Im &amp;Fenster öffnen</translation>
     </message>
     <message>
-        <source>Shows the panel's session in the main window</source>
+        <source>Shows the panel&apos;s session in the main window</source>
         <translation>Zeigt die Sitzung des Teilbilds im Hauptfenster</translation>
     </message>
     <message>
@@ -1781,6 +1781,3109 @@ Texte:</translation>
     <message>
         <source>The session as JSON, as an .attnscope file has it</source>
         <translation>Die Sitzung als JSON, wie sie in einer .attnscope-Datei steht</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
+        <translation>Zeile „本“, das Zähleinheitswort für Bücher: Das meiste Gewicht liegt auf „books“, von dem es abhängt. Ändern Sie „books“ in „cats“, leeren Sie das Ziel und drücken Sie auf Erzeugen: Katzen zählt man mit 只.</translation>
+    </message>
+    <message>
+        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
+        <translation>Zeile „lamp“, die zweite: Das meiste Gewicht liegt auf dem ersten „lamp“. Der Head sucht, was vorher auf „red“ folgte. Schreiben Sie beide Male ein anderes Wort statt „lamp“.</translation>
+    </message>
+    <message>
+        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
+        <translation>Zeile „or“, die zweite: Das meiste Gewicht liegt auf dem ersten „or“. Der Name ist erfunden und besteht aus mehreren Wortstücken; der Head kopiert, was vorher auf „Z“ folgte.</translation>
+    </message>
+    <message>
+        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
+        <translation>Zeile „昨天“: Fast das ganze Gewicht liegt auf „yesterday“, dem letzten Wort im Englischen. Zeile „图书馆“ findet „library“: Der Ort steht nun vor dem Verb.</translation>
+    </message>
+    <message>
+        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
+        <translation>Zeile „are“, kurz bevor es geschrieben wird: Das meiste Gewicht liegt auf „dogs“, das entscheidet, dass es „are“ heißt und nicht „is“.</translation>
+    </message>
+    <message>
+        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
+        <translation>Zeile „爱“: Das meiste Gewicht liegt auf „loves“. Zeile „老师“: auf „teacher“. Was im Englischen hinter dem Substantiv steht, steht im Chinesischen davor.</translation>
+    </message>
+    <message>
+        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
+        <translation>Zeile „[MASK]“: Das meiste Gewicht liegt auf „dogs“, daher ist an dieser Stelle „are“ am wahrscheinlichsten. Ändern Sie „dogs“ in „dog“, und es ist „is“.</translation>
+    </message>
+    <message>
+        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
+        <translation>Zeile „it“: Fast das ganze Gewicht liegt auf „cat“. Ändern Sie „tired“ in „soft“, und es liegt auf „mat“: Das letzte Wort entscheidet, was „it“ ist.</translation>
+    </message>
+    <message>
+        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
+        <translation>Zeile „]“, kurz bevor es geschrieben wird: Das meiste Gewicht liegt auf „[“. Zeile „)“: auf „(“, über die innere Klammer hinweg.</translation>
+    </message>
+    <message>
+        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
+        <translation>Zeile „fox“, beim zweiten Mal: Das ganze Gewicht liegt auf dem ersten „fox“. Tippen Sie irgendein Wort zweimal, und seine zweite Zeile findet das erste.</translation>
+    </message>
+    <message>
+        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
+        <translation>Übersetzt einfaches Englisch ins Chinesische. Sehen Sie in der Cross-Attention, von welchem englischen Wort jedes chinesische kommt.</translation>
+    </message>
+    <message>
+        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
+        <translation>Setzt in Alltagsenglisch Wörter für [MASK] ein. Sehen Sie, wen oder was ein Pronomen meint und wie das letzte Wort eines Satzes darüber entscheidet.</translation>
+    </message>
+    <message>
+        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
+        <translation>Findet in einem Bild das eine Ding, das es kein zweites Mal gibt. Schauen Sie auf [CLS] und darauf, wo ein Ding seinesgleichen findet.</translation>
+    </message>
+    <message>
+        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
+        <translation>Zeile „They“: Das meiste Gewicht liegt auf „dogs“. Ändern Sie „They barked“ in „She wore a crown“, und Zeile „She“ findet „queen“.</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
+        <translation>tokenizer.json, vocab.json mit merges.txt, vocab.txt oder die Dateien von SentencePiece; ohne Tokenizer Token-IDs (--ids)</translation>
+    </message>
+    <message>
+        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
+        <translation>Zeile „rose“, beim vierten Mal: Jedes „rose“ bis hierher hat ein Viertel des Gewichts. Mit einem weiteren „rose“ wird ein Fünftel daraus.</translation>
+    </message>
+    <message>
+        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
+        <translation>Sagt in Alltagsenglisch das nächste Wort voraus. Suchen Sie nach Verb und Subjekt, kopierten Namen, Klammern und Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
+        <translation>Zeile „tea“, die zweite: Das meiste Gewicht liegt auf dem ersten „tea“, das schon vorher hinter „and“ stand.</translation>
+    </message>
+    <message>
+        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
+        <translation>Zeile „it“: Fast das ganze Gewicht liegt auf „table“. Ändern Sie „broken“ in „sleepy“, und es liegt auf „dog“.</translation>
+    </message>
+    <message>
+        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
+        <translation>Zeile „looks“: Das ganze Gewicht liegt auf „word“, dem vorigen Token. Jede Zeile macht das so, was immer Sie tippen.</translation>
+    </message>
+    <message>
+        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
+        <translation>Zeile „什么“: Das meiste Gewicht liegt auf „What“, das im Englischen am Anfang steht. Zeile „雨伞“ findet „umbrella“.</translation>
+    </message>
+    <message>
+        <source>the end of the row, as there are %1 column names (a text with a separator in it stands in quotes)</source>
+        <translation>das Ende der Zeile, da es %1 Spaltennamen gibt (ein Text, der ein Trennzeichen enthält, steht in Anführungszeichen)</translation>
+    </message>
+    <message>
+        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
+        <translation>Von Hand gemacht, für jeden Text: Heads, die auf das vorige Token, auf das gleiche Token oder auf das erste schauen</translation>
+    </message>
+    <message>
+        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
+        <translation>Zeile „She“: Das meiste Gewicht liegt auf „girl“. Ändern Sie „She“ in „He“, und Zeile „He“ findet „boy“.</translation>
+    </message>
+    <message>
+        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
+        <translation>Zeile „cat“: Fast das ganze Gewicht liegt auf „old“, dem Wort davor. Fast jede Zeile macht das so.</translation>
+    </message>
+    <message>
+        <source>the name of a model that comes with the program, or of a folder beside the lesson</source>
+        <translation>der Name eines Modells, das zum Programm gehört, oder der Name eines Ordners neben der Lektion</translation>
+    </message>
+    <message>
+        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
+        <translation>Zeile „are“, kurz bevor es geschrieben wird: Das meiste Gewicht liegt auf „boys“, über einen ganzen Nebensatz hinweg.</translation>
+    </message>
+    <message>
+        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
+        <translation>Zeile „are“: Das meiste Gewicht liegt auf „dogs“, nicht auf „cat“, das direkt daneben steht.</translation>
+    </message>
+    <message>
+        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights</source>
+        <translation>eine Zeile, in der Zahlen mit zwei Nachkommastellen über e^x auf die Gewichte des Heads selbst führen,</translation>
+    </message>
+    <message>
+        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank</source>
+        <translation>eine Zeile, die auf zwei Stellen gerundet zusammen 1.00 ergibt und eine Lücke haben könnte,</translation>
+    </message>
+    <message>
+        <source>its download was broken off, and downloading it again goes on from there</source>
+        <translation>Der Download wurde abgebrochen; laden Sie das Modell noch einmal herunter, dann geht es dort weiter</translation>
+    </message>
+    <message>
+        <source>another run of the session, counted from 0, that is not patched itself</source>
+        <translation>ein anderer Lauf der Sitzung, gezählt ab 0, der nicht selbst gepatcht ist</translation>
+    </message>
+    <message>
+        <source>a link to https, http or mailto, or to a file in the lesson&apos;s folder</source>
+        <translation>ein Link mit https, http oder mailto oder auf eine Datei im Ordner der Lektion</translation>
+    </message>
+    <message>
+        <source>weights in float32, float16 or bfloat16, or a GGUF file of the model</source>
+        <translation>Gewichte in float32, float16 oder bfloat16, oder eine GGUF-Datei des Modells</translation>
+    </message>
+    <message>
+        <source>a model that comes with the program, or one in the lesson&apos;s folder</source>
+        <translation>ein Modell, das zum Programm gehört, oder eines im Ordner der Lektion</translation>
+    </message>
+    <message>
+        <source>one in which numbers of two places lead to the head&apos;s own weights</source>
+        <translation>eine, in der Zahlen mit zwei Nachkommastellen auf die Gewichte des Heads selbst führen</translation>
+    </message>
+    <message>
+        <source>NaN or infinite numbers, because the model&apos;s weights have some</source>
+        <translation>NaN oder unendliche Zahlen, weil die Gewichte des Modells solche enthalten</translation>
+    </message>
+    <message>
+        <source>it only stands for the tokenizer, which “git lfs pull” fetches</source>
+        <translation>nur ein Platzhalter für den Tokenizer, den „git lfs pull“ holt</translation>
+    </message>
+    <message>
+        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
+        <translation>Zeile „)“: Das meiste Gewicht liegt auf „(“, über die innere Klammer hinweg.</translation>
+    </message>
+    <message>
+        <source>it only stands for the weights, which “git lfs pull” fetches</source>
+        <translation>nur ein Platzhalter für die Gewichte, die „git lfs pull“ holt</translation>
+    </message>
+    <message>
+        <source>at most %1 MB%2; without --with-data it stays beside the figure</source>
+        <translation>höchstens %1 MB%2; ohne --with-data bleibt die Datei neben der Abbildung</translation>
+    </message>
+    <message>
+        <source>a .npy, .npz, .safetensors, .json or .csv file with arrays</source>
+        <translation>eine .npy-, .npz-, .safetensors-, .json- oder .csv-Datei mit Arrays</translation>
+    </message>
+    <message>
+        <source>a model folder in the Hugging Face layout, or a GGUF file</source>
+        <translation>der Ordner eines Modells, aufgebaut wie bei Hugging Face, oder eine GGUF-Datei</translation>
+    </message>
+    <message>
+        <source>a model folder, a teaching module, or recorded attention</source>
+        <translation>der Ordner eines Modells, ein Lehrmodul oder aufgezeichnete Attention</translation>
+    </message>
+    <message>
+        <source>a figure of attention, or queries and keys, from a file</source>
+        <translation>eine Abbildung mit Attention oder mit Queries und Keys aus einer Datei</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was read, or its disk failed</source>
+        <translation>Die Datei wurde beim Lesen kürzer, oder die Festplatte hat einen Fehler</translation>
+    </message>
+    <message>
+        <source>the texts of the run that a head&apos;s output is taken from</source>
+        <translation>die Zahl der Texte in dem Lauf, aus dem die Ausgabe eines Heads stammt,</translation>
+    </message>
+    <message>
+        <source>a run of the same model that was computed, with layer %1</source>
+        <translation>ein berechneter Lauf desselben Modells, mit Schicht %1</translation>
+    </message>
+    <message>
+        <source>at most 256 MB: fewer panels, or less painting in them</source>
+        <translation>höchstens 256 MB: weniger Teilbilder oder weniger Gemaltes darin</translation>
+    </message>
+    <message>
+        <source>sides that differ less: resized it has at most %1 pixels</source>
+        <translation>Seiten, die sich weniger unterscheiden: skaliert hat das Bild höchstens %1 Pixel</translation>
+    </message>
+    <message>
+        <source>what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;)</source>
+        <translation>etwas, das die Engine berechnet, wie weight(&quot;it&quot; → &quot;cat&quot;)</translation>
+    </message>
+    <message>
+        <source>the dimensions that it said when it opened the model</source>
+        <translation>die Dimensionen, die sie beim Öffnen des Modells genannt hat</translation>
+    </message>
+    <message>
+        <source>another program is drawing a sheet into this folder</source>
+        <translation>Ein anderes Programm zeichnet gerade die Abbildungen einer Tabelle in diesen Ordner</translation>
+    </message>
+    <message>
+        <source>language, author, licence, version, released, model</source>
+        <translation>language, author, licence, version, released, model</translation>
+    </message>
+    <message>
+        <source>one of the same model and texts, to be gone on with</source>
+        <translation>ein Atlas mit demselben Modell und denselben Texten, der sich fortsetzen lässt</translation>
+    </message>
+    <message>
+        <source>0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216</source>
+        <translation>0 ≤ from ≤ to ≤ 16777216, für Queries 0 … 16777216</translation>
+    </message>
+    <message>
+        <source>a file that “Save module” wrote, or a model folder</source>
+        <translation>eine Datei, die mit „Das Modul speichern“ entstanden ist, oder der Ordner eines Modells</translation>
+    </message>
+    <message>
+        <source>a row that is not hidden until it has been guessed</source>
+        <translation>eine Zeile, die nicht erst geraten werden muss</translation>
+    </message>
+    <message>
+        <source>the name of a measure, such as entropy or previous</source>
+        <translation>der Name einer Kennzahl, wie entropy oder previous</translation>
+    </message>
+    <message>
+        <source>numbers of 2 to 5 axes, as [heads, queries, keys]</source>
+        <translation>Zahlen mit 2 bis 5 Achsen, wie [Heads, Queries, Keys]</translation>
+    </message>
+    <message>
+        <source>“kind:” choice, number, cell, head, token or text</source>
+        <translation>„kind:“ mit choice, number, cell, head, token oder text</translation>
+    </message>
+    <message>
+        <source>--block self, decoder or cross, or --tensor NAME</source>
+        <translation>--block self, decoder oder cross, oder mit --tensor NAME</translation>
+    </message>
+    <message>
+        <source>a model, or queries and keys, to compute it from</source>
+        <translation>ein Modell oder Queries und Keys, aus denen sie sich berechnen lässt</translation>
+    </message>
+    <message>
+        <source>a session or page that was saved from its window</source>
+        <translation>eine Sitzung oder Seite, die aus ihrem Fenster gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>pieces with ids, or a list of pieces with scores</source>
+        <translation>Wortstücke mit IDs, oder eine Liste von Wortstücken mit Scores</translation>
+    </message>
+    <message>
+        <source>a list of numbers, or an object with such lists</source>
+        <translation>eine Liste von Zahlen oder ein Objekt mit solchen Listen</translation>
+    </message>
+    <message>
+        <source>finite ones, of texts and tokens that are there</source>
+        <translation>endliche Zahlen zu Texten und Tokens, die es gibt</translation>
+    </message>
+    <message>
+        <source>the header length (is this a safetensors file?)</source>
+        <translation>die Länge des Headers (ist das eine Safetensors-Datei?)</translation>
+    </message>
+    <message>
+        <source>the name that leads to the model&apos;s other parts</source>
+        <translation>der Name, der zu den anderen Teilen des Modells führt,</translation>
+    </message>
+    <message>
+        <source>answers, NAME.attnanswers, or codes, NAME.txt</source>
+        <translation>Antworten, NAME.attnanswers, oder Codes, NAME.txt</translation>
+    </message>
+    <message>
+        <source>the head that is patched position by position</source>
+        <translation>der Head, der Position für Position gepatcht wird,</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights</source>
+        <translation>die Karte eines Heads, der andere Gewichte bekommt,</translation>
+    </message>
+    <message>
+        <source>a model without a convolution beside a layer</source>
+        <translation>ein Modell ohne Faltung neben einer Schicht</translation>
+    </message>
+    <message>
+        <source>cells that are hidden or uncovered, not both</source>
+        <translation>Zellen, die verdeckt oder aufgedeckt sind, nicht beides</translation>
+    </message>
+    <message>
+        <source>a model that predicts tokens, such as GPT-2</source>
+        <translation>ein Modell, das Tokens vorhersagt, wie GPT-2</translation>
+    </message>
+    <message>
+        <source>a model with a tower for each, such as CLIP</source>
+        <translation>ein Modell mit je einem Turm dafür, wie CLIP</translation>
+    </message>
+    <message>
+        <source>a regular expression of at most 16384 bytes</source>
+        <translation>ein regulärer Ausdruck von höchstens 16384 Bytes</translation>
+    </message>
+    <message>
+        <source>answers once, of which the later ones count</source>
+        <translation>Antworten nur einmal (es zählen die späteren)</translation>
+    </message>
+    <message>
+        <source>at most 64 MB: fewer painted cells or texts</source>
+        <translation>höchstens 64 MB: weniger gemalte Zellen oder weniger Texte</translation>
+    </message>
+    <message>
+        <source>the file’s own name instead of the folder’s</source>
+        <translation>dem Namen der Datei selbst statt dem des Ordners</translation>
+    </message>
+    <message>
+        <source>a layer without a gate or an index of keys</source>
+        <translation>eine Schicht ohne Gate und ohne Key-Index</translation>
+    </message>
+    <message>
+        <source>an answer, since only a choice has options</source>
+        <translation>eine Antwort, denn nur eine Auswahlfrage hat Optionen</translation>
+    </message>
+    <message>
+        <source>at most %1 channels of %2 to %3 samples a second</source>
+        <translation>höchstens %1 Kanäle von je %2 bis %3 Abtastwerten pro Sekunde</translation>
+    </message>
+    <message>
+        <source>other numbers in the stream between layers</source>
+        <translation>das Einsetzen anderer Zahlen in den Strom zwischen den Schichten</translation>
+    </message>
+    <message>
+        <source>the map of a head whose pattern is patched</source>
+        <translation>die Karte eines Heads, dessen Muster gepatcht wird,</translation>
+    </message>
+    <message>
+        <source>the run that a head&apos;s output is taken from</source>
+        <translation>der Lauf, aus dem die Ausgabe eines Heads stammt,</translation>
+    </message>
+    <message>
+        <source>the table of one head, or .npy for several</source>
+        <translation>die Tabelle eines einzigen Heads, oder .npy für mehrere</translation>
+    </message>
+    <message>
+        <source>a picture in the lesson&apos;s folder or below</source>
+        <translation>ein Bild im Ordner der Lektion oder darunter</translation>
+    </message>
+    <message>
+        <source>as many numbers as “q” has for each token</source>
+        <translation>für jedes Token so viele Zahlen, wie „q“ hat</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes without control characters</source>
+        <translation>höchstens %1 Bytes ohne Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>one in the settings, or --engine %1=COMMAND</source>
+        <translation>einer in den Einstellungen, oder --engine %1=COMMAND</translation>
+    </message>
+    <message>
+        <source>the eight hexadecimal digits of a version</source>
+        <translation>die acht hexadezimalen Ziffern einer Version</translation>
+    </message>
+    <message>
+        <source>Primer encoder: words in both directions</source>
+        <translation>Primer-Encoder: Wörter in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>a reference to what is not in the pickle</source>
+        <translation>ein Verweis auf etwas außerhalb des Pickles</translation>
+    </message>
+    <message>
+        <source>it is a link to a file that is not there</source>
+        <translation>ein Link auf eine Datei, die nicht da ist</translation>
+    </message>
+    <message>
+        <source>keys and values, which the encoder makes</source>
+        <translation>einer zu Keys und Values, die der Encoder erzeugt</translation>
+    </message>
+    <message>
+        <source>as many as in the run that is patched, %1</source>
+        <translation>so viele wie im gepatchten Lauf, %1</translation>
+    </message>
+    <message>
+        <source>attention that another program computed</source>
+        <translation>Attention, die ein anderes Programm berechnet hat</translation>
+    </message>
+    <message>
+        <source>deflated bytes of the size that it says</source>
+        <translation>mit Deflate gepackte Bytes von der angegebenen Größe</translation>
+    </message>
+    <message>
+        <source>its steps and questions would be others</source>
+        <translation>Die Lektion hätte dann andere Schritte und Fragen</translation>
+    </message>
+    <message>
+        <source>what a head writes by its weights alone</source>
+        <translation>das, was ein Head allein durch seine Gewichte schreibt,</translation>
+    </message>
+    <message>
+        <source>what the archive&apos;s directory says of it</source>
+        <translation>das, was das Verzeichnis des Archivs darüber sagt</translation>
+    </message>
+    <message>
+        <source>“%1”, there or in generation_config.json,</source>
+        <translation>„%1“, dort oder in generation_config.json,</translation>
+    </message>
+    <message>
+        <source>“They” are the dogs, “She” is the queen</source>
+        <translation>„They“ sind die Hunde, „She“ ist die Königin</translation>
+    </message>
+    <message>
+        <source>a regular expression that ICU can take</source>
+        <translation>ein regulärer Ausdruck, mit dem ICU umgehen kann</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes for a file of this size</source>
+        <translation>höchstens %1 Bytes für eine Datei dieser Größe</translation>
+    </message>
+    <message>
+        <source>at most the %1 rows of token_embd.weight</source>
+        <translation>höchstens die %1 Zeilen von token_embd.weight</translation>
+    </message>
+    <message>
+        <source>the model that the engine opened again</source>
+        <translation>das Modell, das die Engine erneut geöffnet hat,</translation>
+    </message>
+    <message>
+        <source>the model&apos;s hash in hexadecimal digits</source>
+        <translation>der Hash des Modells in hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>Primer translator: English to Chinese</source>
+        <translation>Primer-Translator: vom Englischen ins Chinesische</translation>
+    </message>
+    <message>
+        <source>a code, or a name, a colon and a code</source>
+        <translation>ein Code, oder ein Name, ein Doppelpunkt und ein Code</translation>
+    </message>
+    <message>
+        <source>a text in UTF-8 (in Excel: CSV UTF-8)</source>
+        <translation>ein Text in UTF-8 (in Excel: CSV UTF-8)</translation>
+    </message>
+    <message>
+        <source>a title, “# …”, before the first step</source>
+        <translation>ein Titel, „# …“, vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>lines in NAME.txt, or rows of a sheet</source>
+        <translation>Zeilen in NAME.txt oder in einer Tabelle</translation>
+    </message>
+    <message>
+        <source>null or 0: the same tokens every time</source>
+        <translation>null oder 0: jedes Mal dieselben Tokens</translation>
+    </message>
+    <message>
+        <source>one of this version of AttentionScope</source>
+        <translation>einer für diese Version von AttentionScope</translation>
+    </message>
+    <message>
+        <source>one to the queries of cross-attention</source>
+        <translation>einer zu den Queries der Cross-Attention</translation>
+    </message>
+    <message>
+        <source>queries and keys that the engine sees</source>
+        <translation>Queries und Keys, die die Engine sieht</translation>
+    </message>
+    <message>
+        <source>the name of a file in the same folder</source>
+        <translation>der Name einer Datei im selben Ordner</translation>
+    </message>
+    <message>
+        <source>the one that the atlas was begun with</source>
+        <translation>das Modell, mit dem der Atlas begonnen wurde</translation>
+    </message>
+    <message>
+        <source>The question word stays in its place</source>
+        <translation>Das Fragewort bleibt an seinem Platz</translation>
+    </message>
+    <message>
+        <source>a dictionary within a dictionary, “%1”</source>
+        <translation>ein Dictionary in einem Dictionary, „%1“</translation>
+    </message>
+    <message>
+        <source>a feed-forward layer without experts</source>
+        <translation>eine Feed-Forward-Schicht ohne Experten</translation>
+    </message>
+    <message>
+        <source>a list of tokens, or a list of these</source>
+        <translation>eine Liste von Tokens oder eine Liste solcher Listen</translation>
+    </message>
+    <message>
+        <source>a model that predicts the next token</source>
+        <translation>ein Modell, das das nächste Token vorhersagt</translation>
+    </message>
+    <message>
+        <source>a number for each pair of dimensions</source>
+        <translation>eine Zahl für jedes Paar von Dimensionen</translation>
+    </message>
+    <message>
+        <source>a number whose exponential is finite</source>
+        <translation>eine Zahl x, für die e^x endlich ist</translation>
+    </message>
+    <message>
+        <source>an object of tensors and their files</source>
+        <translation>ein Objekt mit Tensoren und ihren Dateien</translation>
+    </message>
+    <message>
+        <source>two pieces with a space between them</source>
+        <translation>zwei Wortstücke mit einem Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>a class, a key, a device and a size</source>
+        <translation>eine Klasse, ein Schlüssel, ein Gerät und eine Größe</translation>
+    </message>
+    <message>
+        <source>a separator after the closing quote</source>
+        <translation>ein Trennzeichen hinter dem schließenden Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 4294967295</source>
+        <translation>eine ganze Zahl von 0 bis 4294967295</translation>
+    </message>
+    <message>
+        <source>an object that says what to look at</source>
+        <translation>ein Objekt, das sagt, worauf zu schauen ist</translation>
+    </message>
+    <message>
+        <source>at least one head, token and number</source>
+        <translation>mindestens ein Head, ein Token und eine Zahl</translation>
+    </message>
+    <message>
+        <source>one from the encoder to the decoder</source>
+        <translation>einer vom Encoder zum Decoder</translation>
+    </message>
+    <message>
+        <source>the attention that the lesson shows</source>
+        <translation>die Attention, die die Lektion zeigt,</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run</source>
+        <translation>die Ausgabe eines Heads aus einem anderen Lauf</translation>
+    </message>
+    <message>
+        <source>version 1, which this program reads</source>
+        <translation>Version 1, die dieses Programm liest</translation>
+    </message>
+    <message>
+        <source>a cell alone, or a row or a column</source>
+        <translation>nur eine Zelle, oder eine Zeile oder eine Spalte</translation>
+    </message>
+    <message>
+        <source>a state in this step or one before</source>
+        <translation>ein Zustand in diesem Schritt oder in einem davor</translation>
+    </message>
+    <message>
+        <source>a state_dict that torch.save wrote</source>
+        <translation>ein state_dict, das torch.save geschrieben hat</translation>
+    </message>
+    <message>
+        <source>a tuple of its class, key and size</source>
+        <translation>ein Tupel aus Klasse, Schlüssel und Größe</translation>
+    </message>
+    <message>
+        <source>extra_ids in tokenizer_config.json</source>
+        <translation>extra_ids in tokenizer_config.json</translation>
+    </message>
+    <message>
+        <source>in the first part of a split model</source>
+        <translation>im ersten Teil eines geteilten Modells</translation>
+    </message>
+    <message>
+        <source>one folder that all members are in</source>
+        <translation>ein Ordner, in dem alle Einträge liegen</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts</source>
+        <translation>die Ähnlichkeit von Bildern und Texten</translation>
+    </message>
+    <message>
+        <source>what to look at, such as “row: it”</source>
+        <translation>eine Angabe, worauf zu schauen ist, wie „row: it“</translation>
+    </message>
+    <message>
+        <source>“She” is the girl, “He” is the boy</source>
+        <translation>„She“ ist das Mädchen, „He“ ist der Junge</translation>
+    </message>
+    <message>
+        <source>The boys who know the teacher are</source>
+        <translation>The boys who know the teacher are</translation>
+    </message>
+    <message>
+        <source>a gate, which depends on the text</source>
+        <translation>ein Gate, das vom Text abhängt</translation>
+    </message>
+    <message>
+        <source>a text without control characters</source>
+        <translation>ein Text ohne Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a word that the vocabulary begins</source>
+        <translation>Wörter, deren Anfang im Vokabular steht</translation>
+    </message>
+    <message>
+        <source>at most %1 cells to describe a head</source>
+        <translation>höchstens %1 Zellen, um einen Head zu beschreiben</translation>
+    </message>
+    <message>
+        <source>bytes that are stored as they are</source>
+        <translation>ungepackt gespeicherte Bytes</translation>
+    </message>
+    <message>
+        <source>it does not read what it is asked</source>
+        <translation>Sie liest nicht, was sie gefragt wird</translation>
+    </message>
+    <message>
+        <source>numbers among the %1 of its storage</source>
+        <translation>Zahlen unter den %1 seines Storages</translation>
+    </message>
+    <message>
+        <source>one of this version of the lesson</source>
+        <translation>einer für diese Version der Lektion</translation>
+    </message>
+    <message>
+        <source>the measure of this head and text</source>
+        <translation>die Kennzahl dieses Heads bei diesem Text</translation>
+    </message>
+    <message>
+        <source>the types that tokenizer.json has</source>
+        <translation>die Typen, die tokenizer.json hat</translation>
+    </message>
+    <message>
+        <source>those of %1 as the session knows it</source>
+        <translation>die Zahlen aus %1, wie die Sitzung sie kennt</translation>
+    </message>
+    <message>
+        <source>whole numbers of at most 10 bytes</source>
+        <translation>ganze Zahlen von höchstens 10 Bytes</translation>
+    </message>
+    <message>
+        <source>The clause moves before its noun</source>
+        <translation>Der Nebensatz rückt vor sein Substantiv</translation>
+    </message>
+    <message>
+        <source>a model with encoder and decoder</source>
+        <translation>ein Modell mit Encoder und Decoder</translation>
+    </message>
+    <message>
+        <source>a number from 0 that fits a file</source>
+        <translation>eine Zahl ab 0, die zu einer Datei passt</translation>
+    </message>
+    <message>
+        <source>an object with the tower&apos;s sizes</source>
+        <translation>ein Objekt mit den Größen des Turms</translation>
+    </message>
+    <message>
+        <source>at least one head, query and key</source>
+        <translation>mindestens ein Head, eine Query und ein Key</translation>
+    </message>
+    <message>
+        <source>at most 2^20 tokens of all texts</source>
+        <translation>höchstens 2^20 Tokens in allen Texten zusammen</translation>
+    </message>
+    <message>
+        <source>fields in protobuf&apos;s wire format</source>
+        <translation>Felder im Wire-Format von protobuf</translation>
+    </message>
+    <message>
+        <source>one that stands for unknown text</source>
+        <translation>genau ein Wortstück, das für unbekannten Text steht</translation>
+    </message>
+    <message>
+        <source>sides of %1, one patch, to %2 pixels</source>
+        <translation>Seiten von %1 (einem Patch) bis %2 Pixeln</translation>
+    </message>
+    <message>
+        <source>the fused query-key-value weight</source>
+        <translation>die verschmolzene Matrix für Queries, Keys und Values</translation>
+    </message>
+    <message>
+        <source>the length of what each key adds</source>
+        <translation>die Länge dessen, was jeder Key beiträgt,</translation>
+    </message>
+    <message>
+        <source>the picture that the model reads</source>
+        <translation>das Bild, das das Modell liest,</translation>
+    </message>
+    <message>
+        <source>“query” of what an example shows</source>
+        <translation>„query“ in einer gezeigten Zeile des Beispiels</translation>
+    </message>
+    <message>
+        <source>A name that nobody knows, again</source>
+        <translation>Ein Name, den niemand kennt, noch einmal</translation>
+    </message>
+    <message>
+        <source>a file of torch 0.1.10 or later</source>
+        <translation>eine Datei von torch 0.1.10 oder später</translation>
+    </message>
+    <message>
+        <source>a header that reaches beyond it</source>
+        <translation>ein Header, der darüber hinausreicht</translation>
+    </message>
+    <message>
+        <source>a place in the vocab of %1 pieces</source>
+        <translation>ein Platz im vocab mit %1 Wortstücken</translation>
+    </message>
+    <message>
+        <source>a weight of the engine&apos;s answer</source>
+        <translation>ein Gewicht in der Antwort der Engine</translation>
+    </message>
+    <message>
+        <source>libjpeg-turbo cannot be started</source>
+        <translation>libjpeg-turbo lässt sich nicht starten</translation>
+    </message>
+    <message>
+        <source>no header where it should begin</source>
+        <translation>kein Header an der Stelle, wo er beginnen müsste</translation>
+    </message>
+    <message>
+        <source>one that a model computes again</source>
+        <translation>eine, die ein Modell neu berechnet</translation>
+    </message>
+    <message>
+        <source>position encodings side by side</source>
+        <translation>das Nebeneinander von Positionscodierungen</translation>
+    </message>
+    <message>
+        <source>premature end behind the tables</source>
+        <translation>vorzeitiges Ende hinter den Tabellen</translation>
+    </message>
+    <message>
+        <source>the numbers that are patched in</source>
+        <translation>die Reihe der eingesetzten Zahlen</translation>
+    </message>
+    <message>
+        <source>the recipe of a teaching module</source>
+        <translation>das Rezept eines Lehrmoduls</translation>
+    </message>
+    <message>
+        <source>the tensors that the file holds</source>
+        <translation>die Tensoren, die in der Datei stehen</translation>
+    </message>
+    <message>
+        <source>the types that tokenizers write</source>
+        <translation>die Typen, die Tokenizer schreiben</translation>
+    </message>
+    <message>
+        <source>what a head does by its weights</source>
+        <translation>das, was ein Head durch seine Gewichte tut,</translation>
+    </message>
+    <message>
+        <source>“keys” of what an example shows</source>
+        <translation>„keys“ in einer gezeigten Zeile des Beispiels</translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer</source>
+        <translation>eine Schicht in der Antwort der Engine</translation>
+    </message>
+    <message>
+        <source>a model whose weights are here</source>
+        <translation>ein Modell, dessen Gewichte hier sind</translation>
+    </message>
+    <message>
+        <source>a name and a size of each file</source>
+        <translation>Name und Größe jeder Datei</translation>
+    </message>
+    <message>
+        <source>a table with one number a line</source>
+        <translation>eine Tabelle mit einer Zahl je Zeile</translation>
+    </message>
+    <message>
+        <source>an answer to what it was asked</source>
+        <translation>eine Antwort auf das, was sie gefragt wurde</translation>
+    </message>
+    <message>
+        <source>another one: give another name</source>
+        <translation>ein anderer: Geben Sie einen anderen Namen an</translation>
+    </message>
+    <message>
+        <source>at most %1 levels of “(” and “!”</source>
+        <translation>höchstens %1 Ebenen von „(“ und „!“</translation>
+    </message>
+    <message>
+        <source>it stopped without being asked</source>
+        <translation>Sie hat von sich aus aufgehört</translation>
+    </message>
+    <message>
+        <source>its bytes before the directory</source>
+        <translation>seine Bytes vor dem Verzeichnis</translation>
+    </message>
+    <message>
+        <source>nothing behind its last member</source>
+        <translation>nichts hinter seinem letzten Eintrag</translation>
+    </message>
+    <message>
+        <source>one of a step that asks for it</source>
+        <translation>eine aus einem Schritt, der danach fragt</translation>
+    </message>
+    <message>
+        <source>the attention that step %1 shows</source>
+        <translation>die Attention, die Schritt %1 zeigt,</translation>
+    </message>
+    <message>
+        <source>the id of the token that %1 adds</source>
+        <translation>die ID des Tokens, das %1 hinzufügt</translation>
+    </message>
+    <message>
+        <source>the magic number of torch.save</source>
+        <translation>die magische Zahl von torch.save</translation>
+    </message>
+    <message>
+        <source>the system that wrote the file</source>
+        <translation>das System, das die Datei geschrieben hat,</translation>
+    </message>
+    <message>
+        <source>“factor” of the rotary scaling</source>
+        <translation>„factor“ der Rotary-Skalierung</translation>
+    </message>
+    <message>
+        <source>“lesson” before the first step</source>
+        <translation>„lesson“ vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>1 (Unigram) or 2 (byte pairs)</source>
+        <translation>1 (Unigram) oder 2 (Byte-Paare)</translation>
+    </message>
+    <message>
+        <source>Primer decoder: left to right</source>
+        <translation>Primer-Decoder: von links nach rechts</translation>
+    </message>
+    <message>
+        <source>a model that is computed here</source>
+        <translation>ein Modell, das hier berechnet wird</translation>
+    </message>
+    <message>
+        <source>an entry of the model&apos;s vocab</source>
+        <translation>ein Eintrag im vocab des Modells</translation>
+    </message>
+    <message>
+        <source>an object with type and vocab</source>
+        <translation>ein Objekt mit type und vocab</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer</source>
+        <translation>Schicht %1 in der Antwort der Engine</translation>
+    </message>
+    <message>
+        <source>texts of one length in tokens</source>
+        <translation>Texte mit gleich vielen Tokens</translation>
+    </message>
+    <message>
+        <source>the session&apos;s teaching module</source>
+        <translation>das Lehrmodul der Sitzung</translation>
+    </message>
+    <message>
+        <source>“it” is the table, or the dog</source>
+        <translation>„it“ ist der Tisch oder der Hund</translation>
+    </message>
+    <message>
+        <source>%1 of %2 elsewhere in the pickle</source>
+        <translation>%1 von %2 an anderer Stelle im Pickle</translation>
+    </message>
+    <message>
+        <source>A gap that the subject fills</source>
+        <translation>Eine Lücke, die das Subjekt füllt</translation>
+    </message>
+    <message>
+        <source>Yesterday moves to the front</source>
+        <translation>Gestern rückt nach vorn</translation>
+    </message>
+    <message>
+        <source>[B, channels, height, width]</source>
+        <translation>[B, Kanäle, Höhe, Breite]</translation>
+    </message>
+    <message>
+        <source>[query, first key, last key]</source>
+        <translation>[Query, erster Key, letzter Key]</translation>
+    </message>
+    <message>
+        <source>a block “source” in the step</source>
+        <translation>ein Block „source“ im Schritt</translation>
+    </message>
+    <message>
+        <source>a folder, a link or a device</source>
+        <translation>ein Ordner, ein Link oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>a model that predicts tokens</source>
+        <translation>ein Modell, das Tokens vorhersagt</translation>
+    </message>
+    <message>
+        <source>each that a tensor has, once</source>
+        <translation>jeder, den ein Tensor hat, genau einmal</translation>
+    </message>
+    <message>
+        <source>float32, float16 or bfloat16</source>
+        <translation>float32, float16 oder bfloat16</translation>
+    </message>
+    <message>
+        <source>it said nothing for %1 seconds</source>
+        <translation>Sie hat %1 Sekunden lang nichts gesagt</translation>
+    </message>
+    <message>
+        <source>options instead of an answer</source>
+        <translation>Optionen statt einer Antwort</translation>
+    </message>
+    <message>
+        <source>such as text,layer,head,name</source>
+        <translation>eine wie text,layer,head,name</translation>
+    </message>
+    <message>
+        <source>the command of the engine “%1”</source>
+        <translation>der Befehl der Engine „%1“</translation>
+    </message>
+    <message>
+        <source>the directory of the archive</source>
+        <translation>das Verzeichnis des Archivs</translation>
+    </message>
+    <message>
+        <source>the model that it is to open</source>
+        <translation>das Modell, das sie öffnen soll</translation>
+    </message>
+    <message>
+        <source>the scale of a head&apos;s output</source>
+        <translation>die Skalierung der Ausgabe eines Heads</translation>
+    </message>
+    <message>
+        <source>the scores of the next token</source>
+        <translation>die Liste der Scores für das nächste Token</translation>
+    </message>
+    <message>
+        <source>the trainer_spec: model_type</source>
+        <translation>trainer_spec: model_type</translation>
+    </message>
+    <message>
+        <source>the weights of layer %1, head %2</source>
+        <translation>der Satz der Gewichte von Schicht %1, Head %2</translation>
+    </message>
+    <message>
+        <source>what all heads have together</source>
+        <translation>etwas, das alle Heads gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>what is computed of a number</source>
+        <translation>„computed“ bei einer Frage nach einer Zahl</translation>
+    </message>
+    <message>
+        <source>“%1” in the model&apos;s vocabulary</source>
+        <translation>„%1“ im Vokabular des Modells</translation>
+    </message>
+    <message>
+        <source>%1 values, one for each piece</source>
+        <translation>%1 Werte, einer für jedes Wortstück</translation>
+    </message>
+    <message>
+        <source>%1, as many as the parts have</source>
+        <translation>%1, so viele, wie die Teile haben</translation>
+    </message>
+    <message>
+        <source>%1, of a newer AttentionScope</source>
+        <translation>%1, von einem neueren AttentionScope</translation>
+    </message>
+    <message>
+        <source>%1, which was there before it</source>
+        <translation>%1, das es davor gab</translation>
+    </message>
+    <message>
+        <source>A bracket finds its partner</source>
+        <translation>Eine Klammer findet ihr Gegenstück</translation>
+    </message>
+    <message>
+        <source>UTF-8 (in Excel: CSV UTF-8)</source>
+        <translation>UTF-8 (in Excel: CSV UTF-8)</translation>
+    </message>
+    <message>
+        <source>an address without entities</source>
+        <translation>eine Adresse ohne HTML-Entitäten</translation>
+    </message>
+    <message>
+        <source>at least one that is finite</source>
+        <translation>mindestens ein endlicher Score</translation>
+    </message>
+    <message>
+        <source>one that an engine computes</source>
+        <translation>eines, das eine Engine berechnet</translation>
+    </message>
+    <message>
+        <source>the bytes that were written</source>
+        <translation>die Bytes, die geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s list of layers</source>
+        <translation>die Liste der Schichten von der Engine</translation>
+    </message>
+    <message>
+        <source>the text of a sheet by hand</source>
+        <translation>der Text eines Arbeitsblatts von Hand</translation>
+    </message>
+    <message>
+        <source>the token that is asked for</source>
+        <translation>das Token, nach dem gefragt ist,</translation>
+    </message>
+    <message>
+        <source>what was saved in this file</source>
+        <translation>der Inhalt dieser Datei</translation>
+    </message>
+    <message>
+        <source>“file” of a run&apos;s attention</source>
+        <translation>„file“ zur Attention eines Laufs</translation>
+    </message>
+    <message>
+        <source>“it” is the cat, or the mat</source>
+        <translation>„it“ ist die Katze oder die Matte</translation>
+    </message>
+    <message>
+        <source>%1 cells as in the first row</source>
+        <translation>%1 Zellen wie in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>--queries NAME --keys NAME</source>
+        <translation>--queries NAME --keys NAME</translation>
+    </message>
+    <message>
+        <source>a head&apos;s output or pattern</source>
+        <translation>die Ausgabe oder das Muster eines Heads</translation>
+    </message>
+    <message>
+        <source>a list of at most 16 files</source>
+        <translation>eine Liste von höchstens 16 Dateien</translation>
+    </message>
+    <message>
+        <source>a multiple of 3 × %1 columns</source>
+        <translation>ein Vielfaches von 3 × %1 Spalten</translation>
+    </message>
+    <message>
+        <source>a right option, “option*:”</source>
+        <translation>eine richtige Option, „option*:“</translation>
+    </message>
+    <message>
+        <source>a row of at most 4096 keys</source>
+        <translation>eine Zeile mit höchstens 4096 Keys</translation>
+    </message>
+    <message>
+        <source>a run of a model on a text</source>
+        <translation>ein Lauf eines Modells mit einem Text</translation>
+    </message>
+    <message>
+        <source>a second text for the keys</source>
+        <translation>ein zweiter Text für die Keys</translation>
+    </message>
+    <message>
+        <source>an archive with code in it</source>
+        <translation>ein Archiv, das Code enthält</translation>
+    </message>
+    <message>
+        <source>every layer up to this one</source>
+        <translation>jede Schicht bis zu dieser</translation>
+    </message>
+    <message>
+        <source>key “general.architecture”</source>
+        <translation>Schlüssel „general.architecture“</translation>
+    </message>
+    <message>
+        <source>one lesson, NAME.lesson.md</source>
+        <translation>genau eine Lektion, NAME.lesson.md</translation>
+    </message>
+    <message>
+        <source>the bytes that were packed</source>
+        <translation>die Bytes, die gepackt wurden</translation>
+    </message>
+    <message>
+        <source>the one that it had opened</source>
+        <translation>das Modell, das sie vorher geöffnet hatte</translation>
+    </message>
+    <message>
+        <source>the weights as safetensors</source>
+        <translation>die Gewichte als Safetensors</translation>
+    </message>
+    <message>
+        <source>“:” after the field&apos;s name</source>
+        <translation>„:“ hinter dem Namen des Feldes</translation>
+    </message>
+    <message>
+        <source>“cells” of an intervention</source>
+        <translation>„cells“ eines Eingriffs</translation>
+    </message>
+    <message>
+        <source>%1 lists, one for each text</source>
+        <translation>%1 Listen, eine für jeden Text</translation>
+    </message>
+    <message>
+        <source>= or ≠ between two tokens</source>
+        <translation>= oder ≠ zwischen zwei Tokens</translation>
+    </message>
+    <message>
+        <source>Named heads: made by hand</source>
+        <translation>Named Heads: von Hand gemacht</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>The dogs near the cat are</source>
+        <translation>The dogs near the cat are</translation>
+    </message>
+    <message>
+        <source>a comparison: &lt; ≤ &gt; ≥ = ≠</source>
+        <translation>ein Vergleich: &lt; ≤ &gt; ≥ = ≠</translation>
+    </message>
+    <message>
+        <source>all %1 dimensions of a head</source>
+        <translation>alle %1 Dimensionen eines Heads</translation>
+    </message>
+    <message>
+        <source>at most 2^18 heads in all</source>
+        <translation>insgesamt höchstens 2^18 Heads</translation>
+    </message>
+    <message>
+        <source>d_v of a fused projection</source>
+        <translation>d_v einer verschmolzenen Projektion</translation>
+    </message>
+    <message>
+        <source>it was there a moment ago</source>
+        <translation>Die Datei war eben noch da</translation>
+    </message>
+    <message>
+        <source>keys that are the queries</source>
+        <translation>Keys, die zugleich die Queries sind</translation>
+    </message>
+    <message>
+        <source>one before the first step</source>
+        <translation>einer vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>one number for all layers</source>
+        <translation>eine Zahl für alle Schichten</translation>
+    </message>
+    <message>
+        <source>tensor “embed_out.weight”</source>
+        <translation>Tensor „embed_out.weight“</translation>
+    </message>
+    <message>
+        <source>the beginning of the file</source>
+        <translation>der Anfang der Datei</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure</source>
+        <translation>der Zahlenteil der Abbildung</translation>
+    </message>
+    <message>
+        <source>the output projection W_O</source>
+        <translation>die Ausgabeprojektion W_O</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>die Version des Formats</translation>
+    </message>
+    <message>
+        <source>token ids instead of text</source>
+        <translation>Token-IDs statt Text</translation>
+    </message>
+    <message>
+        <source>A bracket about to close</source>
+        <translation>Eine Klammer kurz vor dem Schließen</translation>
+    </message>
+    <message>
+        <source>A verb finds its subject</source>
+        <translation>Ein Verb findet sein Subjekt</translation>
+    </message>
+    <message>
+        <source>a model with its weights</source>
+        <translation>ein Modell mit seinen Gewichten</translation>
+    </message>
+    <message>
+        <source>a reference to a storage</source>
+        <translation>ein Verweis auf einen Storage</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>among its special_tokens</source>
+        <translation>unter den special_tokens</translation>
+    </message>
+    <message>
+        <source>as many bytes as it says</source>
+        <translation>so viele Bytes wie angegeben</translation>
+    </message>
+    <message>
+        <source>fewer than 2^63 elements</source>
+        <translation>weniger als 2^63 Elemente</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>libpng cannot be started</source>
+        <translation>libpng lässt sich nicht starten</translation>
+    </message>
+    <message>
+        <source>stored or deflated bytes</source>
+        <translation>ungepackte oder mit Deflate gepackte Bytes</translation>
+    </message>
+    <message>
+        <source>the attention of %1 tokens</source>
+        <translation>die Attention von %1 Tokens</translation>
+    </message>
+    <message>
+        <source>the file within a figure</source>
+        <translation>die Datei in einer Abbildung</translation>
+    </message>
+    <message>
+        <source>the fill of hidden cells</source>
+        <translation>der Füllwert verdeckter Zellen</translation>
+    </message>
+    <message>
+        <source>the line of column names</source>
+        <translation>die Zeile mit den Spaltennamen</translation>
+    </message>
+    <message>
+        <source>the row that predicts “%1”</source>
+        <translation>die Zeile, die „%1“ vorhersagt,</translation>
+    </message>
+    <message>
+        <source>what follows the tensors</source>
+        <translation>der Teil hinter den Tensoren</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling</source>
+        <translation>„%1“ der Rotary-Skalierung</translation>
+    </message>
+    <message>
+        <source>“ask:” with the question</source>
+        <translation>„ask:“ mit der Frage</translation>
+    </message>
+    <message>
+        <source>“run” of an intervention</source>
+        <translation>„run“ eines Eingriffs</translation>
+    </message>
+    <message>
+        <source>%1 bytes together at most</source>
+        <translation>zusammen höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1, which the model takes</source>
+        <translation>%1, die Größe für dieses Modell</translation>
+    </message>
+    <message>
+        <source>A code, the second time</source>
+        <translation>Ein Code, beim zweiten Mal</translation>
+    </message>
+    <message>
+        <source>A list, the second time</source>
+        <translation>Eine Liste, beim zweiten Mal</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a dictionary of tensors</source>
+        <translation>ein Dictionary mit Tensoren</translation>
+    </message>
+    <message>
+        <source>a name below its folder</source>
+        <translation>ein Name unterhalb seines Ordners</translation>
+    </message>
+    <message>
+        <source>a part of the tokenizer</source>
+        <translation>ein Teil des Tokenizers</translation>
+    </message>
+    <message>
+        <source>a run of all its tokens</source>
+        <translation>ein Lauf mit allen seinen Tokens</translation>
+    </message>
+    <message>
+        <source>a tolerance of a number</source>
+        <translation>„tolerance“ bei einer Frage nach einer Zahl</translation>
+    </message>
+    <message>
+        <source>key “general.alignment”</source>
+        <translation>Schlüssel „general.alignment“</translation>
+    </message>
+    <message>
+        <source>llama, gpt2, bert or t5</source>
+        <translation>llama, gpt2, bert oder t5</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1</source>
+        <translation>das Gemalte in der Zeile von Query %1</translation>
+    </message>
+    <message>
+        <source>sequences of one length</source>
+        <translation>Sequenzen gleicher Länge</translation>
+    </message>
+    <message>
+        <source>tensor “lm_head.weight”</source>
+        <translation>Tensor „lm_head.weight“</translation>
+    </message>
+    <message>
+        <source>texts or lists of bytes</source>
+        <translation>Texte oder Listen von Bytes</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory</source>
+        <translation>das Verzeichnis des Archivs</translation>
+    </message>
+    <message>
+        <source>the atlas that is there</source>
+        <translation>der vorhandene Atlas</translation>
+    </message>
+    <message>
+        <source>the features of a sound</source>
+        <translation>die Merkmalsmatrix eines Tons</translation>
+    </message>
+    <message>
+        <source>the files of the lesson</source>
+        <translation>die Zahl der Dateien der Lektion</translation>
+    </message>
+    <message>
+        <source>the language-model head</source>
+        <translation>der LM-Head</translation>
+    </message>
+    <message>
+        <source>the map of picked heads</source>
+        <translation>die Karte der ausgewählten Heads</translation>
+    </message>
+    <message>
+        <source>the package libsndfile1</source>
+        <translation>das Paket libsndfile1</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet</source>
+        <translation>der Text eines Arbeitsblatts</translation>
+    </message>
+    <message>
+        <source>version 1.0, 2.0 or 3.0</source>
+        <translation>Version 1.0, 2.0 oder 3.0</translation>
+    </message>
+    <message>
+        <source>“engine.model” of a run</source>
+        <translation>„engine.model“ eines Laufs</translation>
+    </message>
+    <message>
+        <source>Books are counted in 本</source>
+        <translation>Bücher zählt man mit 本</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>a directory at its end</source>
+        <translation>ein Verzeichnis am Ende</translation>
+    </message>
+    <message>
+        <source>a score for each piece</source>
+        <translation>ein Score für jedes Wortstück</translation>
+    </message>
+    <message>
+        <source>at least one character</source>
+        <translation>mindestens ein Zeichen</translation>
+    </message>
+    <message>
+        <source>at most %1 nested levels</source>
+        <translation>höchstens %1 verschachtelte Ebenen</translation>
+    </message>
+    <message>
+        <source>at most 16777216 cells</source>
+        <translation>höchstens 16777216 Zellen</translation>
+    </message>
+    <message>
+        <source>every file that %1 names</source>
+        <translation>jede Datei, die %1 nennt</translation>
+    </message>
+    <message>
+        <source>heads that were picked</source>
+        <translation>ausgewählte Heads</translation>
+    </message>
+    <message>
+        <source>its beginning at byte %1</source>
+        <translation>sein Anfang bei Byte %1</translation>
+    </message>
+    <message>
+        <source>kind of rotary scaling</source>
+        <translation>Art der Rotary-Skalierung</translation>
+    </message>
+    <message>
+        <source>members that lie apart</source>
+        <translation>Einträge, die sich nicht überschneiden</translation>
+    </message>
+    <message>
+        <source>more data for its size</source>
+        <translation>mehr Daten für seine Größe</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>numbers of 2 to 5 axes</source>
+        <translation>Zahlen mit 2 bis 5 Achsen</translation>
+    </message>
+    <message>
+        <source>one for each of %1 texts</source>
+        <translation>einer für jeden von %1 Texten</translation>
+    </message>
+    <message>
+        <source>one in its translation</source>
+        <translation>einer in ihrer Übersetzung</translation>
+    </message>
+    <message>
+        <source>tensors by their names</source>
+        <translation>Tensoren mit ihren Namen</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer</source>
+        <translation>der Satz der Zahlen einer Schicht</translation>
+    </message>
+    <message>
+        <source>the output&apos;s file name</source>
+        <translation>der Dateiname der Ausgabe</translation>
+    </message>
+    <message>
+        <source>the projection&apos;s input</source>
+        <translation>die Eingabe der Projektion</translation>
+    </message>
+    <message>
+        <source>the row of a worksheet</source>
+        <translation>die Zeile eines Arbeitsblatts</translation>
+    </message>
+    <message>
+        <source>the size of the header</source>
+        <translation>die Größe des Headers</translation>
+    </message>
+    <message>
+        <source>two heads of one stack</source>
+        <translation>einer zwischen zwei Heads desselben Stapels von Schichten</translation>
+    </message>
+    <message>
+        <source>what torch.save writes</source>
+        <translation>das, was torch.save schreibt</translation>
+    </message>
+    <message>
+        <source>“%1” for the second time</source>
+        <translation>„%1“ zum zweiten Mal</translation>
+    </message>
+    <message>
+        <source>“%1” in the lesson alone</source>
+        <translation>„%1“ nur in der Lektion selbst</translation>
+    </message>
+    <message>
+        <source>“engine.name” of a run</source>
+        <translation>„engine.name“ eines Laufs</translation>
+    </message>
+    <message>
+        <source>“shows” of the example</source>
+        <translation>„shows“ des Beispiels</translation>
+    </message>
+    <message>
+        <source>All occurrences alike</source>
+        <translation>Alle Vorkommen gleich</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>a SentencePiece model</source>
+        <translation>ein Modell von SentencePiece</translation>
+    </message>
+    <message>
+        <source>a TorchScript program</source>
+        <translation>ein TorchScript-Programm</translation>
+    </message>
+    <message>
+        <source>a downloaded revision</source>
+        <translation>eine heruntergeladene Revision</translation>
+    </message>
+    <message>
+        <source>a file in the archive</source>
+        <translation>eine Datei im Archiv</translation>
+    </message>
+    <message>
+        <source>a head without a gate</source>
+        <translation>ein Head ohne Gate</translation>
+    </message>
+    <message>
+        <source>a number on the right</source>
+        <translation>rechts eine Zahl</translation>
+    </message>
+    <message>
+        <source>a piece and its score</source>
+        <translation>ein Wortstück und sein Score</translation>
+    </message>
+    <message>
+        <source>a sample of the sound</source>
+        <translation>ein Abtastwert des Tons</translation>
+    </message>
+    <message>
+        <source>a token, such as &quot;it&quot;</source>
+        <translation>ein Token, wie &quot;it&quot;</translation>
+    </message>
+    <message>
+        <source>a weight of this head</source>
+        <translation>ein Gewicht dieses Heads</translation>
+    </message>
+    <message>
+        <source>another column&apos;s name</source>
+        <translation>ein anderer Spaltenname</translation>
+    </message>
+    <message>
+        <source>another; open it anew</source>
+        <translation>ein anderes; öffnen Sie es neu</translation>
+    </message>
+    <message>
+        <source>at most 100000 tokens</source>
+        <translation>höchstens 100000 Tokens</translation>
+    </message>
+    <message>
+        <source>at most 64 dimensions</source>
+        <translation>höchstens 64 Dimensionen</translation>
+    </message>
+    <message>
+        <source>each name in one part</source>
+        <translation>jeder Name in nur einem Teil</translation>
+    </message>
+    <message>
+        <source>fewer than 2^64 bytes</source>
+        <translation>weniger als 2^64 Bytes</translation>
+    </message>
+    <message>
+        <source>one that is cut short</source>
+        <translation>einer, der abbricht</translation>
+    </message>
+    <message>
+        <source>the checkpoint&apos;s name</source>
+        <translation>der Name des Checkpoints</translation>
+    </message>
+    <message>
+        <source>the column&apos;s name at %1</source>
+        <translation>der Spaltenname bei %1</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol</source>
+        <translation>das Protokoll der Engine</translation>
+    </message>
+    <message>
+        <source>the file of tensor “%1”</source>
+        <translation>die Datei mit Tensor „%1“</translation>
+    </message>
+    <message>
+        <source>the metadata&apos;s tokens</source>
+        <translation>die Liste der Tokens in den Metadaten</translation>
+    </message>
+    <message>
+        <source>the region of the map</source>
+        <translation>der Ausschnitt der Karte</translation>
+    </message>
+    <message>
+        <source>the session&apos;s version</source>
+        <translation>die Version der Sitzung</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s files</source>
+        <translation>der Satz der Dateien des Tokenizers</translation>
+    </message>
+    <message>
+        <source>values, v of each key</source>
+        <translation>Values, v jedes Keys</translation>
+    </message>
+    <message>
+        <source>what wrote this score</source>
+        <translation>die Herkunft dieses Scores</translation>
+    </message>
+    <message>
+        <source>“ask:” and a question</source>
+        <translation>„ask:“ und eine Frage</translation>
+    </message>
+    <message>
+        <source>“several” of a choice</source>
+        <translation>„several“ bei einer Auswahlfrage</translation>
+    </message>
+    <message>
+        <source>a model in the atlas</source>
+        <translation>ein Modell im Atlas</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>eine Zahl von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>a patch of each head</source>
+        <translation>ein Patch für jeden Head</translation>
+    </message>
+    <message>
+        <source>a token on the right</source>
+        <translation>rechts ein Token</translation>
+    </message>
+    <message>
+        <source>another head or text</source>
+        <translation>ein anderer Head oder Text</translation>
+    </message>
+    <message>
+        <source>at most 2^28 numbers</source>
+        <translation>höchstens 2^28 Zahlen</translation>
+    </message>
+    <message>
+        <source>at most 400000 bytes</source>
+        <translation>höchstens 400000 Bytes</translation>
+    </message>
+    <message>
+        <source>nothing after “head”</source>
+        <translation>nichts hinter „head“</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version</source>
+        <translation>die Version der Lektion</translation>
+    </message>
+    <message>
+        <source>the list of storages</source>
+        <translation>die Liste der Storages</translation>
+    </message>
+    <message>
+        <source>the map of this text</source>
+        <translation>die Karte dieses Textes</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols</source>
+        <translation>die Liste der Symbole des Moduls</translation>
+    </message>
+    <message>
+        <source>the name of a tensor</source>
+        <translation>der Name eines Tensors</translation>
+    </message>
+    <message>
+        <source>the number of sounds</source>
+        <translation>die Zahl der Töne</translation>
+    </message>
+    <message>
+        <source>the queries and keys</source>
+        <translation>das Paar aus Queries und Keys</translation>
+    </message>
+    <message>
+        <source>the sound&apos;s features</source>
+        <translation>die Merkmalsmatrix des Tons</translation>
+    </message>
+    <message>
+        <source>three to five tokens</source>
+        <translation>drei bis fünf Tokens</translation>
+    </message>
+    <message>
+        <source>0.000001 to 1000000</source>
+        <translation>0.000001 bis 1000000</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>zugeteilter Speicherplatz überschritten</translation>
+    </message>
+    <message>
+        <source>The same word again</source>
+        <translation>Dasselbe Wort noch einmal</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>a class of storages</source>
+        <translation>eine Klasse von Storages</translation>
+    </message>
+    <message>
+        <source>a number from 0 to %1</source>
+        <translation>eine Zahl von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>a run without heads</source>
+        <translation>ein Lauf ohne Heads</translation>
+    </message>
+    <message>
+        <source>an attention module</source>
+        <translation>ein Attention-Modul</translation>
+    </message>
+    <message>
+        <source>at least one sample</source>
+        <translation>mindestens ein Abtastwert</translation>
+    </message>
+    <message>
+        <source>at most 10000 bytes</source>
+        <translation>höchstens 10000 Bytes</translation>
+    </message>
+    <message>
+        <source>at most 200 columns</source>
+        <translation>höchstens 200 Spalten</translation>
+    </message>
+    <message>
+        <source>compression method %1</source>
+        <translation>Kompressionsverfahren %1</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model</source>
+        <translation>Schicht %1 des Modells</translation>
+    </message>
+    <message>
+        <source>members named *.npy</source>
+        <translation>Einträge mit Namen *.npy</translation>
+    </message>
+    <message>
+        <source>one of another kind</source>
+        <translation>eine Frage anderer Art</translation>
+    </message>
+    <message>
+        <source>one state in a step</source>
+        <translation>ein einziger Zustand in einem Schritt</translation>
+    </message>
+    <message>
+        <source>something after “:”</source>
+        <translation>etwas hinter „:“</translation>
+    </message>
+    <message>
+        <source>starting the engine</source>
+        <translation>das Starten der Engine</translation>
+    </message>
+    <message>
+        <source>the disk refused it</source>
+        <translation>Die Festplatte hat es verweigert</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer</source>
+        <translation>die Antwort der Engine</translation>
+    </message>
+    <message>
+        <source>the model&apos;s dropout</source>
+        <translation>die Angabe dropout des Modells</translation>
+    </message>
+    <message>
+        <source>the number after “%1”</source>
+        <translation>die Zahl hinter „%1“</translation>
+    </message>
+    <message>
+        <source>the number of lines</source>
+        <translation>die Zahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>the score of token %1</source>
+        <translation>der Score von Token %1</translation>
+    </message>
+    <message>
+        <source>the step of dilated</source>
+        <translation>die Schrittweite von dilated</translation>
+    </message>
+    <message>
+        <source>the version of GGUF</source>
+        <translation>die Version von GGUF</translation>
+    </message>
+    <message>
+        <source>two options or more</source>
+        <translation>mindestens zwei Optionen</translation>
+    </message>
+    <message>
+        <source>what the model says</source>
+        <translation>die Ausgabe des Modells</translation>
+    </message>
+    <message>
+        <source>“&quot;” after the token</source>
+        <translation>„&quot;“ hinter dem Token</translation>
+    </message>
+    <message>
+        <source>“&amp;”, “|” or the end</source>
+        <translation>„&amp;“, „|“ oder das Ende</translation>
+    </message>
+    <message>
+        <source>%1 questions at most</source>
+        <translation>höchstens %1 Fragen</translation>
+    </message>
+    <message>
+        <source>%1 without arguments</source>
+        <translation>%1 ohne Argumente</translation>
+    </message>
+    <message>
+        <source>20 options at most</source>
+        <translation>höchstens 20 Optionen</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Dateiname zu lang</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>a PNG or JPEG file</source>
+        <translation>eine PNG- oder JPEG-Datei</translation>
+    </message>
+    <message>
+        <source>a list of at most %1</source>
+        <translation>eine Liste mit höchstens %1</translation>
+    </message>
+    <message>
+        <source>a list of storages</source>
+        <translation>eine Liste von Storages</translation>
+    </message>
+    <message>
+        <source>all of its numbers</source>
+        <translation>alle ihre Zahlen</translation>
+    </message>
+    <message>
+        <source>an encoder–decoder</source>
+        <translation>ein Encoder-Decoder-Modell</translation>
+    </message>
+    <message>
+        <source>at least one piece</source>
+        <translation>mindestens ein Wortstück</translation>
+    </message>
+    <message>
+        <source>at least one token</source>
+        <translation>mindestens ein Token</translation>
+    </message>
+    <message>
+        <source>at most %1 behind it</source>
+        <translation>höchstens %1 dahinter</translation>
+    </message>
+    <message>
+        <source>at most 1000 bytes</source>
+        <translation>höchstens 1000 Bytes</translation>
+    </message>
+    <message>
+        <source>at most 2000 codes</source>
+        <translation>höchstens 2000 Codes</translation>
+    </message>
+    <message>
+        <source>byte %1 at position %2</source>
+        <translation>Byte %1 an Position %2</translation>
+    </message>
+    <message>
+        <source>dtype of tensor “%1”</source>
+        <translation>dtype von Tensor „%1“</translation>
+    </message>
+    <message>
+        <source>it gives no reason</source>
+        <translation>Sie nennt keinen Grund</translation>
+    </message>
+    <message>
+        <source>none, linear, yarn</source>
+        <translation>none, linear, yarn</translation>
+    </message>
+    <message>
+        <source>one for each block</source>
+        <translation>ein Eintrag für jeden Block</translation>
+    </message>
+    <message>
+        <source>one for each layer</source>
+        <translation>eine für jede Schicht</translation>
+    </message>
+    <message>
+        <source>one of the model&apos;s</source>
+        <translation>eine des Modells</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2</source>
+        <translation>Wortstück „%1“ aus Merge %2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers</source>
+        <translation>der Zahlenteil des Atlas</translation>
+    </message>
+    <message>
+        <source>the attended texts</source>
+        <translation>die Liste der Texte, auf die geachtet wird,</translation>
+    </message>
+    <message>
+        <source>the attention flow</source>
+        <translation>der Attention-Fluss</translation>
+    </message>
+    <message>
+        <source>the heads&apos; scoring</source>
+        <translation>die Score-Berechnung der Heads</translation>
+    </message>
+    <message>
+        <source>the list of tokens</source>
+        <translation>die Liste der Tokens</translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges</source>
+        <translation>die Angabe merges des Modells</translation>
+    </message>
+    <message>
+        <source>the model&apos;s unk_id</source>
+        <translation>die Angabe unk_id des Modells</translation>
+    </message>
+    <message>
+        <source>the number of rows</source>
+        <translation>die Zahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>the order of bytes</source>
+        <translation>die Reihenfolge der Bytes</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size</source>
+        <translation>die Größe des Bildes</translation>
+    </message>
+    <message>
+        <source>the picture’s size</source>
+        <translation>die Größe des Bildes</translation>
+    </message>
+    <message>
+        <source>the session&apos;s size</source>
+        <translation>die Größe der Sitzung</translation>
+    </message>
+    <message>
+        <source>those of its texts</source>
+        <translation>die Zeilen seiner Texte</translation>
+    </message>
+    <message>
+        <source>what is computed, %1</source>
+        <translation>das Ergebnis der Berechnung, %1</translation>
+    </message>
+    <message>
+        <source>%1 layers of %2 heads</source>
+        <translation>%1 Schichten von je %2 Heads</translation>
+    </message>
+    <message>
+        <source>%1%2places from 1 to %3</source>
+        <translation>%1%2Plätze von 1 bis %3</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>[B, mels, frames]</source>
+        <translation>[B, Mels, Frames]</translation>
+    </message>
+    <message>
+        <source>a second sequence</source>
+        <translation>eine zweite Sequenz</translation>
+    </message>
+    <message>
+        <source>a table of scores</source>
+        <translation>eine Tabelle mit Scores</translation>
+    </message>
+    <message>
+        <source>a teaching module</source>
+        <translation>ein Lehrmodul</translation>
+    </message>
+    <message>
+        <source>a tensor “logits”</source>
+        <translation>ein Tensor „logits“</translation>
+    </message>
+    <message>
+        <source>at least 10 bytes</source>
+        <translation>mindestens 10 Bytes</translation>
+    </message>
+    <message>
+        <source>at least 12 bytes</source>
+        <translation>mindestens 12 Bytes</translation>
+    </message>
+    <message>
+        <source>at least one word</source>
+        <translation>mindestens ein Wort</translation>
+    </message>
+    <message>
+        <source>in the vocabulary</source>
+        <translation>im Vokabular</translation>
+    </message>
+    <message>
+        <source>its 64-bit record</source>
+        <translation>sein 64-Bit-Datensatz</translation>
+    </message>
+    <message>
+        <source>its picture alone</source>
+        <translation>nur ihr Bild</translation>
+    </message>
+    <message>
+        <source>keys from a cache</source>
+        <translation>Keys aus einem Cache</translation>
+    </message>
+    <message>
+        <source>members within it</source>
+        <translation>Einträge, die ganz darin liegen</translation>
+    </message>
+    <message>
+        <source>numbers of shape %1</source>
+        <translation>Zahlen der Form %1</translation>
+    </message>
+    <message>
+        <source>one that does not</source>
+        <translation>eines, das dies nicht tut</translation>
+    </message>
+    <message>
+        <source>the header length</source>
+        <translation>die Länge des Headers</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s text</source>
+        <translation>der Text der Lektion</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab</source>
+        <translation>die Angabe vocab des Modells</translation>
+    </message>
+    <message>
+        <source>the size of chunk</source>
+        <translation>die Größe von chunk</translation>
+    </message>
+    <message>
+        <source>the tensors&apos; data</source>
+        <translation>der Datenteil mit den Tensoren</translation>
+    </message>
+    <message>
+        <source>“%1” of the example</source>
+        <translation>„%1“ des Beispiels</translation>
+    </message>
+    <message>
+        <source>20 hints at most</source>
+        <translation>höchstens 20 Hinweise</translation>
+    </message>
+    <message>
+        <source>a field of kind %1</source>
+        <translation>ein Feld der Art %1</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>a token&apos;s length</source>
+        <translation>die Länge eines Tokens</translation>
+    </message>
+    <message>
+        <source>a whole zip file</source>
+        <translation>eine vollständige ZIP-Datei</translation>
+    </message>
+    <message>
+        <source>an encrypted one</source>
+        <translation>ein verschlüsselter</translation>
+    </message>
+    <message>
+        <source>an engine&apos;s name</source>
+        <translation>der Name einer Engine</translation>
+    </message>
+    <message>
+        <source>another checksum</source>
+        <translation>eine andere Prüfsumme</translation>
+    </message>
+    <message>
+        <source>at least %1 tokens</source>
+        <translation>mindestens %1 Tokens</translation>
+    </message>
+    <message>
+        <source>at least one row</source>
+        <translation>mindestens eine Zeile</translation>
+    </message>
+    <message>
+        <source>at most %1 members</source>
+        <translation>höchstens %1 Einträge</translation>
+    </message>
+    <message>
+        <source>at most %1 of JSON</source>
+        <translation>höchstens %1 JSON</translation>
+    </message>
+    <message>
+        <source>cutting the text</source>
+        <translation>das Zerlegen des Textes</translation>
+    </message>
+    <message>
+        <source>each member once</source>
+        <translation>jeder Eintrag nur einmal</translation>
+    </message>
+    <message>
+        <source>files with names</source>
+        <translation>Dateien mit Namen</translation>
+    </message>
+    <message>
+        <source>files with sizes</source>
+        <translation>Dateien mit Größen</translation>
+    </message>
+    <message>
+        <source>one “%1” in a step</source>
+        <translation>ein einziger Block „%1“ in einem Schritt</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>andere Zeichen</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s size</source>
+        <translation>die Größe der Tabelle</translation>
+    </message>
+    <message>
+        <source>“model” of a run</source>
+        <translation>„model“ eines Laufs</translation>
+    </message>
+    <message>
+        <source>“only” in a goal</source>
+        <translation>„only“ in einem Ziel</translation>
+    </message>
+    <message>
+        <source>%1 bytes from %2 on</source>
+        <translation>%1 Bytes ab %2</translation>
+    </message>
+    <message>
+        <source>NaN or infinity</source>
+        <translation>NaN oder unendlich</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>The word before</source>
+        <translation>Das Wort davor</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>ein schließendes Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>eine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>a list of pairs</source>
+        <translation>eine Liste von Paaren</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>a number from 0</source>
+        <translation>eine Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>a padding token</source>
+        <translation>ein Padding-Token</translation>
+    </message>
+    <message>
+        <source>an object { … }</source>
+        <translation>ein Objekt { … }</translation>
+    </message>
+    <message>
+        <source>at most %1 pixels</source>
+        <translation>höchstens %1 Pixel</translation>
+    </message>
+    <message>
+        <source>at most %1 tokens</source>
+        <translation>höchstens %1 Tokens</translation>
+    </message>
+    <message>
+        <source>field %1 of kind %2</source>
+        <translation>Feld %1 der Art %2</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB</source>
+        <translation>weniger als 2 GiB</translation>
+    </message>
+    <message>
+        <source>less than 4 GiB</source>
+        <translation>weniger als 4 GiB</translation>
+    </message>
+    <message>
+        <source>numbers above 0</source>
+        <translation>Zahlen über 0</translation>
+    </message>
+    <message>
+        <source>of another kind</source>
+        <translation>eine Frage anderer Art</translation>
+    </message>
+    <message>
+        <source>one that is not</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>rows of numbers</source>
+        <translation>Zeilen mit Zahlen</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; rows</source>
+        <translation>der Atlas-Teil mit den Zeilen</translation>
+    </message>
+    <message>
+        <source>the file&apos;s size</source>
+        <translation>die Größe der Datei</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size</source>
+        <translation>die Größe der Seite</translation>
+    </message>
+    <message>
+        <source>the temperature</source>
+        <translation>die Temperatur</translation>
+    </message>
+    <message>
+        <source>“%1” in the atlas</source>
+        <translation>„%1“ im Atlas</translation>
+    </message>
+    <message>
+        <source>“&amp;”, “|” or “)”</source>
+        <translation>„&amp;“, „|“ oder „)“</translation>
+    </message>
+    <message>
+        <source>%1 files at most</source>
+        <translation>höchstens %1 Dateien</translation>
+    </message>
+    <message>
+        <source>%1 steps at most</source>
+        <translation>höchstens %1 Schritte</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>One token back</source>
+        <translation>Ein Token zurück</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>ein JPEG-Bild</translation>
+    </message>
+    <message>
+        <source>a finished run</source>
+        <translation>ein fertiger Lauf</translation>
+    </message>
+    <message>
+        <source>a longer claim</source>
+        <translation>eine längere Aussage</translation>
+    </message>
+    <message>
+        <source>a number or −∞</source>
+        <translation>eine Zahl oder −∞</translation>
+    </message>
+    <message>
+        <source>a power of two</source>
+        <translation>eine Zweierpotenz</translation>
+    </message>
+    <message>
+        <source>a step, “## …”</source>
+        <translation>ein Schritt, „## …“</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>an expectation</source>
+        <translation>eine Zusage („expect“)</translation>
+    </message>
+    <message>
+        <source>an open member</source>
+        <translation>ein unverschlüsselter Eintrag</translation>
+    </message>
+    <message>
+        <source>another method</source>
+        <translation>ein anderes Verfahren</translation>
+    </message>
+    <message>
+        <source>another number</source>
+        <translation>eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>höchstens %1 Zellen</translation>
+    </message>
+    <message>
+        <source>at most %1 files</source>
+        <translation>höchstens %1 Dateien</translation>
+    </message>
+    <message>
+        <source>at most %1 lists</source>
+        <translation>höchstens %1 Listen</translation>
+    </message>
+    <message>
+        <source>at most %1 rules</source>
+        <translation>höchstens %1 Regeln</translation>
+    </message>
+    <message>
+        <source>at most %1 texts</source>
+        <translation>höchstens %1 Texte</translation>
+    </message>
+    <message>
+        <source>at most 256 MB</source>
+        <translation>höchstens 256 MB</translation>
+    </message>
+    <message>
+        <source>each file once</source>
+        <translation>jede Datei nur einmal</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>jeder Name nur einmal</translation>
+    </message>
+    <message>
+        <source>each text once</source>
+        <translation>jeder Text nur einmal</translation>
+    </message>
+    <message>
+        <source>encrypted ones</source>
+        <translation>verschlüsselte</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <translation>endliche Zahlen</translation>
+    </message>
+    <message>
+        <source>lists of texts</source>
+        <translation>Listen von Texten</translation>
+    </message>
+    <message>
+        <source>one of another</source>
+        <translation>einer für eine andere</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>the header of %1</source>
+        <translation>der Header von %1</translation>
+    </message>
+    <message>
+        <source>the length of %1</source>
+        <translation>die Länge von %1</translation>
+    </message>
+    <message>
+        <source>the line&apos;s end</source>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>the logit lens</source>
+        <translation>die Logit-Lens</translation>
+    </message>
+    <message>
+        <source>the storage “%1”</source>
+        <translation>der Storage „%1“</translation>
+    </message>
+    <message>
+        <source>the tar format</source>
+        <translation>das tar-Format</translation>
+    </message>
+    <message>
+        <source>%1 bytes in all</source>
+        <translation>insgesamt %1 Bytes</translation>
+    </message>
+    <message>
+        <source>--tensor NAME</source>
+        <translation>--tensor NAME</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>ein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>a character 0</source>
+        <translation>ein Zeichen mit dem Code 0</translation>
+    </message>
+    <message>
+        <source>an empty cell</source>
+        <translation>eine leere Zelle</translation>
+    </message>
+    <message>
+        <source>at most 64 MB</source>
+        <translation>höchstens 64 MB</translation>
+    </message>
+    <message>
+        <source>other content</source>
+        <translation>anderer Inhalt</translation>
+    </message>
+    <message>
+        <source>storages only</source>
+        <translation>nur Storages</translation>
+    </message>
+    <message>
+        <source>the attention</source>
+        <translation>die Attention</translation>
+    </message>
+    <message>
+        <source>the column “%1”</source>
+        <translation>die Spalte „%1“</translation>
+    </message>
+    <message>
+        <source>the container</source>
+        <translation>der Container</translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation>die Form von %1</translation>
+    </message>
+    <message>
+        <source>the tokenizer</source>
+        <translation>der Tokenizer</translation>
+    </message>
+    <message>
+        <source>the top level</source>
+        <translation>die oberste Ebene</translation>
+    </message>
+    <message>
+        <source>%1 MiB at most</source>
+        <translation>höchstens %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB or more</source>
+        <translation>mindestens %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 other parts</source>
+        <translation>%1 andere Teile</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s limits</source>
+        <translation>die Grenzen von ICU</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>ein Dictionary</translation>
+    </message>
+    <message>
+        <source>a longer one</source>
+        <translation>eine längere</translation>
+    </message>
+    <message>
+        <source>a prediction</source>
+        <translation>eine Vorhersage</translation>
+    </message>
+    <message>
+        <source>a second one</source>
+        <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>an older one</source>
+        <translation>eine ältere</translation>
+    </message>
+    <message>
+        <source>another file</source>
+        <translation>eine andere Datei</translation>
+    </message>
+    <message>
+        <source>another kind</source>
+        <translation>einer von anderer Art</translation>
+    </message>
+    <message>
+        <source>another name</source>
+        <translation>ein anderer Name</translation>
+    </message>
+    <message>
+        <source>another size</source>
+        <translation>eine andere Größe</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>mindestens einer</translation>
+    </message>
+    <message>
+        <source>before byte %1</source>
+        <translation>vor Byte %1</translation>
+    </message>
+    <message>
+        <source>it in “%1” too</source>
+        <translation>derselbe auch in „%1“</translation>
+    </message>
+    <message>
+        <source>more of them</source>
+        <translation>mehr Zahlen</translation>
+    </message>
+    <message>
+        <source>no such head</source>
+        <translation>kein solcher Head</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>nichts davon</translation>
+    </message>
+    <message>
+        <source>not a folder</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>one after it</source>
+        <translation>einer danach</translation>
+    </message>
+    <message>
+        <source>one of step %1</source>
+        <translation>eine aus Schritt %1</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>eines von diesen</translation>
+    </message>
+    <message>
+        <source>the size of %1</source>
+        <translation>die Größe von %1</translation>
+    </message>
+    <message>
+        <source>“%1” beside it</source>
+        <translation>„%1“ daneben</translation>
+    </message>
+    <message>
+        <source>“%1” in a step</source>
+        <translation>„%1“ in einem Schritt</translation>
+    </message>
+    <message>
+        <source>%1 bytes for %2</source>
+        <translation>%1 Bytes für %2</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 Dimensionen</translation>
+    </message>
+    <message>
+        <source>%1 more bytes</source>
+        <translation>noch %1 Bytes</translation>
+    </message>
+    <message>
+        <source>-100 to 100</source>
+        <translation>-100 bis 100</translation>
+    </message>
+    <message>
+        <source>0.01 to 100</source>
+        <translation>0.01 bis 100</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Datei ist schon vorhanden</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s rules</source>
+        <translation>die Regeln von ICU</translation>
+    </message>
+    <message>
+        <source>an id from %1</source>
+        <translation>eine ID von %1</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>one to four</source>
+        <translation>ein bis vier Läufe</translation>
+    </message>
+    <message>
+        <source>other bytes</source>
+        <translation>andere Bytes</translation>
+    </message>
+    <message>
+        <source>packed ones</source>
+        <translation>gepackte</translation>
+    </message>
+    <message>
+        <source>the archive</source>
+        <translation>das Archiv</translation>
+    </message>
+    <message>
+        <source>the package</source>
+        <translation>das Paket</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>das Bild</translation>
+    </message>
+    <message>
+        <source>the release</source>
+        <translation>das Austeilen</translation>
+    </message>
+    <message>
+        <source>the targets</source>
+        <translation>die Liste der Zieltexte</translation>
+    </message>
+    <message>
+        <source>this format</source>
+        <translation>dieses Format</translation>
+    </message>
+    <message>
+        <source>%1 bytes of %2</source>
+        <translation>%1 Bytes von %2</translation>
+    </message>
+    <message>
+        <source>%1: the text</source>
+        <translation>%1: der Text</translation>
+    </message>
+    <message>
+        <source>a token id</source>
+        <translation>eine Token-ID</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>mindestens 1</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <translation>die Antwort</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>die Engine</translation>
+    </message>
+    <message>
+        <source>the folder</source>
+        <translation>der Ordner</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <translation>der Header</translation>
+    </message>
+    <message>
+        <source>the lesson</source>
+        <translation>die Lektion</translation>
+    </message>
+    <message>
+        <source>the models</source>
+        <translation>die Zahl der Modelle</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>die Liste der Wortstücke</translation>
+    </message>
+    <message>
+        <source>the shape %1</source>
+        <translation>die Form %1</translation>
+    </message>
+    <message>
+        <source>two pieces</source>
+        <translation>zwei Wortstücke</translation>
+    </message>
+    <message>
+        <source>within %1 × %2</source>
+        <translation>innerhalb von %1 × %2</translation>
+    </message>
+    <message>
+        <source>“,” or “)”</source>
+        <translation>„,“ oder „)“</translation>
+    </message>
+    <message>
+        <source>%1 as %2 %3 has</source>
+        <translation>%1 wie bei %2 mit %3</translation>
+    </message>
+    <message>
+        <source>%1 for the %2</source>
+        <translation>%1 für die %2</translation>
+    </message>
+    <message>
+        <source>%1, as %2 has</source>
+        <translation>%1, wie bei %2</translation>
+    </message>
+    <message>
+        <source>a decoder</source>
+        <translation>ein Decoder</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>eine Antwort</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>Es bricht ab</translation>
+    </message>
+    <message>
+        <source>more data</source>
+        <translation>mehr Daten</translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <translation>Teil %1 von %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1%2”</source>
+        <translation>Tensor „%1%2“</translation>
+    </message>
+    <message>
+        <source>tensor “%1”</source>
+        <translation>Tensor „%1“</translation>
+    </message>
+    <message>
+        <source>the atlas</source>
+        <translation>der Atlas</translation>
+    </message>
+    <message>
+        <source>the layer</source>
+        <translation>die Schicht</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>das Modell</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>die Query</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <translation>die Skalierung</translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation>die Form</translation>
+    </message>
+    <message>
+        <source>the sheet</source>
+        <translation>die Tabelle</translation>
+    </message>
+    <message>
+        <source>the sound</source>
+        <translation>der Ton</translation>
+    </message>
+    <message>
+        <source>the texts</source>
+        <translation>die Sammlung der Texte</translation>
+    </message>
+    <message>
+        <source>their end</source>
+        <translation>ihr Ende</translation>
+    </message>
+    <message>
+        <source>two sizes</source>
+        <translation>zwei verschiedene Größen</translation>
+    </message>
+    <message>
+        <source>version %1.%2</source>
+        <translation>Version %1.%2</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2”</source>
+        <translation>„%1“ und „%2“</translation>
+    </message>
+    <message>
+        <source>%1 as well</source>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 Spalten</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 Einträge</translation>
+    </message>
+    <message>
+        <source>%1 members</source>
+        <translation>%1 Einträge</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 Zahlen</translation>
+    </message>
+    <message>
+        <source>NaN or ∞</source>
+        <translation>NaN oder ∞</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>ein Zieltext</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>ein Tensor</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <translation>ein Größenvergleich</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>it twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>der Name dazu</translation>
+    </message>
+    <message>
+        <source>no bytes</source>
+        <translation>keine Bytes</translation>
+    </message>
+    <message>
+        <source>one text</source>
+        <translation>ein einziger Text</translation>
+    </message>
+    <message>
+        <source>the code</source>
+        <translation>der Code</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>der Head</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>die Zeile</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>type of %1</source>
+        <translation>Typ von %1</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>“%1” again</source>
+        <translation>„%1“ noch einmal</translation>
+    </message>
+    <message>
+        <source>“%1” twice</source>
+        <translation>„%1“ zweimal</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 Schichten</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 Scores</translation>
+    </message>
+    <message>
+        <source>0 bytes</source>
+        <translation>0 Bytes</translation>
+    </message>
+    <message>
+        <source>8 bytes</source>
+        <translation>8 Bytes</translation>
+    </message>
+    <message>
+        <source>a batch</source>
+        <translation>ein Batch</translation>
+    </message>
+    <message>
+        <source>a merge</source>
+        <translation>ein Merge</translation>
+    </message>
+    <message>
+        <source>a model</source>
+        <translation>ein Modell</translation>
+    </message>
+    <message>
+        <source>a patch</source>
+        <translation>ein Patch</translation>
+    </message>
+    <message>
+        <source>a sound</source>
+        <translation>ein Ton</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>ein Token</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>ein Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>die Zahl an Stelle %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <translation>die Karte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>0 to 1</source>
+        <translation>0 bis 1</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>0 bis 6</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 bis 6</translation>
+    </message>
+    <message>
+        <source>2 or 3</source>
+        <translation>2 oder 3</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a path</source>
+        <translation>ein Pfad</translation>
+    </message>
+    <message>
+        <source>a rule</source>
+        <translation>eine Regel</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>one “%1”</source>
+        <translation>ein einziges „%1“</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>Wortstück %1</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>“%1” of %2</source>
+        <translation>„%1“ von %2</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 Keys</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 bis %1</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1</source>
+        <translation>das Maskenrezept, Zeichen %1</translation>
+    </message>
+    <message>
+        <source>%1 numbers for each token</source>
+        <translation>%1 Zahlen je Token</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive</source>
+        <translation>„%1“ im Archiv</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the array</source>
+        <translation>das Array</translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
+        <translation>Array „%1“</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>ein anderer Wert</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +5105,14 @@ Texte:</translation>
         <source>there is no %field in this file. Open %expected.</source>
         <translation>%field gibt es in dieser Datei nicht. Öffnen Sie %expected.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ExampleNote</name>
@@ -2109,7 +5220,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation>Farbskala</translation>
+        <translation>Skala</translation>
     </message>
     <message>
         <source>Range</source>
@@ -2176,7 +5287,7 @@ Texte:</translation>
         <translation>Kleinstes Gewicht</translation>
     </message>
     <message>
-        <source>The weight at the colour bar's lower end</source>
+        <source>The weight at the colour bar&apos;s lower end</source>
         <translation>Das Gewicht am unteren Ende der Farbleiste</translation>
     </message>
     <message>
@@ -2184,7 +5295,7 @@ Texte:</translation>
         <translation>Größtes Gewicht</translation>
     </message>
     <message>
-        <source>The weight at the colour bar's upper end</source>
+        <source>The weight at the colour bar&apos;s upper end</source>
         <translation>Das Gewicht am oberen Ende der Farbleiste</translation>
     </message>
     <message>
@@ -2224,7 +5335,7 @@ Texte:</translation>
         <translation>über jede Karte</translation>
     </message>
     <message>
-        <source>over each query's row</source>
+        <source>over each query&apos;s row</source>
         <translation>über die Zeile jeder Query</translation>
     </message>
     <message>
@@ -2240,7 +5351,7 @@ Texte:</translation>
         <translation>über alle Karten zusammen</translation>
     </message>
     <message>
-        <source>over the chosen query's row</source>
+        <source>over the chosen query&apos;s row</source>
         <translation>über die Zeile der gewählten Query</translation>
     </message>
     <message>
@@ -2268,7 +5379,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Put the figure on the clipboard (Ctrl+C)</source>
-        <translation>Die Abbildung in die Zwischenablage legen (Ctrl+C)</translation>
+        <translation>Die Abbildung in die Zwischenablage legen (Strg+C)</translation>
     </message>
     <message>
         <source>Copy (PNG, SVG, PDF and text at once)</source>
@@ -2300,7 +5411,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Choose where the figure goes (Ctrl+S)</source>
-        <translation>Wählen, wohin die Abbildung kommt (Ctrl+S)</translation>
+        <translation>Wählen, wohin die Abbildung kommt (Strg+S)</translation>
     </message>
     <message>
         <source>knocking out each head: layer %1 of %2</source>
@@ -2358,7 +5469,7 @@ Texte:</translation>
         <translation>Eine Seite für Browser: Maus und Tasten lesen die Zahlen ab</translation>
     </message>
     <message>
-        <source>TikZ for LaTeX: the text is set in the paper's own font</source>
+        <source>TikZ for LaTeX: the text is set in the paper&apos;s own font</source>
         <translation>TikZ für LaTeX: Der Text wird in der Schrift des Aufsatzes gesetzt</translation>
     </message>
     <message>
@@ -2556,11 +5667,11 @@ Texte:</translation>
         <translation>&amp;Titel</translation>
     </message>
     <message>
-        <source>Angle of the keys' labels</source>
+        <source>Angle of the keys&apos; labels</source>
         <translation>Winkel der Beschriftung der Keys</translation>
     </message>
     <message>
-        <source>Angle of the keys' labels; auto: as steep as they need to fit</source>
+        <source>Angle of the keys&apos; labels; auto: as steep as they need to fit</source>
         <translation>Winkel der Beschriftung der Keys; auto: so steil, wie der Platz es verlangt</translation>
     </message>
     <message>
@@ -2671,6 +5782,14 @@ Texte:</translation>
         <source>What the figure shows</source>
         <translation>Was die Abbildung zeigt</translation>
     </message>
+    <message>
+        <source>usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>ExportPage</name>
@@ -2754,7 +5873,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Draws this figure again without the window; Ctrl+A and Ctrl+C copy it</source>
-        <translation>Dieser Befehl zeichnet die Abbildung ohne das Fenster noch einmal; Ctrl+A und Ctrl+C kopieren ihn</translation>
+        <translation>Dieser Befehl zeichnet die Abbildung ohne das Fenster noch einmal; Strg+A und Strg+C kopieren ihn</translation>
     </message>
     <message>
         <source>Reproduce</source>
@@ -2895,7 +6014,7 @@ Texte:</translation>
         <translation>Namen der Dateien</translation>
     </message>
     <message>
-        <source>{model}, {layer} and {head} are replaced by the model's name and each head's numbers</source>
+        <source>{model}, {layer} and {head} are replaced by the model&apos;s name and each head&apos;s numbers</source>
         <translation>An die Stelle von {model}, {layer} und {head} treten der Name des Modells und die Nummern jedes Heads</translation>
     </message>
     <message>
@@ -3440,7 +6559,7 @@ Texte:</translation>
         <translation>Diagramm: zwei Kennzahlen jedes Heads</translation>
     </message>
     <message>
-        <source>Chart: histogram of this head's weights</source>
+        <source>Chart: histogram of this head&apos;s weights</source>
         <translation>Diagramm: Histogramm der Gewichte dieses Heads</translation>
     </message>
     <message>
@@ -3480,7 +6599,7 @@ Texte:</translation>
         <translation>Schritte dieses Heads</translation>
     </message>
     <message>
-        <source>Picture with this head's weights</source>
+        <source>Picture with this head&apos;s weights</source>
         <translation>Bild mit den Gewichten dieses Heads</translation>
     </message>
     <message>
@@ -3934,7 +7053,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Draw different tokens in place of these, with the next seed (Ctrl+Shift+G)</source>
-        <translation>Statt dieser andere Tokens ziehen, mit dem nächsten Startwert (Ctrl+Shift+G)</translation>
+        <translation>Statt dieser andere Tokens ziehen, mit dem nächsten Startwert (Strg+Umschalt+G)</translation>
     </message>
     <message>
         <source>Remove the generated tokens</source>
@@ -3954,7 +7073,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Let the model continue the text (Ctrl+G)</source>
-        <translation>Das Modell den Text fortsetzen lassen (Ctrl+G)</translation>
+        <translation>Das Modell den Text fortsetzen lassen (Strg+G)</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -3996,7 +7115,7 @@ Texte:</translation>
         <translation>Token-Embedding, Einbettung, verborgener Zustand, hidden state, x</translation>
     </message>
     <message>
-        <source>The vector of numbers that stands for a token inside the model. It is looked up in a table by the token's id; each layer then changes it.</source>
+        <source>The vector of numbers that stands for a token inside the model. It is looked up in a table by the token&apos;s id; each layer then changes it.</source>
         <translation>Der Vektor aus Zahlen, der im Modell für ein Token steht. Er wird mit der ID des Tokens in einer Tabelle nachgeschlagen; danach verändert ihn jede Schicht.</translation>
     </message>
     <message>
@@ -4036,7 +7155,7 @@ Texte:</translation>
         <translation>Ein Token, das der Tokenizer hinzufügt und das für kein Wort steht: &lt;s&gt; oder [CLS] beginnt einen Text, &lt;/s&gt; oder [SEP] beendet oder trennt Texte, und [MASK] steht dort, wo ein Wort zu raten ist.</translation>
     </message>
     <message>
-        <source>The chips below the text; the map's choice “Special tokens left out”.</source>
+        <source>The chips below the text; the map&apos;s choice “Special tokens left out”.</source>
         <translation>Die Kärtchen unter dem Text; die Wahl „Ohne Sondertokens“ über der Karte.</translation>
     </message>
     <message>
@@ -4081,7 +7200,7 @@ Texte:</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module; shuffle the words (Ctrl+Shift+H) to see the difference.</source>
-        <translation>„Positionen“ im Lehrmodul; mischen Sie die Wörter (Ctrl+Shift+H), um den Unterschied zu sehen.</translation>
+        <translation>„Positionen“ im Lehrmodul; mischen Sie die Wörter (Strg+Umschalt+H), um den Unterschied zu sehen.</translation>
     </message>
     <message>
         <source>sinusoidal encoding</source>
@@ -4204,7 +7323,7 @@ Texte:</translation>
         <translation>v, V</translation>
     </message>
     <message>
-        <source>The vector that a token hands on when it is attended to. A head's output is the sum of the values, each times its weight.</source>
+        <source>The vector that a token hands on when it is attended to. A head&apos;s output is the sum of the values, each times its weight.</source>
         <translation>Der Vektor, den ein Token weitergibt, wenn auf es geachtet wird. Die Ausgabe eines Heads ist die Summe der Values, jeder mit seinem Gewicht multipliziert.</translation>
     </message>
     <message>
@@ -4220,7 +7339,7 @@ Texte:</translation>
         <translation>Kontext</translation>
     </message>
     <message>
-        <source>head's output, weighted values</source>
+        <source>head&apos;s output, weighted values</source>
         <translation>Ausgabe des Heads, gewichtete Values</translation>
     </message>
     <message>
@@ -4240,7 +7359,7 @@ Texte:</translation>
         <translation>W_Q, W_K, W_V, W_O, Ausgabeprojektion, Parameter</translation>
     </message>
     <message>
-        <source>A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and values, and W_O brings the heads' outputs back to the size of the embedding.</source>
+        <source>A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and values, and W_O brings the heads&apos; outputs back to the size of the embedding.</source>
         <translation>Eine gelernte Matrix, mit der Vektoren multipliziert werden: W_Q, W_K und W_V ergeben Queries, Keys und Values, und W_O bringt die Ausgaben der Heads auf die Größe des Embeddings zurück.</translation>
     </message>
     <message>
@@ -4280,7 +7399,7 @@ Texte:</translation>
         <translation>skaliertes Skalarprodukt, 1/√d_k</translation>
     </message>
     <message>
-        <source>Scores are divided by the root of the key's length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
+        <source>Scores are divided by the root of the key&apos;s length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
         <translation>Scores werden durch die Wurzel der Länge d_k des Keys geteilt. Sonst ergäben lange Vektoren große Scores, und die Softmax legte fast alles Gewicht auf einen Key.</translation>
     </message>
     <message>
@@ -4320,7 +7439,7 @@ Texte:</translation>
         <translation>relativer Bias, relative bias</translation>
     </message>
     <message>
-        <source>A number added to a score that depends only on where query and key stand. ALiBi and T5's distance buckets are such biases.</source>
+        <source>A number added to a score that depends only on where query and key stand. ALiBi and T5&apos;s distance buckets are such biases.</source>
         <translation>Eine Zahl, die zu einem Score addiert wird und nur davon abhängt, wo Query und Key stehen. ALiBi und die T5-Abstandsklassen sind solche Biases.</translation>
     </message>
     <message>
@@ -4380,7 +7499,7 @@ Texte:</translation>
         <translation>Gewicht, Attention-Wahrscheinlichkeit, α</translation>
     </message>
     <message>
-        <source>How much of a key's value goes into a query's result, from 0 to 1; the weights of a row sum to 1. It says where a head looks, not what the answer rests on: knock the cell or the head out to see that.</source>
+        <source>How much of a key&apos;s value goes into a query&apos;s result, from 0 to 1; the weights of a row sum to 1. It says where a head looks, not what the answer rests on: knock the cell or the head out to see that.</source>
         <translation>Wie viel vom Value eines Keys in das Ergebnis einer Query eingeht, von 0 bis 1; die Gewichte einer Zeile ergeben zusammen 1. Es sagt, wohin ein Head schaut, und nicht, worauf die Antwort beruht: Um das zu sehen, nehmen Sie die Zelle oder den Head heraus.</translation>
     </message>
     <message>
@@ -4436,7 +7555,7 @@ Texte:</translation>
         <translation>Heatmap, Attention-Matrix, Muster</translation>
     </message>
     <message>
-        <source>All attention weights of one head as a table: a row for each query, a column for each key. A bright cell means that the row's token attends to the column's token.</source>
+        <source>All attention weights of one head as a table: a row for each query, a column for each key. A bright cell means that the row&apos;s token attends to the column&apos;s token.</source>
         <translation>Alle Attention-Gewichte eines Heads als Tabelle: eine Zeile für jede Query, eine Spalte für jeden Key. Eine helle Zelle bedeutet, dass das Token der Zeile auf das Token der Spalte achtet.</translation>
     </message>
     <message>
@@ -4464,8 +7583,8 @@ Texte:</translation>
         <translation>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
-        <source>The map's choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
-        <translation>Die Wahl „‖weight · v Wᴼ‖“ über der Karte; die letzte Zeile im Bedienfeld Zelle.</translation>
+        <source>The map&apos;s choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
+        <translation>Die Wahl „‖Gewicht · v Wᴼ‖“ über der Karte; die letzte Zeile im Bedienfeld Zelle.</translation>
     </message>
     <message>
         <source>attention head</source>
@@ -4485,7 +7604,7 @@ Texte:</translation>
     </message>
     <message>
         <source>“Head” in the bar at the top (Alt+Left, Alt+Right); All heads.</source>
-        <translation>„Head“ in der Leiste oben (Alt+Left, Alt+Right); Alle Heads.</translation>
+        <translation>„Head“ in der Leiste oben (Alt+←, Alt+→); Alle Heads.</translation>
     </message>
     <message>
         <source>layer</source>
@@ -4501,7 +7620,7 @@ Texte:</translation>
     </message>
     <message>
         <source>“Layer” in the bar at the top (Alt+Up, Alt+Down).</source>
-        <translation>„Schicht“ in der Leiste oben (Alt+Up, Alt+Down).</translation>
+        <translation>„Schicht“ in der Leiste oben (Alt+↑, Alt+↓).</translation>
     </message>
     <message>
         <source>grouped heads</source>
@@ -4660,7 +7779,7 @@ Texte:</translation>
         <translation>gated attention, Sigmoid-Gate</translation>
     </message>
     <message>
-        <source>Before the output projection, a head's context is multiplied by numbers between 0 and 1 that are computed from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next).</source>
+        <source>Before the output projection, a head&apos;s context is multiplied by numbers between 0 and 1 that are computed from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next).</source>
         <translation>Vor der Ausgabeprojektion wird der Kontext eines Heads mit Zahlen zwischen 0 und 1 multipliziert, die aus dem Token selbst berechnet werden: Ein Head, der nichts zu sagen hat, kann geschlossen werden (Qiu et al., 2025; Qwen3-Next).</translation>
     </message>
     <message>
@@ -4741,7 +7860,7 @@ Texte:</translation>
     </message>
     <message>
         <source>File › Teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation>Datei › Lehrmodul (Ctrl+T); seine Einstellungen im Bedienfeld Eingabe.</translation>
+        <translation>Datei › Lehrmodul (Strg+T); seine Einstellungen im Bedienfeld Eingabe.</translation>
     </message>
     <message>
         <source>encoder</source>
@@ -4756,7 +7875,7 @@ Texte:</translation>
         <translation>Der Teil eines Modells, der einen ganzen Text auf einmal liest: Jedes Token darf auf jedes andere achten. BERT ist ein Encoder.</translation>
     </message>
     <message>
-        <source>“Encoder” beside the model's name, where the model has both parts.</source>
+        <source>“Encoder” beside the model&apos;s name, where the model has both parts.</source>
         <translation>„Encoder“ neben dem Namen des Modells, wo das Modell beide Teile hat.</translation>
     </message>
     <message>
@@ -4772,7 +7891,7 @@ Texte:</translation>
         <translation>Der Teil eines Modells, der schreibt: Jedes Token darf nur auf sich selbst und auf die davor achten, und aus ihm wird das nächste vorhergesagt. GPT ist ein Decoder.</translation>
     </message>
     <message>
-        <source>“Decoder” beside the model's name, where the model has both parts.</source>
+        <source>“Decoder” beside the model&apos;s name, where the model has both parts.</source>
         <translation>„Decoder“ neben dem Namen des Modells, wo das Modell beide Teile hat.</translation>
     </message>
     <message>
@@ -4805,7 +7924,7 @@ Texte:</translation>
     </message>
     <message>
         <source>“Cross” (Ctrl+B) of a translation model; “+ second sequence” of a teaching module.</source>
-        <translation>„Cross“ (Ctrl+B) bei einem Modell, das übersetzt; „+ zweite Sequenz“ bei einem Lehrmodul.</translation>
+        <translation>„Cross“ (Strg+B) bei einem Modell, das übersetzt; „+ zweite Sequenz“ bei einem Lehrmodul.</translation>
     </message>
     <message>
         <source>residual stream</source>
@@ -4864,7 +7983,7 @@ Texte:</translation>
         <translation>Key ≤ Query</translation>
     </message>
     <message>
-        <source>The rule “Causal” of the Mask view; the hatched upper triangle of a decoder's map.</source>
+        <source>The rule “Causal” of the Mask view; the hatched upper triangle of a decoder&apos;s map.</source>
         <translation>Die Regel „Kausal“ der Ansicht Maske; das schraffierte obere Dreieck in der Karte eines Decoders.</translation>
     </message>
     <message>
@@ -5008,7 +8127,7 @@ Texte:</translation>
         <translation>durch den Mittelwert ersetzen</translation>
     </message>
     <message>
-        <source>Gives every token the mean of the head's output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
+        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
         <translation>Gibt jedem Token den Mittelwert der Ausgabe des Heads über alle Tokens dieses Textes, auch die späteren, sodass der Head überall dasselbe sagt. Der Mittelwert wird nicht über eine Sammlung von Texten gebildet.</translation>
     </message>
     <message>
@@ -5024,11 +8143,11 @@ Texte:</translation>
         <translation>activation patching, causal tracing</translation>
     </message>
     <message>
-        <source>Puts the output of a head from another run in place of its own. If the answer changes to that run's, the head carries the difference.</source>
+        <source>Puts the output of a head from another run in place of its own. If the answer changes to that run&apos;s, the head carries the difference.</source>
         <translation>Setzt die Ausgabe eines Heads aus einem anderen Lauf an die Stelle seiner eigenen. Wird die Antwort dadurch zu der jenes Laufs, trägt der Head den Unterschied.</translation>
     </message>
     <message>
-        <source>The menu Intervene, “Take the head's output from run”.</source>
+        <source>The menu Intervene, “Take the head&apos;s output from run”.</source>
         <translation>Das Menü Eingreifen, „Ausgabe des Heads übernehmen aus Lauf“.</translation>
     </message>
     <message>
@@ -5080,7 +8199,7 @@ Texte:</translation>
         <translation>R&lt;sub&gt;l&lt;/sub&gt; = ½ (Mittelwert der Heads + I) · R&lt;sub&gt;l−1&lt;/sub&gt;</translation>
     </message>
     <message>
-        <source>The map's choice “Attention rollout up to the layer”.</source>
+        <source>The map&apos;s choice “Attention rollout up to the layer”.</source>
         <translation>Die Wahl „Attention-Rollout bis zur Schicht“ über der Karte.</translation>
     </message>
     <message>
@@ -5096,7 +8215,7 @@ Texte:</translation>
         <translation>Wie viel von einem Token einer Schicht bis zu jedem Token der Eingabe gelangen kann: der maximale Fluss durch das Netz aller Schichten darunter (Abnar und Zuidema, 2020). Wie viel durch jede Schicht kommt, sagt ihre gemittelte Karte, zur Hälfte mit dem Residualstrom gemischt. Jede Zeile wird durch ihre Summe geteilt.</translation>
     </message>
     <message>
-        <source>The map's choice “Attention flow up to the layer”.</source>
+        <source>The map&apos;s choice “Attention flow up to the layer”.</source>
         <translation>Die Wahl „Attention-Fluss bis zur Schicht“ über der Karte.</translation>
     </message>
     <message>
@@ -5128,7 +8247,7 @@ Texte:</translation>
         <translation>MLP, FFN, ff</translation>
     </message>
     <message>
-        <source>The part of a layer that looks at one token's row at a time: two projections with a nonlinearity between them. Its result is added to the residual stream.</source>
+        <source>The part of a layer that looks at one token&apos;s row at a time: two projections with a nonlinearity between them. Its result is added to the residual stream.</source>
         <translation>Der Teil einer Schicht, der die Zeile eines Tokens für sich betrachtet: zwei Projektionen mit einer nichtlinearen Funktion dazwischen. Sein Ergebnis wird zum Residualstrom addiert.</translation>
     </message>
     <message>
@@ -5148,7 +8267,7 @@ Texte:</translation>
         <translation>direkte Zuordnung, direct attribution, warum ein Head achtet</translation>
     </message>
     <message>
-        <source>A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and layer wrote into it. With each norm's factor held at its value, the score is the sum of the products of all these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021).</source>
+        <source>A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and layer wrote into it. With each norm&apos;s factor held at its value, the score is the sum of the products of all these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021).</source>
         <translation>Ein Score ist ein Produkt zweier Zeilen, und jede Zeile ist die Summe dessen, was das Embedding und alle früheren Heads und Schichten in sie geschrieben haben. Behält der Faktor jeder Normierung seinen Wert, so ist der Score die Summe der Produkte aller dieser Teile. Das sagt, was die Zahl geschrieben hat, und nicht, was ohne einen der Teile geschähe (Elhage et al., 2021).</translation>
     </message>
     <message>
@@ -5157,7 +8276,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Why this cell? (Ctrl+9).</source>
-        <translation>Warum diese Zelle? (Ctrl+9).</translation>
+        <translation>Warum diese Zelle? (Strg+9).</translation>
     </message>
     <message>
         <source>logit lens</source>
@@ -5173,7 +8292,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Why (Ctrl+9), Logit lens.</source>
-        <translation>Warum (Ctrl+9), Logit-Lens.</translation>
+        <translation>Warum (Strg+9), Logit-Lens.</translation>
     </message>
     <message>
         <source>QK and OV circuit</source>
@@ -5184,12 +8303,12 @@ Texte:</translation>
         <translation>Query-Key-Schaltkreis, Output-Value-Schaltkreis, circuit</translation>
     </message>
     <message>
-        <source>What a head's weight matrices do together, whatever the text: W_Q W_Kᵀ says which queries and keys match, and W_V W_O what is written for what is read. Its singular vectors are the directions that it tells apart most (Elhage et al., 2021).</source>
+        <source>What a head&apos;s weight matrices do together, whatever the text: W_Q W_Kᵀ says which queries and keys match, and W_V W_O what is written for what is read. Its singular vectors are the directions that it tells apart most (Elhage et al., 2021).</source>
         <translation>Was die Gewichtsmatrizen eines Heads zusammen tun, gleich bei welchem Text: W_Q W_Kᵀ sagt, welche Queries und Keys zusammenpassen, und W_V W_O, was für das Gelesene geschrieben wird. Die Singulärvektoren sind die Richtungen, die er am stärksten unterscheidet (Elhage et al., 2021).</translation>
     </message>
     <message>
-        <source>Why (Ctrl+9), Head's weights.</source>
-        <translation>Warum (Ctrl+9), Gewichte des Heads.</translation>
+        <source>Why (Ctrl+9), Head&apos;s weights.</source>
+        <translation>Warum (Strg+9), Gewichte des Heads.</translation>
     </message>
     <message>
         <source>composition</source>
@@ -5221,7 +8340,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Picture (Ctrl+8).</source>
-        <translation>Bild (Ctrl+8).</translation>
+        <translation>Bild (Strg+8).</translation>
     </message>
 </context>
 <context>
@@ -5403,7 +8522,7 @@ Texte:</translation>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Show the model's weights over your guess</source>
+        <source>Show the model&apos;s weights over your guess</source>
         <translation>Die Gewichte des Modells über Ihrem Tipp zeigen</translation>
     </message>
     <message>
@@ -5467,7 +8586,7 @@ Texte:</translation>
         <translation>%1. Wie viele in der Klasse erwarten auf welchem Token das größte Gewicht?</translation>
     </message>
     <message>
-        <source>%1. Give this row's 100 points to the tokens that you expect it to attend to.</source>
+        <source>%1. Give this row&apos;s 100 points to the tokens that you expect it to attend to.</source>
         <translation>%1. Verteilen Sie die 100 Punkte dieser Zeile auf die Tokens, auf die sie nach Ihrer Erwartung achtet.</translation>
     </message>
     <message>
@@ -5536,7 +8655,7 @@ Texte:</translation>
     </message>
     <message>
         <source>You chose %1. Look for it in All heads (Ctrl+5) and click it.</source>
-        <translation>Gewählt ist %1. Suchen Sie den gemeinten Head in Alle Heads (Ctrl+5) und klicken Sie ihn an.</translation>
+        <translation>Gewählt ist %1. Suchen Sie den gemeinten Head in Alle Heads (Strg+5) und klicken Sie ihn an.</translation>
     </message>
     <message>
         <source>All maps and numbers stay visible; press Show to see which head is meant.</source>
@@ -5644,7 +8763,7 @@ Texte:</translation>
         <translation>kein Arbeitsblatt</translation>
     </message>
     <message>
-        <source>The last digits of the worksheet's id: 12 of L3-1-012</source>
+        <source>The last digits of the worksheet&apos;s id: 12 of L3-1-012</source>
         <translation>Die letzten Ziffern der Nummer auf dem Arbeitsblatt: 12 bei L3-1-012</translation>
     </message>
     <message>
@@ -5987,7 +9106,7 @@ Texte:</translation>
         <translation>Auf kein benanntes Muster entfällt ein Anteil von %1 seines Gewichts. Von diesen Mustern zeigt er am stärksten „%2“: im Mittel %3.</translation>
     </message>
     <message>
-        <source>It follows the other text's order by %1, where 1 is exactly.</source>
+        <source>It follows the other text&apos;s order by %1, where 1 is exactly.</source>
         <translation>Der Reihenfolge des anderen Textes folgt er mit dem Wert %1; bei 1 folgt er ihr genau.</translation>
     </message>
     <message>
@@ -6127,7 +9246,7 @@ Texte:</translation>
 <context>
     <name>HeadOffNote</name>
     <message>
-        <source>This head is switched off: it adds nothing to its layer's output.</source>
+        <source>This head is switched off: it adds nothing to its layer&apos;s output.</source>
         <translation>Dieser Head ist ausgeschaltet: Er fügt der Ausgabe seiner Schicht nichts hinzu.</translation>
     </message>
     <message>
@@ -6135,8 +9254,8 @@ Texte:</translation>
         <translation>Einschalten</translation>
     </message>
     <message>
-        <source>Let the head add to its layer's output again (Ctrl+Shift+K)</source>
-        <translation>Den Head wieder zur Ausgabe seiner Schicht beitragen lassen (Ctrl+Shift+K)</translation>
+        <source>Let the head add to its layer&apos;s output again (Ctrl+Shift+K)</source>
+        <translation>Den Head wieder zur Ausgabe seiner Schicht beitragen lassen (Strg+Umschalt+K)</translation>
     </message>
 </context>
 <context>
@@ -6190,7 +9309,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Pick heads with Ctrl+click or by dragging around them, then give them a name to find them again. Sets are saved with the session.</source>
-        <translation>Wählen Sie Heads mit Ctrl+Klick aus oder mit einem Rahmen um sie herum, und geben Sie ihnen dann einen Namen, um sie wiederzufinden. Sets werden mit der Sitzung gespeichert.</translation>
+        <translation>Wählen Sie Heads mit Strg+Klick aus oder mit einem Rahmen um sie herum, und geben Sie ihnen dann einen Namen, um sie wiederzufinden. Sets werden mit der Sitzung gespeichert.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6214,7 +9333,7 @@ Texte:</translation>
     </message>
     <message>
         <source>The name by which views, Ctrl+K and --heads find them</source>
-        <translation>Der Name, unter dem Ansichten, Ctrl+K und --heads sie finden</translation>
+        <translation>Der Name, unter dem Ansichten, Strg+K und --heads sie finden</translation>
     </message>
     <message>
         <source>Note on %1</source>
@@ -6244,7 +9363,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + F1</source>
-        <translation>Ctrl + F1</translation>
+        <translation>Strg + F1</translation>
     </message>
     <message>
         <source>what the terms mean; point at a control to read its term</source>
@@ -6280,11 +9399,11 @@ Texte:</translation>
     </message>
     <message>
         <source>choose the query, with Ctrl the key; right-click to split or join it</source>
-        <translation>die Query wählen, mit Ctrl den Key; ein Rechtsklick teilt oder verbindet es</translation>
+        <translation>die Query wählen, mit Strg den Key; ein Rechtsklick teilt oder verbindet es</translation>
     </message>
     <message>
         <source>Ctrl + 1 … 7</source>
-        <translation>Ctrl + 1 … 7</translation>
+        <translation>Strg + 1 … 7</translation>
     </message>
     <message>
         <source>map, steps, mask, compare, all heads, flow, measures</source>
@@ -6292,7 +9411,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + 9</source>
-        <translation>Ctrl + 9</translation>
+        <translation>Strg + 9</translation>
     </message>
     <message>
         <source>why a cell has its score; Alt + ← and → walk the trail</source>
@@ -6300,7 +9419,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Shift + drag in the map, M</source>
-        <translation>Shift + Ziehen in der Karte, M</translation>
+        <translation>Umschalt + Ziehen in der Karte, M</translation>
     </message>
     <message>
         <source>mark cells: rank heads by them, hide them, attend to them alone</source>
@@ -6308,7 +9427,7 @@ Texte:</translation>
     </message>
     <message>
         <source>All heads: Ctrl + click, Space, rubber band</source>
-        <translation>Alle Heads: Ctrl + Klick, Space, Rahmen</translation>
+        <translation>Alle Heads: Strg + Klick, Leertaste, Rahmen</translation>
     </message>
     <message>
         <source>pick several heads</source>
@@ -6316,7 +9435,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + P</source>
-        <translation>Ctrl + P</translation>
+        <translation>Strg + P</translation>
     </message>
     <message>
         <source>hide the chosen row and guess where it looks</source>
@@ -6324,7 +9443,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + L</source>
-        <translation>Ctrl + L</translation>
+        <translation>Strg + L</translation>
     </message>
     <message>
         <source>go to a token of the map</source>
@@ -6340,7 +9459,7 @@ Texte:</translation>
     </message>
     <message>
         <source>F6, Shift+F6</source>
-        <translation>F6, Shift+F6</translation>
+        <translation>F6, Umschalt+F6</translation>
     </message>
     <message>
         <source>move the keyboard to the next panel, or to the previous one</source>
@@ -6356,7 +9475,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
+        <translation>Strg+K</translation>
     </message>
     <message>
         <source>find commands, heads, tokens, examples, models and terms</source>
@@ -6364,7 +9483,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Steps: Space, ← →, 1 … 9</source>
-        <translation>Schritte: Space, ← →, 1 … 9</translation>
+        <translation>Schritte: Leertaste, ← →, 1 … 9</translation>
     </message>
     <message>
         <source>play, step, jump</source>
@@ -6380,7 +9499,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + Shift + D, Ctrl + Shift + K</source>
-        <translation>Ctrl + Shift + D, Ctrl + Shift + K</translation>
+        <translation>Strg + Umschalt + D, Strg + Umschalt + K</translation>
     </message>
     <message>
         <source>describe the shown head in words; switch it off, or on again</source>
@@ -6388,7 +9507,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + Z, Ctrl + Shift + Z</source>
-        <translation>Ctrl + Z, Ctrl + Shift + Z</translation>
+        <translation>Strg + Z, Strg + Umschalt + Z</translation>
     </message>
     <message>
         <source>undo, redo</source>
@@ -6404,7 +9523,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + B</source>
-        <translation>Ctrl + B</translation>
+        <translation>Strg + B</translation>
     </message>
     <message>
         <source>encoder, decoder or cross-attention</source>
@@ -6412,7 +9531,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + R</source>
-        <translation>Ctrl + R</translation>
+        <translation>Strg + R</translation>
     </message>
     <message>
         <source>label each row with the token that it predicts, or with its own</source>
@@ -6420,7 +9539,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + +, Ctrl + −, Ctrl + 0</source>
-        <translation>Ctrl + +, Ctrl + −, Ctrl + 0</translation>
+        <translation>Strg + +, Strg + −, Strg + 0</translation>
     </message>
     <message>
         <source>everything larger, smaller, at its usual size</source>
@@ -6428,7 +9547,7 @@ Texte:</translation>
     </message>
     <message>
         <source>In the map: Ctrl + wheel, two fingers, + − 0</source>
-        <translation>In der Karte: Ctrl + Mausrad, zwei Finger, + − 0</translation>
+        <translation>In der Karte: Strg + Mausrad, zwei Finger, + − 0</translation>
     </message>
     <message>
         <source>zoom the map; drag moves it, double click shows it whole</source>
@@ -6436,7 +9555,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + O, Ctrl + Shift + O, or drop</source>
-        <translation>Ctrl + O, Ctrl + Shift + O, oder Ablegen</translation>
+        <translation>Strg + O, Strg + Umschalt + O, oder Ablegen</translation>
     </message>
     <message>
         <source>open a session or figure; a model</source>
@@ -6444,7 +9563,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + S</source>
-        <translation>Ctrl + S</translation>
+        <translation>Strg + S</translation>
     </message>
     <message>
         <source>save the session</source>
@@ -6452,7 +9571,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + E, Ctrl + Shift + E</source>
-        <translation>Ctrl + E, Ctrl + Shift + E</translation>
+        <translation>Strg + E, Strg + Umschalt + E</translation>
     </message>
     <message>
         <source>export what is shown, all heads</source>
@@ -6460,7 +9579,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl + Shift + C</source>
-        <translation>Ctrl + Shift + C</translation>
+        <translation>Strg + Umschalt + C</translation>
     </message>
     <message>
         <source>copy the figure</source>
@@ -6499,7 +9618,7 @@ Texte:</translation>
         <translation>Über AttentionScope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Computes and shows attention. Every number on screen is the engine's own.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Computes and shows attention. Every number on screen is the engine&apos;s own.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Berechnet und zeigt Attention. Jede Zahl auf dem Bildschirm stammt von der Engine selbst.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewährleistung.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -6627,7 +9746,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Arrow keys move the cell; Home and End go along the row, with Ctrl along the column; Page up and Page down pass ten queries; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves it.</source>
-        <translation>Pfeiltasten bewegen die Zelle; Home und End gehen die Zeile entlang, mit Ctrl die Spalte; Page up und Page down überspringen zehn Queries; Alt mit einer Pfeiltaste zeigt einen anderen Head; Enter hält die Zelle fest, Escape lässt sie los.</translation>
+        <translation>Pfeiltasten bewegen die Zelle; Home und End gehen die Zeile entlang, mit Strg die Spalte; Page up und Page down überspringen zehn Queries; Alt mit einer Pfeiltaste zeigt einen anderen Head; Enter hält die Zelle fest, Escape lässt sie los.</translation>
     </message>
     <message>
         <source>%1 queries × %2 keys</source>
@@ -6829,7 +9948,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Too long for the memory: only the first %1 tokens are used, as you chose (Ctrl+Z undoes this; the rest are grey).</source>
-        <translation>Zu lang für den Speicher: Nur die ersten %1 Tokens werden benutzt, so wie Sie es gewählt haben (Ctrl+Z macht das rückgängig; die übrigen sind grau).</translation>
+        <translation>Zu lang für den Speicher: Nur die ersten %1 Tokens werden benutzt, so wie Sie es gewählt haben (Strg+Z macht das rückgängig; die übrigen sind grau).</translation>
     </message>
     <message>
         <source>Too long: only the first %1 of %2 tokens are used (the rest are grey).</source>
@@ -6867,12 +9986,12 @@ Texte:</translation>
         <translation>Warum dieser Score?</translation>
     </message>
     <message>
-        <source>What wrote the query's row and the key's, and how their products make the score (Ctrl+9)</source>
-        <translation>Woher die Zeile der Query und die des Keys kommen, und wie ihre Produkte den Score ergeben (Ctrl+9)</translation>
+        <source>What wrote the query&apos;s row and the key&apos;s, and how their products make the score (Ctrl+9)</source>
+        <translation>Woher die Zeile der Query und die des Keys kommen, und wie ihre Produkte den Score ergeben (Strg+9)</translation>
     </message>
     <message>
         <source>Hides this cell in this head and computes the answer again. Ctrl+Z puts it back.</source>
-        <translation>Verdeckt diese Zelle in diesem Head und berechnet die Antwort neu. Ctrl+Z setzt sie wieder ein.</translation>
+        <translation>Verdeckt diese Zelle in diesem Head und berechnet die Antwort neu. Strg+Z setzt sie wieder ein.</translation>
     </message>
     <message>
         <source>%1: the row of %2 → %3</source>
@@ -6887,7 +10006,7 @@ Texte:</translation>
         <translation>%1, in der Zeile von „%2“: %3</translation>
     </message>
     <message>
-        <source>This query's weights</source>
+        <source>This query&apos;s weights</source>
         <translation>Gewichte dieser Query</translation>
     </message>
     <message>
@@ -6951,7 +10070,7 @@ Texte:</translation>
         <translation>von einem Eingriff gesetzt</translation>
     </message>
     <message>
-        <source>÷ the row's sum %1</source>
+        <source>÷ the row&apos;s sum %1</source>
         <translation>÷ Zeilensumme %1</translation>
     </message>
     <message>
@@ -6964,7 +10083,7 @@ Texte:</translation>
     </message>
     <message>
         <source>‖weight · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation>‖weight · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
+        <translation>‖Gewicht · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
         <source>Computing this cell in every head…</source>
@@ -6972,7 +10091,7 @@ Texte:</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
+        <translation>und noch %1</translation>
     </message>
     <message>
         <source>A weight says where the head looks, not what the answer rests on.</source>
@@ -6998,11 +10117,11 @@ Texte:</translation>
         <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
-        <source>The shown head adds nothing to its layer's output, and later layers change</source>
+        <source>The shown head adds nothing to its layer&apos;s output, and later layers change</source>
         <translation>Der gezeigte Head fügt der Ausgabe seiner Schicht nichts hinzu, und spätere Schichten ändern sich</translation>
     </message>
     <message>
-        <source>Take the head's output from &amp;run</source>
+        <source>Take the head&apos;s output from &amp;run</source>
         <translation>Ausgabe des Heads übernehmen aus &amp;Lauf</translation>
     </message>
     <message>
@@ -7018,15 +10137,15 @@ Texte:</translation>
         <translation>Den Head &amp;skalieren…</translation>
     </message>
     <message>
-        <source>Multiply the shown head's output by a number</source>
+        <source>Multiply the shown head&apos;s output by a number</source>
         <translation>Die Ausgabe des gezeigten Heads mit einer Zahl multiplizieren</translation>
     </message>
     <message>
-        <source>Replace the head's output by its &amp;mean</source>
+        <source>Replace the head&apos;s output by its &amp;mean</source>
         <translation>Ausgabe des Heads durch ihren &amp;Mittelwert ersetzen</translation>
     </message>
     <message>
-        <source>Each token gets the mean of the head's output over all tokens of this text, later ones too</source>
+        <source>Each token gets the mean of the head&apos;s output over all tokens of this text, later ones too</source>
         <translation>Jedes Token bekommt den Mittelwert der Ausgabe des Heads über alle Tokens dieses Textes, auch die späteren</translation>
     </message>
     <message>
@@ -7109,7 +10228,7 @@ Texte:</translation>
         <translation>Rechnen wie das Modell selbst</translation>
     </message>
     <message>
-        <source>What the head's output is multiplied by</source>
+        <source>What the head&apos;s output is multiplied by</source>
         <translation>Womit die Ausgabe des Heads multipliziert wird</translation>
     </message>
     <message>
@@ -7174,7 +10293,11 @@ Texte:</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
+        <translation>und noch %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7290,7 +10413,7 @@ Texte:</translation>
         <translation>Wohin schaut „%1“?</translation>
     </message>
     <message>
-        <source>%1. Give this row's 100 points to the tokens that you expect it to attend to.</source>
+        <source>%1. Give this row&apos;s 100 points to the tokens that you expect it to attend to.</source>
         <translation>%1. Verteilen Sie die 100 Punkte dieser Zeile auf die Tokens, auf die sie nach Ihrer Erwartung achtet.</translation>
     </message>
     <message>
@@ -7379,7 +10502,7 @@ Texte:</translation>
     </message>
     <message>
         <source>In a map arrow keys move the cell; Home and End go along the row, with Ctrl along the column; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves it. Every number is one that the program has computed.</source>
-        <translation>In einer Karte bewegen Pfeiltasten die Zelle; Home und End gehen die Zeile entlang, mit Ctrl die Spalte; Alt mit einer Pfeiltaste zeigt einen anderen Head; Enter hält die Zelle fest, Escape lässt sie los. Jede Zahl hat das Programm berechnet.</translation>
+        <translation>In einer Karte bewegen Pfeiltasten die Zelle; Home und End gehen die Zeile entlang, mit Strg die Spalte; Alt mit einer Pfeiltaste zeigt einen anderen Head; Enter hält die Zelle fest, Escape lässt sie los. Jede Zahl hat das Programm berechnet.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7402,7 +10525,7 @@ Texte:</translation>
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <source>Noted. The lesson's answer: %1</source>
+        <source>Noted. The lesson&apos;s answer: %1</source>
         <translation>Notiert. Die Antwort der Lektion: %1</translation>
     </message>
     <message>
@@ -7654,7 +10777,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Try what you like. %1 shows the step again; Ctrl+Z then brings back what you did.</source>
-        <translation>Probieren Sie aus, was Sie möchten. %1 zeigt den Schritt wieder; Ctrl+Z holt danach zurück, was Sie getan haben.</translation>
+        <translation>Probieren Sie aus, was Sie möchten. %1 zeigt den Schritt wieder; Strg+Z holt danach zurück, was Sie getan haben.</translation>
     </message>
     <message>
         <source> Now: %1.</source>
@@ -7672,7 +10795,7 @@ Texte:</translation>
 <context>
     <name>LessonProse</name>
     <message>
-        <source>The step's text</source>
+        <source>The step&apos;s text</source>
         <translation>Der Text des Schritts</translation>
     </message>
 </context>
@@ -7849,7 +10972,7 @@ Texte:</translation>
         <translation>Diese Karte ist zu lang: Was wie eine Zeile aussieht, steht für mehrere.</translation>
     </message>
     <message>
-        <source>From the smallest to the largest number of the chosen query's row</source>
+        <source>From the smallest to the largest number of the chosen query&apos;s row</source>
         <translation>Von der kleinsten bis zur größten Zahl in der Zeile der gewählten Query</translation>
     </message>
     <message>
@@ -7897,7 +11020,7 @@ Texte:</translation>
     </message>
     <message>
         <source>‖weight · v Wᴼ‖</source>
-        <translation>‖weight · v Wᴼ‖</translation>
+        <translation>‖Gewicht · v Wᴼ‖</translation>
     </message>
     <message>
         <source>All heads of the layer in one map</source>
@@ -7992,7 +11115,7 @@ Texte:</translation>
         <translation>Normen</translation>
     </message>
     <message>
-        <source>Layer's heads</source>
+        <source>Layer&apos;s heads</source>
         <translation>Heads der Schicht</translation>
     </message>
     <message>
@@ -8060,7 +11183,7 @@ Texte:</translation>
         <translation>%1 ▾</translation>
     </message>
     <message>
-        <source>What the map's cells and rows stand for</source>
+        <source>What the map&apos;s cells and rows stand for</source>
         <translation>Wofür die Zellen und Zeilen der Karte stehen</translation>
     </message>
     <message>
@@ -8103,7 +11226,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Look at fewer cells: Ctrl and the wheel, or + in the map</source>
-        <translation>Weniger Zellen betrachten: Ctrl und das Mausrad, oder + in der Karte</translation>
+        <translation>Weniger Zellen betrachten: Strg und das Mausrad, oder + in der Karte</translation>
     </message>
     <message>
         <source>Zoom out of the map</source>
@@ -8111,7 +11234,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Look at more cells: Ctrl and the wheel, or − in the map</source>
-        <translation>Mehr Zellen betrachten: Ctrl und das Mausrad, oder − in der Karte</translation>
+        <translation>Mehr Zellen betrachten: Strg und das Mausrad, oder − in der Karte</translation>
     </message>
     <message>
         <source>Whole map</source>
@@ -8139,14 +11262,14 @@ Texte:</translation>
     </message>
     <message>
         <source>Cells are marked by Shift and drag, or M</source>
-        <translation>Zellen werden mit Shift und Ziehen oder mit M markiert</translation>
+        <translation>Zellen werden mit Umschalt und Ziehen oder mit M markiert</translation>
     </message>
     <message>
         <source>Go to token</source>
         <translation>Gehe zu Token</translation>
     </message>
     <message>
-        <source>A token's text, or its number from 1</source>
+        <source>A token&apos;s text, or its number from 1</source>
         <translation>Der Text eines Tokens oder seine Nummer, gezählt ab 1</translation>
     </message>
     <message>
@@ -8520,11 +11643,11 @@ Texte:</translation>
         <translation>nicht von Hand aufgedeckt</translation>
     </message>
     <message>
-        <source>the model's table shows it</source>
+        <source>the model&apos;s table shows it</source>
         <translation>die Tabelle des Modells zeigt sie</translation>
     </message>
     <message>
-        <source>the model's table hides it</source>
+        <source>the model&apos;s table hides it</source>
         <translation>die Tabelle des Modells verdeckt sie</translation>
     </message>
     <message>
@@ -8618,7 +11741,7 @@ Texte:</translation>
 <context>
     <name>MeasureTable</name>
     <message>
-        <source>The patterns that take at least the chosen share of the head's weight</source>
+        <source>The patterns that take at least the chosen share of the head&apos;s weight</source>
         <translation>Die Muster, die mindestens den gewählten Anteil vom Gewicht des Heads haben</translation>
     </message>
     <message>
@@ -8696,7 +11819,7 @@ Texte:</translation>
         <translation>Ohne Sonderzeilen</translation>
     </message>
     <message>
-        <source>Measure the rows of the text's own tokens alone, without [CLS], [SEP] and the like</source>
+        <source>Measure the rows of the text&apos;s own tokens alone, without [CLS], [SEP] and the like</source>
         <translation>Nur an den Zeilen der eigenen Tokens des Textes messen, ohne [CLS], [SEP] und ähnliche</translation>
     </message>
     <message>
@@ -8843,7 +11966,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Open model…	Ctrl+Shift+O</source>
-        <translation>Modell öffnen…	Ctrl+Shift+O</translation>
+        <translation>Modell öffnen…	Strg+Umschalt+O</translation>
     </message>
     <message>
         <source>Open with an engine…</source>
@@ -8901,7 +12024,7 @@ Texte:</translation>
         <translation>Zu diesem Programm gehört kein Modell.</translation>
     </message>
     <message>
-        <source>No models yet. Those that Python's transformers downloads from the Hugging Face Hub are listed here.</source>
+        <source>No models yet. Those that Python&apos;s transformers downloads from the Hugging Face Hub are listed here.</source>
         <translation>Noch keine Modelle. Hier stehen dann Modelle, die die Python-Bibliothek transformers vom Hugging Face Hub herunterlädt.</translation>
     </message>
     <message>
@@ -8939,6 +12062,10 @@ Texte:</translation>
     <message>
         <source>%1, %2, %3: %4</source>
         <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -8988,7 +12115,7 @@ Texte:</translation>
         <translation>Wie sich die beiden Modelle unterscheiden</translation>
     </message>
     <message>
-        <source>A is %1, B is %2. Each number is how far B's weights are from A's, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
+        <source>A is %1, B is %2. Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
         <translation>A ist %1, B ist %2. Jede Zahl sagt, wie weit die Gewichte von B von denen von A entfernt sind, ‖A − B‖ / ‖A‖; bei Heads ist es der Mittelwert der Jensen-Shannon-Divergenz ihrer Zeilen, 0 bis 0.69 Nats.</translation>
     </message>
     <message>
@@ -9090,7 +12217,7 @@ Texte:</translation>
         <translation>Ausgabe-Gate</translation>
     </message>
     <message>
-        <source>Multiplies a head's context by a sigmoid of x, before W_O</source>
+        <source>Multiplies a head&apos;s context by a sigmoid of x, before W_O</source>
         <translation>Multipliziert den Kontext eines Heads vor W_O mit einem Sigmoid von x</translation>
     </message>
     <message>
@@ -9122,7 +12249,7 @@ Texte:</translation>
         <translation>Index-Dimensionen</translation>
     </message>
     <message>
-        <source>Length of the index's queries and keys</source>
+        <source>Length of the index&apos;s queries and keys</source>
         <translation>Länge der Queries und Keys des Index</translation>
     </message>
     <message>
@@ -9138,7 +12265,7 @@ Texte:</translation>
         <translation>Latente Vektoren der Keys und Values</translation>
     </message>
     <message>
-        <source>Length of the shorter vector that a token's keys and values are projected from</source>
+        <source>Length of the shorter vector that a token&apos;s keys and values are projected from</source>
         <translation>Länge des kürzeren Vektors, aus dem die Keys und Values eines Tokens projiziert werden</translation>
     </message>
     <message>
@@ -9146,7 +12273,7 @@ Texte:</translation>
         <translation>Latente Vektoren der Queries</translation>
     </message>
     <message>
-        <source>Length of the shorter vector that a token's queries are projected from</source>
+        <source>Length of the shorter vector that a token&apos;s queries are projected from</source>
         <translation>Länge des kürzeren Vektors, aus dem die Queries eines Tokens projiziert werden</translation>
     </message>
     <message>
@@ -9245,7 +12372,7 @@ Texte:</translation>
         <translation>RMSNorm von q und k</translation>
     </message>
     <message>
-        <source>Root-mean-square norm of each head's queries and keys, as in Qwen3</source>
+        <source>Root-mean-square norm of each head&apos;s queries and keys, as in Qwen3</source>
         <translation>Normierung der Queries und Keys jedes Heads auf ihr quadratisches Mittel, wie in Qwen3</translation>
     </message>
     <message>
@@ -9371,11 +12498,11 @@ Texte:</translation>
         <translation>Wie die Positionen der Tokens codiert werden</translation>
     </message>
     <message>
-        <source>ALiBi's form</source>
+        <source>ALiBi&apos;s form</source>
         <translation>Form von ALiBi</translation>
     </message>
     <message>
-        <source>What the head's slope is multiplied by</source>
+        <source>What the head&apos;s slope is multiplied by</source>
         <translation>Womit die Steigung des Heads multipliziert wird</translation>
     </message>
     <message>
@@ -9443,7 +12570,7 @@ Texte:</translation>
         <translation>Gedrehte Dimensionen</translation>
     </message>
     <message>
-        <source>n, how many of each head's dimensions are rotated</source>
+        <source>n, how many of each head&apos;s dimensions are rotated</source>
         <translation>n, wie viele der Dimensionen jedes Heads gedreht werden</translation>
     </message>
     <message>
@@ -9609,7 +12736,7 @@ Texte:</translation>
         <translation>d_model</translation>
     </message>
     <message>
-        <source>Length of a token's vector</source>
+        <source>Length of a token&apos;s vector</source>
         <translation>Länge des Vektors eines Tokens</translation>
     </message>
     <message>
@@ -9617,7 +12744,7 @@ Texte:</translation>
         <translation>d_k</translation>
     </message>
     <message>
-        <source>Length of a head's queries and keys</source>
+        <source>Length of a head&apos;s queries and keys</source>
         <translation>Länge der Queries und Keys eines Heads</translation>
     </message>
     <message>
@@ -9625,7 +12752,7 @@ Texte:</translation>
         <translation>d_v</translation>
     </message>
     <message>
-        <source>Length of a head's values</source>
+        <source>Length of a head&apos;s values</source>
         <translation>Länge der Values eines Heads</translation>
     </message>
     <message>
@@ -9720,7 +12847,7 @@ Texte:</translation>
         <translation>Ordner…</translation>
     </message>
     <message>
-        <source>A model's folder, or one that holds a folder for each checkpoint of a training</source>
+        <source>A model&apos;s folder, or one that holds a folder for each checkpoint of a training</source>
         <translation>Der Ordner eines Modells, oder einer, der für jeden Checkpoint eines Trainings einen Ordner enthält</translation>
     </message>
     <message>
@@ -9752,7 +12879,7 @@ Texte:</translation>
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>By how much the next token's log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
+        <source>By how much the next token&apos;s log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
         <translation>Um wie viel sich die Log-Wahrscheinlichkeit des nächsten Tokens ohne einen Head ändert. Ein Durchlauf für jeden Head und Text, deshalb dauert es lange; nur bei einem Modell, das das nächste Token vorhersagt.</translation>
     </message>
     <message>
@@ -9816,7 +12943,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Undo the last change of the page (Ctrl+Z)</source>
-        <translation>Die letzte Änderung der Seite rückgängig machen (Ctrl+Z)</translation>
+        <translation>Die letzte Änderung der Seite rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9824,7 +12951,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Copy the page as PNG, SVG and PDF (Ctrl+Shift+C)</source>
-        <translation>Die Seite als PNG, SVG und PDF kopieren (Ctrl+Shift+C)</translation>
+        <translation>Die Seite als PNG, SVG und PDF kopieren (Strg+Umschalt+C)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -9832,7 +12959,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Save the page as PDF, SVG, PNG or TikZ (Ctrl+E)</source>
-        <translation>Die Seite als PDF, SVG, PNG oder TikZ speichern (Ctrl+E)</translation>
+        <translation>Die Seite als PDF, SVG, PNG oder TikZ speichern (Strg+E)</translation>
     </message>
     <message>
         <source>%1 mm</source>
@@ -9851,7 +12978,7 @@ Texte:</translation>
         <translation>auto</translation>
     </message>
     <message>
-        <source>The page's height; auto: as high as its panels need</source>
+        <source>The page&apos;s height; auto: as high as its panels need</source>
         <translation>Die Höhe der Seite; auto: so hoch, wie ihre Teilbilder es brauchen</translation>
     </message>
     <message>
@@ -10084,7 +13211,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Drag a panel to another place in the order, or move it with Alt+Up and Alt+Down</source>
-        <translation>Ziehen Sie ein Teilbild an einen anderen Platz, oder verschieben Sie es mit Alt+Up und Alt+Down</translation>
+        <translation>Ziehen Sie ein Teilbild an einen anderen Platz, oder verschieben Sie es mit Alt+↑ und Alt+↓</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -10158,7 +13285,7 @@ Texte:</translation>
         <translation>Im Fenster öffnen</translation>
     </message>
     <message>
-        <source>Shows this panel's session in the main window</source>
+        <source>Shows this panel&apos;s session in the main window</source>
         <translation>Zeigt die Sitzung dieses Teilbilds im Hauptfenster</translation>
     </message>
     <message>
@@ -10325,7 +13452,7 @@ Texte:</translation>
         <translation>Vektor der Datei</translation>
     </message>
     <message>
-        <source>language head's bias</source>
+        <source>language head&apos;s bias</source>
         <translation>Bias des LM-Heads</translation>
     </message>
     <message>
@@ -10348,7 +13475,7 @@ Texte:</translation>
 <context>
     <name>PatchCanvas</name>
     <message>
-        <source>The answer with the second run's numbers, layer by layer</source>
+        <source>The answer with the second run&apos;s numbers, layer by layer</source>
         <translation>Die Antwort mit den Zahlen des zweiten Laufs, Schicht für Schicht</translation>
     </message>
 </context>
@@ -10406,15 +13533,15 @@ Texte:</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's width and %2 % of its height.</source>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s width and %2 % of its height.</source>
         <translation>Der Zuschnitt in der Vorverarbeitung hat %1 % der Breite und %2 % der Höhe des Fotos abgeschnitten.</translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's width.</source>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s width.</source>
         <translation>Der Zuschnitt in der Vorverarbeitung hat %1 % der Breite des Fotos abgeschnitten.</translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's height.</source>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s height.</source>
         <translation>Der Zuschnitt in der Vorverarbeitung hat %1 % der Höhe des Fotos abgeschnitten.</translation>
     </message>
     <message>
@@ -10489,7 +13616,7 @@ Texte:</translation>
     </message>
     <message>
         <source>‖weight · v Wᴼ‖</source>
-        <translation>‖weight · v Wᴼ‖</translation>
+        <translation>‖Gewicht · v Wᴼ‖</translation>
     </message>
     <message>
         <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
@@ -10657,7 +13784,7 @@ Texte:</translation>
     <name>PositionsPage</name>
     <message>
         <source>Position encodings are compared in a teaching module, because its encoding can be changed. Press Ctrl+T, or choose one under Model in the top bar.</source>
-        <translation>Positionscodierungen werden in einem Lehrmodul verglichen, weil sich seine Codierung ändern lässt. Drücken Sie Ctrl+T, oder wählen Sie eines unter Modell in der Leiste oben.</translation>
+        <translation>Positionscodierungen werden in einem Lehrmodul verglichen, weil sich seine Codierung ändern lässt. Drücken Sie Strg+T, oder wählen Sie eines unter Modell in der Leiste oben.</translation>
     </message>
     <message>
         <source>Position encodings are compared within one text. Remove the second text under Input.</source>
@@ -10687,7 +13814,7 @@ Texte:</translation>
         <translation>Andere Reihenfolge</translation>
     </message>
     <message>
-        <source>Score over distance: the key's position minus the query's. The line is the chosen pair's mean over all positions, large dots are the pair's cells, small dots all others.</source>
+        <source>Score over distance: the key&apos;s position minus the query&apos;s. The line is the chosen pair&apos;s mean over all positions, large dots are the pair&apos;s cells, small dots all others.</source>
         <translation>Score nach Abstand: Position des Keys minus Position der Query. Die Linie ist der Mittelwert des gewählten Paars über alle Positionen, große Punkte sind die Zellen des Paars, kleine Punkte alle anderen.</translation>
     </message>
     <message>
@@ -10783,7 +13910,7 @@ Texte:</translation>
     </message>
     <message>
         <source>The lines drawn on this view are erased; Ctrl+Z brings them back.</source>
-        <translation>Die Striche auf dieser Ansicht sind gelöscht; Ctrl+Z holt sie zurück.</translation>
+        <translation>Die Striche auf dieser Ansicht sind gelöscht; Strg+Z holt sie zurück.</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -10797,7 +13924,7 @@ Texte:</translation>
 <context>
     <name>PresenterActions</name>
     <message>
-        <source>The lesson's next step</source>
+        <source>The lesson&apos;s next step</source>
         <translation>Der nächste Schritt der Lektion</translation>
     </message>
     <message>
@@ -10902,7 +14029,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Space, Shift+Space</source>
-        <translation>Space, Shift+Space</translation>
+        <translation>Leertaste, Umschalt+Leertaste</translation>
     </message>
     <message>
         <source>The next and the previous step, unless the view itself uses these keys</source>
@@ -10918,7 +14045,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl+1 … 9, Alt + arrow keys</source>
-        <translation>Ctrl+1 … 9, Alt + Pfeiltasten</translation>
+        <translation>Strg+1 … 9, Alt + Pfeiltasten</translation>
     </message>
     <message>
         <source>Another view, another head</source>
@@ -10926,7 +14053,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
+        <translation>Strg+Z</translation>
     </message>
     <message>
         <source>Undo, ink too</source>
@@ -10936,7 +14063,7 @@ Texte:</translation>
 <context>
     <name>PresenterCell</name>
     <message>
-        <source>This query's weights</source>
+        <source>This query&apos;s weights</source>
         <translation>Gewichte dieser Query</translation>
     </message>
     <message>
@@ -10952,7 +14079,7 @@ Texte:</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>of this row's weight · layer %1, head %2</source>
+        <source>of this row&apos;s weight · layer %1, head %2</source>
         <translation>vom Gewicht dieser Zeile · Schicht %1, Head %2</translation>
     </message>
     <message>
@@ -11269,7 +14396,7 @@ Texte:</translation>
         <translation>Ausgabe-Gate für jede Zahl (Qwen3-Next)</translation>
     </message>
     <message>
-        <source>Each token gates every number of a head's context, before the output projection.</source>
+        <source>Each token gates every number of a head&apos;s context, before the output projection.</source>
         <translation>Jedes Token regelt jede Zahl im Kontext eines Heads, vor der Ausgabeprojektion.</translation>
     </message>
     <message>
@@ -11456,11 +14583,11 @@ Texte:</translation>
         <translation>die Wahrscheinlichkeit von %1</translation>
     </message>
     <message>
-        <source>the model's answer</source>
+        <source>the model&apos;s answer</source>
         <translation>die Antwort des Modells</translation>
     </message>
     <message>
-        <source>the head's measure “%1”</source>
+        <source>the head&apos;s measure “%1”</source>
         <translation>die Kennzahl „%1“</translation>
     </message>
     <message>
@@ -11564,7 +14691,7 @@ Texte:</translation>
         <translation>achtet auf gleiches Token davor</translation>
     </message>
     <message>
-        <source>follows the other text's order</source>
+        <source>follows the other text&apos;s order</source>
         <translation>folgt der Reihenfolge des anderen Textes</translation>
     </message>
     <message>
@@ -11652,11 +14779,11 @@ Texte:</translation>
         <translation>Knock-out</translation>
     </message>
     <message>
-        <source>−Σ w log₂ w of each query's weights, in bits: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
+        <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
         <translation>−Σ w log₂ w der Gewichte jeder Query, in Bits: wie gleichmäßig sie verteilt sind. Mittelwert über alle Queries dieses Textes; die erste Zeile einer kausalen Karte zählt als 0, denn sie sieht einen Key.</translation>
     </message>
     <message>
-        <source>−Σ w ln w of each query's weights, in nats: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
+        <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
         <translation>−Σ w ln w der Gewichte jeder Query, in Nats: wie gleichmäßig sie verteilt sind. Mittelwert über alle Queries dieses Textes; die erste Zeile einer kausalen Karte zählt als 0, denn sie sieht einen Key.</translation>
     </message>
     <message>
@@ -11708,27 +14835,27 @@ Texte:</translation>
         <translation>Korrelation zwischen den Positionen einer Query und der Keys, auf die sie achtet, jedes Paar mit seinem Gewicht gezählt, über alle Queries dieses Textes. 1: Spätere Wörter achten auf spätere Teile eines Tons oder des anderen Textes; 0: ohne Reihenfolge. Nur in Karten von einem Text zu einem anderen gemessen.</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query's token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
         <translation>Gewicht auf dem Token hinter einem früheren Vorkommen des Tokens der Query. Nicht an diesem Text gemessen, sondern an einer Sequenz aus bis zu %1 zufälligen Tokens, die einmal wiederholt wird, im unveränderten Modell.</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query's token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
         <translation>Gewicht auf dem Token hinter einem früheren Vorkommen des Tokens der Query. Nicht an diesem Text gemessen, sondern an %1 Sequenzen aus bis zu %2 zufälligen Tokens, die einmal wiederholt werden, im unveränderten Modell: ihr Mittelwert; ± ist ihre Standardabweichung.</translation>
     </message>
     <message>
-        <source>Each head's weight at the cell that is chosen in the map.</source>
+        <source>Each head&apos;s weight at the cell that is chosen in the map.</source>
         <translation>Das Gewicht jedes Heads in der Zelle, die in der Karte gewählt ist.</translation>
     </message>
     <message>
-        <source>Each head's weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
-        <translation>Das Gewicht jedes Heads auf den in der Karte markierten Zellen (Shift+Ziehen), in jeder Zeile zusammengezählt. Mittelwert über die Zeilen mit markierten Zellen.</translation>
+        <source>Each head&apos;s weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
+        <translation>Das Gewicht jedes Heads auf den in der Karte markierten Zellen (Umschalt+Ziehen), in jeder Zeile zusammengezählt. Mittelwert über die Zeilen mit markierten Zellen.</translation>
     </message>
     <message>
-        <source>Change of the answer's log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
         <translation>Änderung der Log-Wahrscheinlichkeit der Antwort, in Bits, wenn der Head ausgeschaltet wird und alles andere bleibt; unter 0: Der Head sprach für die Antwort.</translation>
     </message>
     <message>
-        <source>Change of the answer's log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
         <translation>Änderung der Log-Wahrscheinlichkeit der Antwort, in Nats, wenn der Head ausgeschaltet wird und alles andere bleibt; unter 0: Der Head sprach für die Antwort.</translation>
     </message>
 </context>
@@ -11779,7 +14906,7 @@ Texte:</translation>
         <translation>; </translation>
     </message>
     <message>
-        <source>Noted. The lesson's answer: %1</source>
+        <source>Noted. The lesson&apos;s answer: %1</source>
         <translation>Notiert. Die Antwort der Lektion: %1</translation>
     </message>
     <message>
@@ -11854,7 +14981,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Adds what is shown now after the chosen step (Ctrl+Return)</source>
-        <translation>Fügt hinter dem gewählten Schritt hinzu, was gerade zu sehen ist (Ctrl+Return)</translation>
+        <translation>Fügt hinter dem gewählten Schritt hinzu, was gerade zu sehen ist (Strg+Return)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11878,7 +15005,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Drag a step to another place, or move it with Alt+Up and Alt+Down</source>
-        <translation>Ziehen Sie einen Schritt an einen anderen Platz, oder verschieben Sie ihn mit Alt+Up und Alt+Down</translation>
+        <translation>Ziehen Sie einen Schritt an einen anderen Platz, oder verschieben Sie ihn mit Alt+↑ und Alt+↓</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11894,7 +15021,7 @@ Texte:</translation>
     </message>
     <message>
         <source>Removes the step (Delete)</source>
-        <translation>Entfernt den Schritt (Delete)</translation>
+        <translation>Entfernt den Schritt (Entf)</translation>
     </message>
     <message>
         <source>%1, saved at %2</source>
@@ -11960,7 +15087,7 @@ Texte:</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>the chosen cell's row</source>
+        <source>the chosen cell&apos;s row</source>
         <translation>die Zeile der gewählten Zelle</translation>
     </message>
     <message>
@@ -11980,7 +15107,7 @@ Texte:</translation>
         <translation>der stärkste Key darin</translation>
     </message>
     <message>
-        <source>the chosen cell's weight</source>
+        <source>the chosen cell&apos;s weight</source>
         <translation>das Gewicht der gewählten Zelle</translation>
     </message>
     <message>
@@ -12044,7 +15171,7 @@ Texte:</translation>
         <translation>Gezeigtes zusagen</translation>
     </message>
     <message>
-        <source>Promises the chosen cell's weight, as it is now</source>
+        <source>Promises the chosen cell&apos;s weight, as it is now</source>
         <translation>Sagt das Gewicht der gewählten Zelle zu, so wie es jetzt ist</translation>
     </message>
     <message>
@@ -12273,7 +15400,7 @@ Texte:</translation>
         <translation>Modell</translation>
     </message>
     <message>
-        <source>The model's own mask.</source>
+        <source>The model&apos;s own mask.</source>
         <translation>Die eigene Maske des Modells.</translation>
     </message>
     <message>
@@ -12468,7 +15595,7 @@ Texte:</translation>
         <translation>Ganzer Bereich</translation>
     </message>
     <message>
-        <source>A row of each part of the measure's range, rare ones too</source>
+        <source>A row of each part of the measure&apos;s range, rare ones too</source>
         <translation>Eine Zeile aus jedem Teil des Bereichs der Kennzahl, auch aus seltenen</translation>
     </message>
     <message>
@@ -12706,7 +15833,7 @@ Opens in the main window</source>
         <translation>Quer: dieser Atlas; hoch: der andere. Was sich nicht geändert hat, liegt auf der Linie.</translation>
     </message>
     <message>
-        <source>Cross: 95 % intervals of the chosen head's means.</source>
+        <source>Cross: 95 % intervals of the chosen head&apos;s means.</source>
         <translation>Kreuz: 95-%-Intervalle der Mittelwerte des gewählten Heads.</translation>
     </message>
 </context>
@@ -12765,11 +15892,11 @@ Opens in the main window</source>
         <translation>der Score wird durch −10000 ersetzt</translation>
     </message>
     <message>
-        <source>the score is replaced by float32's lowest number</source>
+        <source>the score is replaced by float32&apos;s lowest number</source>
         <translation>der Score wird durch die kleinste Zahl von float32 ersetzt</translation>
     </message>
     <message>
-        <source>float32's lowest number is added to the score, as Hugging Face does</source>
+        <source>float32&apos;s lowest number is added to the score, as Hugging Face does</source>
         <translation>die kleinste Zahl von float32 wird zum Score addiert, wie bei Hugging Face</translation>
     </message>
     <message>
@@ -12901,7 +16028,10 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message numerus="yes">
         <source>AttentionScope closed unexpectedly %n times. Restore what you worked on last? File › Open recent lists all of it.</source>
-        <translation><numerusform>AttentionScope wurde %n-mal unerwartet beendet. Wiederherstellen, woran Sie zuletzt gearbeitet haben? Datei › Zuletzt geöffnet führt es auf.</numerusform><numerusform>AttentionScope wurde %n-mal unerwartet beendet. Wiederherstellen, woran Sie zuletzt gearbeitet haben? Datei › Zuletzt geöffnet führt alles auf.</numerusform></translation>
+        <translation>
+            <numerusform>AttentionScope wurde %n-mal unerwartet beendet. Wiederherstellen, woran Sie zuletzt gearbeitet haben? Datei › Zuletzt geöffnet führt es auf.</numerusform>
+            <numerusform>AttentionScope wurde %n-mal unerwartet beendet. Wiederherstellen, woran Sie zuletzt gearbeitet haben? Datei › Zuletzt geöffnet führt alles auf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Restore</source>
@@ -13019,7 +16149,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>ab 0 zählen</translation>
     </message>
     <message>
-        <source>In figures and the numbers exported from them; Python's libraries count from 0.</source>
+        <source>In figures and the numbers exported from them; Python&apos;s libraries count from 0.</source>
         <translation>In Abbildungen und in den daraus exportierten Zahlen; Python-Bibliotheken zählen ab 0.</translation>
     </message>
     <message>
@@ -13114,7 +16244,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Diese Lektion</translation>
     </message>
     <message>
-        <source>A head of small whole numbers to be computed by hand, and the lesson's questions</source>
+        <source>A head of small whole numbers to be computed by hand, and the lesson&apos;s questions</source>
         <translation>Ein Head aus kleinen ganzen Zahlen, von Hand zu berechnen, und die Fragen der Lektion</translation>
     </message>
     <message>
@@ -13289,7 +16419,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Choose where sheets and key go (Ctrl+S)</source>
-        <translation>Wählen, wohin Blätter und Lösungsblatt kommen (Ctrl+S)</translation>
+        <translation>Wählen, wohin Blätter und Lösungsblatt kommen (Strg+S)</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
@@ -13340,7 +16470,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <name>ShownMap</name>
     <message>
         <source>‖weight · v Wᴼ‖</source>
-        <translation>‖weight · v Wᴼ‖</translation>
+        <translation>‖Gewicht · v Wᴼ‖</translation>
     </message>
     <message>
         <source>attention rollout</source>
@@ -13355,7 +16485,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>mittleres Attention-Gewicht der Schicht</translation>
     </message>
     <message>
-        <source>sum of the layer's attention weights</source>
+        <source>sum of the layer&apos;s attention weights</source>
         <translation>Summe der Attention-Gewichte der Schicht</translation>
     </message>
     <message>
@@ -13367,7 +16497,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>mittleres Attention-Gewicht des Modells</translation>
     </message>
     <message>
-        <source>sum of the model's attention weights</source>
+        <source>sum of the model&apos;s attention weights</source>
         <translation>Summe der Attention-Gewichte des Modells</translation>
     </message>
     <message>
@@ -13379,7 +16509,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>mittleres Attention-Gewicht der ausgewählten Heads</translation>
     </message>
     <message>
-        <source>sum of the picked heads' attention weights</source>
+        <source>sum of the picked heads&apos; attention weights</source>
         <translation>Summe der Attention-Gewichte der ausgewählten Heads</translation>
     </message>
     <message>
@@ -13416,14 +16546,14 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>‖weight · v Wᴼ‖: length of the vector that each key adds</source>
-        <translation>‖weight · v Wᴼ‖: Länge des Vektors, den jeder Key addiert</translation>
+        <translation>‖Gewicht · v Wᴼ‖: Länge des Vektors, den jeder Key addiert</translation>
     </message>
     <message>
-        <source>each layer's %1 heads</source>
+        <source>each layer&apos;s %1 heads</source>
         <translation>den %1 Heads jeder Schicht</translation>
     </message>
     <message>
-        <source>the layer's %1 heads</source>
+        <source>the layer&apos;s %1 heads</source>
         <translation>den %1 Heads der Schicht</translation>
     </message>
     <message>
@@ -13498,7 +16628,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Encoder</translation>
     </message>
     <message>
-        <source>The text's attention to itself</source>
+        <source>The text&apos;s attention to itself</source>
         <translation>Die Attention des Textes auf sich selbst</translation>
     </message>
     <message>
@@ -13506,7 +16636,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Decoder</translation>
     </message>
     <message>
-        <source>The target's attention to itself</source>
+        <source>The target&apos;s attention to itself</source>
         <translation>Die Attention des Ziels auf sich selbst</translation>
     </message>
     <message>
@@ -13514,8 +16644,8 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Cross</translation>
     </message>
     <message>
-        <source>From the target's tokens, the queries, to the text's, the keys (Ctrl+B: the next of the three)</source>
-        <translation>Von den Tokens des Ziels, den Queries, zu denen des Textes, den Keys (Ctrl+B: die nächste der drei)</translation>
+        <source>From the target&apos;s tokens, the queries, to the text&apos;s, the keys (Ctrl+B: the next of the three)</source>
+        <translation>Von den Tokens des Ziels, den Queries, zu denen des Textes, den Keys (Strg+B: die nächste der drei)</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -13523,7 +16653,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Shown: %1. Click a head to show it, Ctrl+click to compare.</source>
-        <translation>Zu sehen: %1. Klicken Sie auf einen Head, um ihn zu sehen; Ctrl+Klick vergleicht.</translation>
+        <translation>Zu sehen: %1. Klicken Sie auf einen Head, um ihn zu sehen; Strg+Klick vergleicht.</translation>
     </message>
     <message>
         <source>%1, in %2 (the other words are not in that run)</source>
@@ -13801,15 +16931,15 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Maske: %1 von %2 Zellen verdeckt    %3</translation>
     </message>
     <message>
-        <source>%1 of the file's weights are NaN or infinite; they are drawn in pink.</source>
+        <source>%1 of the file&apos;s weights are NaN or infinite; they are drawn in pink.</source>
         <translation>%1 der Gewichte in der Datei sind NaN oder unendlich; sie sind rosa gezeichnet.</translation>
     </message>
     <message>
-        <source>%1 of the weights are NaN or infinite, because of the file's queries and keys; they are drawn in pink.</source>
+        <source>%1 of the weights are NaN or infinite, because of the file&apos;s queries and keys; they are drawn in pink.</source>
         <translation>%1 der Gewichte sind NaN oder unendlich, wegen der Queries und Keys in der Datei; sie sind rosa gezeichnet.</translation>
     </message>
     <message>
-        <source>%1 of the weights are NaN or infinite, because of the model's own parameters; they are drawn in pink.</source>
+        <source>%1 of the weights are NaN or infinite, because of the model&apos;s own parameters; they are drawn in pink.</source>
         <translation>%1 der Gewichte sind NaN oder unendlich, wegen der Parameter des Modells selbst; sie sind rosa gezeichnet.</translation>
     </message>
 </context>
@@ -13951,7 +17081,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Play, or stop (Space)</source>
-        <translation>Abspielen oder anhalten (Space)</translation>
+        <translation>Abspielen oder anhalten (Leertaste)</translation>
     </message>
     <message>
         <source>One step on (→)</source>
@@ -13959,7 +17089,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Space: play · ← →: step · ↑ ↓: query · Ctrl + ← →: key · 1–9: jump</source>
-        <translation>Space: abspielen · ← →: Schritt · ↑ ↓: Query · Ctrl + ← →: Key · 1–9: springen</translation>
+        <translation>Leertaste: abspielen · ← →: Schritt · ↑ ↓: Query · Strg + ← →: Key · 1–9: springen</translation>
     </message>
     <message>
         <source>Step</source>
@@ -14073,7 +17203,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Softmax</translation>
     </message>
     <message>
-        <source>divide by the row's sum</source>
+        <source>divide by the row&apos;s sum</source>
         <translation>durch die Zeilensumme teilen</translation>
     </message>
     <message>
@@ -14373,7 +17503,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>÷ (1 − Rate)</translation>
     </message>
     <message>
-        <source>the pair's other softmax</source>
+        <source>the pair&apos;s other softmax</source>
         <translation>die andere Softmax des Paars</translation>
     </message>
     <message>
@@ -14512,7 +17642,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>ein Eingriff statt der Softmax: Gewicht von %1 = %2</translation>
     </message>
     <message>
-        <source>÷ the row's sum %1: weight of %2 = %3</source>
+        <source>÷ the row&apos;s sum %1: weight of %2 = %3</source>
         <translation>÷ Zeilensumme %1: Gewicht von %2 = %3</translation>
     </message>
     <message>
@@ -14652,7 +17782,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Eine Query</translation>
     </message>
     <message>
-        <source>Only the chosen query's row of every stage (O)</source>
+        <source>Only the chosen query&apos;s row of every stage (O)</source>
         <translation>In jeder Stufe nur die Zeile der gewählten Query (O)</translation>
     </message>
     <message>
@@ -14660,7 +17790,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Alle Queries</translation>
     </message>
     <message>
-        <source>Every query's row (A)</source>
+        <source>Every query&apos;s row (A)</source>
         <translation>Die Zeile jeder Query (A)</translation>
     </message>
     <message>
@@ -14684,7 +17814,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Query &lt;b&gt;%1&lt;/b&gt; · dₖ = %2 · </translation>
     </message>
     <message>
-        <source>every number is the engine's own</source>
+        <source>every number is the engine&apos;s own</source>
         <translation>jede Zahl stammt von der Engine selbst</translation>
     </message>
 </context>
@@ -14754,7 +17884,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Zieltext</translation>
     </message>
     <message>
-        <source>Type the decoder's text, or let the model generate it</source>
+        <source>Type the decoder&apos;s text, or let the model generate it</source>
         <translation>Geben Sie den Text des Decoders ein, oder lassen Sie ihn vom Modell erzeugen</translation>
     </message>
     <message>
@@ -14762,7 +17892,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Der Decoder liest dies nach seinem Start-Token</translation>
     </message>
     <message>
-        <source>What the words of the target mean one by one, as the model's folder says</source>
+        <source>What the words of the target mean one by one, as the model&apos;s folder says</source>
         <translation>Was die Wörter des Ziels einzeln bedeuten, laut dem Ordner des Modells</translation>
     </message>
     <message>
@@ -14779,7 +17909,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Replace the target by what the model writes for this source (Ctrl+Z undoes this)</source>
-        <translation>Das Ziel durch das ersetzen, was das Modell zu dieser Quelle schreibt (Ctrl+Z macht es rückgängig)</translation>
+        <translation>Das Ziel durch das ersetzen, was das Modell zu dieser Quelle schreibt (Strg+Z macht es rückgängig)</translation>
     </message>
     <message>
         <source>Tokens · %1 of %2</source>
@@ -14985,8 +18115,8 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Attention</translation>
     </message>
     <message>
-        <source>The encoder's attention, the decoder's, or from decoder to encoder (Ctrl+B)</source>
-        <translation>Die Attention des Encoders, die des Decoders, oder vom Decoder zum Encoder (Ctrl+B)</translation>
+        <source>The encoder&apos;s attention, the decoder&apos;s, or from decoder to encoder (Ctrl+B)</source>
+        <translation>Die Attention des Encoders, die des Decoders, oder vom Decoder zum Encoder (Strg+B)</translation>
     </message>
     <message>
         <source>Layer</source>
@@ -14998,11 +18128,11 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Layer (Alt+Up, Alt+Down)</source>
-        <translation>Schicht (Alt+Up, Alt+Down)</translation>
+        <translation>Schicht (Alt+↑, Alt+↓)</translation>
     </message>
     <message>
         <source>Head (Alt+Left, Alt+Right)</source>
-        <translation>Head (Alt+Left, Alt+Right)</translation>
+        <translation>Head (Alt+←, Alt+→)</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -15081,7 +18211,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Head  %1 · %2</translation>
     </message>
     <message>
-        <source>the model's own</source>
+        <source>the model&apos;s own</source>
         <translation>die des Modells</translation>
     </message>
     <message>
@@ -15141,7 +18271,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Stop tracking this word (Delete)</source>
-        <translation>Dieses Wort nicht mehr verfolgen (Delete)</translation>
+        <translation>Dieses Wort nicht mehr verfolgen (Entf)</translation>
     </message>
     <message>
         <source>No more than %1 words can be tracked</source>
@@ -15180,7 +18310,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Die Logit-Differenz ist die der ersten beiden Wörter.</translation>
     </message>
     <message>
-        <source>Tracked words have the model's own probabilities, before temperature, top-k and top-p.</source>
+        <source>Tracked words have the model&apos;s own probabilities, before temperature, top-k and top-p.</source>
         <translation>Verfolgte Wörter haben die eigenen Wahrscheinlichkeiten des Modells, vor Temperatur, Top-k und Top-p.</translation>
     </message>
 </context>
@@ -15191,7 +18321,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Der Kontext, Key für Key</translation>
     </message>
     <message>
-        <source>this head's share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
+        <source>this head&apos;s share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
         <translation>Anteil dieses Heads an der Ausgabe = Σ Gewicht · v Wᴼ, %1 Dimensionen</translation>
     </message>
     <message>
@@ -15238,7 +18368,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Zelle</translation>
     </message>
     <message>
-        <source>Show or hide how the chosen cell's weight is computed (F9)</source>
+        <source>Show or hide how the chosen cell&apos;s weight is computed (F9)</source>
         <translation>Zeigen oder verbergen, wie das Gewicht der gewählten Zelle berechnet wird (F9)</translation>
     </message>
     <message>
@@ -15246,40 +18376,40 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Ansichten</translation>
     </message>
     <message>
-        <source>One head's weights (Ctrl+1)</source>
-        <translation>Die Gewichte eines Heads (Ctrl+1)</translation>
+        <source>One head&apos;s weights (Ctrl+1)</source>
+        <translation>Die Gewichte eines Heads (Strg+1)</translation>
     </message>
     <message>
         <source>How its weights are computed, step by step (Ctrl+2)</source>
-        <translation>Wie seine Gewichte berechnet werden, Schritt für Schritt (Ctrl+2)</translation>
+        <translation>Wie seine Gewichte berechnet werden, Schritt für Schritt (Strg+2)</translation>
     </message>
     <message>
         <source>Which keys a query may see (Ctrl+3)</source>
-        <translation>Welche Keys eine Query sehen darf (Ctrl+3)</translation>
+        <translation>Welche Keys eine Query sehen darf (Strg+3)</translation>
     </message>
     <message>
         <source>Heads or runs side by side (Ctrl+4)</source>
-        <translation>Heads oder Läufe nebeneinander (Ctrl+4)</translation>
+        <translation>Heads oder Läufe nebeneinander (Strg+4)</translation>
     </message>
     <message>
         <source>Every head at once; which head does this? (Ctrl+5)</source>
-        <translation>Alle Heads auf einmal; welcher Head tut das? (Ctrl+5)</translation>
+        <translation>Alle Heads auf einmal; welcher Head tut das? (Strg+5)</translation>
     </message>
     <message>
         <source>Queries and keys joined by lines (Ctrl+6)</source>
-        <translation>Queries und Keys, durch Linien verbunden (Ctrl+6)</translation>
+        <translation>Queries und Keys, durch Linien verbunden (Strg+6)</translation>
     </message>
     <message>
         <source>What is measured of each head (Ctrl+7)</source>
-        <translation>Was an jedem Head gemessen wird (Ctrl+7)</translation>
+        <translation>Was an jedem Head gemessen wird (Strg+7)</translation>
     </message>
     <message>
         <source>What wrote a score, or an answer (Ctrl+9)</source>
-        <translation>Woher ein Score kommt, oder eine Antwort (Ctrl+9)</translation>
+        <translation>Woher ein Score kommt, oder eine Antwort (Strg+9)</translation>
     </message>
     <message>
         <source>The view (Ctrl+1 to Ctrl+9)</source>
-        <translation>Die Ansicht (Ctrl+1 bis Ctrl+9)</translation>
+        <translation>Die Ansicht (Strg+1 bis Strg+9)</translation>
     </message>
     <message>
         <source>%1. Drag it to another program to drop the figure there.</source>
@@ -15295,15 +18425,15 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Each row is labelled with the next token: what the model attends to while it predicts that one (Ctrl+R)</source>
-        <translation>Jede Zeile ist mit dem nächsten Token beschriftet: worauf das Modell achtet, während es dieses vorhersagt (Ctrl+R)</translation>
+        <translation>Jede Zeile ist mit dem nächsten Token beschriftet: worauf das Modell achtet, während es dieses vorhersagt (Strg+R)</translation>
     </message>
     <message>
         <source>What a patch attends to, over the picture (Ctrl+8)</source>
-        <translation>Worauf ein Patch achtet, über dem Bild (Ctrl+8)</translation>
+        <translation>Worauf ein Patch achtet, über dem Bild (Strg+8)</translation>
     </message>
     <message>
         <source>Position encodings side by side (Ctrl+Shift+9)</source>
-        <translation>Positionscodierungen nebeneinander (Ctrl+Shift+9)</translation>
+        <translation>Positionscodierungen nebeneinander (Strg+Umschalt+9)</translation>
     </message>
 </context>
 <context>
@@ -15357,11 +18487,11 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>%1 reads sounds. Drop a WAV, FLAC or Ogg file here, or open one with File › Open (Ctrl+O).</source>
-        <translation>%1 liest Töne. Ziehen Sie eine WAV-, FLAC- oder Ogg-Datei hierher, oder öffnen Sie eine mit Datei › Öffnen (Ctrl+O).</translation>
+        <translation>%1 liest Töne. Ziehen Sie eine WAV-, FLAC- oder Ogg-Datei hierher, oder öffnen Sie eine mit Datei › Öffnen (Strg+O).</translation>
     </message>
     <message>
         <source>%1 reads pictures. Drop a PNG or JPEG here, or open one with File › Open (Ctrl+O).</source>
-        <translation>%1 liest Bilder. Ziehen Sie ein PNG oder JPEG hierher, oder öffnen Sie eines mit Datei › Öffnen (Ctrl+O).</translation>
+        <translation>%1 liest Bilder. Ziehen Sie ein PNG oder JPEG hierher, oder öffnen Sie eines mit Datei › Öffnen (Strg+O).</translation>
     </message>
     <message>
         <source>This attention was read from a file: the weights alone, without the queries, keys and scores that they were computed from. There are no steps to show and no mask to change. Map and Compare show it.</source>
@@ -15371,7 +18501,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
 <context>
     <name>WeightsTable</name>
     <message>
-        <source>Directions of the head's weights, with the tokens at their ends</source>
+        <source>Directions of the head&apos;s weights, with the tokens at their ends</source>
         <translation>Richtungen der Gewichte des Heads, mit den Tokens an ihren Enden</translation>
     </message>
     <message>
@@ -15403,7 +18533,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>%1   %2 %</translation>
     </message>
     <message>
-        <source>The direction's singular value, and its share of all that the circuit does. The first line is one end of the direction, the second the other.</source>
+        <source>The direction&apos;s singular value, and its share of all that the circuit does. The first line is one end of the direction, the second the other.</source>
         <translation>Der Singulärwert der Richtung und ihr Anteil an allem, was der Schaltkreis tut. Die erste Zeile zeigt das eine Ende der Richtung, die zweite das andere.</translation>
     </message>
 </context>
@@ -15685,7 +18815,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Die Zeile dieser Zelle ist verdeckt, bis sie geraten ist.</translation>
     </message>
     <message>
-        <source>run B's numbers in run A's pass</source>
+        <source>run B&apos;s numbers in run A&apos;s pass</source>
         <translation>die Zahlen von Lauf B im Durchlauf von Lauf A</translation>
     </message>
     <message>
@@ -15724,11 +18854,11 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Geht die Summe auf?</translation>
     </message>
     <message>
-        <source>Heads that wrote into the query's row</source>
+        <source>Heads that wrote into the query&apos;s row</source>
         <translation>Heads, die in die Zeile der Query geschrieben haben</translation>
     </message>
     <message>
-        <source>Heads that wrote into the key's row</source>
+        <source>Heads that wrote into the key&apos;s row</source>
         <translation>Heads, die in die Zeile des Keys geschrieben haben</translation>
     </message>
     <message>
@@ -15737,7 +18867,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
     <message>
         <source>Go to this head and ask the same question there; Alt+Left goes back</source>
-        <translation>Zu diesem Head gehen und dort dieselbe Frage stellen; Alt+Left führt zurück</translation>
+        <translation>Zu diesem Head gehen und dort dieselbe Frage stellen; Alt+← führt zurück</translation>
     </message>
 </context>
 <context>
@@ -15751,15 +18881,15 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Schicht 0 von %1</translation>
     </message>
     <message>
-        <source>Patching takes numbers from a second run and puts them into the first run's pass. Add a run in Compare (Ctrl+4), of the same model and another text.</source>
-        <translation>Patching nimmt Zahlen aus einem zweiten Lauf und setzt sie in den Durchlauf des ersten. Fügen Sie in Vergleich (Ctrl+4) einen Lauf mit demselben Modell und einem anderen Text hinzu.</translation>
+        <source>Patching takes numbers from a second run and puts them into the first run&apos;s pass. Add a run in Compare (Ctrl+4), of the same model and another text.</source>
+        <translation>Patching nimmt Zahlen aus einem zweiten Lauf und setzt sie in den Durchlauf des ersten. Fügen Sie in Vergleich (Strg+4) einen Lauf mit demselben Modell und einem anderen Text hinzu.</translation>
     </message>
     <message>
         <source>Run B is still being computed.</source>
         <translation>Lauf B wird noch berechnet.</translation>
     </message>
     <message>
-        <source>How far the answer moves to run B's when run B's numbers are put into run A's pass</source>
+        <source>How far the answer moves to run B&apos;s when run B&apos;s numbers are put into run A&apos;s pass</source>
         <translation>Wie weit sich die Antwort zu der von Lauf B bewegt, wenn Zahlen von Lauf B in den Durchlauf von Lauf A gesetzt werden</translation>
     </message>
     <message>
@@ -15779,7 +18909,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>nach dem Logit von %1 minus dem von %2</translation>
     </message>
     <message>
-        <source>0: nothing changes, 1: the answer is run B's</source>
+        <source>0: nothing changes, 1: the answer is run B&apos;s</source>
         <translation>0: nichts ändert sich, 1: die Antwort ist die von Lauf B</translation>
     </message>
     <message>
@@ -15795,7 +18925,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Head %1 von Lauf B in Lauf A</translation>
     </message>
     <message>
-        <source>run B's stream before layer %1, at token %2, %3</source>
+        <source>run B&apos;s stream before layer %1, at token %2, %3</source>
         <translation>der Strom von Lauf B vor Schicht %1, bei Token %2, %3</translation>
     </message>
     <message>
@@ -15827,7 +18957,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <name>WhyTrail</name>
     <message>
         <source>Go to this cell (Alt+Left and Alt+Right walk the trail)</source>
-        <translation>Zu dieser Zelle gehen (Alt+Left und Alt+Right gehen die Spur entlang)</translation>
+        <translation>Zu dieser Zelle gehen (Alt+← und Alt+→ gehen die Spur entlang)</translation>
     </message>
 </context>
 <context>
@@ -15841,7 +18971,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Warum diese Zelle?</translation>
     </message>
     <message>
-        <source>What wrote the query's and the key's rows, and how their products make the score</source>
+        <source>What wrote the query&apos;s and the key&apos;s rows, and how their products make the score</source>
         <translation>Woher die Zeilen der Query und des Keys kommen, und wie ihre Produkte den Score ergeben</translation>
     </message>
     <message>
@@ -15861,7 +18991,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Was das Modell sagen würde, wenn es nach jeder Schicht endete</translation>
     </message>
     <message>
-        <source>Head's weights</source>
+        <source>Head&apos;s weights</source>
         <translation>Gewichte des Heads</translation>
     </message>
     <message>
@@ -15873,7 +19003,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Patches</translation>
     </message>
     <message>
-        <source>How the answer changes when the second run's numbers are put in, one place at a time</source>
+        <source>How the answer changes when the second run&apos;s numbers are put in, one place at a time</source>
         <translation>Wie sich die Antwort ändert, wenn die Zahlen des zweiten Laufs eingesetzt werden, Stelle für Stelle</translation>
     </message>
     <message>
@@ -15901,11 +19031,11 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Residualstrom, je Token</translation>
     </message>
     <message>
-        <source>heads' outputs</source>
+        <source>heads&apos; outputs</source>
         <translation>Ausgaben der Heads</translation>
     </message>
     <message>
-        <source>heads' patterns</source>
+        <source>heads&apos; patterns</source>
         <translation>Muster der Heads</translation>
     </message>
     <message>
@@ -15913,7 +19043,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Was aus dem zweiten Lauf genommen wird</translation>
     </message>
     <message>
-        <source>Which numbers of the second run are put into the first run's pass, one place at a time</source>
+        <source>Which numbers of the second run are put into the first run&apos;s pass, one place at a time</source>
         <translation>Welche Zahlen des zweiten Laufs in den Durchlauf des ersten gesetzt werden, Stelle für Stelle</translation>
     </message>
     <message>
@@ -15953,7 +19083,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Jeden Head herausnehmen</translation>
     </message>
     <message>
-        <source>Put the second run's numbers into the first run's pass, one place after another</source>
+        <source>Put the second run&apos;s numbers into the first run&apos;s pass, one place after another</source>
         <translation>Die Zahlen des zweiten Laufs in den Durchlauf des ersten setzen, eine Stelle nach der anderen</translation>
     </message>
     <message>
@@ -16075,7 +19205,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Save a page with every head's map, or a file for each</source>
+        <source>Save a page with every head&apos;s map, or a file for each</source>
         <translation>Eine Seite mit den Karten aller Heads speichern, oder für jeden eine Datei</translation>
     </message>
     <message>
@@ -16275,7 +19405,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Bedienfeld Zelle</translation>
     </message>
     <message>
-        <source>Show or hide how the chosen cell's weight is computed</source>
+        <source>Show or hide how the chosen cell&apos;s weight is computed</source>
         <translation>Zeigen oder verbergen, wie das Gewicht der gewählten Zelle berechnet wird</translation>
     </message>
     <message>
@@ -16351,7 +19481,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Encoder, Decoder oder Cross</translation>
     </message>
     <message>
-        <source>Show the next of the encoder's, the decoder's and the cross-attention</source>
+        <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention</source>
         <translation>Die nächste von Encoder-, Decoder- und Cross-Attention zeigen</translation>
     </message>
     <message>
@@ -16431,7 +19561,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Tokens nach &amp;Gewicht färben</translation>
     </message>
     <message>
-        <source>Colour the input's tokens by the weights that the chosen query gives them</source>
+        <source>Colour the input&apos;s tokens by the weights that the chosen query gives them</source>
         <translation>Die Tokens der Eingabe nach den Gewichten färben, die die gewählte Query ihnen gibt</translation>
     </message>
     <message>
@@ -16543,7 +19673,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Was Maus und Tastatur tun</translation>
     </message>
     <message>
-        <source>A &amp;study: what MiniLM's heads look at</source>
+        <source>A &amp;study: what MiniLM&apos;s heads look at</source>
         <translation>Eine &amp;Studie: worauf die Heads von MiniLM schauen</translation>
     </message>
     <message>
@@ -16551,7 +19681,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Ein Atlas von 72 Heads über 500 Sätze, Schritt für Schritt</translation>
     </message>
     <message>
-        <source>What MiniLM's heads look at</source>
+        <source>What MiniLM&apos;s heads look at</source>
         <translation>Worauf die Heads von MiniLM schauen</translation>
     </message>
     <message>
@@ -16909,7 +20039,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Heads</translation>
     </message>
     <message>
-        <source>each head, and the group's mean ± standard deviation</source>
+        <source>each head, and the group&apos;s mean ± standard deviation</source>
         <translation>jeder Head, und Mittelwert ± Standardabweichung der Gruppe</translation>
     </message>
     <message>

@@ -4,15 +4,15 @@
 <context>
     <name>AccountCanvas</name>
     <message>
-        <source>What wrote the query's row and the key's, and their products</source>
+        <source>What wrote the query&apos;s row and the key&apos;s, and their products</source>
         <translation>Qué escribió la fila de la consulta y la de la clave, y sus productos</translation>
     </message>
     <message>
-        <source>%1 in the query's row adds %2</source>
+        <source>%1 in the query&apos;s row adds %2</source>
         <translation>%1 en la fila de la consulta aporta %2</translation>
     </message>
     <message>
-        <source>%1 in the key's row adds %2</source>
+        <source>%1 in the key&apos;s row adds %2</source>
         <translation>%1 en la fila de la clave aporta %2</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Buscar una cabeza por su número, por lo que hace o por dos palabras</translation>
     </message>
     <message>
-        <source>A head's number, as 2.3 · what heads do, as previous · two words, as it → cat or it &gt; cat: heads are ranked by their weight there</source>
+        <source>A head&apos;s number, as 2.3 · what heads do, as previous · two words, as it → cat or it &gt; cat: heads are ranked by their weight there</source>
         <translation>El número de una cabeza, como 2.3 · lo que hacen las cabezas, como anterior · dos palabras, como it → cat o it &gt; cat: las cabezas se ordenan por su peso ahí</translation>
     </message>
     <message>
@@ -119,7 +119,7 @@
         <translation>Desactivar</translation>
     </message>
     <message>
-        <source>Take these heads out of their layers' output and see what changes</source>
+        <source>Take these heads out of their layers&apos; output and see what changes</source>
         <translation>Quita estas cabezas de la salida de sus capas, para ver qué cambia</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>No cell is marked. Shift+drag over cells of the map, or press M at the chosen one.</source>
-        <translation>No hay ninguna celda marcada. Pulse Shift y arrastre sobre celdas del mapa, o pulse M en la elegida.</translation>
+        <translation>No hay ninguna celda marcada. Pulse Mayús y arrastre sobre celdas del mapa, o pulse M en la elegida.</translation>
     </message>
     <message>
         <source>Not measured for this text yet. Open Measures and press “Knock out each head”.</source>
@@ -217,8 +217,8 @@
         <translation>Tokens siguientes más probables antes de sus cambios</translation>
     </message>
     <message>
-        <source>&lt;a href="heads"&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
-        <translation>&lt;a href="heads"&gt;¿En qué cabezas se apoya «%1»?&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;heads&quot;&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;heads&quot;&gt;¿En qué cabezas se apoya «%1»?&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -605,7 +605,7 @@ Textos:</translation>
         <translation>fila</translation>
     </message>
     <message>
-        <source>Each touch paints a query's whole row</source>
+        <source>Each touch paints a query&apos;s whole row</source>
         <translation>Cada toque pinta la fila entera de una consulta</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@ Textos:</translation>
         <translation>columna</translation>
     </message>
     <message>
-        <source>Each touch paints a key's whole column</source>
+        <source>Each touch paints a key&apos;s whole column</source>
         <translation>Cada toque pinta la columna entera de una clave</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@ Textos:</translation>
         <translation>Comparar con otra cabeza u otra ejecución</translation>
     </message>
     <message>
-        <source>How far the weights of B's file are from A's, layer by layer, and what changes with them</source>
+        <source>How far the weights of B&apos;s file are from A&apos;s, layer by layer, and what changes with them</source>
         <translation>Cuánto se apartan los pesos del archivo de B de los de A, capa por capa, y qué cambia con ellos</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@ Textos:</translation>
         <translation>módulo didáctico</translation>
     </message>
     <message>
-        <source>A model's folder</source>
+        <source>A model&apos;s folder</source>
         <translation>La carpeta de un modelo</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@ Textos:</translation>
         <translation>no definida</translation>
     </message>
     <message>
-        <source>This query's weights, side by side</source>
+        <source>This query&apos;s weights, side by side</source>
         <translation>Los pesos de esta consulta, uno junto a otro</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@ Textos:</translation>
         <translation>un modelo con varias</translation>
     </message>
     <message>
-        <source>what wrote the chosen cell's score</source>
+        <source>what wrote the chosen cell&apos;s score</source>
         <translation>qué escribió la puntuación de la celda elegida</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@ Textos:</translation>
         <translation>Un mapa</translation>
     </message>
     <message>
-        <source>One head's map with its tokens, one column wide.</source>
+        <source>One head&apos;s map with its tokens, one column wide.</source>
         <translation>El mapa de una cabeza con sus tokens, de una columna de ancho.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Textos:</translation>
         <translation>Cuatro cabezas como líneas</translation>
     </message>
     <message>
-        <source>The heads that you picked, or the layer's first, as lines between the tokens.</source>
+        <source>The heads that you picked, or the layer&apos;s first, as lines between the tokens.</source>
         <translation>Las cabezas seleccionadas, o las primeras de la capa, como líneas entre los tokens.</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@ Textos:</translation>
         <translation>Mapa junto a líneas</translation>
     </message>
     <message>
-        <source>A head's map, and the same weights as lines.</source>
+        <source>A head&apos;s map, and the same weights as lines.</source>
         <translation>El mapa de una cabeza, y los mismos pesos como líneas.</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@ Textos:</translation>
         <translation>Mapa y desglose</translation>
     </message>
     <message>
-        <source>A head's map, and what wrote the score of the chosen cell.</source>
+        <source>A head&apos;s map, and what wrote the score of the chosen cell.</source>
         <translation>El mapa de una cabeza, y qué escribió la puntuación de la celda elegida.</translation>
     </message>
 </context>
@@ -1613,7 +1613,7 @@ Textos:</translation>
         <translation>Abrir en la &amp;ventana</translation>
     </message>
     <message>
-        <source>Shows the panel's session in the main window</source>
+        <source>Shows the panel&apos;s session in the main window</source>
         <translation>Muestra la sesión del panel en la ventana principal</translation>
     </message>
     <message>
@@ -1784,6 +1784,3109 @@ Textos:</translation>
     </message>
 </context>
 <context>
+    <name>Core</name>
+    <message>
+        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
+        <translation>Fila «本», el clasificador de los libros: la mayor parte del peso está en «books», que lo elige. Cambie «books» por «cats», vacíe el destino y pulse Generar: los gatos se cuentan con 只.</translation>
+    </message>
+    <message>
+        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
+        <translation>Fila «lamp», la segunda: la mayor parte del peso está en la primera «lamp». La cabeza busca lo que antes siguió a «red». Escriba otra palabra en lugar de «lamp», las dos veces.</translation>
+    </message>
+    <message>
+        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
+        <translation>Fila «or», la segunda: la mayor parte del peso está en la primera «or». El nombre es inventado y llega en piezas; la cabeza copia lo que antes siguió a «Z».</translation>
+    </message>
+    <message>
+        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
+        <translation>Fila «昨天»: casi todo el peso está en «yesterday», la última palabra en inglés. La fila «图书馆» encuentra «library»: el lugar va ahora delante del verbo.</translation>
+    </message>
+    <message>
+        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
+        <translation>Fila «are», en el momento en que está a punto de escribirse: la mayor parte del peso está en «dogs», que decide que sea «are» y no «is».</translation>
+    </message>
+    <message>
+        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
+        <translation>Fila «爱»: la mayor parte del peso está en «loves». Fila «老师»: en «teacher». Lo que en inglés va detrás del sustantivo, en chino va delante.</translation>
+    </message>
+    <message>
+        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
+        <translation>Fila «[MASK]»: la mayor parte del peso está en «dogs», de modo que «are» es lo más probable en su lugar. Cambie «dogs» por «dog», y será «is».</translation>
+    </message>
+    <message>
+        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
+        <translation>Fila «it»: casi todo el peso está en «cat». Cambie «tired» por «soft», y estará en «mat»: la última palabra decide qué es «it».</translation>
+    </message>
+    <message>
+        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
+        <translation>Fila «]», en el momento en que está a punto de escribirse: la mayor parte del peso está en «[». Fila «)»: en «(», saltando los corchetes de dentro.</translation>
+    </message>
+    <message>
+        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
+        <translation>Fila «fox», la segunda vez: todo el peso está en la primera «fox». Escriba dos veces una palabra cualquiera, y su segunda fila encontrará la primera.</translation>
+    </message>
+    <message>
+        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
+        <translation>Traduce inglés sencillo al chino. Observe en la atención cruzada de qué palabra inglesa viene cada palabra china.</translation>
+    </message>
+    <message>
+        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
+        <translation>Completa [MASK] en inglés cotidiano. Observe a qué se refiere un pronombre, y cómo lo decide la última palabra de la frase.</translation>
+    </message>
+    <message>
+        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
+        <translation>Encuentra en una imagen la única cosa que no tiene igual. Observe a qué mira [CLS], y qué cosas iguales encuentra cada cosa.</translation>
+    </message>
+    <message>
+        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
+        <translation>Fila «They»: la mayor parte del peso está en «dogs». Cambie «They barked» por «She wore a crown», y la fila «She» encontrará «queen».</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
+        <translation>tokenizer.json, vocab.json con merges.txt, vocab.txt o los archivos de SentencePiece; sin tokenizador, los ids de los tokens (--ids)</translation>
+    </message>
+    <message>
+        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
+        <translation>Fila «rose», la cuarta vez: cada «rose» hasta ahí tiene una cuarta parte del peso. Con otra «rose», será una quinta parte.</translation>
+    </message>
+    <message>
+        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
+        <translation>Predice la palabra siguiente en inglés cotidiano. Fíjese en verbo y sujeto, nombres copiados, paréntesis, repeticiones.</translation>
+    </message>
+    <message>
+        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
+        <translation>Fila «tea», la segunda: la mayor parte del peso está en la primera «tea», que también venía después de «and».</translation>
+    </message>
+    <message>
+        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
+        <translation>Fila «it»: casi todo el peso está en «table». Cambie «broken» por «sleepy», y estará en «dog».</translation>
+    </message>
+    <message>
+        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
+        <translation>Fila «looks»: todo el peso está en «word», el token anterior. Todas las filas hacen lo mismo, sea cual sea el texto.</translation>
+    </message>
+    <message>
+        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
+        <translation>Fila «什么»: la mayor parte del peso está en «What», que en inglés va al principio. La fila «雨伞» encuentra «umbrella».</translation>
+    </message>
+    <message>
+        <source>the end of the row, as there are %1 column names (a text with a separator in it stands in quotes)</source>
+        <translation>el final de la fila, pues hay %1 nombres de columna (un texto que contiene un separador va entre comillas)</translation>
+    </message>
+    <message>
+        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
+        <translation>Hechas a mano, para cualquier texto: cabezas que miran al token anterior, al mismo token, al primero</translation>
+    </message>
+    <message>
+        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
+        <translation>Fila «She»: la mayor parte del peso está en «girl». Cambie «She» por «He», y la fila «He» encontrará «boy».</translation>
+    </message>
+    <message>
+        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
+        <translation>Fila «cat»: casi todo el peso está en «old», la palabra anterior. Casi todas las filas hacen lo mismo.</translation>
+    </message>
+    <message>
+        <source>the name of a model that comes with the program, or of a folder beside the lesson</source>
+        <translation>el nombre de un modelo incluido con el programa, o de una carpeta situada junto a la lección</translation>
+    </message>
+    <message>
+        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
+        <translation>Fila «are», a punto de escribirse: la mayor parte del peso está en «boys», saltando toda una oración subordinada.</translation>
+    </message>
+    <message>
+        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
+        <translation>Fila «are»: la mayor parte del peso está en «dogs», no en «cat», que está justo al lado.</translation>
+    </message>
+    <message>
+        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights</source>
+        <translation>una fila en la que los números con dos decimales lleven, mediante e^x, a los pesos de la propia cabeza</translation>
+    </message>
+    <message>
+        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank</source>
+        <translation>una fila que, redondeada a dos decimales, sume 1.00 y pueda tener un hueco</translation>
+    </message>
+    <message>
+        <source>its download was broken off, and downloading it again goes on from there</source>
+        <translation>su descarga se interrumpió; si se descarga de nuevo, continúa desde ahí</translation>
+    </message>
+    <message>
+        <source>another run of the session, counted from 0, that is not patched itself</source>
+        <translation>otra ejecución de la sesión, contada desde 0, que no esté parcheada a su vez</translation>
+    </message>
+    <message>
+        <source>a link to https, http or mailto, or to a file in the lesson&apos;s folder</source>
+        <translation>un enlace a https, http o mailto, o a un archivo de la carpeta de la lección</translation>
+    </message>
+    <message>
+        <source>weights in float32, float16 or bfloat16, or a GGUF file of the model</source>
+        <translation>pesos en float32, float16 o bfloat16, o un archivo GGUF del modelo</translation>
+    </message>
+    <message>
+        <source>a model that comes with the program, or one in the lesson&apos;s folder</source>
+        <translation>un modelo incluido con el programa, o uno de la carpeta de la lección</translation>
+    </message>
+    <message>
+        <source>one in which numbers of two places lead to the head&apos;s own weights</source>
+        <translation>una en la que los números con dos decimales lleven a los pesos de la propia cabeza</translation>
+    </message>
+    <message>
+        <source>NaN or infinite numbers, because the model&apos;s weights have some</source>
+        <translation>NaN o números infinitos, porque los pesos del modelo los contienen</translation>
+    </message>
+    <message>
+        <source>it only stands for the tokenizer, which “git lfs pull” fetches</source>
+        <translation>solo ocupa el lugar del tokenizador, que se descarga con «git lfs pull»</translation>
+    </message>
+    <message>
+        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
+        <translation>Fila «)»: la mayor parte del peso está en «(», saltando los corchetes de dentro.</translation>
+    </message>
+    <message>
+        <source>it only stands for the weights, which “git lfs pull” fetches</source>
+        <translation>solo ocupa el lugar de los pesos, que se descargan con «git lfs pull»</translation>
+    </message>
+    <message>
+        <source>at most %1 MB%2; without --with-data it stays beside the figure</source>
+        <translation>como máximo %1 MB%2; sin --with-data, queda junto a la figura</translation>
+    </message>
+    <message>
+        <source>a .npy, .npz, .safetensors, .json or .csv file with arrays</source>
+        <translation>un archivo .npy, .npz, .safetensors, .json o .csv con matrices</translation>
+    </message>
+    <message>
+        <source>a model folder in the Hugging Face layout, or a GGUF file</source>
+        <translation>una carpeta de modelo con la estructura de Hugging Face, o un archivo GGUF</translation>
+    </message>
+    <message>
+        <source>a model folder, a teaching module, or recorded attention</source>
+        <translation>una carpeta de modelo, un módulo didáctico o la atención de un archivo</translation>
+    </message>
+    <message>
+        <source>a figure of attention, or queries and keys, from a file</source>
+        <translation>una figura de la atención, o de consultas y claves, de un archivo</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was read, or its disk failed</source>
+        <translation>se acortó mientras se leía, o su disco falló</translation>
+    </message>
+    <message>
+        <source>the texts of the run that a head&apos;s output is taken from</source>
+        <translation>los textos de la ejecución de la que se toma la salida de una cabeza</translation>
+    </message>
+    <message>
+        <source>a run of the same model that was computed, with layer %1</source>
+        <translation>una ejecución ya calculada del mismo modelo, con la capa %1</translation>
+    </message>
+    <message>
+        <source>at most 256 MB: fewer panels, or less painting in them</source>
+        <translation>como máximo 256 MB: menos paneles, o menos celdas pintadas en ellos</translation>
+    </message>
+    <message>
+        <source>sides that differ less: resized it has at most %1 pixels</source>
+        <translation>lados menos desiguales: una vez ajustado el tamaño, tiene como máximo %1 píxeles</translation>
+    </message>
+    <message>
+        <source>what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;)</source>
+        <translation>lo que calcula el motor, por ejemplo weight(&quot;it&quot; → &quot;cat&quot;)</translation>
+    </message>
+    <message>
+        <source>the dimensions that it said when it opened the model</source>
+        <translation>las dimensiones que indicó al abrir el modelo</translation>
+    </message>
+    <message>
+        <source>another program is drawing a sheet into this folder</source>
+        <translation>otro programa está dibujando las figuras de una hoja en esta carpeta</translation>
+    </message>
+    <message>
+        <source>language, author, licence, version, released, model</source>
+        <translation>language, author, licence, version, released, model</translation>
+    </message>
+    <message>
+        <source>one of the same model and texts, to be gone on with</source>
+        <translation>uno del mismo modelo y los mismos textos, para continuarlo</translation>
+    </message>
+    <message>
+        <source>0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216</source>
+        <translation>0 ≤ from ≤ to ≤ 16777216, para las consultas 0 … 16777216</translation>
+    </message>
+    <message>
+        <source>a file that “Save module” wrote, or a model folder</source>
+        <translation>un archivo escrito con «Guardar el módulo», o una carpeta de modelo</translation>
+    </message>
+    <message>
+        <source>a row that is not hidden until it has been guessed</source>
+        <translation>una fila que no esté oculta hasta que se adivine</translation>
+    </message>
+    <message>
+        <source>the name of a measure, such as entropy or previous</source>
+        <translation>el nombre de una medida, por ejemplo entropy o previous</translation>
+    </message>
+    <message>
+        <source>numbers of 2 to 5 axes, as [heads, queries, keys]</source>
+        <translation>números de 2 a 5 ejes, como [cabezas, consultas, claves]</translation>
+    </message>
+    <message>
+        <source>“kind:” choice, number, cell, head, token or text</source>
+        <translation>«kind:» choice, number, cell, head, token o text</translation>
+    </message>
+    <message>
+        <source>--block self, decoder or cross, or --tensor NAME</source>
+        <translation>--block self, decoder o cross, o bien --tensor NAME</translation>
+    </message>
+    <message>
+        <source>a model, or queries and keys, to compute it from</source>
+        <translation>un modelo, o consultas y claves, con que calcularla</translation>
+    </message>
+    <message>
+        <source>a session or page that was saved from its window</source>
+        <translation>una sesión o una página que se guardó desde su ventana</translation>
+    </message>
+    <message>
+        <source>pieces with ids, or a list of pieces with scores</source>
+        <translation>piezas con ids, o una lista de piezas con puntuaciones</translation>
+    </message>
+    <message>
+        <source>a list of numbers, or an object with such lists</source>
+        <translation>una lista de números, o un objeto con listas de números</translation>
+    </message>
+    <message>
+        <source>finite ones, of texts and tokens that are there</source>
+        <translation>números finitos, de textos y tokens que existan</translation>
+    </message>
+    <message>
+        <source>the header length (is this a safetensors file?)</source>
+        <translation>la longitud de la cabecera (¿es un archivo safetensors?)</translation>
+    </message>
+    <message>
+        <source>the name that leads to the model&apos;s other parts</source>
+        <translation>el nombre que lleva a las demás partes del modelo</translation>
+    </message>
+    <message>
+        <source>answers, NAME.attnanswers, or codes, NAME.txt</source>
+        <translation>respuestas, NAME.attnanswers, o códigos, NAME.txt</translation>
+    </message>
+    <message>
+        <source>the head that is patched position by position</source>
+        <translation>la cabeza que se parchea posición por posición</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights</source>
+        <translation>el mapa de una cabeza a la que se dan otros pesos</translation>
+    </message>
+    <message>
+        <source>a model without a convolution beside a layer</source>
+        <translation>un modelo sin una convolución junto a una capa</translation>
+    </message>
+    <message>
+        <source>cells that are hidden or uncovered, not both</source>
+        <translation>celdas ocultas o descubiertas, no ambas cosas</translation>
+    </message>
+    <message>
+        <source>a model that predicts tokens, such as GPT-2</source>
+        <translation>un modelo que predice tokens, como GPT-2</translation>
+    </message>
+    <message>
+        <source>a model with a tower for each, such as CLIP</source>
+        <translation>un modelo con una torre para cada cosa, como CLIP</translation>
+    </message>
+    <message>
+        <source>a regular expression of at most 16384 bytes</source>
+        <translation>una expresión regular de 16384 bytes como máximo</translation>
+    </message>
+    <message>
+        <source>answers once, of which the later ones count</source>
+        <translation>una sola entrega de respuestas; si hay varias, cuenta la última</translation>
+    </message>
+    <message>
+        <source>at most 64 MB: fewer painted cells or texts</source>
+        <translation>como máximo 64 MB: menos celdas pintadas o menos textos</translation>
+    </message>
+    <message>
+        <source>the file’s own name instead of the folder’s</source>
+        <translation>el nombre del propio archivo en lugar del de la carpeta</translation>
+    </message>
+    <message>
+        <source>a layer without a gate or an index of keys</source>
+        <translation>una capa sin puerta ni índice de claves</translation>
+    </message>
+    <message>
+        <source>an answer, since only a choice has options</source>
+        <translation>una respuesta, pues solo una pregunta de elección tiene opciones</translation>
+    </message>
+    <message>
+        <source>at most %1 channels of %2 to %3 samples a second</source>
+        <translation>como máximo %1 canales de %2 a %3 muestras por segundo</translation>
+    </message>
+    <message>
+        <source>other numbers in the stream between layers</source>
+        <translation>otros números en el flujo residual entre las capas</translation>
+    </message>
+    <message>
+        <source>the map of a head whose pattern is patched</source>
+        <translation>el mapa de una cabeza cuyo patrón se parchea</translation>
+    </message>
+    <message>
+        <source>the run that a head&apos;s output is taken from</source>
+        <translation>la ejecución de la que se toma la salida de una cabeza</translation>
+    </message>
+    <message>
+        <source>the table of one head, or .npy for several</source>
+        <translation>la tabla de una sola cabeza, o .npy para varias</translation>
+    </message>
+    <message>
+        <source>a picture in the lesson&apos;s folder or below</source>
+        <translation>una imagen de la carpeta de la lección o de sus subcarpetas</translation>
+    </message>
+    <message>
+        <source>as many numbers as “q” has for each token</source>
+        <translation>tantos números por token como tiene «q»</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes without control characters</source>
+        <translation>como máximo %1 bytes, sin caracteres de control</translation>
+    </message>
+    <message>
+        <source>one in the settings, or --engine %1=COMMAND</source>
+        <translation>uno en los ajustes, o --engine %1=COMMAND</translation>
+    </message>
+    <message>
+        <source>the eight hexadecimal digits of a version</source>
+        <translation>las ocho cifras hexadecimales de una versión</translation>
+    </message>
+    <message>
+        <source>Primer encoder: words in both directions</source>
+        <translation>Primer encoder: palabras en ambas direcciones</translation>
+    </message>
+    <message>
+        <source>a reference to what is not in the pickle</source>
+        <translation>una referencia a algo que no está en el pickle</translation>
+    </message>
+    <message>
+        <source>it is a link to a file that is not there</source>
+        <translation>es un enlace a un archivo que no existe</translation>
+    </message>
+    <message>
+        <source>keys and values, which the encoder makes</source>
+        <translation>claves y valores, que calcula el codificador</translation>
+    </message>
+    <message>
+        <source>as many as in the run that is patched, %1</source>
+        <translation>tantos como en la ejecución que se parchea, %1</translation>
+    </message>
+    <message>
+        <source>attention that another program computed</source>
+        <translation>atención calculada por otro programa</translation>
+    </message>
+    <message>
+        <source>deflated bytes of the size that it says</source>
+        <translation>bytes comprimidos con deflate, del tamaño que indica</translation>
+    </message>
+    <message>
+        <source>its steps and questions would be others</source>
+        <translation>sus pasos y preguntas serían otros</translation>
+    </message>
+    <message>
+        <source>what a head writes by its weights alone</source>
+        <translation>el cálculo de lo que escribe una cabeza solo a partir de sus pesos</translation>
+    </message>
+    <message>
+        <source>what the archive&apos;s directory says of it</source>
+        <translation>lo que dice de él el directorio del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>“%1”, there or in generation_config.json,</source>
+        <translation>«%1», ahí o en generation_config.json</translation>
+    </message>
+    <message>
+        <source>“They” are the dogs, “She” is the queen</source>
+        <translation>«They» son los perros, «She» es la reina</translation>
+    </message>
+    <message>
+        <source>a regular expression that ICU can take</source>
+        <translation>una expresión regular que ICU admita</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes for a file of this size</source>
+        <translation>como máximo %1 bytes para un archivo de este tamaño</translation>
+    </message>
+    <message>
+        <source>at most the %1 rows of token_embd.weight</source>
+        <translation>como máximo las %1 filas de token_embd.weight</translation>
+    </message>
+    <message>
+        <source>the model that the engine opened again</source>
+        <translation>el modelo que el motor ha vuelto a abrir</translation>
+    </message>
+    <message>
+        <source>the model&apos;s hash in hexadecimal digits</source>
+        <translation>el hash del modelo en cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>Primer translator: English to Chinese</source>
+        <translation>Primer translator: del inglés al chino</translation>
+    </message>
+    <message>
+        <source>a code, or a name, a colon and a code</source>
+        <translation>un código, o un nombre, dos puntos y un código</translation>
+    </message>
+    <message>
+        <source>a text in UTF-8 (in Excel: CSV UTF-8)</source>
+        <translation>un texto en UTF-8 (en Excel: CSV UTF-8)</translation>
+    </message>
+    <message>
+        <source>a title, “# …”, before the first step</source>
+        <translation>un título, «# …», antes del primer paso</translation>
+    </message>
+    <message>
+        <source>lines in NAME.txt, or rows of a sheet</source>
+        <translation>líneas en NAME.txt, o filas de una hoja</translation>
+    </message>
+    <message>
+        <source>null or 0: the same tokens every time</source>
+        <translation>null o 0: siempre los mismos tokens</translation>
+    </message>
+    <message>
+        <source>one of this version of AttentionScope</source>
+        <translation>uno de esta versión de AttentionScope</translation>
+    </message>
+    <message>
+        <source>one to the queries of cross-attention</source>
+        <translation>una hacia las consultas de la atención cruzada</translation>
+    </message>
+    <message>
+        <source>queries and keys that the engine sees</source>
+        <translation>consultas y claves que el motor vea</translation>
+    </message>
+    <message>
+        <source>the name of a file in the same folder</source>
+        <translation>el nombre de un archivo de la misma carpeta</translation>
+    </message>
+    <message>
+        <source>the one that the atlas was begun with</source>
+        <translation>aquel con el que se empezó el atlas</translation>
+    </message>
+    <message>
+        <source>The question word stays in its place</source>
+        <translation>La palabra interrogativa no se mueve</translation>
+    </message>
+    <message>
+        <source>a dictionary within a dictionary, “%1”</source>
+        <translation>un diccionario dentro de un diccionario, «%1»</translation>
+    </message>
+    <message>
+        <source>a feed-forward layer without experts</source>
+        <translation>una capa feed-forward sin expertos</translation>
+    </message>
+    <message>
+        <source>a list of tokens, or a list of these</source>
+        <translation>una lista de tokens, o una lista de tales listas</translation>
+    </message>
+    <message>
+        <source>a model that predicts the next token</source>
+        <translation>un modelo que predice el token siguiente</translation>
+    </message>
+    <message>
+        <source>a number for each pair of dimensions</source>
+        <translation>un número por cada par de dimensiones</translation>
+    </message>
+    <message>
+        <source>a number whose exponential is finite</source>
+        <translation>un número cuya exponencial sea finita</translation>
+    </message>
+    <message>
+        <source>an object of tensors and their files</source>
+        <translation>un objeto con los tensores y sus archivos</translation>
+    </message>
+    <message>
+        <source>two pieces with a space between them</source>
+        <translation>dos piezas con un espacio entre ellas</translation>
+    </message>
+    <message>
+        <source>a class, a key, a device and a size</source>
+        <translation>una clase, una clave, un dispositivo y un tamaño</translation>
+    </message>
+    <message>
+        <source>a separator after the closing quote</source>
+        <translation>un separador después de las comillas de cierre</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 4294967295</source>
+        <translation>un número entero de 0 a 4294967295</translation>
+    </message>
+    <message>
+        <source>an object that says what to look at</source>
+        <translation>un objeto que diga qué mirar</translation>
+    </message>
+    <message>
+        <source>at least one head, token and number</source>
+        <translation>al menos una cabeza, un token y un número</translation>
+    </message>
+    <message>
+        <source>one from the encoder to the decoder</source>
+        <translation>una del codificador al decodificador</translation>
+    </message>
+    <message>
+        <source>the attention that the lesson shows</source>
+        <translation>la atención que muestra la lección</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run</source>
+        <translation>la salida de una cabeza de otra ejecución</translation>
+    </message>
+    <message>
+        <source>version 1, which this program reads</source>
+        <translation>la versión 1, que es la que lee este programa</translation>
+    </message>
+    <message>
+        <source>a cell alone, or a row or a column</source>
+        <translation>una sola celda, o una fila o una columna</translation>
+    </message>
+    <message>
+        <source>a state in this step or one before</source>
+        <translation>un estado en este paso o en uno anterior</translation>
+    </message>
+    <message>
+        <source>a state_dict that torch.save wrote</source>
+        <translation>un state_dict escrito por torch.save</translation>
+    </message>
+    <message>
+        <source>a tuple of its class, key and size</source>
+        <translation>una tupla con su clase, su clave y su tamaño</translation>
+    </message>
+    <message>
+        <source>extra_ids in tokenizer_config.json</source>
+        <translation>extra_ids en tokenizer_config.json</translation>
+    </message>
+    <message>
+        <source>in the first part of a split model</source>
+        <translation>en la primera parte de un modelo dividido</translation>
+    </message>
+    <message>
+        <source>one folder that all members are in</source>
+        <translation>una sola carpeta que contenga todos los miembros</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts</source>
+        <translation>la similitud de imágenes y textos</translation>
+    </message>
+    <message>
+        <source>what to look at, such as “row: it”</source>
+        <translation>qué mirar, por ejemplo «row: it»</translation>
+    </message>
+    <message>
+        <source>“She” is the girl, “He” is the boy</source>
+        <translation>«She» es la niña, «He» es el niño</translation>
+    </message>
+    <message>
+        <source>The boys who know the teacher are</source>
+        <translation>«The boys who know the teacher are»</translation>
+    </message>
+    <message>
+        <source>a gate, which depends on the text</source>
+        <translation>una puerta, que depende del texto</translation>
+    </message>
+    <message>
+        <source>a text without control characters</source>
+        <translation>un texto sin caracteres de control</translation>
+    </message>
+    <message>
+        <source>a word that the vocabulary begins</source>
+        <translation>una palabra cuyo comienzo esté en el vocabulario</translation>
+    </message>
+    <message>
+        <source>at most %1 cells to describe a head</source>
+        <translation>como máximo %1 celdas para describir una cabeza</translation>
+    </message>
+    <message>
+        <source>bytes that are stored as they are</source>
+        <translation>bytes guardados sin comprimir</translation>
+    </message>
+    <message>
+        <source>it does not read what it is asked</source>
+        <translation>no lee lo que se le pide</translation>
+    </message>
+    <message>
+        <source>numbers among the %1 of its storage</source>
+        <translation>números que estén entre los %1 de su almacenamiento</translation>
+    </message>
+    <message>
+        <source>one of this version of the lesson</source>
+        <translation>uno de esta versión de la lección</translation>
+    </message>
+    <message>
+        <source>the measure of this head and text</source>
+        <translation>la medida de esta cabeza y este texto</translation>
+    </message>
+    <message>
+        <source>the types that tokenizer.json has</source>
+        <translation>los tipos que tiene tokenizer.json</translation>
+    </message>
+    <message>
+        <source>those of %1 as the session knows it</source>
+        <translation>los de %1, tal como lo conoce la sesión</translation>
+    </message>
+    <message>
+        <source>whole numbers of at most 10 bytes</source>
+        <translation>números enteros de 10 bytes como máximo</translation>
+    </message>
+    <message>
+        <source>The clause moves before its noun</source>
+        <translation>La oración de relativo pasa delante de su sustantivo</translation>
+    </message>
+    <message>
+        <source>a model with encoder and decoder</source>
+        <translation>un modelo con codificador y decodificador</translation>
+    </message>
+    <message>
+        <source>a number from 0 that fits a file</source>
+        <translation>un número desde 0 que quepa en un archivo</translation>
+    </message>
+    <message>
+        <source>an object with the tower&apos;s sizes</source>
+        <translation>un objeto con los tamaños de la torre</translation>
+    </message>
+    <message>
+        <source>at least one head, query and key</source>
+        <translation>al menos una cabeza, una consulta y una clave</translation>
+    </message>
+    <message>
+        <source>at most 2^20 tokens of all texts</source>
+        <translation>como máximo 2^20 tokens entre todos los textos</translation>
+    </message>
+    <message>
+        <source>fields in protobuf&apos;s wire format</source>
+        <translation>campos en el formato binario de protobuf</translation>
+    </message>
+    <message>
+        <source>one that stands for unknown text</source>
+        <translation>una que represente el texto desconocido</translation>
+    </message>
+    <message>
+        <source>sides of %1, one patch, to %2 pixels</source>
+        <translation>lados de %1 píxeles, un parche, a %2 píxeles</translation>
+    </message>
+    <message>
+        <source>the fused query-key-value weight</source>
+        <translation>el peso fusionado de consulta, clave y valor</translation>
+    </message>
+    <message>
+        <source>the length of what each key adds</source>
+        <translation>la longitud de lo que aporta cada clave</translation>
+    </message>
+    <message>
+        <source>the picture that the model reads</source>
+        <translation>la imagen que lee el modelo</translation>
+    </message>
+    <message>
+        <source>“query” of what an example shows</source>
+        <translation>«query» de lo que muestra un ejemplo</translation>
+    </message>
+    <message>
+        <source>A name that nobody knows, again</source>
+        <translation>Un nombre que nadie conoce, otra vez</translation>
+    </message>
+    <message>
+        <source>a file of torch 0.1.10 or later</source>
+        <translation>un archivo de torch 0.1.10 o posterior</translation>
+    </message>
+    <message>
+        <source>a header that reaches beyond it</source>
+        <translation>una cabecera que rebasa sus límites</translation>
+    </message>
+    <message>
+        <source>a place in the vocab of %1 pieces</source>
+        <translation>un lugar en el vocab de %1 piezas</translation>
+    </message>
+    <message>
+        <source>a weight of the engine&apos;s answer</source>
+        <translation>un peso de la respuesta del motor</translation>
+    </message>
+    <message>
+        <source>libjpeg-turbo cannot be started</source>
+        <translation>no se puede iniciar libjpeg-turbo</translation>
+    </message>
+    <message>
+        <source>no header where it should begin</source>
+        <translation>ninguna cabecera donde debería empezar</translation>
+    </message>
+    <message>
+        <source>one that a model computes again</source>
+        <translation>una que vuelve a calcular un modelo</translation>
+    </message>
+    <message>
+        <source>position encodings side by side</source>
+        <translation>la comparación de codificaciones posicionales</translation>
+    </message>
+    <message>
+        <source>premature end behind the tables</source>
+        <translation>un final prematuro después de las tablas</translation>
+    </message>
+    <message>
+        <source>the numbers that are patched in</source>
+        <translation>los números que se ponen al parchear</translation>
+    </message>
+    <message>
+        <source>the recipe of a teaching module</source>
+        <translation>la receta de un módulo didáctico</translation>
+    </message>
+    <message>
+        <source>the tensors that the file holds</source>
+        <translation>los tensores que contiene el archivo</translation>
+    </message>
+    <message>
+        <source>the types that tokenizers write</source>
+        <translation>los tipos que escriben los tokenizadores</translation>
+    </message>
+    <message>
+        <source>what a head does by its weights</source>
+        <translation>información sobre lo que hace una cabeza según sus pesos</translation>
+    </message>
+    <message>
+        <source>“keys” of what an example shows</source>
+        <translation>«keys» de lo que muestra un ejemplo</translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer</source>
+        <translation>una capa de la respuesta del motor</translation>
+    </message>
+    <message>
+        <source>a model whose weights are here</source>
+        <translation>un modelo cuyos pesos estén aquí</translation>
+    </message>
+    <message>
+        <source>a name and a size of each file</source>
+        <translation>un nombre y un tamaño por cada archivo</translation>
+    </message>
+    <message>
+        <source>a table with one number a line</source>
+        <translation>una tabla con un número por línea</translation>
+    </message>
+    <message>
+        <source>an answer to what it was asked</source>
+        <translation>una respuesta a lo que se le pidió</translation>
+    </message>
+    <message>
+        <source>another one: give another name</source>
+        <translation>otro: dé otro nombre</translation>
+    </message>
+    <message>
+        <source>at most %1 levels of “(” and “!”</source>
+        <translation>como máximo %1 niveles de «(» y «!»</translation>
+    </message>
+    <message>
+        <source>it stopped without being asked</source>
+        <translation>se detuvo sin que se le pidiera</translation>
+    </message>
+    <message>
+        <source>its bytes before the directory</source>
+        <translation>sus bytes antes del directorio</translation>
+    </message>
+    <message>
+        <source>nothing behind its last member</source>
+        <translation>nada después de su último miembro</translation>
+    </message>
+    <message>
+        <source>one of a step that asks for it</source>
+        <translation>uno de un paso que lo pida</translation>
+    </message>
+    <message>
+        <source>the attention that step %1 shows</source>
+        <translation>la atención que muestra el paso %1</translation>
+    </message>
+    <message>
+        <source>the id of the token that %1 adds</source>
+        <translation>el id del token que añade %1</translation>
+    </message>
+    <message>
+        <source>the magic number of torch.save</source>
+        <translation>el número mágico de torch.save</translation>
+    </message>
+    <message>
+        <source>the system that wrote the file</source>
+        <translation>el sistema que escribió el archivo</translation>
+    </message>
+    <message>
+        <source>“factor” of the rotary scaling</source>
+        <translation>«factor» del escalado rotatorio</translation>
+    </message>
+    <message>
+        <source>“lesson” before the first step</source>
+        <translation>«lesson» antes del primer paso</translation>
+    </message>
+    <message>
+        <source>1 (Unigram) or 2 (byte pairs)</source>
+        <translation>1 (Unigram) o 2 (pares de bytes)</translation>
+    </message>
+    <message>
+        <source>Primer decoder: left to right</source>
+        <translation>Primer decoder: de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>a model that is computed here</source>
+        <translation>un modelo que se calcule aquí</translation>
+    </message>
+    <message>
+        <source>an entry of the model&apos;s vocab</source>
+        <translation>una entrada del vocab del modelo</translation>
+    </message>
+    <message>
+        <source>an object with type and vocab</source>
+        <translation>un objeto con type y vocab</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer</source>
+        <translation>la capa %1 de la respuesta del motor</translation>
+    </message>
+    <message>
+        <source>texts of one length in tokens</source>
+        <translation>textos de la misma longitud en tokens</translation>
+    </message>
+    <message>
+        <source>the session&apos;s teaching module</source>
+        <translation>el módulo didáctico de la sesión</translation>
+    </message>
+    <message>
+        <source>“it” is the table, or the dog</source>
+        <translation>«it» es la mesa, o el perro</translation>
+    </message>
+    <message>
+        <source>%1 of %2 elsewhere in the pickle</source>
+        <translation>%1 de %2 en otro lugar del pickle</translation>
+    </message>
+    <message>
+        <source>A gap that the subject fills</source>
+        <translation>Un hueco que decide el sujeto</translation>
+    </message>
+    <message>
+        <source>Yesterday moves to the front</source>
+        <translation>«Yesterday» pasa al principio</translation>
+    </message>
+    <message>
+        <source>[B, channels, height, width]</source>
+        <translation>[B, canales, alto, ancho]</translation>
+    </message>
+    <message>
+        <source>[query, first key, last key]</source>
+        <translation>[consulta, primera clave, última clave]</translation>
+    </message>
+    <message>
+        <source>a block “source” in the step</source>
+        <translation>un bloque «source» en el paso</translation>
+    </message>
+    <message>
+        <source>a folder, a link or a device</source>
+        <translation>una carpeta, un enlace o un dispositivo</translation>
+    </message>
+    <message>
+        <source>a model that predicts tokens</source>
+        <translation>un modelo que predice tokens</translation>
+    </message>
+    <message>
+        <source>each that a tensor has, once</source>
+        <translation>cada uno de los que tiene un tensor, una sola vez</translation>
+    </message>
+    <message>
+        <source>float32, float16 or bfloat16</source>
+        <translation>float32, float16 o bfloat16</translation>
+    </message>
+    <message>
+        <source>it said nothing for %1 seconds</source>
+        <translation>no respondió nada durante %1 segundos</translation>
+    </message>
+    <message>
+        <source>options instead of an answer</source>
+        <translation>opciones en lugar de una respuesta</translation>
+    </message>
+    <message>
+        <source>such as text,layer,head,name</source>
+        <translation>por ejemplo text,layer,head,name</translation>
+    </message>
+    <message>
+        <source>the command of the engine “%1”</source>
+        <translation>el comando del motor «%1»</translation>
+    </message>
+    <message>
+        <source>the directory of the archive</source>
+        <translation>el directorio del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>the model that it is to open</source>
+        <translation>el modelo que debe abrir</translation>
+    </message>
+    <message>
+        <source>the scale of a head&apos;s output</source>
+        <translation>la escala de la salida de una cabeza</translation>
+    </message>
+    <message>
+        <source>the scores of the next token</source>
+        <translation>las puntuaciones del token siguiente</translation>
+    </message>
+    <message>
+        <source>the trainer_spec: model_type</source>
+        <translation>el trainer_spec: model_type</translation>
+    </message>
+    <message>
+        <source>the weights of layer %1, head %2</source>
+        <translation>los pesos de la capa %1, cabeza %2</translation>
+    </message>
+    <message>
+        <source>what all heads have together</source>
+        <translation>lo que todas las cabezas producen juntas</translation>
+    </message>
+    <message>
+        <source>what is computed of a number</source>
+        <translation>un valor calculado en una pregunta de número</translation>
+    </message>
+    <message>
+        <source>“%1” in the model&apos;s vocabulary</source>
+        <translation>«%1» en el vocabulario del modelo</translation>
+    </message>
+    <message>
+        <source>%1 values, one for each piece</source>
+        <translation>%1 valores, uno por cada pieza</translation>
+    </message>
+    <message>
+        <source>%1, as many as the parts have</source>
+        <translation>%1, tantos como tienen las partes</translation>
+    </message>
+    <message>
+        <source>%1, of a newer AttentionScope</source>
+        <translation>%1, de un AttentionScope más reciente</translation>
+    </message>
+    <message>
+        <source>%1, which was there before it</source>
+        <translation>%1, que existía antes que él</translation>
+    </message>
+    <message>
+        <source>A bracket finds its partner</source>
+        <translation>Un paréntesis encuentra su pareja</translation>
+    </message>
+    <message>
+        <source>UTF-8 (in Excel: CSV UTF-8)</source>
+        <translation>UTF-8 (en Excel: CSV UTF-8)</translation>
+    </message>
+    <message>
+        <source>an address without entities</source>
+        <translation>una dirección sin entidades</translation>
+    </message>
+    <message>
+        <source>at least one that is finite</source>
+        <translation>al menos una que sea finita</translation>
+    </message>
+    <message>
+        <source>one that an engine computes</source>
+        <translation>uno que calcula un motor</translation>
+    </message>
+    <message>
+        <source>the bytes that were written</source>
+        <translation>los bytes que se escribieron</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s list of layers</source>
+        <translation>la lista de capas del motor</translation>
+    </message>
+    <message>
+        <source>the text of a sheet by hand</source>
+        <translation>el texto de una hoja para calcular a mano</translation>
+    </message>
+    <message>
+        <source>the token that is asked for</source>
+        <translation>el token por el que se pregunta</translation>
+    </message>
+    <message>
+        <source>what was saved in this file</source>
+        <translation>lo que se guardó en este archivo</translation>
+    </message>
+    <message>
+        <source>“file” of a run&apos;s attention</source>
+        <translation>«file» de la atención de una ejecución</translation>
+    </message>
+    <message>
+        <source>“it” is the cat, or the mat</source>
+        <translation>«it» es el gato, o el felpudo</translation>
+    </message>
+    <message>
+        <source>%1 cells as in the first row</source>
+        <translation>%1 celdas, como en la primera fila</translation>
+    </message>
+    <message>
+        <source>--queries NAME --keys NAME</source>
+        <translation>--queries NAME --keys NAME</translation>
+    </message>
+    <message>
+        <source>a head&apos;s output or pattern</source>
+        <translation>la salida o el patrón de una cabeza</translation>
+    </message>
+    <message>
+        <source>a list of at most 16 files</source>
+        <translation>una lista de 16 archivos como máximo</translation>
+    </message>
+    <message>
+        <source>a multiple of 3 × %1 columns</source>
+        <translation>un múltiplo de 3 × %1 columnas</translation>
+    </message>
+    <message>
+        <source>a right option, “option*:”</source>
+        <translation>una opción correcta, «option*:»</translation>
+    </message>
+    <message>
+        <source>a row of at most 4096 keys</source>
+        <translation>una fila de 4096 claves como máximo</translation>
+    </message>
+    <message>
+        <source>a run of a model on a text</source>
+        <translation>una ejecución de un modelo con un texto</translation>
+    </message>
+    <message>
+        <source>a second text for the keys</source>
+        <translation>un segundo texto para las claves</translation>
+    </message>
+    <message>
+        <source>an archive with code in it</source>
+        <translation>un archivo comprimido que contiene código</translation>
+    </message>
+    <message>
+        <source>every layer up to this one</source>
+        <translation>todas las capas hasta esta</translation>
+    </message>
+    <message>
+        <source>key “general.architecture”</source>
+        <translation>la clave «general.architecture»</translation>
+    </message>
+    <message>
+        <source>one lesson, NAME.lesson.md</source>
+        <translation>una sola lección, NAME.lesson.md</translation>
+    </message>
+    <message>
+        <source>the bytes that were packed</source>
+        <translation>los bytes que se comprimieron</translation>
+    </message>
+    <message>
+        <source>the one that it had opened</source>
+        <translation>el que había abierto</translation>
+    </message>
+    <message>
+        <source>the weights as safetensors</source>
+        <translation>los pesos en safetensors</translation>
+    </message>
+    <message>
+        <source>“:” after the field&apos;s name</source>
+        <translation>«:» después del nombre del campo</translation>
+    </message>
+    <message>
+        <source>“cells” of an intervention</source>
+        <translation>«cells» de una intervención</translation>
+    </message>
+    <message>
+        <source>%1 lists, one for each text</source>
+        <translation>%1 listas, una por cada texto</translation>
+    </message>
+    <message>
+        <source>= or ≠ between two tokens</source>
+        <translation>= o ≠ entre dos tokens</translation>
+    </message>
+    <message>
+        <source>Named heads: made by hand</source>
+        <translation>Named heads: cabezas hechas a mano</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>The dogs near the cat are</source>
+        <translation>«The dogs near the cat are»</translation>
+    </message>
+    <message>
+        <source>a comparison: &lt; ≤ &gt; ≥ = ≠</source>
+        <translation>una comparación: &lt; ≤ &gt; ≥ = ≠</translation>
+    </message>
+    <message>
+        <source>all %1 dimensions of a head</source>
+        <translation>todas las %1 dimensiones de una cabeza</translation>
+    </message>
+    <message>
+        <source>at most 2^18 heads in all</source>
+        <translation>como máximo 2^18 cabezas en total</translation>
+    </message>
+    <message>
+        <source>d_v of a fused projection</source>
+        <translation>el d_v de una proyección fusionada</translation>
+    </message>
+    <message>
+        <source>it was there a moment ago</source>
+        <translation>hace un momento aún estaba ahí</translation>
+    </message>
+    <message>
+        <source>keys that are the queries</source>
+        <translation>claves que sean a la vez las consultas</translation>
+    </message>
+    <message>
+        <source>one before the first step</source>
+        <translation>uno antes del primer paso</translation>
+    </message>
+    <message>
+        <source>one number for all layers</source>
+        <translation>un solo número para todas las capas</translation>
+    </message>
+    <message>
+        <source>tensor “embed_out.weight”</source>
+        <translation>el tensor «embed_out.weight»</translation>
+    </message>
+    <message>
+        <source>the beginning of the file</source>
+        <translation>el comienzo del archivo</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure</source>
+        <translation>los números de la figura</translation>
+    </message>
+    <message>
+        <source>the output projection W_O</source>
+        <translation>la proyección de salida W_O</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>la versión del formato</translation>
+    </message>
+    <message>
+        <source>token ids instead of text</source>
+        <translation>ids de tokens en lugar de texto</translation>
+    </message>
+    <message>
+        <source>A bracket about to close</source>
+        <translation>Un paréntesis a punto de cerrarse</translation>
+    </message>
+    <message>
+        <source>A verb finds its subject</source>
+        <translation>Un verbo encuentra su sujeto</translation>
+    </message>
+    <message>
+        <source>a model with its weights</source>
+        <translation>un modelo con sus pesos</translation>
+    </message>
+    <message>
+        <source>a reference to a storage</source>
+        <translation>una referencia a un almacenamiento</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>among its special_tokens</source>
+        <translation>entre sus special_tokens</translation>
+    </message>
+    <message>
+        <source>as many bytes as it says</source>
+        <translation>tantos bytes como indica</translation>
+    </message>
+    <message>
+        <source>fewer than 2^63 elements</source>
+        <translation>menos de 2^63 elementos</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>libpng cannot be started</source>
+        <translation>no se puede iniciar libpng</translation>
+    </message>
+    <message>
+        <source>stored or deflated bytes</source>
+        <translation>bytes sin comprimir o comprimidos con deflate</translation>
+    </message>
+    <message>
+        <source>the attention of %1 tokens</source>
+        <translation>la atención de %1 tokens</translation>
+    </message>
+    <message>
+        <source>the file within a figure</source>
+        <translation>el archivo que va dentro de la figura</translation>
+    </message>
+    <message>
+        <source>the fill of hidden cells</source>
+        <translation>el valor de máscara de las celdas ocultas</translation>
+    </message>
+    <message>
+        <source>the line of column names</source>
+        <translation>la línea con los nombres de las columnas</translation>
+    </message>
+    <message>
+        <source>the row that predicts “%1”</source>
+        <translation>la fila que predice «%1»</translation>
+    </message>
+    <message>
+        <source>what follows the tensors</source>
+        <translation>lo que sigue a los tensores</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling</source>
+        <translation>«%1» del escalado rotatorio</translation>
+    </message>
+    <message>
+        <source>“ask:” with the question</source>
+        <translation>«ask:» con la pregunta</translation>
+    </message>
+    <message>
+        <source>“run” of an intervention</source>
+        <translation>«run» de una intervención</translation>
+    </message>
+    <message>
+        <source>%1 bytes together at most</source>
+        <translation>%1 bytes en total como máximo</translation>
+    </message>
+    <message>
+        <source>%1, which the model takes</source>
+        <translation>%1, que es lo que admite el modelo</translation>
+    </message>
+    <message>
+        <source>A code, the second time</source>
+        <translation>Un código, la segunda vez</translation>
+    </message>
+    <message>
+        <source>A list, the second time</source>
+        <translation>Una lista, la segunda vez</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
+        <source>a dictionary of tensors</source>
+        <translation>un diccionario de tensores</translation>
+    </message>
+    <message>
+        <source>a name below its folder</source>
+        <translation>un nombre dentro de su carpeta</translation>
+    </message>
+    <message>
+        <source>a part of the tokenizer</source>
+        <translation>una parte del tokenizador</translation>
+    </message>
+    <message>
+        <source>a run of all its tokens</source>
+        <translation>una ejecución de todos sus tokens</translation>
+    </message>
+    <message>
+        <source>a tolerance of a number</source>
+        <translation>una tolerancia en una pregunta de número</translation>
+    </message>
+    <message>
+        <source>key “general.alignment”</source>
+        <translation>la clave «general.alignment»</translation>
+    </message>
+    <message>
+        <source>llama, gpt2, bert or t5</source>
+        <translation>llama, gpt2, bert o t5</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1</source>
+        <translation>las celdas pintadas de la consulta %1</translation>
+    </message>
+    <message>
+        <source>sequences of one length</source>
+        <translation>secuencias de la misma longitud</translation>
+    </message>
+    <message>
+        <source>tensor “lm_head.weight”</source>
+        <translation>el tensor «lm_head.weight»</translation>
+    </message>
+    <message>
+        <source>texts or lists of bytes</source>
+        <translation>textos o listas de bytes</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory</source>
+        <translation>el directorio del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>the atlas that is there</source>
+        <translation>el atlas que ya existe</translation>
+    </message>
+    <message>
+        <source>the features of a sound</source>
+        <translation>las características de un sonido</translation>
+    </message>
+    <message>
+        <source>the files of the lesson</source>
+        <translation>los archivos de la lección</translation>
+    </message>
+    <message>
+        <source>the language-model head</source>
+        <translation>la cabeza de lenguaje</translation>
+    </message>
+    <message>
+        <source>the map of picked heads</source>
+        <translation>el mapa de las cabezas seleccionadas</translation>
+    </message>
+    <message>
+        <source>the package libsndfile1</source>
+        <translation>el paquete libsndfile1</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet</source>
+        <translation>el texto de una hoja de ejercicios</translation>
+    </message>
+    <message>
+        <source>version 1.0, 2.0 or 3.0</source>
+        <translation>la versión 1.0, 2.0 o 3.0</translation>
+    </message>
+    <message>
+        <source>“engine.model” of a run</source>
+        <translation>«engine.model» de una ejecución</translation>
+    </message>
+    <message>
+        <source>Books are counted in 本</source>
+        <translation>Los libros se cuentan con 本</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>no se puede asignar memoria</translation>
+    </message>
+    <message>
+        <source>a directory at its end</source>
+        <translation>un directorio al final</translation>
+    </message>
+    <message>
+        <source>a score for each piece</source>
+        <translation>una puntuación por cada pieza</translation>
+    </message>
+    <message>
+        <source>at least one character</source>
+        <translation>al menos un carácter</translation>
+    </message>
+    <message>
+        <source>at most %1 nested levels</source>
+        <translation>como máximo %1 niveles anidados</translation>
+    </message>
+    <message>
+        <source>at most 16777216 cells</source>
+        <translation>como máximo 16777216 celdas</translation>
+    </message>
+    <message>
+        <source>every file that %1 names</source>
+        <translation>todos los archivos que nombra %1</translation>
+    </message>
+    <message>
+        <source>heads that were picked</source>
+        <translation>cabezas seleccionadas</translation>
+    </message>
+    <message>
+        <source>its beginning at byte %1</source>
+        <translation>su comienzo en el byte %1</translation>
+    </message>
+    <message>
+        <source>kind of rotary scaling</source>
+        <translation>el tipo de escalado rotatorio</translation>
+    </message>
+    <message>
+        <source>members that lie apart</source>
+        <translation>miembros que no se solapen</translation>
+    </message>
+    <message>
+        <source>more data for its size</source>
+        <translation>más datos para su tamaño</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>no existe tal archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>numbers of 2 to 5 axes</source>
+        <translation>números de 2 a 5 ejes</translation>
+    </message>
+    <message>
+        <source>one for each of %1 texts</source>
+        <translation>uno por cada uno de los %1 textos</translation>
+    </message>
+    <message>
+        <source>one in its translation</source>
+        <translation>uno en su traducción</translation>
+    </message>
+    <message>
+        <source>tensors by their names</source>
+        <translation>tensores por sus nombres</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer</source>
+        <translation>los números de una capa</translation>
+    </message>
+    <message>
+        <source>the output&apos;s file name</source>
+        <translation>el nombre del archivo de salida</translation>
+    </message>
+    <message>
+        <source>the projection&apos;s input</source>
+        <translation>la entrada de la proyección</translation>
+    </message>
+    <message>
+        <source>the row of a worksheet</source>
+        <translation>la fila de una hoja de ejercicios</translation>
+    </message>
+    <message>
+        <source>the size of the header</source>
+        <translation>el tamaño de la cabecera</translation>
+    </message>
+    <message>
+        <source>two heads of one stack</source>
+        <translation>dos cabezas de una misma pila</translation>
+    </message>
+    <message>
+        <source>what torch.save writes</source>
+        <translation>lo que escribe torch.save</translation>
+    </message>
+    <message>
+        <source>“%1” for the second time</source>
+        <translation>«%1» por segunda vez</translation>
+    </message>
+    <message>
+        <source>“%1” in the lesson alone</source>
+        <translation>«%1» solo en la lección</translation>
+    </message>
+    <message>
+        <source>“engine.name” of a run</source>
+        <translation>«engine.name» de una ejecución</translation>
+    </message>
+    <message>
+        <source>“shows” of the example</source>
+        <translation>«shows» del ejemplo</translation>
+    </message>
+    <message>
+        <source>All occurrences alike</source>
+        <translation>Todas las apariciones por igual</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <source>a SentencePiece model</source>
+        <translation>un modelo de SentencePiece</translation>
+    </message>
+    <message>
+        <source>a TorchScript program</source>
+        <translation>un programa de TorchScript</translation>
+    </message>
+    <message>
+        <source>a downloaded revision</source>
+        <translation>una revisión descargada</translation>
+    </message>
+    <message>
+        <source>a file in the archive</source>
+        <translation>un archivo contenido en el archivo comprimido</translation>
+    </message>
+    <message>
+        <source>a head without a gate</source>
+        <translation>una cabeza sin puerta</translation>
+    </message>
+    <message>
+        <source>a number on the right</source>
+        <translation>un número a la derecha</translation>
+    </message>
+    <message>
+        <source>a piece and its score</source>
+        <translation>una pieza y su puntuación</translation>
+    </message>
+    <message>
+        <source>a sample of the sound</source>
+        <translation>una muestra del sonido</translation>
+    </message>
+    <message>
+        <source>a token, such as &quot;it&quot;</source>
+        <translation>un token, por ejemplo &quot;it&quot;</translation>
+    </message>
+    <message>
+        <source>a weight of this head</source>
+        <translation>un peso de esta cabeza</translation>
+    </message>
+    <message>
+        <source>another column&apos;s name</source>
+        <translation>el nombre de otra columna</translation>
+    </message>
+    <message>
+        <source>another; open it anew</source>
+        <translation>otro; vuelva a abrirlo</translation>
+    </message>
+    <message>
+        <source>at most 100000 tokens</source>
+        <translation>como máximo 100000 tokens</translation>
+    </message>
+    <message>
+        <source>at most 64 dimensions</source>
+        <translation>como máximo 64 dimensiones</translation>
+    </message>
+    <message>
+        <source>each name in one part</source>
+        <translation>cada nombre en una sola parte</translation>
+    </message>
+    <message>
+        <source>fewer than 2^64 bytes</source>
+        <translation>menos de 2^64 bytes</translation>
+    </message>
+    <message>
+        <source>one that is cut short</source>
+        <translation>uno incompleto</translation>
+    </message>
+    <message>
+        <source>the checkpoint&apos;s name</source>
+        <translation>el nombre del checkpoint</translation>
+    </message>
+    <message>
+        <source>the column&apos;s name at %1</source>
+        <translation>el nombre de la columna en %1</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol</source>
+        <translation>el protocolo del motor</translation>
+    </message>
+    <message>
+        <source>the file of tensor “%1”</source>
+        <translation>el archivo del tensor «%1»</translation>
+    </message>
+    <message>
+        <source>the metadata&apos;s tokens</source>
+        <translation>los tokens de los metadatos</translation>
+    </message>
+    <message>
+        <source>the region of the map</source>
+        <translation>la región del mapa</translation>
+    </message>
+    <message>
+        <source>the session&apos;s version</source>
+        <translation>la versión de la sesión</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s files</source>
+        <translation>los archivos del tokenizador</translation>
+    </message>
+    <message>
+        <source>values, v of each key</source>
+        <translation>valores, v de cada clave</translation>
+    </message>
+    <message>
+        <source>what wrote this score</source>
+        <translation>lo que escribió esta puntuación</translation>
+    </message>
+    <message>
+        <source>“ask:” and a question</source>
+        <translation>«ask:» y una pregunta</translation>
+    </message>
+    <message>
+        <source>“several” of a choice</source>
+        <translation>«several» en una pregunta de elección</translation>
+    </message>
+    <message>
+        <source>a model in the atlas</source>
+        <translation>un modelo en el atlas</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>un número de 0 a 1</translation>
+    </message>
+    <message>
+        <source>a patch of each head</source>
+        <translation>un parcheo de cada cabeza</translation>
+    </message>
+    <message>
+        <source>a token on the right</source>
+        <translation>un token a la derecha</translation>
+    </message>
+    <message>
+        <source>another head or text</source>
+        <translation>otra cabeza u otro texto</translation>
+    </message>
+    <message>
+        <source>at most 2^28 numbers</source>
+        <translation>como máximo 2^28 números</translation>
+    </message>
+    <message>
+        <source>at most 400000 bytes</source>
+        <translation>como máximo 400000 bytes</translation>
+    </message>
+    <message>
+        <source>nothing after “head”</source>
+        <translation>nada después de «head»</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version</source>
+        <translation>la versión de la lección</translation>
+    </message>
+    <message>
+        <source>the list of storages</source>
+        <translation>la lista de almacenamientos</translation>
+    </message>
+    <message>
+        <source>the map of this text</source>
+        <translation>el mapa de este texto</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols</source>
+        <translation>los símbolos del módulo</translation>
+    </message>
+    <message>
+        <source>the name of a tensor</source>
+        <translation>el nombre de un tensor</translation>
+    </message>
+    <message>
+        <source>the number of sounds</source>
+        <translation>el número de sonidos</translation>
+    </message>
+    <message>
+        <source>the queries and keys</source>
+        <translation>las consultas y las claves</translation>
+    </message>
+    <message>
+        <source>the sound&apos;s features</source>
+        <translation>las características del sonido</translation>
+    </message>
+    <message>
+        <source>three to five tokens</source>
+        <translation>de tres a cinco tokens</translation>
+    </message>
+    <message>
+        <source>0.000001 to 1000000</source>
+        <translation>de 0.000001 a 1000000</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>se ha superado la cuota de disco</translation>
+    </message>
+    <message>
+        <source>The same word again</source>
+        <translation>La misma palabra otra vez</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>a class of storages</source>
+        <translation>una clase de almacenamientos</translation>
+    </message>
+    <message>
+        <source>a number from 0 to %1</source>
+        <translation>un número de 0 a %1</translation>
+    </message>
+    <message>
+        <source>a run without heads</source>
+        <translation>una ejecución sin cabezas</translation>
+    </message>
+    <message>
+        <source>an attention module</source>
+        <translation>un módulo de atención</translation>
+    </message>
+    <message>
+        <source>at least one sample</source>
+        <translation>al menos una muestra</translation>
+    </message>
+    <message>
+        <source>at most 10000 bytes</source>
+        <translation>como máximo 10000 bytes</translation>
+    </message>
+    <message>
+        <source>at most 200 columns</source>
+        <translation>como máximo 200 columnas</translation>
+    </message>
+    <message>
+        <source>compression method %1</source>
+        <translation>el método de compresión %1</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model</source>
+        <translation>la capa %1 del modelo</translation>
+    </message>
+    <message>
+        <source>members named *.npy</source>
+        <translation>miembros llamados *.npy</translation>
+    </message>
+    <message>
+        <source>one of another kind</source>
+        <translation>una en una pregunta de otro tipo</translation>
+    </message>
+    <message>
+        <source>one state in a step</source>
+        <translation>un solo estado en un paso</translation>
+    </message>
+    <message>
+        <source>something after “:”</source>
+        <translation>algo después de «:»</translation>
+    </message>
+    <message>
+        <source>starting the engine</source>
+        <translation>el inicio del motor</translation>
+    </message>
+    <message>
+        <source>the disk refused it</source>
+        <translation>el disco lo rechazó</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>el final del archivo</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer</source>
+        <translation>la respuesta del motor</translation>
+    </message>
+    <message>
+        <source>the model&apos;s dropout</source>
+        <translation>el dropout del modelo</translation>
+    </message>
+    <message>
+        <source>the number after “%1”</source>
+        <translation>el número después de «%1»</translation>
+    </message>
+    <message>
+        <source>the number of lines</source>
+        <translation>el número de líneas</translation>
+    </message>
+    <message>
+        <source>the score of token %1</source>
+        <translation>la puntuación del token %1</translation>
+    </message>
+    <message>
+        <source>the step of dilated</source>
+        <translation>el paso de dilated</translation>
+    </message>
+    <message>
+        <source>the version of GGUF</source>
+        <translation>la versión de GGUF</translation>
+    </message>
+    <message>
+        <source>two options or more</source>
+        <translation>dos opciones o más</translation>
+    </message>
+    <message>
+        <source>what the model says</source>
+        <translation>lo que dice el modelo</translation>
+    </message>
+    <message>
+        <source>“&quot;” after the token</source>
+        <translation>«&quot;» después del token</translation>
+    </message>
+    <message>
+        <source>“&amp;”, “|” or the end</source>
+        <translation>«&amp;», «|» o el final</translation>
+    </message>
+    <message>
+        <source>%1 questions at most</source>
+        <translation>%1 preguntas como máximo</translation>
+    </message>
+    <message>
+        <source>%1 without arguments</source>
+        <translation>%1 sin argumentos</translation>
+    </message>
+    <message>
+        <source>20 options at most</source>
+        <translation>20 opciones como máximo</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nombre de archivo demasiado largo</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>error de entrada/salida</translation>
+    </message>
+    <message>
+        <source>a PNG or JPEG file</source>
+        <translation>un archivo PNG o JPEG</translation>
+    </message>
+    <message>
+        <source>a list of at most %1</source>
+        <translation>una lista de %1 como máximo</translation>
+    </message>
+    <message>
+        <source>a list of storages</source>
+        <translation>una lista de almacenamientos</translation>
+    </message>
+    <message>
+        <source>all of its numbers</source>
+        <translation>todos sus números</translation>
+    </message>
+    <message>
+        <source>an encoder–decoder</source>
+        <translation>un codificador–decodificador</translation>
+    </message>
+    <message>
+        <source>at least one piece</source>
+        <translation>al menos una pieza</translation>
+    </message>
+    <message>
+        <source>at least one token</source>
+        <translation>al menos un token</translation>
+    </message>
+    <message>
+        <source>at most %1 behind it</source>
+        <translation>como máximo %1 a continuación</translation>
+    </message>
+    <message>
+        <source>at most 1000 bytes</source>
+        <translation>como máximo 1000 bytes</translation>
+    </message>
+    <message>
+        <source>at most 2000 codes</source>
+        <translation>como máximo 2000 códigos</translation>
+    </message>
+    <message>
+        <source>byte %1 at position %2</source>
+        <translation>el byte %1 en la posición %2</translation>
+    </message>
+    <message>
+        <source>dtype of tensor “%1”</source>
+        <translation>el dtype del tensor «%1»</translation>
+    </message>
+    <message>
+        <source>it gives no reason</source>
+        <translation>no da ninguna razón</translation>
+    </message>
+    <message>
+        <source>none, linear, yarn</source>
+        <translation>none, linear, yarn</translation>
+    </message>
+    <message>
+        <source>one for each block</source>
+        <translation>uno por cada bloque</translation>
+    </message>
+    <message>
+        <source>one for each layer</source>
+        <translation>uno para cada capa</translation>
+    </message>
+    <message>
+        <source>one of the model&apos;s</source>
+        <translation>una de las del modelo</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2</source>
+        <translation>la pieza «%1» de la fusión %2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers</source>
+        <translation>los números del atlas</translation>
+    </message>
+    <message>
+        <source>the attended texts</source>
+        <translation>los textos a los que se atiende</translation>
+    </message>
+    <message>
+        <source>the attention flow</source>
+        <translation>el flujo de atención</translation>
+    </message>
+    <message>
+        <source>the heads&apos; scoring</source>
+        <translation>la puntuación de las cabezas</translation>
+    </message>
+    <message>
+        <source>the list of tokens</source>
+        <translation>la lista de tokens</translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges</source>
+        <translation>las fusiones (merges) del modelo</translation>
+    </message>
+    <message>
+        <source>the model&apos;s unk_id</source>
+        <translation>el unk_id del modelo</translation>
+    </message>
+    <message>
+        <source>the number of rows</source>
+        <translation>el número de filas</translation>
+    </message>
+    <message>
+        <source>the order of bytes</source>
+        <translation>el orden de los bytes</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size</source>
+        <translation>el tamaño de la imagen</translation>
+    </message>
+    <message>
+        <source>the picture’s size</source>
+        <translation>el tamaño de la imagen</translation>
+    </message>
+    <message>
+        <source>the session&apos;s size</source>
+        <translation>el tamaño de la sesión</translation>
+    </message>
+    <message>
+        <source>those of its texts</source>
+        <translation>las de sus textos</translation>
+    </message>
+    <message>
+        <source>what is computed, %1</source>
+        <translation>lo que se calcula, %1</translation>
+    </message>
+    <message>
+        <source>%1 layers of %2 heads</source>
+        <translation>%1 capas de %2 cabezas</translation>
+    </message>
+    <message>
+        <source>%1%2places from 1 to %3</source>
+        <translation>%1%2posiciones de 1 a %3</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>[B, mels, frames]</source>
+        <translation>[B, mels, tramas]</translation>
+    </message>
+    <message>
+        <source>a second sequence</source>
+        <translation>una segunda secuencia</translation>
+    </message>
+    <message>
+        <source>a table of scores</source>
+        <translation>una tabla de puntuaciones</translation>
+    </message>
+    <message>
+        <source>a teaching module</source>
+        <translation>un módulo didáctico</translation>
+    </message>
+    <message>
+        <source>a tensor “logits”</source>
+        <translation>un tensor «logits»</translation>
+    </message>
+    <message>
+        <source>at least 10 bytes</source>
+        <translation>al menos 10 bytes</translation>
+    </message>
+    <message>
+        <source>at least 12 bytes</source>
+        <translation>al menos 12 bytes</translation>
+    </message>
+    <message>
+        <source>at least one word</source>
+        <translation>al menos una palabra</translation>
+    </message>
+    <message>
+        <source>in the vocabulary</source>
+        <translation>en el vocabulario</translation>
+    </message>
+    <message>
+        <source>its 64-bit record</source>
+        <translation>su registro de 64 bits</translation>
+    </message>
+    <message>
+        <source>its picture alone</source>
+        <translation>solo su imagen</translation>
+    </message>
+    <message>
+        <source>keys from a cache</source>
+        <translation>claves de una caché</translation>
+    </message>
+    <message>
+        <source>members within it</source>
+        <translation>miembros que quepan en él</translation>
+    </message>
+    <message>
+        <source>numbers of shape %1</source>
+        <translation>números de forma %1</translation>
+    </message>
+    <message>
+        <source>one that does not</source>
+        <translation>uno que no lo predice</translation>
+    </message>
+    <message>
+        <source>the header length</source>
+        <translation>la longitud de la cabecera</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s text</source>
+        <translation>el texto de la lección</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab</source>
+        <translation>el vocab del modelo</translation>
+    </message>
+    <message>
+        <source>the size of chunk</source>
+        <translation>el tamaño de chunk</translation>
+    </message>
+    <message>
+        <source>the tensors&apos; data</source>
+        <translation>los datos de los tensores</translation>
+    </message>
+    <message>
+        <source>“%1” of the example</source>
+        <translation>«%1» del ejemplo</translation>
+    </message>
+    <message>
+        <source>20 hints at most</source>
+        <translation>20 pistas como máximo</translation>
+    </message>
+    <message>
+        <source>a field of kind %1</source>
+        <translation>un campo de tipo %1</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>un número mayor que 0</translation>
+    </message>
+    <message>
+        <source>a token&apos;s length</source>
+        <translation>la longitud de un token</translation>
+    </message>
+    <message>
+        <source>a whole zip file</source>
+        <translation>un archivo zip completo</translation>
+    </message>
+    <message>
+        <source>an encrypted one</source>
+        <translation>uno cifrado</translation>
+    </message>
+    <message>
+        <source>an engine&apos;s name</source>
+        <translation>el nombre de un motor</translation>
+    </message>
+    <message>
+        <source>another checksum</source>
+        <translation>otra suma de comprobación</translation>
+    </message>
+    <message>
+        <source>at least %1 tokens</source>
+        <translation>al menos %1 tokens</translation>
+    </message>
+    <message>
+        <source>at least one row</source>
+        <translation>al menos una fila</translation>
+    </message>
+    <message>
+        <source>at most %1 members</source>
+        <translation>como máximo %1 miembros</translation>
+    </message>
+    <message>
+        <source>at most %1 of JSON</source>
+        <translation>como máximo %1 de JSON</translation>
+    </message>
+    <message>
+        <source>cutting the text</source>
+        <translation>el corte del texto</translation>
+    </message>
+    <message>
+        <source>each member once</source>
+        <translation>cada miembro una sola vez</translation>
+    </message>
+    <message>
+        <source>files with names</source>
+        <translation>archivos con nombre</translation>
+    </message>
+    <message>
+        <source>files with sizes</source>
+        <translation>archivos con tamaño</translation>
+    </message>
+    <message>
+        <source>one “%1” in a step</source>
+        <translation>un solo «%1» en un paso</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>otros caracteres</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>filas y columnas</translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s size</source>
+        <translation>el tamaño de la hoja</translation>
+    </message>
+    <message>
+        <source>“model” of a run</source>
+        <translation>«model» de una ejecución</translation>
+    </message>
+    <message>
+        <source>“only” in a goal</source>
+        <translation>«only» en una meta</translation>
+    </message>
+    <message>
+        <source>%1 bytes from %2 on</source>
+        <translation>%1 bytes a partir del byte %2</translation>
+    </message>
+    <message>
+        <source>NaN or infinity</source>
+        <translation>NaN o infinito</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>The word before</source>
+        <translation>La palabra anterior</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>unas comillas de cierre</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>un número finito</translation>
+    </message>
+    <message>
+        <source>a list of pairs</source>
+        <translation>una lista de pares</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>una lista de textos</translation>
+    </message>
+    <message>
+        <source>a number from 0</source>
+        <translation>un número desde 0</translation>
+    </message>
+    <message>
+        <source>a padding token</source>
+        <translation>un token de relleno</translation>
+    </message>
+    <message>
+        <source>an object { … }</source>
+        <translation>un objeto { … }</translation>
+    </message>
+    <message>
+        <source>at most %1 pixels</source>
+        <translation>como máximo %1 píxeles</translation>
+    </message>
+    <message>
+        <source>at most %1 tokens</source>
+        <translation>como máximo %1 tokens</translation>
+    </message>
+    <message>
+        <source>field %1 of kind %2</source>
+        <translation>el campo %1 de tipo %2</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB</source>
+        <translation>menos de 2 GiB</translation>
+    </message>
+    <message>
+        <source>less than 4 GiB</source>
+        <translation>menos de 4 GiB</translation>
+    </message>
+    <message>
+        <source>numbers above 0</source>
+        <translation>números mayores que 0</translation>
+    </message>
+    <message>
+        <source>of another kind</source>
+        <translation>una pregunta de otro tipo</translation>
+    </message>
+    <message>
+        <source>one that is not</source>
+        <translation>algo que no lo es</translation>
+    </message>
+    <message>
+        <source>rows of numbers</source>
+        <translation>filas de números</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; rows</source>
+        <translation>las filas del atlas</translation>
+    </message>
+    <message>
+        <source>the file&apos;s size</source>
+        <translation>el tamaño del archivo</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size</source>
+        <translation>el tamaño de la página</translation>
+    </message>
+    <message>
+        <source>the temperature</source>
+        <translation>la temperatura</translation>
+    </message>
+    <message>
+        <source>“%1” in the atlas</source>
+        <translation>«%1» en el atlas</translation>
+    </message>
+    <message>
+        <source>“&amp;”, “|” or “)”</source>
+        <translation>«&amp;», «|» o «)»</translation>
+    </message>
+    <message>
+        <source>%1 files at most</source>
+        <translation>%1 archivos como máximo</translation>
+    </message>
+    <message>
+        <source>%1 steps at most</source>
+        <translation>%1 pasos como máximo</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>One token back</source>
+        <translation>Un token atrás</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>una imagen JPEG</translation>
+    </message>
+    <message>
+        <source>a finished run</source>
+        <translation>una ejecución terminada</translation>
+    </message>
+    <message>
+        <source>a longer claim</source>
+        <translation>una afirmación más larga</translation>
+    </message>
+    <message>
+        <source>a number or −∞</source>
+        <translation>un número o −∞</translation>
+    </message>
+    <message>
+        <source>a power of two</source>
+        <translation>una potencia de dos</translation>
+    </message>
+    <message>
+        <source>a step, “## …”</source>
+        <translation>un paso, «## …»</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>an expectation</source>
+        <translation>una promesa</translation>
+    </message>
+    <message>
+        <source>an open member</source>
+        <translation>un miembro sin cifrar</translation>
+    </message>
+    <message>
+        <source>another method</source>
+        <translation>otro método</translation>
+    </message>
+    <message>
+        <source>another number</source>
+        <translation>otro número</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>como máximo %1 bytes</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>como máximo %1 celdas</translation>
+    </message>
+    <message>
+        <source>at most %1 files</source>
+        <translation>como máximo %1 archivos</translation>
+    </message>
+    <message>
+        <source>at most %1 lists</source>
+        <translation>como máximo %1 listas</translation>
+    </message>
+    <message>
+        <source>at most %1 rules</source>
+        <translation>como máximo %1 reglas</translation>
+    </message>
+    <message>
+        <source>at most %1 texts</source>
+        <translation>como máximo %1 textos</translation>
+    </message>
+    <message>
+        <source>at most 256 MB</source>
+        <translation>como máximo 256 MB</translation>
+    </message>
+    <message>
+        <source>each file once</source>
+        <translation>cada archivo una sola vez</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>cada nombre una sola vez</translation>
+    </message>
+    <message>
+        <source>each text once</source>
+        <translation>cada texto una sola vez</translation>
+    </message>
+    <message>
+        <source>encrypted ones</source>
+        <translation>bytes cifrados</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <translation>números finitos</translation>
+    </message>
+    <message>
+        <source>lists of texts</source>
+        <translation>listas de textos</translation>
+    </message>
+    <message>
+        <source>one of another</source>
+        <translation>uno de otra versión</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>otra cosa</translation>
+    </message>
+    <message>
+        <source>the header of %1</source>
+        <translation>la cabecera de %1</translation>
+    </message>
+    <message>
+        <source>the length of %1</source>
+        <translation>la longitud de %1</translation>
+    </message>
+    <message>
+        <source>the line&apos;s end</source>
+        <translation>el final de la línea</translation>
+    </message>
+    <message>
+        <source>the logit lens</source>
+        <translation>la lente de logits</translation>
+    </message>
+    <message>
+        <source>the storage “%1”</source>
+        <translation>el almacenamiento «%1»</translation>
+    </message>
+    <message>
+        <source>the tar format</source>
+        <translation>el formato tar</translation>
+    </message>
+    <message>
+        <source>%1 bytes in all</source>
+        <translation>%1 bytes en total</translation>
+    </message>
+    <message>
+        <source>--tensor NAME</source>
+        <translation>--tensor NAME</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>un objeto JSON</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>una imagen PNG</translation>
+    </message>
+    <message>
+        <source>a character 0</source>
+        <translation>un carácter 0</translation>
+    </message>
+    <message>
+        <source>an empty cell</source>
+        <translation>una celda vacía</translation>
+    </message>
+    <message>
+        <source>at most 64 MB</source>
+        <translation>como máximo 64 MB</translation>
+    </message>
+    <message>
+        <source>other content</source>
+        <translation>otro contenido</translation>
+    </message>
+    <message>
+        <source>storages only</source>
+        <translation>solo almacenamientos</translation>
+    </message>
+    <message>
+        <source>the attention</source>
+        <translation>la atención</translation>
+    </message>
+    <message>
+        <source>the column “%1”</source>
+        <translation>la columna «%1»</translation>
+    </message>
+    <message>
+        <source>the container</source>
+        <translation>el contenedor</translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation>la forma de %1</translation>
+    </message>
+    <message>
+        <source>the tokenizer</source>
+        <translation>el tokenizador</translation>
+    </message>
+    <message>
+        <source>the top level</source>
+        <translation>el nivel superior</translation>
+    </message>
+    <message>
+        <source>%1 MiB at most</source>
+        <translation>%1 MiB como máximo</translation>
+    </message>
+    <message>
+        <source>%1 MiB or more</source>
+        <translation>%1 MiB o más</translation>
+    </message>
+    <message>
+        <source>%1 other parts</source>
+        <translation>otras %1 partes</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s limits</source>
+        <translation>los límites de ICU</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>un diccionario</translation>
+    </message>
+    <message>
+        <source>a longer one</source>
+        <translation>uno más largo</translation>
+    </message>
+    <message>
+        <source>a prediction</source>
+        <translation>un pronóstico</translation>
+    </message>
+    <message>
+        <source>a second one</source>
+        <translation>otro más</translation>
+    </message>
+    <message>
+        <source>an older one</source>
+        <translation>uno anterior</translation>
+    </message>
+    <message>
+        <source>another file</source>
+        <translation>otro archivo</translation>
+    </message>
+    <message>
+        <source>another kind</source>
+        <translation>uno de otro tipo</translation>
+    </message>
+    <message>
+        <source>another name</source>
+        <translation>otro nombre</translation>
+    </message>
+    <message>
+        <source>another size</source>
+        <translation>otro tamaño</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>al menos uno</translation>
+    </message>
+    <message>
+        <source>before byte %1</source>
+        <translation>antes del byte %1</translation>
+    </message>
+    <message>
+        <source>it in “%1” too</source>
+        <translation>este también en «%1»</translation>
+    </message>
+    <message>
+        <source>more of them</source>
+        <translation>más números</translation>
+    </message>
+    <message>
+        <source>no such head</source>
+        <translation>ninguna cabeza así</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>ninguna de las dos cosas</translation>
+    </message>
+    <message>
+        <source>not a folder</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>one after it</source>
+        <translation>uno después</translation>
+    </message>
+    <message>
+        <source>one of step %1</source>
+        <translation>uno del paso %1</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>uno de estos nombres</translation>
+    </message>
+    <message>
+        <source>the size of %1</source>
+        <translation>el tamaño que tiene %1</translation>
+    </message>
+    <message>
+        <source>“%1” beside it</source>
+        <translation>«%1» a su lado</translation>
+    </message>
+    <message>
+        <source>“%1” in a step</source>
+        <translation>«%1» en un paso</translation>
+    </message>
+    <message>
+        <source>%1 bytes for %2</source>
+        <translation>%1 bytes para %2</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 dimensiones</translation>
+    </message>
+    <message>
+        <source>%1 more bytes</source>
+        <translation>%1 bytes más</translation>
+    </message>
+    <message>
+        <source>-100 to 100</source>
+        <translation>de -100 a 100</translation>
+    </message>
+    <message>
+        <source>0.01 to 100</source>
+        <translation>de 0.01 a 100</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>el archivo ya existe</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s rules</source>
+        <translation>las reglas de ICU</translation>
+    </message>
+    <message>
+        <source>an id from %1</source>
+        <translation>un id: %1</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>one to four</source>
+        <translation>de una a cuatro</translation>
+    </message>
+    <message>
+        <source>other bytes</source>
+        <translation>otros bytes</translation>
+    </message>
+    <message>
+        <source>packed ones</source>
+        <translation>bytes comprimidos</translation>
+    </message>
+    <message>
+        <source>the archive</source>
+        <translation>el archivo comprimido</translation>
+    </message>
+    <message>
+        <source>the package</source>
+        <translation>el paquete</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>la imagen</translation>
+    </message>
+    <message>
+        <source>the release</source>
+        <translation>la publicación</translation>
+    </message>
+    <message>
+        <source>the targets</source>
+        <translation>los destinos</translation>
+    </message>
+    <message>
+        <source>this format</source>
+        <translation>este formato</translation>
+    </message>
+    <message>
+        <source>%1 bytes of %2</source>
+        <translation>%1 bytes de %2</translation>
+    </message>
+    <message>
+        <source>%1: the text</source>
+        <translation>el texto de %1</translation>
+    </message>
+    <message>
+        <source>a token id</source>
+        <translation>un id de token</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>al menos 1</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <translation>la respuesta</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>el motor</translation>
+    </message>
+    <message>
+        <source>the folder</source>
+        <translation>la carpeta</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <translation>la cabecera</translation>
+    </message>
+    <message>
+        <source>the lesson</source>
+        <translation>la lección</translation>
+    </message>
+    <message>
+        <source>the models</source>
+        <translation>los modelos</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>las piezas</translation>
+    </message>
+    <message>
+        <source>the shape %1</source>
+        <translation>la forma %1</translation>
+    </message>
+    <message>
+        <source>two pieces</source>
+        <translation>dos piezas</translation>
+    </message>
+    <message>
+        <source>within %1 × %2</source>
+        <translation>dentro de %1 × %2</translation>
+    </message>
+    <message>
+        <source>“,” or “)”</source>
+        <translation>«,» o «)»</translation>
+    </message>
+    <message>
+        <source>%1 as %2 %3 has</source>
+        <translation>%1, como en %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 for the %2</source>
+        <translation>%1 para las %2</translation>
+    </message>
+    <message>
+        <source>%1, as %2 has</source>
+        <translation>%1, como en %2</translation>
+    </message>
+    <message>
+        <source>a decoder</source>
+        <translation>un decodificador</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>una respuesta</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>está incompleto</translation>
+    </message>
+    <message>
+        <source>more data</source>
+        <translation>más datos</translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <translation>la parte %1 de %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1%2”</source>
+        <translation>el tensor «%1%2»</translation>
+    </message>
+    <message>
+        <source>tensor “%1”</source>
+        <translation>el tensor «%1»</translation>
+    </message>
+    <message>
+        <source>the atlas</source>
+        <translation>el atlas</translation>
+    </message>
+    <message>
+        <source>the layer</source>
+        <translation>la capa</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>el modelo</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>la consulta</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <translation>la escala</translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation>la forma</translation>
+    </message>
+    <message>
+        <source>the sheet</source>
+        <translation>la hoja</translation>
+    </message>
+    <message>
+        <source>the sound</source>
+        <translation>el sonido</translation>
+    </message>
+    <message>
+        <source>the texts</source>
+        <translation>los textos</translation>
+    </message>
+    <message>
+        <source>their end</source>
+        <translation>su final</translation>
+    </message>
+    <message>
+        <source>two sizes</source>
+        <translation>dos tamaños distintos</translation>
+    </message>
+    <message>
+        <source>version %1.%2</source>
+        <translation>la versión %1.%2</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2”</source>
+        <translation>«%1» y «%2»</translation>
+    </message>
+    <message>
+        <source>%1 as well</source>
+        <translation>también %1</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 como máximo</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 columnas</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 elementos</translation>
+    </message>
+    <message>
+        <source>%1 members</source>
+        <translation>%1 miembros</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 números</translation>
+    </message>
+    <message>
+        <source>NaN or ∞</source>
+        <translation>NaN o ∞</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>un destino</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>un tensor</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>una matriz</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <translation>una comparación de orden</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>it twice</source>
+        <translation>este dos veces</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>su nombre</translation>
+    </message>
+    <message>
+        <source>no bytes</source>
+        <translation>ningún byte</translation>
+    </message>
+    <message>
+        <source>one text</source>
+        <translation>un solo texto</translation>
+    </message>
+    <message>
+        <source>the code</source>
+        <translation>el código</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>el archivo</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>la cabeza</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>la línea</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>el texto</translation>
+    </message>
+    <message>
+        <source>type of %1</source>
+        <translation>el tipo de %1</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>la versión %1</translation>
+    </message>
+    <message>
+        <source>“%1” again</source>
+        <translation>«%1» otra vez</translation>
+    </message>
+    <message>
+        <source>“%1” twice</source>
+        <translation>«%1» dos veces</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 capas</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 puntuaciones</translation>
+    </message>
+    <message>
+        <source>0 bytes</source>
+        <translation>0 bytes</translation>
+    </message>
+    <message>
+        <source>8 bytes</source>
+        <translation>8 bytes</translation>
+    </message>
+    <message>
+        <source>a batch</source>
+        <translation>un lote</translation>
+    </message>
+    <message>
+        <source>a merge</source>
+        <translation>una fusión</translation>
+    </message>
+    <message>
+        <source>a model</source>
+        <translation>un modelo</translation>
+    </message>
+    <message>
+        <source>a patch</source>
+        <translation>un parcheo</translation>
+    </message>
+    <message>
+        <source>a sound</source>
+        <translation>un sonido</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>un token</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>un valor booleano</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>el número %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de estos: %1</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>el final</translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <translation>el mapa</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 líneas</translation>
+    </message>
+    <message>
+        <source>0 to 1</source>
+        <translation>de 0 a 1</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>de 0 a 6</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>de 1 a 6</translation>
+    </message>
+    <message>
+        <source>2 or 3</source>
+        <translation>2 o 3</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un archivo</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a path</source>
+        <translation>una ruta</translation>
+    </message>
+    <message>
+        <source>a rule</source>
+        <translation>una regla</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>la clave «%1»</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>one “%1”</source>
+        <translation>un solo «%1»</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>la pieza %1</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>“%1” of %2</source>
+        <translation>«%1» de %2</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 claves</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>de 0 a %1</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>de 1 a %1</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>la línea %1</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>solo %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1</source>
+        <translation>la receta de máscara, carácter %1</translation>
+    </message>
+    <message>
+        <source>%1 numbers for each token</source>
+        <translation>%1 números por token</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>el final del texto</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive</source>
+        <translation>«%1» en el archivo comprimido</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>the array</source>
+        <translation>la matriz</translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
+        <translation>matriz «%1»</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>otros</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceWords</name>
     <message>
         <source>equal up to rounding (largest difference %1)</source>
@@ -1932,7 +5035,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%field is cut short: expected %expected, found %found</source>
-        <translation>faltan datos al final de %field: se esperaba %expected, se encontró %found</translation>
+        <translation>en %field faltan datos al final: se esperaba %expected, se encontró %found</translation>
     </message>
     <message>
         <source>%field cannot be understood: expected %expected, found %found</source>
@@ -1956,7 +5059,7 @@ Textos:</translation>
     </message>
     <message>
         <source>%field has the wrong shape: expected %expected, found %found</source>
-        <translation>la forma de %field no es la correcta: se esperaba %expected, se encontró %found</translation>
+        <translation>%field no tiene la forma correcta: se esperaba %expected, se encontró %found</translation>
     </message>
     <message>
         <source>unknown %field: %found. The known ones are %expected.</source>
@@ -2001,6 +5104,14 @@ Textos:</translation>
     <message>
         <source>there is no %field in this file. Open %expected.</source>
         <translation>en este archivo no hay %field. Abra %expected.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +5287,7 @@ Textos:</translation>
         <translation>Peso mínimo</translation>
     </message>
     <message>
-        <source>The weight at the colour bar's lower end</source>
+        <source>The weight at the colour bar&apos;s lower end</source>
         <translation>El peso en el extremo inferior de la barra de color</translation>
     </message>
     <message>
@@ -2184,7 +5295,7 @@ Textos:</translation>
         <translation>Peso máximo</translation>
     </message>
     <message>
-        <source>The weight at the colour bar's upper end</source>
+        <source>The weight at the colour bar&apos;s upper end</source>
         <translation>El peso en el extremo superior de la barra de color</translation>
     </message>
     <message>
@@ -2224,7 +5335,7 @@ Textos:</translation>
         <translation>sobre cada mapa</translation>
     </message>
     <message>
-        <source>over each query's row</source>
+        <source>over each query&apos;s row</source>
         <translation>sobre la fila de cada consulta</translation>
     </message>
     <message>
@@ -2240,7 +5351,7 @@ Textos:</translation>
         <translation>sobre todos los mapas juntos</translation>
     </message>
     <message>
-        <source>over the chosen query's row</source>
+        <source>over the chosen query&apos;s row</source>
         <translation>sobre la fila de la consulta elegida</translation>
     </message>
     <message>
@@ -2358,7 +5469,7 @@ Textos:</translation>
         <translation>Una página para navegadores: el puntero y las teclas leen los números</translation>
     </message>
     <message>
-        <source>TikZ for LaTeX: the text is set in the paper's own font</source>
+        <source>TikZ for LaTeX: the text is set in the paper&apos;s own font</source>
         <translation>TikZ para LaTeX: el texto usa el tipo de letra del propio artículo</translation>
     </message>
     <message>
@@ -2556,11 +5667,11 @@ Textos:</translation>
         <translation>tít&amp;ulo</translation>
     </message>
     <message>
-        <source>Angle of the keys' labels</source>
+        <source>Angle of the keys&apos; labels</source>
         <translation>Ángulo de las etiquetas de las claves</translation>
     </message>
     <message>
-        <source>Angle of the keys' labels; auto: as steep as they need to fit</source>
+        <source>Angle of the keys&apos; labels; auto: as steep as they need to fit</source>
         <translation>Ángulo de las etiquetas de las claves; auto: tan inclinadas como haga falta para que quepan</translation>
     </message>
     <message>
@@ -2670,6 +5781,14 @@ Textos:</translation>
     <message>
         <source>What the figure shows</source>
         <translation>Lo que muestra la figura</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>habitual</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
@@ -2895,7 +6014,7 @@ Textos:</translation>
         <translation>Nombres de los archivos</translation>
     </message>
     <message>
-        <source>{model}, {layer} and {head} are replaced by the model's name and each head's numbers</source>
+        <source>{model}, {layer} and {head} are replaced by the model&apos;s name and each head&apos;s numbers</source>
         <translation>{model}, {layer} y {head} se sustituyen por el nombre del modelo y los números de cada cabeza</translation>
     </message>
     <message>
@@ -3440,7 +6559,7 @@ Textos:</translation>
         <translation>Gráfico: dos medidas de cada cabeza</translation>
     </message>
     <message>
-        <source>Chart: histogram of this head's weights</source>
+        <source>Chart: histogram of this head&apos;s weights</source>
         <translation>Gráfico: histograma de los pesos de esta cabeza</translation>
     </message>
     <message>
@@ -3480,7 +6599,7 @@ Textos:</translation>
         <translation>Pasos de esta cabeza</translation>
     </message>
     <message>
-        <source>Picture with this head's weights</source>
+        <source>Picture with this head&apos;s weights</source>
         <translation>Imagen con los pesos de esta cabeza</translation>
     </message>
     <message>
@@ -3934,7 +7053,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Draw different tokens in place of these, with the next seed (Ctrl+Shift+G)</source>
-        <translation>Sortea otros tokens en lugar de estos, con la semilla siguiente (Ctrl+Shift+G)</translation>
+        <translation>Sortea otros tokens en lugar de estos, con la semilla siguiente (Ctrl+Mayús+G)</translation>
     </message>
     <message>
         <source>Remove the generated tokens</source>
@@ -3996,7 +7115,7 @@ Textos:</translation>
         <translation>embedding de un token, estado oculto, x</translation>
     </message>
     <message>
-        <source>The vector of numbers that stands for a token inside the model. It is looked up in a table by the token's id; each layer then changes it.</source>
+        <source>The vector of numbers that stands for a token inside the model. It is looked up in a table by the token&apos;s id; each layer then changes it.</source>
         <translation>El vector de números que representa un token dentro del modelo. Se busca en una tabla por el id del token; después, cada capa lo cambia.</translation>
     </message>
     <message>
@@ -4036,7 +7155,7 @@ Textos:</translation>
         <translation>Un token que añade el tokenizador y que no representa ninguna palabra: &lt;s&gt; o [CLS] empieza un texto, &lt;/s&gt; o [SEP] termina o separa textos, y [MASK] está donde hay que adivinar una palabra.</translation>
     </message>
     <message>
-        <source>The chips below the text; the map's choice “Special tokens left out”.</source>
+        <source>The chips below the text; the map&apos;s choice “Special tokens left out”.</source>
         <translation>Los chips debajo del texto; la opción del mapa «Sin tokens especiales».</translation>
     </message>
     <message>
@@ -4081,7 +7200,7 @@ Textos:</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module; shuffle the words (Ctrl+Shift+H) to see the difference.</source>
-        <translation>«Posiciones» en el módulo didáctico; desordene las palabras (Ctrl+Shift+H) para ver la diferencia.</translation>
+        <translation>«Posiciones» en el módulo didáctico; desordene las palabras (Ctrl+Mayús+H) para ver la diferencia.</translation>
     </message>
     <message>
         <source>sinusoidal encoding</source>
@@ -4204,7 +7323,7 @@ Textos:</translation>
         <translation>v, V, value</translation>
     </message>
     <message>
-        <source>The vector that a token hands on when it is attended to. A head's output is the sum of the values, each times its weight.</source>
+        <source>The vector that a token hands on when it is attended to. A head&apos;s output is the sum of the values, each times its weight.</source>
         <translation>El vector que un token entrega cuando se le atiende. La salida de una cabeza es la suma de los valores, cada uno multiplicado por su peso.</translation>
     </message>
     <message>
@@ -4220,7 +7339,7 @@ Textos:</translation>
         <translation>contexto</translation>
     </message>
     <message>
-        <source>head's output, weighted values</source>
+        <source>head&apos;s output, weighted values</source>
         <translation>salida de una cabeza, valores ponderados</translation>
     </message>
     <message>
@@ -4240,7 +7359,7 @@ Textos:</translation>
         <translation>W_Q, W_K, W_V, W_O, proyección de salida, parámetros</translation>
     </message>
     <message>
-        <source>A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and values, and W_O brings the heads' outputs back to the size of the embedding.</source>
+        <source>A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and values, and W_O brings the heads&apos; outputs back to the size of the embedding.</source>
         <translation>Una matriz aprendida por la que se multiplican vectores: W_Q, W_K y W_V dan consultas, claves y valores, y W_O devuelve las salidas de las cabezas al tamaño del embedding.</translation>
     </message>
     <message>
@@ -4280,7 +7399,7 @@ Textos:</translation>
         <translation>producto escalar escalado, 1/√d_k</translation>
     </message>
     <message>
-        <source>Scores are divided by the root of the key's length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
+        <source>Scores are divided by the root of the key&apos;s length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
         <translation>Las puntuaciones se dividen entre la raíz de la longitud d_k de la clave. De lo contrario, los vectores largos darían puntuaciones grandes y la softmax pondría casi todo el peso en una sola clave.</translation>
     </message>
     <message>
@@ -4320,7 +7439,7 @@ Textos:</translation>
         <translation>sesgo relativo</translation>
     </message>
     <message>
-        <source>A number added to a score that depends only on where query and key stand. ALiBi and T5's distance buckets are such biases.</source>
+        <source>A number added to a score that depends only on where query and key stand. ALiBi and T5&apos;s distance buckets are such biases.</source>
         <translation>Un número sumado a una puntuación que depende solo de dónde están la consulta y la clave. ALiBi y los tramos de distancia de T5 son sesgos de este tipo.</translation>
     </message>
     <message>
@@ -4380,7 +7499,7 @@ Textos:</translation>
         <translation>peso, probabilidad de atención, α</translation>
     </message>
     <message>
-        <source>How much of a key's value goes into a query's result, from 0 to 1; the weights of a row sum to 1. It says where a head looks, not what the answer rests on: knock the cell or the head out to see that.</source>
+        <source>How much of a key&apos;s value goes into a query&apos;s result, from 0 to 1; the weights of a row sum to 1. It says where a head looks, not what the answer rests on: knock the cell or the head out to see that.</source>
         <translation>Cuánto del valor de una clave entra en el resultado de una consulta, de 0 a 1; los pesos de una fila suman 1. Dice a qué mira una cabeza, no en qué se apoya la respuesta: para ver eso, suprima la celda o la cabeza.</translation>
     </message>
     <message>
@@ -4436,7 +7555,7 @@ Textos:</translation>
         <translation>mapa de calor, matriz de atención, patrón</translation>
     </message>
     <message>
-        <source>All attention weights of one head as a table: a row for each query, a column for each key. A bright cell means that the row's token attends to the column's token.</source>
+        <source>All attention weights of one head as a table: a row for each query, a column for each key. A bright cell means that the row&apos;s token attends to the column&apos;s token.</source>
         <translation>Todos los pesos de atención de una cabeza como tabla: una fila por consulta, una columna por clave. Una celda clara significa que el token de la fila atiende al token de la columna.</translation>
     </message>
     <message>
@@ -4464,7 +7583,7 @@ Textos:</translation>
         <translation>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
-        <source>The map's choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
+        <source>The map&apos;s choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
         <translation>La opción del mapa «‖peso · v Wᴼ‖»; la última línea del panel Celda.</translation>
     </message>
     <message>
@@ -4485,7 +7604,7 @@ Textos:</translation>
     </message>
     <message>
         <source>“Head” in the bar at the top (Alt+Left, Alt+Right); All heads.</source>
-        <translation>«Cabeza» en la barra superior (Alt+Left, Alt+Right); Todas las cabezas.</translation>
+        <translation>«Cabeza» en la barra superior (Alt+←, Alt+→); Todas las cabezas.</translation>
     </message>
     <message>
         <source>layer</source>
@@ -4501,7 +7620,7 @@ Textos:</translation>
     </message>
     <message>
         <source>“Layer” in the bar at the top (Alt+Up, Alt+Down).</source>
-        <translation>«Capa» en la barra superior (Alt+Up, Alt+Down).</translation>
+        <translation>«Capa» en la barra superior (Alt+↑, Alt+↓).</translation>
     </message>
     <message>
         <source>grouped heads</source>
@@ -4660,7 +7779,7 @@ Textos:</translation>
         <translation>atención con puerta, puerta sigmoide, gate</translation>
     </message>
     <message>
-        <source>Before the output projection, a head's context is multiplied by numbers between 0 and 1 that are computed from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next).</source>
+        <source>Before the output projection, a head&apos;s context is multiplied by numbers between 0 and 1 that are computed from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next).</source>
         <translation>Antes de la proyección de salida, el contexto de una cabeza se multiplica por números entre 0 y 1 que se calculan a partir del propio token: una cabeza que no tiene nada que decir se puede cerrar (Qiu y otros, 2025; Qwen3-Next).</translation>
     </message>
     <message>
@@ -4756,7 +7875,7 @@ Textos:</translation>
         <translation>La parte de un modelo que lee un texto entero de una vez: cada token puede atender a todos los demás. BERT es un codificador.</translation>
     </message>
     <message>
-        <source>“Encoder” beside the model's name, where the model has both parts.</source>
+        <source>“Encoder” beside the model&apos;s name, where the model has both parts.</source>
         <translation>«Codificador» junto al nombre del modelo, donde el modelo tiene las dos partes.</translation>
     </message>
     <message>
@@ -4772,7 +7891,7 @@ Textos:</translation>
         <translation>La parte de un modelo que escribe: cada token solo puede atender a sí mismo y a los anteriores, y a partir de él se predice el siguiente. GPT es un decodificador.</translation>
     </message>
     <message>
-        <source>“Decoder” beside the model's name, where the model has both parts.</source>
+        <source>“Decoder” beside the model&apos;s name, where the model has both parts.</source>
         <translation>«Decodificador» junto al nombre del modelo, donde el modelo tiene las dos partes.</translation>
     </message>
     <message>
@@ -4864,7 +7983,7 @@ Textos:</translation>
         <translation>clave ≤ consulta</translation>
     </message>
     <message>
-        <source>The rule “Causal” of the Mask view; the hatched upper triangle of a decoder's map.</source>
+        <source>The rule “Causal” of the Mask view; the hatched upper triangle of a decoder&apos;s map.</source>
         <translation>La regla «Causal» de la vista Máscara; el triángulo superior rayado del mapa de un decodificador.</translation>
     </message>
     <message>
@@ -5008,7 +8127,7 @@ Textos:</translation>
         <translation>sustituir por la media</translation>
     </message>
     <message>
-        <source>Gives every token the mean of the head's output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
+        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
         <translation>Da a cada token la media de la salida de la cabeza sobre todos los tokens de este texto, también los posteriores, de modo que la cabeza dice lo mismo en todas partes. La media no se toma sobre una colección de textos.</translation>
     </message>
     <message>
@@ -5024,11 +8143,11 @@ Textos:</translation>
         <translation>parcheo de activaciones, activation patching, causal tracing</translation>
     </message>
     <message>
-        <source>Puts the output of a head from another run in place of its own. If the answer changes to that run's, the head carries the difference.</source>
+        <source>Puts the output of a head from another run in place of its own. If the answer changes to that run&apos;s, the head carries the difference.</source>
         <translation>Pone la salida de una cabeza en otra ejecución en lugar de la suya. Si la respuesta cambia a la de esa ejecución, la cabeza lleva la diferencia.</translation>
     </message>
     <message>
-        <source>The menu Intervene, “Take the head's output from run”.</source>
+        <source>The menu Intervene, “Take the head&apos;s output from run”.</source>
         <translation>El menú Intervenir, «Tomar la salida de la cabeza de la ejecución».</translation>
     </message>
     <message>
@@ -5080,7 +8199,7 @@ Textos:</translation>
         <translation>R&lt;sub&gt;l&lt;/sub&gt; = ½ (media de las cabezas + I) · R&lt;sub&gt;l−1&lt;/sub&gt;</translation>
     </message>
     <message>
-        <source>The map's choice “Attention rollout up to the layer”.</source>
+        <source>The map&apos;s choice “Attention rollout up to the layer”.</source>
         <translation>La opción del mapa «Propagación de la atención hasta la capa».</translation>
     </message>
     <message>
@@ -5096,7 +8215,7 @@ Textos:</translation>
         <translation>Cuánto puede llegar a cada token de entrada desde un token de una capa, cuando los mapas medios de todas las capas inferiores, cada uno mezclado a partes iguales con el flujo residual, dicen cuánto pasa: el flujo máximo por esa red (Abnar y Zuidema, 2020). Cada fila se divide entre su suma.</translation>
     </message>
     <message>
-        <source>The map's choice “Attention flow up to the layer”.</source>
+        <source>The map&apos;s choice “Attention flow up to the layer”.</source>
         <translation>La opción del mapa «Flujo de atención hasta la capa».</translation>
     </message>
     <message>
@@ -5128,7 +8247,7 @@ Textos:</translation>
         <translation>MLP, FFN, ff</translation>
     </message>
     <message>
-        <source>The part of a layer that looks at one token's row at a time: two projections with a nonlinearity between them. Its result is added to the residual stream.</source>
+        <source>The part of a layer that looks at one token&apos;s row at a time: two projections with a nonlinearity between them. Its result is added to the residual stream.</source>
         <translation>La parte de una capa que mira la fila de un solo token cada vez: dos proyecciones con una no linealidad entre ellas. Su resultado se suma al flujo residual.</translation>
     </message>
     <message>
@@ -5148,7 +8267,7 @@ Textos:</translation>
         <translation>atribución directa, por qué atiende una cabeza</translation>
     </message>
     <message>
-        <source>A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and layer wrote into it. With each norm's factor held at its value, the score is the sum of the products of all these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021).</source>
+        <source>A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and layer wrote into it. With each norm&apos;s factor held at its value, the score is the sum of the products of all these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021).</source>
         <translation>Una puntuación es el producto de dos filas, y cada fila es la suma de lo que escribieron en ella el embedding y todas las cabezas y capas anteriores. Si el factor de cada normalización se mantiene en su valor, la puntuación es la suma de los productos de todas estas partes. Dice qué escribió el número, no qué pasaría sin ello (Elhage y otros, 2021).</translation>
     </message>
     <message>
@@ -5184,11 +8303,11 @@ Textos:</translation>
         <translation>circuito consulta–clave, circuito salida–valor</translation>
     </message>
     <message>
-        <source>What a head's weight matrices do together, whatever the text: W_Q W_Kᵀ says which queries and keys match, and W_V W_O what is written for what is read. Its singular vectors are the directions that it tells apart most (Elhage et al., 2021).</source>
+        <source>What a head&apos;s weight matrices do together, whatever the text: W_Q W_Kᵀ says which queries and keys match, and W_V W_O what is written for what is read. Its singular vectors are the directions that it tells apart most (Elhage et al., 2021).</source>
         <translation>Lo que hacen juntas las matrices de pesos de una cabeza, sea cual sea el texto: W_Q W_Kᵀ dice qué consultas y claves concuerdan, y W_V W_O, qué se escribe a cambio de lo que se lee. Sus vectores singulares son las direcciones que más distingue (Elhage y otros, 2021).</translation>
     </message>
     <message>
-        <source>Why (Ctrl+9), Head's weights.</source>
+        <source>Why (Ctrl+9), Head&apos;s weights.</source>
         <translation>Por qué (Ctrl+9), Pesos de la cabeza.</translation>
     </message>
     <message>
@@ -5403,7 +8522,7 @@ Textos:</translation>
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Show the model's weights over your guess</source>
+        <source>Show the model&apos;s weights over your guess</source>
         <translation>Muestra los pesos del modelo sobre su pronóstico</translation>
     </message>
     <message>
@@ -5467,7 +8586,7 @@ Textos:</translation>
         <translation>%1. Para cada token, ¿cuántos de la clase esperan que sea el de más peso?</translation>
     </message>
     <message>
-        <source>%1. Give this row's 100 points to the tokens that you expect it to attend to.</source>
+        <source>%1. Give this row&apos;s 100 points to the tokens that you expect it to attend to.</source>
         <translation>%1. Reparta los 100 puntos de esta fila entre los tokens a los que, según usted, atenderá.</translation>
     </message>
     <message>
@@ -5644,7 +8763,7 @@ Textos:</translation>
         <translation>sin hoja de ejercicios</translation>
     </message>
     <message>
-        <source>The last digits of the worksheet's id: 12 of L3-1-012</source>
+        <source>The last digits of the worksheet&apos;s id: 12 of L3-1-012</source>
         <translation>Las últimas cifras del id de la hoja de ejercicios: 12 de L3-1-012</translation>
     </message>
     <message>
@@ -5987,7 +9106,7 @@ Textos:</translation>
         <translation>Ningún patrón con nombre llega a %1 de su peso. El patrón que más sigue es «%2»: %3 en promedio.</translation>
     </message>
     <message>
-        <source>It follows the other text's order by %1, where 1 is exactly.</source>
+        <source>It follows the other text&apos;s order by %1, where 1 is exactly.</source>
         <translation>Sigue el orden del otro texto en un grado de %1, donde 1 es exactamente.</translation>
     </message>
     <message>
@@ -6127,7 +9246,7 @@ Textos:</translation>
 <context>
     <name>HeadOffNote</name>
     <message>
-        <source>This head is switched off: it adds nothing to its layer's output.</source>
+        <source>This head is switched off: it adds nothing to its layer&apos;s output.</source>
         <translation>Esta cabeza está desactivada: no aporta nada a la salida de su capa.</translation>
     </message>
     <message>
@@ -6135,8 +9254,8 @@ Textos:</translation>
         <translation>Activar</translation>
     </message>
     <message>
-        <source>Let the head add to its layer's output again (Ctrl+Shift+K)</source>
-        <translation>Deja que la cabeza vuelva a aportar a la salida de su capa (Ctrl+Shift+K)</translation>
+        <source>Let the head add to its layer&apos;s output again (Ctrl+Shift+K)</source>
+        <translation>Deja que la cabeza vuelva a aportar a la salida de su capa (Ctrl+Mayús+K)</translation>
     </message>
 </context>
 <context>
@@ -6300,7 +9419,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Shift + drag in the map, M</source>
-        <translation>Shift + arrastrar en el mapa, M</translation>
+        <translation>Mayús + arrastrar en el mapa, M</translation>
     </message>
     <message>
         <source>mark cells: rank heads by them, hide them, attend to them alone</source>
@@ -6308,7 +9427,7 @@ Textos:</translation>
     </message>
     <message>
         <source>All heads: Ctrl + click, Space, rubber band</source>
-        <translation>Todas las cabezas: Ctrl + clic, Space, recuadro</translation>
+        <translation>Todas las cabezas: Ctrl + clic, Espacio, recuadro</translation>
     </message>
     <message>
         <source>pick several heads</source>
@@ -6340,7 +9459,7 @@ Textos:</translation>
     </message>
     <message>
         <source>F6, Shift+F6</source>
-        <translation>F6, Shift+F6</translation>
+        <translation>F6, Mayús+F6</translation>
     </message>
     <message>
         <source>move the keyboard to the next panel, or to the previous one</source>
@@ -6364,7 +9483,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Steps: Space, ← →, 1 … 9</source>
-        <translation>Pasos: Space, ← →, 1 … 9</translation>
+        <translation>Pasos: Espacio, ← →, 1 … 9</translation>
     </message>
     <message>
         <source>play, step, jump</source>
@@ -6380,7 +9499,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + Shift + D, Ctrl + Shift + K</source>
-        <translation>Ctrl + Shift + D, Ctrl + Shift + K</translation>
+        <translation>Ctrl + Mayús + D, Ctrl + Mayús + K</translation>
     </message>
     <message>
         <source>describe the shown head in words; switch it off, or on again</source>
@@ -6388,7 +9507,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + Z, Ctrl + Shift + Z</source>
-        <translation>Ctrl + Z, Ctrl + Shift + Z</translation>
+        <translation>Ctrl + Z, Ctrl + Mayús + Z</translation>
     </message>
     <message>
         <source>undo, redo</source>
@@ -6436,7 +9555,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + O, Ctrl + Shift + O, or drop</source>
-        <translation>Ctrl + O, Ctrl + Shift + O, o arrastrar un archivo</translation>
+        <translation>Ctrl + O, Ctrl + Mayús + O, o arrastrar un archivo</translation>
     </message>
     <message>
         <source>open a session or figure; a model</source>
@@ -6452,7 +9571,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + E, Ctrl + Shift + E</source>
-        <translation>Ctrl + E, Ctrl + Shift + E</translation>
+        <translation>Ctrl + E, Ctrl + Mayús + E</translation>
     </message>
     <message>
         <source>export what is shown, all heads</source>
@@ -6460,7 +9579,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Ctrl + Shift + C</source>
-        <translation>Ctrl + Shift + C</translation>
+        <translation>Ctrl + Mayús + C</translation>
     </message>
     <message>
         <source>copy the figure</source>
@@ -6499,7 +9618,7 @@ Textos:</translation>
         <translation>Acerca de AttentionScope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Computes and shows attention. Every number on screen is the engine's own.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Computes and shows attention. Every number on screen is the engine&apos;s own.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Calcula y muestra la atención. Todos los números de la pantalla son los del propio motor.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior, sin ninguna garantía.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -6627,7 +9746,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Arrow keys move the cell; Home and End go along the row, with Ctrl along the column; Page up and Page down pass ten queries; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves it.</source>
-        <translation>Las teclas de flecha mueven la celda; Home y End recorren la fila, y con Ctrl la columna; Page Up y Page Down saltan diez consultas; Alt con una tecla de flecha muestra otra cabeza; Enter fija la celda, Escape la suelta.</translation>
+        <translation>Las teclas de flecha mueven la celda; Home y End recorren la fila, y con Ctrl la columna; Page Up y Page Down saltan diez consultas; Alt con una tecla de flecha muestra otra cabeza; Intro fija la celda, Escape la suelta.</translation>
     </message>
     <message>
         <source>%1 queries × %2 keys</source>
@@ -6867,7 +9986,7 @@ Textos:</translation>
         <translation>¿Por qué esta puntuación?</translation>
     </message>
     <message>
-        <source>What wrote the query's row and the key's, and how their products make the score (Ctrl+9)</source>
+        <source>What wrote the query&apos;s row and the key&apos;s, and how their products make the score (Ctrl+9)</source>
         <translation>Qué escribió la fila de la consulta y la de la clave, y cómo sus productos dan la puntuación (Ctrl+9)</translation>
     </message>
     <message>
@@ -6887,7 +10006,7 @@ Textos:</translation>
         <translation>%1, en la fila de «%2»: %3</translation>
     </message>
     <message>
-        <source>This query's weights</source>
+        <source>This query&apos;s weights</source>
         <translation>Los pesos de esta consulta</translation>
     </message>
     <message>
@@ -6951,7 +10070,7 @@ Textos:</translation>
         <translation>fijado por una intervención</translation>
     </message>
     <message>
-        <source>÷ the row's sum %1</source>
+        <source>÷ the row&apos;s sum %1</source>
         <translation>÷ la suma de la fila %1</translation>
     </message>
     <message>
@@ -6998,11 +10117,11 @@ Textos:</translation>
         <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
-        <source>The shown head adds nothing to its layer's output, and later layers change</source>
+        <source>The shown head adds nothing to its layer&apos;s output, and later layers change</source>
         <translation>La cabeza mostrada no aporta nada a la salida de su capa, y las capas posteriores cambian</translation>
     </message>
     <message>
-        <source>Take the head's output from &amp;run</source>
+        <source>Take the head&apos;s output from &amp;run</source>
         <translation>&amp;Tomar la salida de la cabeza de la ejecución</translation>
     </message>
     <message>
@@ -7018,15 +10137,15 @@ Textos:</translation>
         <translation>&amp;Escalar la cabeza…</translation>
     </message>
     <message>
-        <source>Multiply the shown head's output by a number</source>
+        <source>Multiply the shown head&apos;s output by a number</source>
         <translation>Multiplica por un número la salida de la cabeza mostrada</translation>
     </message>
     <message>
-        <source>Replace the head's output by its &amp;mean</source>
+        <source>Replace the head&apos;s output by its &amp;mean</source>
         <translation>Sustituir la salida de la cabeza por su &amp;media</translation>
     </message>
     <message>
-        <source>Each token gets the mean of the head's output over all tokens of this text, later ones too</source>
+        <source>Each token gets the mean of the head&apos;s output over all tokens of this text, later ones too</source>
         <translation>Cada token recibe la media de la salida de la cabeza sobre todos los tokens de este texto, también los posteriores</translation>
     </message>
     <message>
@@ -7109,7 +10228,7 @@ Textos:</translation>
         <translation>Calcula como lo hace el propio modelo</translation>
     </message>
     <message>
-        <source>What the head's output is multiplied by</source>
+        <source>What the head&apos;s output is multiplied by</source>
         <translation>Por cuánto se multiplica la salida de la cabeza</translation>
     </message>
     <message>
@@ -7175,6 +10294,10 @@ Textos:</translation>
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7290,7 +10413,7 @@ Textos:</translation>
         <translation>¿Adónde mira «%1»?</translation>
     </message>
     <message>
-        <source>%1. Give this row's 100 points to the tokens that you expect it to attend to.</source>
+        <source>%1. Give this row&apos;s 100 points to the tokens that you expect it to attend to.</source>
         <translation>%1. Reparta los 100 puntos de esta fila entre los tokens a los que, según usted, atenderá.</translation>
     </message>
     <message>
@@ -7379,7 +10502,7 @@ Textos:</translation>
     </message>
     <message>
         <source>In a map arrow keys move the cell; Home and End go along the row, with Ctrl along the column; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves it. Every number is one that the program has computed.</source>
-        <translation>En un mapa, las teclas de flecha mueven la celda; Home y End recorren la fila, y con Ctrl la columna; Alt con una tecla de flecha muestra otra cabeza; Enter fija la celda, Escape la suelta. Todos los números los ha calculado el programa.</translation>
+        <translation>En un mapa, las teclas de flecha mueven la celda; Home y End recorren la fila, y con Ctrl la columna; Alt con una tecla de flecha muestra otra cabeza; Intro fija la celda, Escape la suelta. Todos los números los ha calculado el programa.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7402,7 +10525,7 @@ Textos:</translation>
         <translation>Pista: %1</translation>
     </message>
     <message>
-        <source>Noted. The lesson's answer: %1</source>
+        <source>Noted. The lesson&apos;s answer: %1</source>
         <translation>Anotado. La respuesta de la lección: %1</translation>
     </message>
     <message>
@@ -7672,7 +10795,7 @@ Textos:</translation>
 <context>
     <name>LessonProse</name>
     <message>
-        <source>The step's text</source>
+        <source>The step&apos;s text</source>
         <translation>El texto del paso</translation>
     </message>
 </context>
@@ -7849,7 +10972,7 @@ Textos:</translation>
         <translation>Este mapa es demasiado largo: las filas de sus imágenes representan varias.</translation>
     </message>
     <message>
-        <source>From the smallest to the largest number of the chosen query's row</source>
+        <source>From the smallest to the largest number of the chosen query&apos;s row</source>
         <translation>Del número más pequeño al más grande de la fila de la consulta elegida</translation>
     </message>
     <message>
@@ -7992,7 +11115,7 @@ Textos:</translation>
         <translation>Normas</translation>
     </message>
     <message>
-        <source>Layer's heads</source>
+        <source>Layer&apos;s heads</source>
         <translation>Cabezas de la capa</translation>
     </message>
     <message>
@@ -8060,7 +11183,7 @@ Textos:</translation>
         <translation>%1 ▾</translation>
     </message>
     <message>
-        <source>What the map's cells and rows stand for</source>
+        <source>What the map&apos;s cells and rows stand for</source>
         <translation>Qué representan las celdas y las filas del mapa</translation>
     </message>
     <message>
@@ -8139,14 +11262,14 @@ Textos:</translation>
     </message>
     <message>
         <source>Cells are marked by Shift and drag, or M</source>
-        <translation>Las celdas se marcan con Shift y arrastrar, o con M</translation>
+        <translation>Las celdas se marcan con Mayús y arrastrar, o con M</translation>
     </message>
     <message>
         <source>Go to token</source>
         <translation>Ir a un token</translation>
     </message>
     <message>
-        <source>A token's text, or its number from 1</source>
+        <source>A token&apos;s text, or its number from 1</source>
         <translation>El texto de un token, o su número desde 1</translation>
     </message>
     <message>
@@ -8520,11 +11643,11 @@ Textos:</translation>
         <translation>no descubierta a mano</translation>
     </message>
     <message>
-        <source>the model's table shows it</source>
+        <source>the model&apos;s table shows it</source>
         <translation>la tabla del modelo la muestra</translation>
     </message>
     <message>
-        <source>the model's table hides it</source>
+        <source>the model&apos;s table hides it</source>
         <translation>la tabla del modelo la oculta</translation>
     </message>
     <message>
@@ -8618,7 +11741,7 @@ Textos:</translation>
 <context>
     <name>MeasureTable</name>
     <message>
-        <source>The patterns that take at least the chosen share of the head's weight</source>
+        <source>The patterns that take at least the chosen share of the head&apos;s weight</source>
         <translation>Los patrones que reciben al menos la proporción elegida del peso de la cabeza</translation>
     </message>
     <message>
@@ -8696,7 +11819,7 @@ Textos:</translation>
         <translation>Sin filas especiales</translation>
     </message>
     <message>
-        <source>Measure the rows of the text's own tokens alone, without [CLS], [SEP] and the like</source>
+        <source>Measure the rows of the text&apos;s own tokens alone, without [CLS], [SEP] and the like</source>
         <translation>Mide solo las filas de los tokens del propio texto, sin [CLS], [SEP] y similares</translation>
     </message>
     <message>
@@ -8816,7 +11939,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Run the chosen model on the text (Enter)</source>
-        <translation>Ejecuta el modelo elegido con el texto (Enter)</translation>
+        <translation>Ejecuta el modelo elegido con el texto (Intro)</translation>
     </message>
     <message>
         <source>Open a model folder</source>
@@ -8843,7 +11966,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Open model…	Ctrl+Shift+O</source>
-        <translation>Abrir modelo…	Ctrl+Shift+O</translation>
+        <translation>Abrir modelo…	Ctrl+Mayús+O</translation>
     </message>
     <message>
         <source>Open with an engine…</source>
@@ -8901,7 +12024,7 @@ Textos:</translation>
         <translation>Este programa no incluye ningún modelo.</translation>
     </message>
     <message>
-        <source>No models yet. Those that Python's transformers downloads from the Hugging Face Hub are listed here.</source>
+        <source>No models yet. Those that Python&apos;s transformers downloads from the Hugging Face Hub are listed here.</source>
         <translation>Aún no hay modelos. Aquí aparecen los que descarga del Hugging Face Hub la biblioteca transformers de Python.</translation>
     </message>
     <message>
@@ -8939,6 +12062,10 @@ Textos:</translation>
     <message>
         <source>%1, %2, %3: %4</source>
         <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -8988,7 +12115,7 @@ Textos:</translation>
         <translation>En qué difieren los dos modelos</translation>
     </message>
     <message>
-        <source>A is %1, B is %2. Each number is how far B's weights are from A's, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
+        <source>A is %1, B is %2. Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
         <translation>A es %1, B es %2. Cada número indica cuánto se apartan los pesos de B de los de A, ‖A − B‖ / ‖A‖; para las cabezas es la divergencia media de Jensen–Shannon de sus filas, de 0 a 0.69 nats.</translation>
     </message>
     <message>
@@ -9090,7 +12217,7 @@ Textos:</translation>
         <translation>Puerta de salida</translation>
     </message>
     <message>
-        <source>Multiplies a head's context by a sigmoid of x, before W_O</source>
+        <source>Multiplies a head&apos;s context by a sigmoid of x, before W_O</source>
         <translation>Multiplica el contexto de una cabeza por una sigmoide de x, antes de W_O</translation>
     </message>
     <message>
@@ -9122,7 +12249,7 @@ Textos:</translation>
         <translation>Dimensiones del índice</translation>
     </message>
     <message>
-        <source>Length of the index's queries and keys</source>
+        <source>Length of the index&apos;s queries and keys</source>
         <translation>Longitud de las consultas y claves del índice</translation>
     </message>
     <message>
@@ -9138,7 +12265,7 @@ Textos:</translation>
         <translation>Latentes de claves y valores</translation>
     </message>
     <message>
-        <source>Length of the shorter vector that a token's keys and values are projected from</source>
+        <source>Length of the shorter vector that a token&apos;s keys and values are projected from</source>
         <translation>Longitud del vector más corto del que se proyectan las claves y los valores de un token</translation>
     </message>
     <message>
@@ -9146,7 +12273,7 @@ Textos:</translation>
         <translation>Latentes de consultas</translation>
     </message>
     <message>
-        <source>Length of the shorter vector that a token's queries are projected from</source>
+        <source>Length of the shorter vector that a token&apos;s queries are projected from</source>
         <translation>Longitud del vector más corto del que se proyectan las consultas de un token</translation>
     </message>
     <message>
@@ -9245,7 +12372,7 @@ Textos:</translation>
         <translation>RMSNorm de q y k</translation>
     </message>
     <message>
-        <source>Root-mean-square norm of each head's queries and keys, as in Qwen3</source>
+        <source>Root-mean-square norm of each head&apos;s queries and keys, as in Qwen3</source>
         <translation>Norma de media cuadrática de las consultas y claves de cada cabeza, como en Qwen3</translation>
     </message>
     <message>
@@ -9371,11 +12498,11 @@ Textos:</translation>
         <translation>Cómo se codifican las posiciones de los tokens</translation>
     </message>
     <message>
-        <source>ALiBi's form</source>
+        <source>ALiBi&apos;s form</source>
         <translation>Forma de ALiBi</translation>
     </message>
     <message>
-        <source>What the head's slope is multiplied by</source>
+        <source>What the head&apos;s slope is multiplied by</source>
         <translation>Por qué se multiplica la pendiente de la cabeza</translation>
     </message>
     <message>
@@ -9443,7 +12570,7 @@ Textos:</translation>
         <translation>Dimensiones rotadas</translation>
     </message>
     <message>
-        <source>n, how many of each head's dimensions are rotated</source>
+        <source>n, how many of each head&apos;s dimensions are rotated</source>
         <translation>n, cuántas dimensiones de cada cabeza se rotan</translation>
     </message>
     <message>
@@ -9609,7 +12736,7 @@ Textos:</translation>
         <translation>d_model</translation>
     </message>
     <message>
-        <source>Length of a token's vector</source>
+        <source>Length of a token&apos;s vector</source>
         <translation>Longitud del vector de un token</translation>
     </message>
     <message>
@@ -9617,7 +12744,7 @@ Textos:</translation>
         <translation>d_k</translation>
     </message>
     <message>
-        <source>Length of a head's queries and keys</source>
+        <source>Length of a head&apos;s queries and keys</source>
         <translation>Longitud de las consultas y claves de una cabeza</translation>
     </message>
     <message>
@@ -9625,7 +12752,7 @@ Textos:</translation>
         <translation>d_v</translation>
     </message>
     <message>
-        <source>Length of a head's values</source>
+        <source>Length of a head&apos;s values</source>
         <translation>Longitud de los valores de una cabeza</translation>
     </message>
     <message>
@@ -9720,7 +12847,7 @@ Textos:</translation>
         <translation>Carpeta…</translation>
     </message>
     <message>
-        <source>A model's folder, or one that holds a folder for each checkpoint of a training</source>
+        <source>A model&apos;s folder, or one that holds a folder for each checkpoint of a training</source>
         <translation>La carpeta de un modelo, o una que contiene una carpeta por cada checkpoint de un entrenamiento</translation>
     </message>
     <message>
@@ -9752,7 +12879,7 @@ Textos:</translation>
         <translation>Columna</translation>
     </message>
     <message>
-        <source>By how much the next token's log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
+        <source>By how much the next token&apos;s log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
         <translation>Cuánto cambia sin una cabeza la log-probabilidad del token siguiente. Es una pasada por cada cabeza y cada texto, así que tarda mucho. Solo con un modelo que predice el token siguiente.</translation>
     </message>
     <message>
@@ -9824,7 +12951,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Copy the page as PNG, SVG and PDF (Ctrl+Shift+C)</source>
-        <translation>Copia la página en PNG, SVG y PDF (Ctrl+Shift+C)</translation>
+        <translation>Copia la página en PNG, SVG y PDF (Ctrl+Mayús+C)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -9851,7 +12978,7 @@ Textos:</translation>
         <translation>auto</translation>
     </message>
     <message>
-        <source>The page's height; auto: as high as its panels need</source>
+        <source>The page&apos;s height; auto: as high as its panels need</source>
         <translation>El alto de la página; auto: tanto como necesiten sus paneles</translation>
     </message>
     <message>
@@ -10084,7 +13211,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Drag a panel to another place in the order, or move it with Alt+Up and Alt+Down</source>
-        <translation>Arrastre un panel a otro lugar del orden, o muévalo con Alt+Up y Alt+Down</translation>
+        <translation>Arrastre un panel a otro lugar del orden, o muévalo con Alt+↑ y Alt+↓</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -10158,7 +13285,7 @@ Textos:</translation>
         <translation>Abrir en la ventana</translation>
     </message>
     <message>
-        <source>Shows this panel's session in the main window</source>
+        <source>Shows this panel&apos;s session in the main window</source>
         <translation>Muestra la sesión de este panel en la ventana principal</translation>
     </message>
     <message>
@@ -10325,7 +13452,7 @@ Textos:</translation>
         <translation>vector del archivo</translation>
     </message>
     <message>
-        <source>language head's bias</source>
+        <source>language head&apos;s bias</source>
         <translation>sesgo de la cabeza de lenguaje</translation>
     </message>
     <message>
@@ -10348,7 +13475,7 @@ Textos:</translation>
 <context>
     <name>PatchCanvas</name>
     <message>
-        <source>The answer with the second run's numbers, layer by layer</source>
+        <source>The answer with the second run&apos;s numbers, layer by layer</source>
         <translation>La respuesta con los números de la segunda ejecución, capa por capa</translation>
     </message>
 </context>
@@ -10406,15 +13533,15 @@ Textos:</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's width and %2 % of its height.</source>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s width and %2 % of its height.</source>
         <translation>El recorte del preprocesador quitó el %1 % del ancho y el %2 % del alto de la foto.</translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's width.</source>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s width.</source>
         <translation>El recorte del preprocesador quitó el %1 % del ancho de la foto.</translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's height.</source>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s height.</source>
         <translation>El recorte del preprocesador quitó el %1 % del alto de la foto.</translation>
     </message>
     <message>
@@ -10687,7 +13814,7 @@ Textos:</translation>
         <translation>Otro orden</translation>
     </message>
     <message>
-        <source>Score over distance: the key's position minus the query's. The line is the chosen pair's mean over all positions, large dots are the pair's cells, small dots all others.</source>
+        <source>Score over distance: the key&apos;s position minus the query&apos;s. The line is the chosen pair&apos;s mean over all positions, large dots are the pair&apos;s cells, small dots all others.</source>
         <translation>Puntuación según la distancia: la posición de la clave menos la de la consulta. La línea es la media del par elegido sobre todas las posiciones; los puntos grandes son las celdas del par, los pequeños todas las demás.</translation>
     </message>
     <message>
@@ -10797,7 +13924,7 @@ Textos:</translation>
 <context>
     <name>PresenterActions</name>
     <message>
-        <source>The lesson's next step</source>
+        <source>The lesson&apos;s next step</source>
         <translation>El paso siguiente de la lección</translation>
     </message>
     <message>
@@ -10902,7 +14029,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Space, Shift+Space</source>
-        <translation>Space, Shift+Space</translation>
+        <translation>Espacio, Mayús+Espacio</translation>
     </message>
     <message>
         <source>The next and the previous step, unless the view itself uses these keys</source>
@@ -10936,7 +14063,7 @@ Textos:</translation>
 <context>
     <name>PresenterCell</name>
     <message>
-        <source>This query's weights</source>
+        <source>This query&apos;s weights</source>
         <translation>Los pesos de esta consulta</translation>
     </message>
     <message>
@@ -10952,7 +14079,7 @@ Textos:</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>of this row's weight · layer %1, head %2</source>
+        <source>of this row&apos;s weight · layer %1, head %2</source>
         <translation>del peso de esta fila · capa %1, cabeza %2</translation>
     </message>
     <message>
@@ -11269,7 +14396,7 @@ Textos:</translation>
         <translation>Puerta de salida por número (Qwen3-Next)</translation>
     </message>
     <message>
-        <source>Each token gates every number of a head's context, before the output projection.</source>
+        <source>Each token gates every number of a head&apos;s context, before the output projection.</source>
         <translation>Cada token regula con una puerta cada número del contexto de una cabeza, antes de la proyección de salida.</translation>
     </message>
     <message>
@@ -11456,11 +14583,11 @@ Textos:</translation>
         <translation>la probabilidad de %1</translation>
     </message>
     <message>
-        <source>the model's answer</source>
+        <source>the model&apos;s answer</source>
         <translation>la respuesta del modelo</translation>
     </message>
     <message>
-        <source>the head's measure “%1”</source>
+        <source>the head&apos;s measure “%1”</source>
         <translation>la medida «%1» de la cabeza</translation>
     </message>
     <message>
@@ -11564,7 +14691,7 @@ Textos:</translation>
         <translation>atiende al mismo token de antes</translation>
     </message>
     <message>
-        <source>follows the other text's order</source>
+        <source>follows the other text&apos;s order</source>
         <translation>sigue el orden del otro texto</translation>
     </message>
     <message>
@@ -11652,11 +14779,11 @@ Textos:</translation>
         <translation>supresión</translation>
     </message>
     <message>
-        <source>−Σ w log₂ w of each query's weights, in bits: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
+        <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
         <translation>−Σ w log₂ w de los pesos de cada consulta, en bits: con qué igualdad se reparten. Media sobre todas las consultas de este texto; la primera fila de un mapa causal cuenta como 0, porque ve una sola clave.</translation>
     </message>
     <message>
-        <source>−Σ w ln w of each query's weights, in nats: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
+        <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
         <translation>−Σ w ln w de los pesos de cada consulta, en nats: con qué igualdad se reparten. Media sobre todas las consultas de este texto; la primera fila de un mapa causal cuenta como 0, porque ve una sola clave.</translation>
     </message>
     <message>
@@ -11708,27 +14835,27 @@ Textos:</translation>
         <translation>Correlación entre las posiciones de una consulta y de las claves a las que atiende, contando cada par según su peso, sobre todas las consultas de este texto. 1: las palabras posteriores atienden a partes posteriores de un sonido o del otro texto; 0: sin ningún orden. Solo se mide en mapas de un texto a otro.</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query's token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
         <translation>Peso en el token que sigue a una copia anterior del token de la consulta. No se mide en este texto, sino en una secuencia de hasta %1 tokens al azar que se repite una vez, en el modelo sin cambios.</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query's token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
         <translation>Peso en el token que sigue a una copia anterior del token de la consulta. No se mide en este texto, sino en %1 secuencias de hasta %2 tokens al azar que se repiten una vez, en el modelo sin cambios: su media; ± es su desviación estándar.</translation>
     </message>
     <message>
-        <source>Each head's weight at the cell that is chosen in the map.</source>
+        <source>Each head&apos;s weight at the cell that is chosen in the map.</source>
         <translation>El peso de cada cabeza en la celda elegida en el mapa.</translation>
     </message>
     <message>
-        <source>Each head's weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
-        <translation>El peso de cada cabeza en las celdas marcadas en el mapa (Shift+arrastrar), sumado en cada fila. Media sobre las filas que tienen celdas marcadas.</translation>
+        <source>Each head&apos;s weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
+        <translation>El peso de cada cabeza en las celdas marcadas en el mapa (Mayús+arrastrar), sumado en cada fila. Media sobre las filas que tienen celdas marcadas.</translation>
     </message>
     <message>
-        <source>Change of the answer's log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
         <translation>Cambio de la log-probabilidad de la respuesta, en bits, cuando la cabeza se desactiva y todo lo demás queda igual; por debajo de 0: la cabeza favorecía la respuesta.</translation>
     </message>
     <message>
-        <source>Change of the answer's log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
         <translation>Cambio de la log-probabilidad de la respuesta, en nats, cuando la cabeza se desactiva y todo lo demás queda igual; por debajo de 0: la cabeza favorecía la respuesta.</translation>
     </message>
 </context>
@@ -11779,7 +14906,7 @@ Textos:</translation>
         <translation>; </translation>
     </message>
     <message>
-        <source>Noted. The lesson's answer: %1</source>
+        <source>Noted. The lesson&apos;s answer: %1</source>
         <translation>Anotado. La respuesta de la lección: %1</translation>
     </message>
     <message>
@@ -11878,7 +15005,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Drag a step to another place, or move it with Alt+Up and Alt+Down</source>
-        <translation>Arrastre un paso a otro lugar, o muévalo con Alt+Up y Alt+Down</translation>
+        <translation>Arrastre un paso a otro lugar, o muévalo con Alt+↑ y Alt+↓</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11894,7 +15021,7 @@ Textos:</translation>
     </message>
     <message>
         <source>Removes the step (Delete)</source>
-        <translation>Quita el paso (Delete)</translation>
+        <translation>Quita el paso (Supr)</translation>
     </message>
     <message>
         <source>%1, saved at %2</source>
@@ -11960,7 +15087,7 @@ Textos:</translation>
         <translation>nada</translation>
     </message>
     <message>
-        <source>the chosen cell's row</source>
+        <source>the chosen cell&apos;s row</source>
         <translation>la fila de la celda elegida</translation>
     </message>
     <message>
@@ -11980,7 +15107,7 @@ Textos:</translation>
         <translation>la clave con más peso en ella</translation>
     </message>
     <message>
-        <source>the chosen cell's weight</source>
+        <source>the chosen cell&apos;s weight</source>
         <translation>el peso de la celda elegida</translation>
     </message>
     <message>
@@ -12044,7 +15171,7 @@ Textos:</translation>
         <translation>Prometer lo que se muestra</translation>
     </message>
     <message>
-        <source>Promises the chosen cell's weight, as it is now</source>
+        <source>Promises the chosen cell&apos;s weight, as it is now</source>
         <translation>Promete el peso de la celda elegida, tal como es ahora</translation>
     </message>
     <message>
@@ -12273,7 +15400,7 @@ Textos:</translation>
         <translation>Modelo</translation>
     </message>
     <message>
-        <source>The model's own mask.</source>
+        <source>The model&apos;s own mask.</source>
         <translation>La máscara del propio modelo.</translation>
     </message>
     <message>
@@ -12468,7 +15595,7 @@ Textos:</translation>
         <translation>Todo el intervalo</translation>
     </message>
     <message>
-        <source>A row of each part of the measure's range, rare ones too</source>
+        <source>A row of each part of the measure&apos;s range, rare ones too</source>
         <translation>Una fila de cada parte del intervalo de la medida, también de las raras</translation>
     </message>
     <message>
@@ -12706,7 +15833,7 @@ Se abre en la ventana principal</translation>
         <translation>En horizontal, este atlas; en vertical, el otro. Lo que no cambió queda sobre la línea.</translation>
     </message>
     <message>
-        <source>Cross: 95 % intervals of the chosen head's means.</source>
+        <source>Cross: 95 % intervals of the chosen head&apos;s means.</source>
         <translation>Cruz: intervalos del 95 % de las medias de la cabeza elegida.</translation>
     </message>
 </context>
@@ -12765,11 +15892,11 @@ Se abre en la ventana principal</translation>
         <translation>la puntuación se sustituye por −10000</translation>
     </message>
     <message>
-        <source>the score is replaced by float32's lowest number</source>
+        <source>the score is replaced by float32&apos;s lowest number</source>
         <translation>la puntuación se sustituye por el número más bajo de float32</translation>
     </message>
     <message>
-        <source>float32's lowest number is added to the score, as Hugging Face does</source>
+        <source>float32&apos;s lowest number is added to the score, as Hugging Face does</source>
         <translation>a la puntuación se le suma el número más bajo de float32, como hace Hugging Face</translation>
     </message>
     <message>
@@ -12901,7 +16028,10 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message numerus="yes">
         <source>AttentionScope closed unexpectedly %n times. Restore what you worked on last? File › Open recent lists all of it.</source>
-        <translation><numerusform>AttentionScope se cerró de forma inesperada %n vez. ¿Restaurar lo último en lo que trabajó? En Archivo › Abrir reciente está todo.</numerusform><numerusform>AttentionScope se cerró de forma inesperada %n veces. ¿Restaurar lo último en lo que trabajó? En Archivo › Abrir reciente está todo.</numerusform></translation>
+        <translation>
+            <numerusform>AttentionScope se cerró de forma inesperada %n vez. ¿Restaurar lo último en lo que trabajó? En Archivo › Abrir reciente está todo.</numerusform>
+            <numerusform>AttentionScope se cerró de forma inesperada %n veces. ¿Restaurar lo último en lo que trabajó? En Archivo › Abrir reciente está todo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Restore</source>
@@ -13019,7 +16149,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>contar desde 0</translation>
     </message>
     <message>
-        <source>In figures and the numbers exported from them; Python's libraries count from 0.</source>
+        <source>In figures and the numbers exported from them; Python&apos;s libraries count from 0.</source>
         <translation>En las figuras y en los números exportados de ellas; las bibliotecas de Python cuentan desde 0.</translation>
     </message>
     <message>
@@ -13114,7 +16244,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Esta lección</translation>
     </message>
     <message>
-        <source>A head of small whole numbers to be computed by hand, and the lesson's questions</source>
+        <source>A head of small whole numbers to be computed by hand, and the lesson&apos;s questions</source>
         <translation>Una cabeza de números enteros pequeños para calcular a mano, y las preguntas de la lección</translation>
     </message>
     <message>
@@ -13355,7 +16485,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>peso medio de atención de la capa</translation>
     </message>
     <message>
-        <source>sum of the layer's attention weights</source>
+        <source>sum of the layer&apos;s attention weights</source>
         <translation>suma de los pesos de atención de la capa</translation>
     </message>
     <message>
@@ -13367,7 +16497,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>peso medio de atención del modelo</translation>
     </message>
     <message>
-        <source>sum of the model's attention weights</source>
+        <source>sum of the model&apos;s attention weights</source>
         <translation>suma de los pesos de atención del modelo</translation>
     </message>
     <message>
@@ -13379,7 +16509,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>peso medio de atención de las cabezas seleccionadas</translation>
     </message>
     <message>
-        <source>sum of the picked heads' attention weights</source>
+        <source>sum of the picked heads&apos; attention weights</source>
         <translation>suma de los pesos de atención de las cabezas seleccionadas</translation>
     </message>
     <message>
@@ -13419,11 +16549,11 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>‖peso · v Wᴼ‖: longitud del vector que aporta cada clave</translation>
     </message>
     <message>
-        <source>each layer's %1 heads</source>
+        <source>each layer&apos;s %1 heads</source>
         <translation>las %1 cabezas de cada capa</translation>
     </message>
     <message>
-        <source>the layer's %1 heads</source>
+        <source>the layer&apos;s %1 heads</source>
         <translation>las %1 cabezas de la capa</translation>
     </message>
     <message>
@@ -13498,7 +16628,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Codificador</translation>
     </message>
     <message>
-        <source>The text's attention to itself</source>
+        <source>The text&apos;s attention to itself</source>
         <translation>La atención del texto a sí mismo</translation>
     </message>
     <message>
@@ -13506,7 +16636,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Decodificador</translation>
     </message>
     <message>
-        <source>The target's attention to itself</source>
+        <source>The target&apos;s attention to itself</source>
         <translation>La atención del destino a sí mismo</translation>
     </message>
     <message>
@@ -13514,7 +16644,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Cruzada</translation>
     </message>
     <message>
-        <source>From the target's tokens, the queries, to the text's, the keys (Ctrl+B: the next of the three)</source>
+        <source>From the target&apos;s tokens, the queries, to the text&apos;s, the keys (Ctrl+B: the next of the three)</source>
         <translation>De los tokens del destino, las consultas, a los del texto, las claves (Ctrl+B: la siguiente de las tres)</translation>
     </message>
     <message>
@@ -13801,15 +16931,15 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>máscara: %1 de %2 celdas ocultas    %3</translation>
     </message>
     <message>
-        <source>%1 of the file's weights are NaN or infinite; they are drawn in pink.</source>
+        <source>%1 of the file&apos;s weights are NaN or infinite; they are drawn in pink.</source>
         <translation>%1 de los pesos del archivo son NaN o infinitos; se dibujan en rosa.</translation>
     </message>
     <message>
-        <source>%1 of the weights are NaN or infinite, because of the file's queries and keys; they are drawn in pink.</source>
+        <source>%1 of the weights are NaN or infinite, because of the file&apos;s queries and keys; they are drawn in pink.</source>
         <translation>%1 de los pesos son NaN o infinitos, a causa de las consultas y claves del archivo; se dibujan en rosa.</translation>
     </message>
     <message>
-        <source>%1 of the weights are NaN or infinite, because of the model's own parameters; they are drawn in pink.</source>
+        <source>%1 of the weights are NaN or infinite, because of the model&apos;s own parameters; they are drawn in pink.</source>
         <translation>%1 de los pesos son NaN o infinitos, a causa de los parámetros del propio modelo; se dibujan en rosa.</translation>
     </message>
 </context>
@@ -13951,7 +17081,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Play, or stop (Space)</source>
-        <translation>Reproducir o detener (Space)</translation>
+        <translation>Reproducir o detener (Espacio)</translation>
     </message>
     <message>
         <source>One step on (→)</source>
@@ -13959,7 +17089,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Space: play · ← →: step · ↑ ↓: query · Ctrl + ← →: key · 1–9: jump</source>
-        <translation>Space: reproducir · ← →: paso · ↑ ↓: consulta · Ctrl + ← →: clave · 1–9: saltar</translation>
+        <translation>Espacio: reproducir · ← →: paso · ↑ ↓: consulta · Ctrl + ← →: clave · 1–9: saltar</translation>
     </message>
     <message>
         <source>Step</source>
@@ -14073,7 +17203,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>softmax</translation>
     </message>
     <message>
-        <source>divide by the row's sum</source>
+        <source>divide by the row&apos;s sum</source>
         <translation>dividir entre la suma de la fila</translation>
     </message>
     <message>
@@ -14373,7 +17503,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>÷ (1 − tasa)</translation>
     </message>
     <message>
-        <source>the pair's other softmax</source>
+        <source>the pair&apos;s other softmax</source>
         <translation>la otra softmax de la pareja</translation>
     </message>
     <message>
@@ -14512,7 +17642,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>una intervención en lugar de la softmax: peso de %1 = %2</translation>
     </message>
     <message>
-        <source>÷ the row's sum %1: weight of %2 = %3</source>
+        <source>÷ the row&apos;s sum %1: weight of %2 = %3</source>
         <translation>÷ la suma de la fila %1: peso de %2 = %3</translation>
     </message>
     <message>
@@ -14652,7 +17782,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Una consulta</translation>
     </message>
     <message>
-        <source>Only the chosen query's row of every stage (O)</source>
+        <source>Only the chosen query&apos;s row of every stage (O)</source>
         <translation>Solo la fila de la consulta elegida en cada etapa (O)</translation>
     </message>
     <message>
@@ -14660,7 +17790,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Todas las consultas</translation>
     </message>
     <message>
-        <source>Every query's row (A)</source>
+        <source>Every query&apos;s row (A)</source>
         <translation>La fila de cada consulta (A)</translation>
     </message>
     <message>
@@ -14684,7 +17814,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>consulta &lt;b&gt;%1&lt;/b&gt; · dₖ = %2 · </translation>
     </message>
     <message>
-        <source>every number is the engine's own</source>
+        <source>every number is the engine&apos;s own</source>
         <translation>todos los números son del propio motor</translation>
     </message>
 </context>
@@ -14754,7 +17884,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Texto de destino</translation>
     </message>
     <message>
-        <source>Type the decoder's text, or let the model generate it</source>
+        <source>Type the decoder&apos;s text, or let the model generate it</source>
         <translation>Escriba el texto del decodificador, o deje que el modelo lo genere</translation>
     </message>
     <message>
@@ -14762,7 +17892,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>El decodificador lee esto después de su token inicial</translation>
     </message>
     <message>
-        <source>What the words of the target mean one by one, as the model's folder says</source>
+        <source>What the words of the target mean one by one, as the model&apos;s folder says</source>
         <translation>Qué significan una a una las palabras del destino, según la carpeta del modelo</translation>
     </message>
     <message>
@@ -14985,7 +18115,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Atención</translation>
     </message>
     <message>
-        <source>The encoder's attention, the decoder's, or from decoder to encoder (Ctrl+B)</source>
+        <source>The encoder&apos;s attention, the decoder&apos;s, or from decoder to encoder (Ctrl+B)</source>
         <translation>La atención del codificador, la del decodificador, o la del decodificador al codificador (Ctrl+B)</translation>
     </message>
     <message>
@@ -14998,11 +18128,11 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Layer (Alt+Up, Alt+Down)</source>
-        <translation>Capa (Alt+Up, Alt+Down)</translation>
+        <translation>Capa (Alt+↑, Alt+↓)</translation>
     </message>
     <message>
         <source>Head (Alt+Left, Alt+Right)</source>
-        <translation>Cabeza (Alt+Left, Alt+Right)</translation>
+        <translation>Cabeza (Alt+←, Alt+→)</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -15081,7 +18211,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Cabeza  %1 · %2</translation>
     </message>
     <message>
-        <source>the model's own</source>
+        <source>the model&apos;s own</source>
         <translation>la del modelo</translation>
     </message>
     <message>
@@ -15125,7 +18255,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Type a word and press Enter, or click a predicted token, to follow its probability</source>
-        <translation>Escriba una palabra y pulse Enter, o haga clic en un token predicho, para seguir su probabilidad</translation>
+        <translation>Escriba una palabra y pulse Intro, o haga clic en un token predicho, para seguir su probabilidad</translation>
     </message>
     <message>
         <source>The probability without your interventions and your changes to mask and scoring</source>
@@ -15141,7 +18271,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Stop tracking this word (Delete)</source>
-        <translation>Dejar de seguir esta palabra (Delete)</translation>
+        <translation>Dejar de seguir esta palabra (Supr)</translation>
     </message>
     <message>
         <source>No more than %1 words can be tracked</source>
@@ -15180,7 +18310,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>La diferencia de logits es la de las dos primeras palabras.</translation>
     </message>
     <message>
-        <source>Tracked words have the model's own probabilities, before temperature, top-k and top-p.</source>
+        <source>Tracked words have the model&apos;s own probabilities, before temperature, top-k and top-p.</source>
         <translation>Las palabras en seguimiento tienen las probabilidades del propio modelo, antes de temperatura, top-k y top-p.</translation>
     </message>
 </context>
@@ -15191,7 +18321,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>El contexto, clave por clave</translation>
     </message>
     <message>
-        <source>this head's share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
+        <source>this head&apos;s share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
         <translation>la parte de esta cabeza en la salida = Σ peso · v Wᴼ, %1 dimensiones</translation>
     </message>
     <message>
@@ -15238,7 +18368,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Celda</translation>
     </message>
     <message>
-        <source>Show or hide how the chosen cell's weight is computed (F9)</source>
+        <source>Show or hide how the chosen cell&apos;s weight is computed (F9)</source>
         <translation>Muestra u oculta cómo se calcula el peso de la celda elegida (F9)</translation>
     </message>
     <message>
@@ -15246,7 +18376,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Vistas</translation>
     </message>
     <message>
-        <source>One head's weights (Ctrl+1)</source>
+        <source>One head&apos;s weights (Ctrl+1)</source>
         <translation>Los pesos de una cabeza (Ctrl+1)</translation>
     </message>
     <message>
@@ -15303,7 +18433,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Position encodings side by side (Ctrl+Shift+9)</source>
-        <translation>Codificaciones posicionales una junto a otra (Ctrl+Shift+9)</translation>
+        <translation>Codificaciones posicionales una junto a otra (Ctrl+Mayús+9)</translation>
     </message>
 </context>
 <context>
@@ -15371,7 +18501,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
 <context>
     <name>WeightsTable</name>
     <message>
-        <source>Directions of the head's weights, with the tokens at their ends</source>
+        <source>Directions of the head&apos;s weights, with the tokens at their ends</source>
         <translation>Direcciones de los pesos de la cabeza, con los tokens en sus extremos</translation>
     </message>
     <message>
@@ -15403,7 +18533,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>%1   %2 %</translation>
     </message>
     <message>
-        <source>The direction's singular value, and its share of all that the circuit does. The first line is one end of the direction, the second the other.</source>
+        <source>The direction&apos;s singular value, and its share of all that the circuit does. The first line is one end of the direction, the second the other.</source>
         <translation>El valor singular de la dirección, y su parte de todo lo que hace el circuito. La primera línea es un extremo de la dirección; la segunda, el otro.</translation>
     </message>
 </context>
@@ -15685,7 +18815,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>La fila de esta celda está oculta hasta que se adivine.</translation>
     </message>
     <message>
-        <source>run B's numbers in run A's pass</source>
+        <source>run B&apos;s numbers in run A&apos;s pass</source>
         <translation>números de la ejecución B en la pasada de la ejecución A</translation>
     </message>
     <message>
@@ -15724,11 +18854,11 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>¿Cuadra la suma?</translation>
     </message>
     <message>
-        <source>Heads that wrote into the query's row</source>
+        <source>Heads that wrote into the query&apos;s row</source>
         <translation>Cabezas que escribieron en la fila de la consulta</translation>
     </message>
     <message>
-        <source>Heads that wrote into the key's row</source>
+        <source>Heads that wrote into the key&apos;s row</source>
         <translation>Cabezas que escribieron en la fila de la clave</translation>
     </message>
     <message>
@@ -15737,7 +18867,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
     <message>
         <source>Go to this head and ask the same question there; Alt+Left goes back</source>
-        <translation>Va a esta cabeza y hace allí la misma pregunta; Alt+Left vuelve atrás</translation>
+        <translation>Va a esta cabeza y hace allí la misma pregunta; Alt+← vuelve atrás</translation>
     </message>
 </context>
 <context>
@@ -15751,7 +18881,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>capa 0 de %1</translation>
     </message>
     <message>
-        <source>Patching takes numbers from a second run and puts them into the first run's pass. Add a run in Compare (Ctrl+4), of the same model and another text.</source>
+        <source>Patching takes numbers from a second run and puts them into the first run&apos;s pass. Add a run in Compare (Ctrl+4), of the same model and another text.</source>
         <translation>El parcheo toma números de una segunda ejecución y los pone en la pasada de la primera. Añada en Comparar (Ctrl+4) una ejecución del mismo modelo con otro texto.</translation>
     </message>
     <message>
@@ -15759,7 +18889,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>La ejecución B aún se está calculando.</translation>
     </message>
     <message>
-        <source>How far the answer moves to run B's when run B's numbers are put into run A's pass</source>
+        <source>How far the answer moves to run B&apos;s when run B&apos;s numbers are put into run A&apos;s pass</source>
         <translation>Cuánto se acerca la respuesta a la de la ejecución B cuando se ponen números de la ejecución B en la pasada de la ejecución A</translation>
     </message>
     <message>
@@ -15779,7 +18909,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>según el logit de %1 menos el de %2</translation>
     </message>
     <message>
-        <source>0: nothing changes, 1: the answer is run B's</source>
+        <source>0: nothing changes, 1: the answer is run B&apos;s</source>
         <translation>0: no cambia nada, 1: la respuesta es la de la ejecución B</translation>
     </message>
     <message>
@@ -15795,7 +18925,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>cabeza %1 de la ejecución B en la ejecución A</translation>
     </message>
     <message>
-        <source>run B's stream before layer %1, at token %2, %3</source>
+        <source>run B&apos;s stream before layer %1, at token %2, %3</source>
         <translation>flujo de la ejecución B antes de la capa %1, en el token %2, %3</translation>
     </message>
     <message>
@@ -15827,7 +18957,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <name>WhyTrail</name>
     <message>
         <source>Go to this cell (Alt+Left and Alt+Right walk the trail)</source>
-        <translation>Va a esta celda (Alt+Left y Alt+Right recorren el rastro)</translation>
+        <translation>Va a esta celda (Alt+← y Alt+→ recorren el rastro)</translation>
     </message>
 </context>
 <context>
@@ -15841,7 +18971,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>¿Por qué esta celda?</translation>
     </message>
     <message>
-        <source>What wrote the query's and the key's rows, and how their products make the score</source>
+        <source>What wrote the query&apos;s and the key&apos;s rows, and how their products make the score</source>
         <translation>Qué escribió las filas de la consulta y de la clave, y cómo sus productos dan la puntuación</translation>
     </message>
     <message>
@@ -15861,7 +18991,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Qué diría el modelo si terminara después de cada capa</translation>
     </message>
     <message>
-        <source>Head's weights</source>
+        <source>Head&apos;s weights</source>
         <translation>Pesos de la cabeza</translation>
     </message>
     <message>
@@ -15873,7 +19003,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Parches</translation>
     </message>
     <message>
-        <source>How the answer changes when the second run's numbers are put in, one place at a time</source>
+        <source>How the answer changes when the second run&apos;s numbers are put in, one place at a time</source>
         <translation>Cómo cambia la respuesta cuando se ponen los números de la segunda ejecución, un lugar cada vez</translation>
     </message>
     <message>
@@ -15901,11 +19031,11 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>flujo residual, por token</translation>
     </message>
     <message>
-        <source>heads' outputs</source>
+        <source>heads&apos; outputs</source>
         <translation>salidas de las cabezas</translation>
     </message>
     <message>
-        <source>heads' patterns</source>
+        <source>heads&apos; patterns</source>
         <translation>patrones de las cabezas</translation>
     </message>
     <message>
@@ -15913,7 +19043,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Qué se toma de la segunda ejecución</translation>
     </message>
     <message>
-        <source>Which numbers of the second run are put into the first run's pass, one place at a time</source>
+        <source>Which numbers of the second run are put into the first run&apos;s pass, one place at a time</source>
         <translation>Qué números de la segunda ejecución se ponen en la pasada de la primera, un lugar cada vez</translation>
     </message>
     <message>
@@ -15953,7 +19083,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Suprimir cada cabeza</translation>
     </message>
     <message>
-        <source>Put the second run's numbers into the first run's pass, one place after another</source>
+        <source>Put the second run&apos;s numbers into the first run&apos;s pass, one place after another</source>
         <translation>Pone los números de la segunda ejecución en la pasada de la primera, un lugar tras otro</translation>
     </message>
     <message>
@@ -16075,7 +19205,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Save a page with every head's map, or a file for each</source>
+        <source>Save a page with every head&apos;s map, or a file for each</source>
         <translation>Guarda una página con el mapa de cada cabeza, o un archivo para cada una</translation>
     </message>
     <message>
@@ -16275,7 +19405,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Panel Celda</translation>
     </message>
     <message>
-        <source>Show or hide how the chosen cell's weight is computed</source>
+        <source>Show or hide how the chosen cell&apos;s weight is computed</source>
         <translation>Muestra u oculta cómo se calcula el peso de la celda elegida</translation>
     </message>
     <message>
@@ -16351,7 +19481,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Codificador, decodificador o cruzada</translation>
     </message>
     <message>
-        <source>Show the next of the encoder's, the decoder's and the cross-attention</source>
+        <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention</source>
         <translation>Muestra la siguiente de las atenciones del codificador, del decodificador y cruzada</translation>
     </message>
     <message>
@@ -16431,7 +19561,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Colorea&amp;r tokens según su peso</translation>
     </message>
     <message>
-        <source>Colour the input's tokens by the weights that the chosen query gives them</source>
+        <source>Colour the input&apos;s tokens by the weights that the chosen query gives them</source>
         <translation>Colorea los tokens de la entrada según los pesos que les da la consulta elegida</translation>
     </message>
     <message>
@@ -16543,7 +19673,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Qué hacen el ratón y el teclado</translation>
     </message>
     <message>
-        <source>A &amp;study: what MiniLM's heads look at</source>
+        <source>A &amp;study: what MiniLM&apos;s heads look at</source>
         <translation>Un &amp;estudio: a qué miran las cabezas de MiniLM</translation>
     </message>
     <message>
@@ -16551,7 +19681,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Un atlas de 72 cabezas sobre 500 frases, paso a paso</translation>
     </message>
     <message>
-        <source>What MiniLM's heads look at</source>
+        <source>What MiniLM&apos;s heads look at</source>
         <translation>A qué miran las cabezas de MiniLM</translation>
     </message>
     <message>
@@ -16909,7 +20039,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>cabezas</translation>
     </message>
     <message>
-        <source>each head, and the group's mean ± standard deviation</source>
+        <source>each head, and the group&apos;s mean ± standard deviation</source>
         <translation>cada cabeza, y la media ± desviación estándar del grupo</translation>
     </message>
     <message>

@@ -4,15 +4,15 @@
 <context>
     <name>AccountCanvas</name>
     <message>
-        <source>What wrote the query's row and the key's, and their products</source>
+        <source>What wrote the query&apos;s row and the key&apos;s, and their products</source>
         <translation>Ce qui a écrit la ligne de la requête et celle de la clé, et leurs produits</translation>
     </message>
     <message>
-        <source>%1 in the query's row adds %2</source>
+        <source>%1 in the query&apos;s row adds %2</source>
         <translation>%1 dans la ligne de la requête ajoute %2</translation>
     </message>
     <message>
-        <source>%1 in the key's row adds %2</source>
+        <source>%1 in the key&apos;s row adds %2</source>
         <translation>%1 dans la ligne de la clé ajoute %2</translation>
     </message>
     <message>
@@ -87,8 +87,8 @@
         <translation>Trouver une tête par son numéro, par ce qu’elle fait ou par deux mots</translation>
     </message>
     <message>
-        <source>A head's number, as 2.3 · what heads do, as previous · two words, as it → cat or it &gt; cat: heads are ranked by their weight there</source>
-        <translation>Le numéro d’une tête, comme 2.3 · ce que font des têtes, comme précédent · deux mots, comme it → cat ou it &gt; cat : les têtes sont classées selon leur poids à cet endroit</translation>
+        <source>A head&apos;s number, as 2.3 · what heads do, as previous · two words, as it → cat or it &gt; cat: heads are ranked by their weight there</source>
+        <translation>Le numéro d’une tête, comme 2.3 · ce que font des têtes, comme précédent · deux mots, comme it → cat ou it &gt; cat&#xa0;: les têtes sont classées selon leur poids à cet endroit</translation>
     </message>
     <message>
         <source>Sets ▾</source>
@@ -119,7 +119,7 @@
         <translation>Désactiver</translation>
     </message>
     <message>
-        <source>Take these heads out of their layers' output and see what changes</source>
+        <source>Take these heads out of their layers&apos; output and see what changes</source>
         <translation>Retirer ces têtes de la sortie de leurs couches et voir ce qui change</translation>
     </message>
     <message>
@@ -132,31 +132,31 @@
     </message>
     <message>
         <source>A head as 2.3, what heads do as: previous, or two words as: it → cat</source>
-        <translation>Une tête comme 2.3, ce que font des têtes comme : précédent, ou deux mots comme : it → cat</translation>
+        <translation>Une tête comme 2.3, ce que font des têtes comme&#xa0;: précédent, ou deux mots comme&#xa0;: it → cat</translation>
     </message>
     <message>
         <source>“%1” is not a token of this text.</source>
-        <translation>« %1 » n’est pas un token de ce texte.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un token de ce texte.</translation>
     </message>
     <message>
         <source>The mask hides “%1” from “%2”.</source>
-        <translation>Le masque cache « %1 » à « %2 ».</translation>
+        <translation>Le masque cache «&#x202f;%1&#x202f;» à «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>comparing all pairs of heads: %1 %</source>
-        <translation>comparaison de toutes les paires de têtes : %1 %</translation>
+        <translation>comparaison de toutes les paires de têtes&#xa0;: %1&#x202f;%</translation>
     </message>
     <message>
         <source>No cell is marked. Shift+drag over cells of the map, or press M at the chosen one.</source>
-        <translation>Aucune cellule n’est marquée. Faites glisser sur des cellules de la carte avec Shift, ou appuyez sur M à la cellule choisie.</translation>
+        <translation>Aucune cellule n’est marquée. Faites glisser sur des cellules de la carte avec Maj, ou appuyez sur M à la cellule choisie.</translation>
     </message>
     <message>
         <source>Not measured for this text yet. Open Measures and press “Knock out each head”.</source>
-        <translation>Pas encore mesuré pour ce texte. Ouvrez Mesures et appuyez sur « Neutraliser chaque tête ».</translation>
+        <translation>Pas encore mesuré pour ce texte. Ouvrez Mesures et appuyez sur «&#x202f;Neutraliser chaque tête&#x202f;».</translation>
     </message>
     <message>
         <source>No head reaches the number in “from”. Set it below 0, to “all”, to see every head.</source>
-        <translation>Aucune tête n’atteint le nombre indiqué après « dès ». Mettez-le au-dessous de 0, à « toutes », pour voir toutes les têtes.</translation>
+        <translation>Aucune tête n’atteint le nombre indiqué après «&#x202f;dès&#x202f;». Mettez-le au-dessous de 0, à «&#x202f;toutes&#x202f;», pour voir toutes les têtes.</translation>
     </message>
     <message>
         <source>1 head picked</source>
@@ -217,8 +217,8 @@
         <translation>Tokens suivants les plus probables avant vos modifications</translation>
     </message>
     <message>
-        <source>&lt;a href="heads"&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
-        <translation>&lt;a href="heads"&gt;Sur quelles têtes « %1 » repose-t-il ?&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;heads&quot;&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;heads&quot;&gt;Sur quelles têtes «&#x202f;%1&#x202f;» repose-t-il&#x202f;?&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Measures with &lt;, &gt; or =, layer, head, tag = NAME, or words of names and notes; with and, or, not and brackets</source>
-        <translation>Mesures avec &lt;, &gt; ou =, layer, head, tag = NAME, ou des mots des noms et des notes ; avec and, or, not et des parenthèses</translation>
+        <translation>Mesures avec &lt;, &gt; ou =, layer, head, tag = NAME, ou des mots des noms et des notes&#x202f;; avec and, or, not et des parenthèses</translation>
     </message>
     <message>
         <source>No atlas is open.</source>
@@ -272,26 +272,26 @@
     <name>AtlasDocument</name>
     <message>
         <source>%1 is of a model with other layers and heads: choose one of the same shape, such as a fine-tuned or a quantized one.</source>
-        <translation>%1 vient d’un modèle dont les couches et les têtes sont autres : choisissez un atlas de la même forme, par exemple celui d’un modèle affiné ou quantifié.</translation>
+        <translation>%1 vient d’un modèle dont les couches et les têtes sont autres&#xa0;: choisissez un atlas de la même forme, par exemple celui d’un modèle affiné ou quantifié.</translation>
     </message>
     <message>
         <source>A note has %1 bytes at most: what is behind is not kept.</source>
-        <translation>Une note a %1 octets au plus : ce qui suit n’est pas gardé.</translation>
+        <translation>Une note a %1 octets au plus&#xa0;: ce qui suit n’est pas gardé.</translation>
     </message>
     <message>
         <source>What you wrote is not saved: %1 Save the atlas elsewhere with “Save as…”.</source>
-        <translation>Ce que vous avez écrit n’est pas enregistré : %1 Enregistrez l’atlas ailleurs avec « Enregistrer sous… ».</translation>
+        <translation>Ce que vous avez écrit n’est pas enregistré&#xa0;: %1 Enregistrez l’atlas ailleurs avec «&#x202f;Enregistrer sous…&#x202f;».</translation>
     </message>
     <message>
         <source>The atlas is not saved: %1</source>
-        <translation>L’atlas n’est pas enregistré : %1</translation>
+        <translation>L’atlas n’est pas enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>AtlasExports</name>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Save table</source>
@@ -322,7 +322,7 @@
     <name>AtlasJob</name>
     <message>
         <source>Texts that the model could not read: %1. The first, text %2: %3</source>
-        <translation>Textes que le modèle n’a pas pu lire : %1. Le premier, le texte %2 : %3</translation>
+        <translation>Textes que le modèle n’a pas pu lire&#xa0;: %1. Le premier, le texte %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Paused at %1 of %2 texts.</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Complete: %1 texts.</source>
-        <translation>Complet : %1 textes.</translation>
+        <translation>Complet&#xa0;: %1 textes.</translation>
     </message>
 </context>
 <context>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Stops at the text that is being run; go on whenever you like</source>
-        <translation>S’arrête après le texte en cours ; continuez quand vous voulez</translation>
+        <translation>S’arrête après le texte en cours&#x202f;; continuez quand vous voulez</translation>
     </message>
     <message>
         <source>Texts that are done</source>
@@ -492,11 +492,11 @@
     </message>
     <message>
         <source>An atlas is being computed: pause it before another one is begun.</source>
-        <translation>Un atlas est en cours de calcul : mettez-le en pause avant d’en commencer un autre.</translation>
+        <translation>Un atlas est en cours de calcul&#xa0;: mettez-le en pause avant d’en commencer un autre.</translation>
     </message>
     <message>
         <source>%1 is not here: put it beside the atlas, and try again.</source>
-        <translation>%1 n’est pas ici : mettez le modèle à côté de l’atlas, puis réessayez.</translation>
+        <translation>%1 n’est pas ici&#xa0;: mettez le modèle à côté de l’atlas, puis réessayez.</translation>
     </message>
     <message>
         <source>Run without each head</source>
@@ -506,7 +506,7 @@
         <source>So many texts, drawn from all alike, are run once for each head.
 Texts:</source>
         <translation>Nombre de textes, tirés au hasard parmi tous, à refaire une fois par tête, sans cette tête.
-Textes :</translation>
+Textes&#xa0;:</translation>
     </message>
     <message>
         <source>This atlas has %1 of %2 texts.</source>
@@ -578,7 +578,7 @@ Textes :</translation>
     <name>BrushBar</name>
     <message>
         <source>Paint:</source>
-        <translation>Peindre :</translation>
+        <translation>Peindre&#xa0;:</translation>
     </message>
     <message>
         <source>Clear paint</source>
@@ -590,7 +590,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Paint: %1</source>
-        <translation>Peindre : %1</translation>
+        <translation>Peindre&#xa0;: %1</translation>
     </message>
     <message>
         <source>cell</source>
@@ -605,7 +605,7 @@ Textes :</translation>
         <translation>ligne</translation>
     </message>
     <message>
-        <source>Each touch paints a query's whole row</source>
+        <source>Each touch paints a query&apos;s whole row</source>
         <translation>Chaque geste peint toute la ligne d’une requête</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@ Textes :</translation>
         <translation>colonne</translation>
     </message>
     <message>
-        <source>Each touch paints a key's whole column</source>
+        <source>Each touch paints a key&apos;s whole column</source>
         <translation>Chaque geste peint toute la colonne d’une clé</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Uncover cells that the rules hide; click again or press Esc to stop painting</source>
-        <translation>Découvrir des cellules que les règles cachent ; cliquez encore ou appuyez sur Esc pour cesser de peindre</translation>
+        <translation>Découvrir des cellules que les règles cachent&#x202f;; cliquez encore ou appuyez sur Échap pour cesser de peindre</translation>
     </message>
     <message>
         <source>hide</source>
@@ -630,7 +630,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Hide cells that the rules show; click again or press Esc to stop painting</source>
-        <translation>Cacher des cellules que les règles montrent ; cliquez encore ou appuyez sur Esc pour cesser de peindre</translation>
+        <translation>Cacher des cellules que les règles montrent&#x202f;; cliquez encore ou appuyez sur Échap pour cesser de peindre</translation>
     </message>
     <message>
         <source>erase</source>
@@ -638,22 +638,22 @@ Textes :</translation>
     </message>
     <message>
         <source>Leave cells to the rules again; click again or press Esc to stop painting</source>
-        <translation>Laisser de nouveau les règles décider des cellules ; cliquez encore ou appuyez sur Esc pour cesser de peindre</translation>
+        <translation>Laisser de nouveau les règles décider des cellules&#x202f;; cliquez encore ou appuyez sur Échap pour cesser de peindre</translation>
     </message>
 </context>
 <context>
     <name>CellColumn</name>
     <message>
         <source>NEXT TOKEN AFTER “%1”</source>
-        <translation>TOKEN SUIVANT APRÈS « %1 »</translation>
+        <translation>TOKEN SUIVANT APRÈS «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>PREDICTED WORDS FOR “%1”, TOKEN %2</source>
-        <translation>MOTS PRÉDITS POUR « %1 », TOKEN %2</translation>
+        <translation>MOTS PRÉDITS POUR «&#x202f;%1&#x202f;», TOKEN %2</translation>
     </message>
     <message>
         <source>PREDICTED WORD FOR “%1”</source>
-        <translation>MOT PRÉDIT POUR « %1 »</translation>
+        <translation>MOT PRÉDIT POUR «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -664,26 +664,26 @@ Textes :</translation>
     </message>
     <message>
         <source>%1 was changed by another program; reloading it replaces your unsaved changes, which Undo brings back.</source>
-        <translation>%1 a été modifié par un autre programme ; le recharger remplace vos modifications non enregistrées, qu’Annuler fait revenir.</translation>
+        <translation>%1 a été modifié par un autre programme&#x202f;; le recharger remplace vos modifications non enregistrées, qu’Annuler fait revenir.</translation>
     </message>
     <message>
         <source>%1 was changed by another program; reload it to see what it holds now.</source>
-        <translation>%1 a été modifié par un autre programme ; rechargez-le pour voir ce qu’il contient maintenant.</translation>
+        <translation>%1 a été modifié par un autre programme&#x202f;; rechargez-le pour voir ce qu’il contient maintenant.</translation>
     </message>
 </context>
 <context>
     <name>ClassChart</name>
     <message>
         <source>Answers: %1.</source>
-        <translation>Réponses : %1.</translation>
+        <translation>Réponses&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
-        <translation>Justes : %1.</translation>
+        <translation>Justes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Predictions: %1. Thick: the class on average. Thin: the model.</source>
-        <translation>Pronostics : %1. Barre épaisse : la classe en moyenne. Barre fine : le modèle.</translation>
+        <translation>Pronostics&#xa0;: %1. Barre épaisse&#xa0;: la classe en moyenne. Barre fine&#xa0;: le modèle.</translation>
     </message>
     <message>
         <source>%1 nats apart on average.</source>
@@ -691,7 +691,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Which head is it?</source>
-        <translation>Quelle tête est-ce ?</translation>
+        <translation>Quelle tête est-ce&#xa0;?</translation>
     </message>
     <message>
         <source>What was expected of the hidden row</source>
@@ -699,11 +699,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Goal: %1</source>
-        <translation>Objectif : %1</translation>
+        <translation>Objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Students: %1.</source>
-        <translation>Élèves : %1.</translation>
+        <translation>Élèves&#xa0;: %1.</translation>
     </message>
     <message>
         <source>reached</source>
@@ -711,7 +711,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Not shown: %1 more.</source>
-        <translation>Barres non affichées : %1.</translation>
+        <translation>Barres non affichées&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -754,11 +754,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Which lesson was answered? Choose the one with its answers</source>
-        <translation>À quelle leçon a-t-on répondu ? Choisissez celle qui a les réponses</translation>
+        <translation>À quelle leçon a-t-on répondu&#x202f;? Choisissez celle qui a les réponses</translation>
     </message>
     <message>
         <source>Lessons (*.lesson.md);;All files (*)</source>
@@ -852,19 +852,19 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: collected answers</source>
-        <translation>%1 : réponses recueillies</translation>
+        <translation>%1&#xa0;: réponses recueillies</translation>
     </message>
     <message>
         <source>%1 · students: %2</source>
-        <translation>%1 · élèves : %2</translation>
+        <translation>%1 · élèves&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1  Prediction: %2</source>
-        <translation>%1  Pronostic : %2</translation>
+        <translation>%1  Pronostic&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1  Goal: %2</source>
-        <translation>%1  Objectif : %2</translation>
+        <translation>%1  Objectif&#xa0;: %2</translation>
     </message>
     <message>
         <source>Save table</source>
@@ -902,7 +902,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Heads sorted by: %1</source>
-        <translation>Têtes triées selon : %1</translation>
+        <translation>Têtes triées selon&#xa0;: %1</translation>
     </message>
     <message>
         <source>All heads</source>
@@ -914,7 +914,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Knock out each head: which does “%1” rest on?</source>
-        <translation>Neutraliser chaque tête : sur laquelle « %1 » repose-t-il ?</translation>
+        <translation>Neutraliser chaque tête&#xa0;: sur laquelle «&#x202f;%1&#x202f;» repose-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -926,7 +926,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Positions: %1</source>
-        <translation>Positions : %1</translation>
+        <translation>Positions&#xa0;: %1</translation>
     </message>
     <message>
         <source>teaching module</source>
@@ -972,7 +972,7 @@ Textes :</translation>
         <translation>Comparer avec une tête ou une exécution de plus</translation>
     </message>
     <message>
-        <source>How far the weights of B's file are from A's, layer by layer, and what changes with them</source>
+        <source>How far the weights of B&apos;s file are from A&apos;s, layer by layer, and what changes with them</source>
         <translation>De combien les poids du fichier de B s’écartent de ceux de A, couche par couche, et ce qui change avec eux</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@ Textes :</translation>
     </message>
     <message>
         <source>same scale for %1: 0 – 1</source>
-        <translation>même échelle pour %1 : 0 – 1</translation>
+        <translation>même échelle pour %1&#xa0;: 0 – 1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1040,7 +1040,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1 attends to %2: %3</source>
-        <translation>%1 porte son attention sur %2 : %3</translation>
+        <translation>%1 porte son attention sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source> or </source>
@@ -1054,7 +1054,7 @@ Textes :</translation>
         <translation>module pédagogique</translation>
     </message>
     <message>
-        <source>A model's folder</source>
+        <source>A model&apos;s folder</source>
         <translation>Le dossier d’un modèle</translation>
     </message>
     <message>
@@ -1094,10 +1094,10 @@ Textes :</translation>
     </message>
     <message>
         <source>not defined</source>
-        <translation>non défini</translation>
+        <translation>non définie</translation>
     </message>
     <message>
-        <source>This query's weights, side by side</source>
+        <source>This query&apos;s weights, side by side</source>
         <translation>Les poids de cette requête, côte à côte</translation>
     </message>
     <message>
@@ -1110,11 +1110,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Nowhere: the maps are %1.</source>
-        <translation>Nulle part : les cartes sont %1.</translation>
+        <translation>Nulle part&#xa0;: les cartes sont %1.</translation>
     </message>
     <message>
         <source>Nowhere: the two maps are the same.</source>
-        <translation>Nulle part : les deux cartes sont les mêmes.</translation>
+        <translation>Nulle part&#xa0;: les deux cartes sont les mêmes.</translation>
     </message>
     <message>
         <source>%1 and %2 are %3</source>
@@ -1126,7 +1126,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Jensen–Shannon divergence %1, %2: %3 (mean over queries)</source>
-        <translation>Divergence de Jensen–Shannon %1, %2 : %3 (moyenne sur les requêtes)</translation>
+        <translation>Divergence de Jensen–Shannon %1, %2&#xa0;: %3 (moyenne sur les requêtes)</translation>
     </message>
     <message>
         <source>%1 · Jensen–Shannon %2 (mean)</source>
@@ -1134,11 +1134,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Row “%1”: %2 side by side</source>
-        <translation>Ligne « %1 » : %2 côte à côte</translation>
+        <translation>Ligne «&#x202f;%1&#x202f;»&#xa0;: %2 côte à côte</translation>
     </message>
     <message>
         <source>Query “%1”: %2 side by side</source>
-        <translation>Requête « %1 » : %2 côte à côte</translation>
+        <translation>Requête «&#x202f;%1&#x202f;»&#xa0;: %2 côte à côte</translation>
     </message>
     <message>
         <source>Jensen–Shannon divergence %1 (mean over queries) · this query %2</source>
@@ -1146,7 +1146,7 @@ Textes :</translation>
     </message>
     <message>
         <source>not in both</source>
-        <translation>pas dans les deux</translation>
+        <translation>absente de l’un des deux</translation>
     </message>
 </context>
 <context>
@@ -1161,11 +1161,11 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: not in both texts</source>
-        <translation>%1 : pas dans les deux textes</translation>
+        <translation>%1&#xa0;: pas dans les deux textes</translation>
     </message>
     <message>
         <source>%1: not in its text</source>
-        <translation>%1 : pas dans son texte</translation>
+        <translation>%1&#xa0;: pas dans son texte</translation>
     </message>
     <message>
         <source>hidden until it has been guessed</source>
@@ -1181,7 +1181,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: %2 → %3: %4</source>
-        <translation>%1 : %2 → %3 : %4</translation>
+        <translation>%1&#xa0;: %2 → %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>without this token</source>
@@ -1219,11 +1219,11 @@ Textes :</translation>
     <name>Composer</name>
     <message>
         <source>There is no figure yet to fill a page with: type a text that the model knows first.</source>
-        <translation>Il n’y a pas encore de figure pour remplir une page : tapez d’abord un texte que le modèle connaît.</translation>
+        <translation>Il n’y a pas encore de figure pour remplir une page&#xa0;: tapez d’abord un texte que le modèle connaît.</translation>
     </message>
     <message>
         <source>There is no figure to add to the page yet: type a text that the model knows first.</source>
-        <translation>Il n’y a pas encore de figure à ajouter à la page : tapez d’abord un texte que le modèle connaît.</translation>
+        <translation>Il n’y a pas encore de figure à ajouter à la page&#xa0;: tapez d’abord un texte que le modèle connaît.</translation>
     </message>
     <message>
         <source>An empty page. Add what the window shows, choose a template, or drop a figure here.</source>
@@ -1247,15 +1247,15 @@ Textes :</translation>
     </message>
     <message>
         <source>The colour bar has no room beside its maps: arrange the panels again, or make them narrower.</source>
-        <translation>La barre de couleurs n’a pas de place à côté de ses cartes : disposez de nouveau les panneaux, ou rendez-les plus étroits.</translation>
+        <translation>La barre de couleurs n’a pas de place à côté de ses cartes&#xa0;: disposez de nouveau les panneaux, ou rendez-les plus étroits.</translation>
     </message>
     <message>
         <source>The caption has no room under the panels: make the page higher, or leave it out.</source>
-        <translation>La légende n’a pas de place sous les panneaux : rendez la page plus haute, ou laissez la légende de côté.</translation>
+        <translation>La légende n’a pas de place sous les panneaux&#xa0;: rendez la page plus haute, ou laissez la légende de côté.</translation>
     </message>
     <message>
         <source>Panel %1: %2</source>
-        <translation>Panneau %1 : %2</translation>
+        <translation>Panneau %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Panel %1 reaches beyond the page.</source>
@@ -1267,11 +1267,11 @@ Textes :</translation>
     </message>
     <message>
         <source>a second text for “two texts”</source>
-        <translation>un second texte pour « deux textes »</translation>
+        <translation>un second texte pour «&#xa0;deux textes&#xa0;»</translation>
     </message>
     <message>
         <source>a session of two runs: in the window, Compare, two texts</source>
-        <translation>une session de deux exécutions : dans la fenêtre, Comparer, deux textes</translation>
+        <translation>une session de deux exécutions&#xa0;: dans la fenêtre, Comparer, deux textes</translation>
     </message>
     <message>
         <source>the same weights as lines</source>
@@ -1279,7 +1279,7 @@ Textes :</translation>
     </message>
     <message>
         <source>a picture for “map over picture”</source>
-        <translation>une image pour « carte sur une image »</translation>
+        <translation>une image pour «&#xa0;carte sur une image&#xa0;»</translation>
     </message>
     <message>
         <source>a model that reads pictures</source>
@@ -1311,7 +1311,7 @@ Textes :</translation>
     </message>
     <message>
         <source>a text for “kinds of masks”</source>
-        <translation>un texte pour « sortes de masques »</translation>
+        <translation>un texte pour «&#xa0;sortes de masques&#xa0;»</translation>
     </message>
     <message>
         <source>a model or module that reads a text</source>
@@ -1323,14 +1323,14 @@ Textes :</translation>
     </message>
     <message>
         <source>a second head for “two heads”</source>
-        <translation>une seconde tête pour « deux têtes »</translation>
+        <translation>une seconde tête pour «&#xa0;deux têtes&#xa0;»</translation>
     </message>
     <message>
         <source>a model with several</source>
         <translation>un modèle qui en a plusieurs</translation>
     </message>
     <message>
-        <source>what wrote the chosen cell's score</source>
+        <source>what wrote the chosen cell&apos;s score</source>
         <translation>ce qui a écrit le score de la cellule choisie</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@ Textes :</translation>
         <translation>Une carte</translation>
     </message>
     <message>
-        <source>One head's map with its tokens, one column wide.</source>
+        <source>One head&apos;s map with its tokens, one column wide.</source>
         <translation>La carte d’une tête avec ses tokens, large d’une colonne.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Textes :</translation>
         <translation>Quatre têtes en traits</translation>
     </message>
     <message>
-        <source>The heads that you picked, or the layer's first, as lines between the tokens.</source>
+        <source>The heads that you picked, or the layer&apos;s first, as lines between the tokens.</source>
         <translation>Les têtes que vous avez sélectionnées, ou les premières de la couche, sous forme de traits entre les tokens.</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@ Textes :</translation>
         <translation>Une carte et ses traits</translation>
     </message>
     <message>
-        <source>A head's map, and the same weights as lines.</source>
+        <source>A head&apos;s map, and the same weights as lines.</source>
         <translation>La carte d’une tête, et les mêmes poids sous forme de traits.</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@ Textes :</translation>
         <translation>Carte et décomposition</translation>
     </message>
     <message>
-        <source>A head's map, and what wrote the score of the chosen cell.</source>
+        <source>A head&apos;s map, and what wrote the score of the chosen cell.</source>
         <translation>La carte d’une tête, et ce qui a écrit le score de la cellule choisie.</translation>
     </message>
 </context>
@@ -1450,7 +1450,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Opens a page, or a figure of one; a session becomes a panel</source>
-        <translation>Ouvre une page, ou la figure d’une page ; une session devient un panneau</translation>
+        <translation>Ouvre une page, ou la figure d’une page&#x202f;; une session devient un panneau</translation>
     </message>
     <message>
         <source>&amp;Save page</source>
@@ -1613,7 +1613,7 @@ Textes :</translation>
         <translation>&amp;Ouvrir dans la fenêtre</translation>
     </message>
     <message>
-        <source>Shows the panel's session in the main window</source>
+        <source>Shows the panel&apos;s session in the main window</source>
         <translation>Affiche la session du panneau dans la fenêtre principale</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copied the page</source>
@@ -1670,7 +1670,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1 × %2 mm · panels: %3 · %4</source>
-        <translation>%1 × %2 mm · panneaux : %3 · %4</translation>
+        <translation>%1 × %2 mm · panneaux&#xa0;: %3 · %4</translation>
     </message>
     <message>
         <source>vector</source>
@@ -1686,7 +1686,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: smaller than the %2 pt that can be printed</source>
-        <translation>%1 : plus petit que les %2 pt que l’on peut imprimer</translation>
+        <translation>%1&#xa0;: plus petit que les %2 pt que l’on peut imprimer</translation>
     </message>
     <message>
         <source>, </source>
@@ -1717,7 +1717,7 @@ Textes :</translation>
     </message>
     <message>
         <source>&amp;Which heads do this?</source>
-        <translation>&amp;Quelles têtes font cela ?</translation>
+        <translation>&amp;Quelles têtes font cela&#x202f;?</translation>
     </message>
     <message>
         <source>Copy the &amp;weight</source>
@@ -1784,10 +1784,3113 @@ Textes :</translation>
     </message>
 </context>
 <context>
+    <name>Core</name>
+    <message>
+        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
+        <translation>Ligne « 本 », le classificateur des livres : la plus grande partie du poids est sur « books », qui le détermine. Remplacez « books » par « cats », videz la cible et appuyez sur Générer : les chats se comptent avec 只.</translation>
+    </message>
+    <message>
+        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
+        <translation>Ligne du second « lamp » : la plus grande partie du poids est sur le premier « lamp ». La tête cherche ce qui a suivi « red » auparavant. Remplacez « lamp » par un autre mot, les deux fois.</translation>
+    </message>
+    <message>
+        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
+        <translation>Ligne du second « or » : la plus grande partie du poids est sur le premier « or ». Le nom est inventé et arrive en morceaux ; la tête copie ce qui a suivi « Z » auparavant.</translation>
+    </message>
+    <message>
+        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
+        <translation>Ligne « 昨天 » : presque tout le poids est sur « yesterday », le dernier mot en anglais. La ligne « 图书馆 » trouve « library » : le lieu vient maintenant avant le verbe.</translation>
+    </message>
+    <message>
+        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
+        <translation>Ligne « are », au moment où ce mot va être écrit : la plus grande partie du poids est sur « dogs », qui décide que c’est « are » et non « is ».</translation>
+    </message>
+    <message>
+        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
+        <translation>Ligne « 爱 » : la plus grande partie du poids est sur « loves ». Ligne « 老师 » : sur « teacher ». Ce qui se trouve après le nom en anglais se trouve avant lui en chinois.</translation>
+    </message>
+    <message>
+        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
+        <translation>Ligne « [MASK] » : la plus grande partie du poids est sur « dogs », si bien que « are » est le plus probable à cet endroit. Remplacez « dogs » par « dog », et c’est « is ».</translation>
+    </message>
+    <message>
+        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
+        <translation>Ligne « it » : presque tout le poids est sur « cat ». Remplacez « tired » par « soft », et il est sur « mat » : c’est le dernier mot qui décide de ce que « it » désigne.</translation>
+    </message>
+    <message>
+        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
+        <translation>Ligne « ] », au moment où il va être écrit : la plus grande partie du poids est sur « [ ». Ligne « ) » : sur « ( », par-dessus les crochets qui sont à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
+        <translation>Ligne du second « fox » : tout le poids est sur le premier « fox ». Tapez deux fois n’importe quel mot, et la ligne du second trouve le premier.</translation>
+    </message>
+    <message>
+        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
+        <translation>Traduit de l’anglais simple en chinois. Regardez, dans l’attention croisée, de quel mot anglais vient chaque mot chinois.</translation>
+    </message>
+    <message>
+        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
+        <translation>Remplit [MASK] dans un anglais de tous les jours. Regardez ce que désigne un pronom, et comment le dernier mot d’une phrase en décide.</translation>
+    </message>
+    <message>
+        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
+        <translation>Trouve, dans une image, la seule chose qui n’a pas sa pareille. Regardez [CLS], et ce qu’une chose trouve de semblable à elle.</translation>
+    </message>
+    <message>
+        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
+        <translation>Ligne « They » : la plus grande partie du poids est sur « dogs ». Remplacez « They barked » par « She wore a crown », et la ligne « She » trouve « queen ».</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
+        <translation>tokenizer.json, vocab.json avec merges.txt, vocab.txt ou les fichiers de SentencePiece ; sans tokenizer, des ids de tokens (--ids)</translation>
+    </message>
+    <message>
+        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
+        <translation>Ligne du quatrième « rose » : chaque « rose » jusqu’à lui a un quart du poids. Un « rose » de plus, et c’est un cinquième.</translation>
+    </message>
+    <message>
+        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
+        <translation>Prédit le mot suivant d’un anglais de tous les jours. Regardez le verbe et son sujet, les noms copiés, les parenthèses, les répétitions.</translation>
+    </message>
+    <message>
+        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
+        <translation>Ligne du second « tea » : la plus grande partie du poids est sur le premier « tea », qui venait déjà après « and ».</translation>
+    </message>
+    <message>
+        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
+        <translation>Ligne « it » : presque tout le poids est sur « table ». Remplacez « broken » par « sleepy », et il est sur « dog ».</translation>
+    </message>
+    <message>
+        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
+        <translation>Ligne « looks » : tout le poids est sur « word », le token précédent. Chaque ligne fait de même, quoi que vous tapiez.</translation>
+    </message>
+    <message>
+        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
+        <translation>Ligne « 什么 » : la plus grande partie du poids est sur « What », qui est le premier mot en anglais. La ligne « 雨伞 » trouve « umbrella ».</translation>
+    </message>
+    <message>
+        <source>the end of the row, as there are %1 column names (a text with a separator in it stands in quotes)</source>
+        <translation>la fin de la ligne, puisqu’il y a %1 noms de colonnes (un texte qui contient un séparateur se met entre guillemets)</translation>
+    </message>
+    <message>
+        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
+        <translation>Fait à la main, pour n’importe quel texte : des têtes qui regardent le token précédent, le même token, le premier</translation>
+    </message>
+    <message>
+        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
+        <translation>Ligne « She » : la plus grande partie du poids est sur « girl ». Remplacez « She » par « He », et la ligne « He » trouve « boy ».</translation>
+    </message>
+    <message>
+        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
+        <translation>Ligne « cat » : presque tout le poids est sur « old », le mot précédent. Presque toutes les lignes font de même.</translation>
+    </message>
+    <message>
+        <source>the name of a model that comes with the program, or of a folder beside the lesson</source>
+        <translation>le nom d’un modèle fourni avec le programme, ou d’un dossier à côté de la leçon</translation>
+    </message>
+    <message>
+        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
+        <translation>Ligne « are », qui va être écrit : la plus grande partie du poids est sur « boys », par-dessus toute une proposition.</translation>
+    </message>
+    <message>
+        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
+        <translation>Ligne « are » : la plus grande partie du poids est sur « dogs », et non sur « cat », qui se trouve juste à côté.</translation>
+    </message>
+    <message>
+        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights</source>
+        <translation>une ligne où des nombres à deux décimales donnent, par e^x, les poids mêmes de la tête</translation>
+    </message>
+    <message>
+        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank</source>
+        <translation>une ligne qui, arrondie à deux décimales, a pour somme 1.00 et où l’on pourrait laisser une case vide</translation>
+    </message>
+    <message>
+        <source>its download was broken off, and downloading it again goes on from there</source>
+        <translation>son téléchargement a été interrompu ; le relancer le reprend là où il s’est arrêté</translation>
+    </message>
+    <message>
+        <source>another run of the session, counted from 0, that is not patched itself</source>
+        <translation>une autre exécution de la session, comptée à partir de 0, qui n’est pas elle-même patchée</translation>
+    </message>
+    <message>
+        <source>a link to https, http or mailto, or to a file in the lesson&apos;s folder</source>
+        <translation>un lien https, http ou mailto, ou un lien vers un fichier du dossier de la leçon</translation>
+    </message>
+    <message>
+        <source>weights in float32, float16 or bfloat16, or a GGUF file of the model</source>
+        <translation>des poids en float32, float16 ou bfloat16, ou un fichier GGUF du modèle</translation>
+    </message>
+    <message>
+        <source>a model that comes with the program, or one in the lesson&apos;s folder</source>
+        <translation>un modèle fourni avec le programme, ou un modèle du dossier de la leçon</translation>
+    </message>
+    <message>
+        <source>one in which numbers of two places lead to the head&apos;s own weights</source>
+        <translation>une ligne où des nombres à deux décimales donnent les poids mêmes de la tête</translation>
+    </message>
+    <message>
+        <source>NaN or infinite numbers, because the model&apos;s weights have some</source>
+        <translation>NaN ou des nombres infinis, parce que les poids du modèle en contiennent</translation>
+    </message>
+    <message>
+        <source>it only stands for the tokenizer, which “git lfs pull” fetches</source>
+        <translation>il ne fait que tenir la place du tokenizer, que « git lfs pull » va chercher</translation>
+    </message>
+    <message>
+        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
+        <translation>Ligne « ) » : la plus grande partie du poids est sur « ( », par-dessus les crochets qui sont à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>it only stands for the weights, which “git lfs pull” fetches</source>
+        <translation>il ne fait que tenir la place des poids, que « git lfs pull » va chercher</translation>
+    </message>
+    <message>
+        <source>at most %1 MB%2; without --with-data it stays beside the figure</source>
+        <translation>au plus %1 Mo%2 ; sans --with-data, il reste à côté de la figure</translation>
+    </message>
+    <message>
+        <source>a .npy, .npz, .safetensors, .json or .csv file with arrays</source>
+        <translation>un fichier .npy, .npz, .safetensors, .json ou .csv qui contient des tableaux</translation>
+    </message>
+    <message>
+        <source>a model folder in the Hugging Face layout, or a GGUF file</source>
+        <translation>un dossier de modèle disposé comme ceux de Hugging Face, ou un fichier GGUF</translation>
+    </message>
+    <message>
+        <source>a model folder, a teaching module, or recorded attention</source>
+        <translation>un dossier de modèle, un module pédagogique ou une attention enregistrée</translation>
+    </message>
+    <message>
+        <source>a figure of attention, or queries and keys, from a file</source>
+        <translation>une figure d’une attention, ou de requêtes et de clés, lues dans un fichier</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was read, or its disk failed</source>
+        <translation>il a raccourci pendant la lecture, ou son disque est en panne</translation>
+    </message>
+    <message>
+        <source>the texts of the run that a head&apos;s output is taken from</source>
+        <translation>le nombre de textes de l’exécution où est prise la sortie d’une tête</translation>
+    </message>
+    <message>
+        <source>a run of the same model that was computed, with layer %1</source>
+        <translation>une exécution du même modèle qui a été calculée, avec la couche %1</translation>
+    </message>
+    <message>
+        <source>at most 256 MB: fewer panels, or less painting in them</source>
+        <translation>au plus 256 Mo : moins de panneaux, ou moins de cellules peintes dans les panneaux</translation>
+    </message>
+    <message>
+        <source>sides that differ less: resized it has at most %1 pixels</source>
+        <translation>des côtés moins inégaux : redimensionnée, l’image a au plus %1 pixels</translation>
+    </message>
+    <message>
+        <source>what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;)</source>
+        <translation>ce que le moteur calcule, par exemple weight(&quot;it&quot; → &quot;cat&quot;)</translation>
+    </message>
+    <message>
+        <source>the dimensions that it said when it opened the model</source>
+        <translation>les dimensions qu’il a annoncées à l’ouverture du modèle</translation>
+    </message>
+    <message>
+        <source>another program is drawing a sheet into this folder</source>
+        <translation>un autre programme est en train de dessiner une fiche dans ce dossier</translation>
+    </message>
+    <message>
+        <source>language, author, licence, version, released, model</source>
+        <translation>language, author, licence, version, released, model</translation>
+    </message>
+    <message>
+        <source>one of the same model and texts, to be gone on with</source>
+        <translation>un atlas du même modèle et des mêmes textes, que l’on puisse continuer</translation>
+    </message>
+    <message>
+        <source>0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216</source>
+        <translation>0 ≤ from ≤ to ≤ 16777216, pour les requêtes 0 … 16777216</translation>
+    </message>
+    <message>
+        <source>a file that “Save module” wrote, or a model folder</source>
+        <translation>un fichier écrit par « Enregistrer le module », ou un dossier de modèle</translation>
+    </message>
+    <message>
+        <source>a row that is not hidden until it has been guessed</source>
+        <translation>une ligne qui ne soit pas cachée jusqu’au pronostic</translation>
+    </message>
+    <message>
+        <source>the name of a measure, such as entropy or previous</source>
+        <translation>le nom d’une mesure, par exemple entropy ou previous</translation>
+    </message>
+    <message>
+        <source>numbers of 2 to 5 axes, as [heads, queries, keys]</source>
+        <translation>des nombres rangés sur 2 à 5 axes, par exemple [têtes, requêtes, clés]</translation>
+    </message>
+    <message>
+        <source>“kind:” choice, number, cell, head, token or text</source>
+        <translation>« kind: » suivi de choice, number, cell, head, token ou text</translation>
+    </message>
+    <message>
+        <source>--block self, decoder or cross, or --tensor NAME</source>
+        <translation>--block self, decoder ou cross, ou --tensor NAME</translation>
+    </message>
+    <message>
+        <source>a model, or queries and keys, to compute it from</source>
+        <translation>un modèle, ou des requêtes et des clés, à partir desquels le calculer</translation>
+    </message>
+    <message>
+        <source>a session or page that was saved from its window</source>
+        <translation>une session ou une page enregistrée depuis sa fenêtre</translation>
+    </message>
+    <message>
+        <source>pieces with ids, or a list of pieces with scores</source>
+        <translation>des morceaux avec leurs ids, ou une liste de morceaux avec leurs scores</translation>
+    </message>
+    <message>
+        <source>a list of numbers, or an object with such lists</source>
+        <translation>une liste de nombres, ou un objet qui contient de telles listes</translation>
+    </message>
+    <message>
+        <source>finite ones, of texts and tokens that are there</source>
+        <translation>des nombres finis, pour des textes et des tokens qui existent</translation>
+    </message>
+    <message>
+        <source>the header length (is this a safetensors file?)</source>
+        <translation>la longueur de l’en-tête (est-ce bien un fichier safetensors ?)</translation>
+    </message>
+    <message>
+        <source>the name that leads to the model&apos;s other parts</source>
+        <translation>le nom qui mène aux autres parties du modèle</translation>
+    </message>
+    <message>
+        <source>answers, NAME.attnanswers, or codes, NAME.txt</source>
+        <translation>des réponses, NAME.attnanswers, ou des codes, NAME.txt</translation>
+    </message>
+    <message>
+        <source>the head that is patched position by position</source>
+        <translation>la tête qui est patchée position par position</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights</source>
+        <translation>la carte d’une tête qui reçoit d’autres poids</translation>
+    </message>
+    <message>
+        <source>a model without a convolution beside a layer</source>
+        <translation>un modèle sans convolution à côté d’une couche</translation>
+    </message>
+    <message>
+        <source>cells that are hidden or uncovered, not both</source>
+        <translation>des cellules cachées ou découvertes, pas les deux à la fois</translation>
+    </message>
+    <message>
+        <source>a model that predicts tokens, such as GPT-2</source>
+        <translation>un modèle qui prédit des tokens, comme GPT-2</translation>
+    </message>
+    <message>
+        <source>a model with a tower for each, such as CLIP</source>
+        <translation>un modèle qui a une tour pour les images et une pour les textes, comme CLIP</translation>
+    </message>
+    <message>
+        <source>a regular expression of at most 16384 bytes</source>
+        <translation>une expression régulière d’au plus 16384 octets</translation>
+    </message>
+    <message>
+        <source>answers once, of which the later ones count</source>
+        <translation>ses réponses une seule fois, et ce sont les dernières qui comptent</translation>
+    </message>
+    <message>
+        <source>at most 64 MB: fewer painted cells or texts</source>
+        <translation>au plus 64 Mo : moins de cellules peintes ou moins de textes</translation>
+    </message>
+    <message>
+        <source>the file’s own name instead of the folder’s</source>
+        <translation>le nom du fichier lui-même au lieu de celui du dossier</translation>
+    </message>
+    <message>
+        <source>a layer without a gate or an index of keys</source>
+        <translation>une couche sans porte et sans index de clés</translation>
+    </message>
+    <message>
+        <source>an answer, since only a choice has options</source>
+        <translation>une réponse, car seule une question « choice » a des choix</translation>
+    </message>
+    <message>
+        <source>at most %1 channels of %2 to %3 samples a second</source>
+        <translation>au plus %1 canaux de %2 à %3 échantillons par seconde</translation>
+    </message>
+    <message>
+        <source>other numbers in the stream between layers</source>
+        <translation>d’autres nombres dans le flux résiduel entre les couches</translation>
+    </message>
+    <message>
+        <source>the map of a head whose pattern is patched</source>
+        <translation>la carte d’une tête dont le motif est patché</translation>
+    </message>
+    <message>
+        <source>the run that a head&apos;s output is taken from</source>
+        <translation>l’exécution où est prise la sortie d’une tête</translation>
+    </message>
+    <message>
+        <source>the table of one head, or .npy for several</source>
+        <translation>le tableau d’une seule tête, ou .npy pour plusieurs</translation>
+    </message>
+    <message>
+        <source>a picture in the lesson&apos;s folder or below</source>
+        <translation>une image du dossier de la leçon ou d’un de ses sous-dossiers</translation>
+    </message>
+    <message>
+        <source>as many numbers as “q” has for each token</source>
+        <translation>autant de nombres que « q » en a pour chaque token</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes without control characters</source>
+        <translation>au plus %1 octets, sans caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>one in the settings, or --engine %1=COMMAND</source>
+        <translation>une commande dans les préférences, ou --engine %1=COMMAND</translation>
+    </message>
+    <message>
+        <source>the eight hexadecimal digits of a version</source>
+        <translation>les huit chiffres hexadécimaux d’une version</translation>
+    </message>
+    <message>
+        <source>Primer encoder: words in both directions</source>
+        <translation>Encodeur Primer : les mots dans les deux sens</translation>
+    </message>
+    <message>
+        <source>a reference to what is not in the pickle</source>
+        <translation>une référence à ce qui n’est pas dans le pickle</translation>
+    </message>
+    <message>
+        <source>it is a link to a file that is not there</source>
+        <translation>c’est un lien vers un fichier qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>keys and values, which the encoder makes</source>
+        <translation>des clés et des valeurs, que l’encodeur calcule</translation>
+    </message>
+    <message>
+        <source>as many as in the run that is patched, %1</source>
+        <translation>autant que dans l’exécution qui est patchée, %1</translation>
+    </message>
+    <message>
+        <source>attention that another program computed</source>
+        <translation>une attention calculée par un autre programme</translation>
+    </message>
+    <message>
+        <source>deflated bytes of the size that it says</source>
+        <translation>des octets compressés par deflate, de la taille annoncée</translation>
+    </message>
+    <message>
+        <source>its steps and questions would be others</source>
+        <translation>ses étapes et ses questions ne seraient plus les mêmes</translation>
+    </message>
+    <message>
+        <source>what a head writes by its weights alone</source>
+        <translation>ce qu’une tête écrit par ses seuls poids</translation>
+    </message>
+    <message>
+        <source>what the archive&apos;s directory says of it</source>
+        <translation>ce qu’en dit le répertoire de l’archive</translation>
+    </message>
+    <message>
+        <source>“%1”, there or in generation_config.json,</source>
+        <translation>« %1 », dans ce fichier ou dans generation_config.json,</translation>
+    </message>
+    <message>
+        <source>“They” are the dogs, “She” is the queen</source>
+        <translation>« They » désigne les chiens, « She » la reine</translation>
+    </message>
+    <message>
+        <source>a regular expression that ICU can take</source>
+        <translation>une expression régulière qu’ICU peut traiter</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes for a file of this size</source>
+        <translation>au plus %1 octets pour un fichier de cette taille</translation>
+    </message>
+    <message>
+        <source>at most the %1 rows of token_embd.weight</source>
+        <translation>au plus les %1 lignes de token_embd.weight</translation>
+    </message>
+    <message>
+        <source>the model that the engine opened again</source>
+        <translation>le modèle que le moteur a rouvert</translation>
+    </message>
+    <message>
+        <source>the model&apos;s hash in hexadecimal digits</source>
+        <translation>le hash du modèle en chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>Primer translator: English to Chinese</source>
+        <translation>Traducteur Primer : de l’anglais au chinois</translation>
+    </message>
+    <message>
+        <source>a code, or a name, a colon and a code</source>
+        <translation>un code, ou un nom suivi de deux-points et d’un code</translation>
+    </message>
+    <message>
+        <source>a text in UTF-8 (in Excel: CSV UTF-8)</source>
+        <translation>un texte en UTF-8 (dans Excel : CSV UTF-8)</translation>
+    </message>
+    <message>
+        <source>a title, “# …”, before the first step</source>
+        <translation>un titre, « # … », avant la première étape</translation>
+    </message>
+    <message>
+        <source>lines in NAME.txt, or rows of a sheet</source>
+        <translation>des lignes de NAME.txt, ou les lignes d’un tableau</translation>
+    </message>
+    <message>
+        <source>null or 0: the same tokens every time</source>
+        <translation>null ou 0 : toujours les mêmes tokens</translation>
+    </message>
+    <message>
+        <source>one of this version of AttentionScope</source>
+        <translation>un code de cette version d’AttentionScope</translation>
+    </message>
+    <message>
+        <source>one to the queries of cross-attention</source>
+        <translation>un chemin vers les requêtes de l’attention croisée</translation>
+    </message>
+    <message>
+        <source>queries and keys that the engine sees</source>
+        <translation>des requêtes et des clés que le moteur voit</translation>
+    </message>
+    <message>
+        <source>the name of a file in the same folder</source>
+        <translation>le nom d’un fichier du même dossier</translation>
+    </message>
+    <message>
+        <source>the one that the atlas was begun with</source>
+        <translation>celui avec lequel l’atlas a été commencé</translation>
+    </message>
+    <message>
+        <source>The question word stays in its place</source>
+        <translation>Le mot interrogatif reste en place</translation>
+    </message>
+    <message>
+        <source>a dictionary within a dictionary, “%1”</source>
+        <translation>un dictionnaire dans un dictionnaire, « %1 »</translation>
+    </message>
+    <message>
+        <source>a feed-forward layer without experts</source>
+        <translation>une couche feed-forward sans experts</translation>
+    </message>
+    <message>
+        <source>a list of tokens, or a list of these</source>
+        <translation>une liste de tokens, ou une liste de telles listes</translation>
+    </message>
+    <message>
+        <source>a model that predicts the next token</source>
+        <translation>un modèle qui prédit le token suivant</translation>
+    </message>
+    <message>
+        <source>a number for each pair of dimensions</source>
+        <translation>un nombre pour chaque paire de dimensions</translation>
+    </message>
+    <message>
+        <source>a number whose exponential is finite</source>
+        <translation>un nombre dont l’exponentielle est finie</translation>
+    </message>
+    <message>
+        <source>an object of tensors and their files</source>
+        <translation>un objet qui donne les tenseurs et leurs fichiers</translation>
+    </message>
+    <message>
+        <source>two pieces with a space between them</source>
+        <translation>deux morceaux séparés par un espace</translation>
+    </message>
+    <message>
+        <source>a class, a key, a device and a size</source>
+        <translation>une classe, une clé, un périphérique et une taille</translation>
+    </message>
+    <message>
+        <source>a separator after the closing quote</source>
+        <translation>un séparateur après le guillemet fermant</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 4294967295</source>
+        <translation>un nombre entier de 0 à 4294967295</translation>
+    </message>
+    <message>
+        <source>an object that says what to look at</source>
+        <translation>un objet qui dit ce qu’il faut regarder</translation>
+    </message>
+    <message>
+        <source>at least one head, token and number</source>
+        <translation>au moins une tête, un token et un nombre</translation>
+    </message>
+    <message>
+        <source>one from the encoder to the decoder</source>
+        <translation>un chemin de l’encodeur au décodeur</translation>
+    </message>
+    <message>
+        <source>the attention that the lesson shows</source>
+        <translation>l’attention que montre la leçon</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run</source>
+        <translation>la sortie d’une tête d’une autre exécution</translation>
+    </message>
+    <message>
+        <source>version 1, which this program reads</source>
+        <translation>la version 1, que ce programme lit</translation>
+    </message>
+    <message>
+        <source>a cell alone, or a row or a column</source>
+        <translation>une cellule seule, ou une ligne ou une colonne</translation>
+    </message>
+    <message>
+        <source>a state in this step or one before</source>
+        <translation>un état dans cette étape ou dans une étape précédente</translation>
+    </message>
+    <message>
+        <source>a state_dict that torch.save wrote</source>
+        <translation>un state_dict écrit par torch.save</translation>
+    </message>
+    <message>
+        <source>a tuple of its class, key and size</source>
+        <translation>un tuple de sa classe, de sa clé et de sa taille</translation>
+    </message>
+    <message>
+        <source>extra_ids in tokenizer_config.json</source>
+        <translation>extra_ids dans tokenizer_config.json</translation>
+    </message>
+    <message>
+        <source>in the first part of a split model</source>
+        <translation>la première partie d’un modèle réparti sur plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>one folder that all members are in</source>
+        <translation>un seul dossier pour tous les membres</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts</source>
+        <translation>la ressemblance entre images et textes</translation>
+    </message>
+    <message>
+        <source>what to look at, such as “row: it”</source>
+        <translation>ce qu’il faut regarder, par exemple « row: it »</translation>
+    </message>
+    <message>
+        <source>“She” is the girl, “He” is the boy</source>
+        <translation>« She » désigne la fille, « He » le garçon</translation>
+    </message>
+    <message>
+        <source>The boys who know the teacher are</source>
+        <translation>The boys who know the teacher are</translation>
+    </message>
+    <message>
+        <source>a gate, which depends on the text</source>
+        <translation>une porte, qui dépend du texte</translation>
+    </message>
+    <message>
+        <source>a text without control characters</source>
+        <translation>un texte sans caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>a word that the vocabulary begins</source>
+        <translation>les mots dont le début est dans le vocabulaire</translation>
+    </message>
+    <message>
+        <source>at most %1 cells to describe a head</source>
+        <translation>au plus %1 cellules pour décrire une tête</translation>
+    </message>
+    <message>
+        <source>bytes that are stored as they are</source>
+        <translation>des octets stockés tels quels</translation>
+    </message>
+    <message>
+        <source>it does not read what it is asked</source>
+        <translation>il ne lit pas ce qu’on lui demande</translation>
+    </message>
+    <message>
+        <source>numbers among the %1 of its storage</source>
+        <translation>des nombres parmi les %1 de sa zone de stockage</translation>
+    </message>
+    <message>
+        <source>one of this version of the lesson</source>
+        <translation>un code de cette version de la leçon</translation>
+    </message>
+    <message>
+        <source>the measure of this head and text</source>
+        <translation>la mesure de cette tête pour ce texte</translation>
+    </message>
+    <message>
+        <source>the types that tokenizer.json has</source>
+        <translation>les types qu’utilise tokenizer.json</translation>
+    </message>
+    <message>
+        <source>those of %1 as the session knows it</source>
+        <translation>ceux de %1 tels que la session les connaît</translation>
+    </message>
+    <message>
+        <source>whole numbers of at most 10 bytes</source>
+        <translation>des nombres entiers d’au plus 10 octets</translation>
+    </message>
+    <message>
+        <source>The clause moves before its noun</source>
+        <translation>La proposition passe avant son nom</translation>
+    </message>
+    <message>
+        <source>a model with encoder and decoder</source>
+        <translation>un modèle avec encodeur et décodeur</translation>
+    </message>
+    <message>
+        <source>a number from 0 that fits a file</source>
+        <translation>un nombre à partir de 0 qui tienne dans un fichier</translation>
+    </message>
+    <message>
+        <source>an object with the tower&apos;s sizes</source>
+        <translation>un objet qui donne les tailles de la tour</translation>
+    </message>
+    <message>
+        <source>at least one head, query and key</source>
+        <translation>au moins une tête, une requête et une clé</translation>
+    </message>
+    <message>
+        <source>at most 2^20 tokens of all texts</source>
+        <translation>au plus 2^20 tokens pour l’ensemble des textes</translation>
+    </message>
+    <message>
+        <source>fields in protobuf&apos;s wire format</source>
+        <translation>des champs au format binaire de protobuf</translation>
+    </message>
+    <message>
+        <source>one that stands for unknown text</source>
+        <translation>un seul morceau qui représente le texte inconnu</translation>
+    </message>
+    <message>
+        <source>sides of %1, one patch, to %2 pixels</source>
+        <translation>des côtés de %1, un patch, à %2 pixels</translation>
+    </message>
+    <message>
+        <source>the fused query-key-value weight</source>
+        <translation>le poids fusionné requête-clé-valeur</translation>
+    </message>
+    <message>
+        <source>the length of what each key adds</source>
+        <translation>la longueur de ce que chaque clé ajoute</translation>
+    </message>
+    <message>
+        <source>the picture that the model reads</source>
+        <translation>l’image que lit le modèle</translation>
+    </message>
+    <message>
+        <source>“query” of what an example shows</source>
+        <translation>« query » de ce que montre un exemple</translation>
+    </message>
+    <message>
+        <source>A name that nobody knows, again</source>
+        <translation>De nouveau, un nom que personne ne connaît</translation>
+    </message>
+    <message>
+        <source>a file of torch 0.1.10 or later</source>
+        <translation>un fichier de torch 0.1.10 ou d’une version ultérieure</translation>
+    </message>
+    <message>
+        <source>a header that reaches beyond it</source>
+        <translation>un en-tête qui va au-delà</translation>
+    </message>
+    <message>
+        <source>a place in the vocab of %1 pieces</source>
+        <translation>une place dans le vocab de %1 morceaux</translation>
+    </message>
+    <message>
+        <source>a weight of the engine&apos;s answer</source>
+        <translation>un poids de la réponse du moteur</translation>
+    </message>
+    <message>
+        <source>libjpeg-turbo cannot be started</source>
+        <translation>impossible de démarrer libjpeg-turbo</translation>
+    </message>
+    <message>
+        <source>no header where it should begin</source>
+        <translation>pas d’en-tête là où il devrait commencer</translation>
+    </message>
+    <message>
+        <source>one that a model computes again</source>
+        <translation>une figure qu’un modèle recalcule</translation>
+    </message>
+    <message>
+        <source>position encodings side by side</source>
+        <translation>la comparaison d’encodages positionnels côte à côte</translation>
+    </message>
+    <message>
+        <source>premature end behind the tables</source>
+        <translation>fin prématurée après les tables</translation>
+    </message>
+    <message>
+        <source>the numbers that are patched in</source>
+        <translation>la liste des nombres introduits par le patching</translation>
+    </message>
+    <message>
+        <source>the recipe of a teaching module</source>
+        <translation>la recette d’un module pédagogique</translation>
+    </message>
+    <message>
+        <source>the tensors that the file holds</source>
+        <translation>les tenseurs que contient le fichier</translation>
+    </message>
+    <message>
+        <source>the types that tokenizers write</source>
+        <translation>les types qu’écrivent les tokenizers</translation>
+    </message>
+    <message>
+        <source>what a head does by its weights</source>
+        <translation>ce qu’une tête fait par ses poids</translation>
+    </message>
+    <message>
+        <source>“keys” of what an example shows</source>
+        <translation>« keys » de ce que montre un exemple</translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer</source>
+        <translation>une couche de la réponse du moteur</translation>
+    </message>
+    <message>
+        <source>a model whose weights are here</source>
+        <translation>un modèle dont les poids sont ici</translation>
+    </message>
+    <message>
+        <source>a name and a size of each file</source>
+        <translation>un nom et une taille pour chaque fichier</translation>
+    </message>
+    <message>
+        <source>a table with one number a line</source>
+        <translation>un tableau d’un nombre par ligne</translation>
+    </message>
+    <message>
+        <source>an answer to what it was asked</source>
+        <translation>une réponse à ce qui lui a été demandé</translation>
+    </message>
+    <message>
+        <source>another one: give another name</source>
+        <translation>un autre : donnez un autre nom</translation>
+    </message>
+    <message>
+        <source>at most %1 levels of “(” and “!”</source>
+        <translation>au plus %1 niveaux de « ( » et « ! »</translation>
+    </message>
+    <message>
+        <source>it stopped without being asked</source>
+        <translation>il s’est arrêté sans qu’on le lui demande</translation>
+    </message>
+    <message>
+        <source>its bytes before the directory</source>
+        <translation>ses octets avant le répertoire</translation>
+    </message>
+    <message>
+        <source>nothing behind its last member</source>
+        <translation>rien après son dernier membre</translation>
+    </message>
+    <message>
+        <source>one of a step that asks for it</source>
+        <translation>un pronostic pour une étape qui en demande un</translation>
+    </message>
+    <message>
+        <source>the attention that step %1 shows</source>
+        <translation>l’attention que montre l’étape %1</translation>
+    </message>
+    <message>
+        <source>the id of the token that %1 adds</source>
+        <translation>l’id du token qu’ajoute %1</translation>
+    </message>
+    <message>
+        <source>the magic number of torch.save</source>
+        <translation>le nombre magique de torch.save</translation>
+    </message>
+    <message>
+        <source>the system that wrote the file</source>
+        <translation>le système qui a écrit le fichier</translation>
+    </message>
+    <message>
+        <source>“factor” of the rotary scaling</source>
+        <translation>« factor » de la mise à l’échelle de RoPE</translation>
+    </message>
+    <message>
+        <source>“lesson” before the first step</source>
+        <translation>« lesson » avant la première étape</translation>
+    </message>
+    <message>
+        <source>1 (Unigram) or 2 (byte pairs)</source>
+        <translation>1 (Unigram) ou 2 (paires d’octets)</translation>
+    </message>
+    <message>
+        <source>Primer decoder: left to right</source>
+        <translation>Décodeur Primer : de gauche à droite</translation>
+    </message>
+    <message>
+        <source>a model that is computed here</source>
+        <translation>un modèle qui est calculé ici</translation>
+    </message>
+    <message>
+        <source>an entry of the model&apos;s vocab</source>
+        <translation>une entrée du vocab du modèle</translation>
+    </message>
+    <message>
+        <source>an object with type and vocab</source>
+        <translation>un objet avec type et vocab</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer</source>
+        <translation>la couche %1 de la réponse du moteur</translation>
+    </message>
+    <message>
+        <source>texts of one length in tokens</source>
+        <translation>des textes de même longueur en tokens</translation>
+    </message>
+    <message>
+        <source>the session&apos;s teaching module</source>
+        <translation>le module pédagogique de la session</translation>
+    </message>
+    <message>
+        <source>“it” is the table, or the dog</source>
+        <translation>« it » désigne la table, ou le chien</translation>
+    </message>
+    <message>
+        <source>%1 of %2 elsewhere in the pickle</source>
+        <translation>%1 octets de type %2 ailleurs dans le pickle</translation>
+    </message>
+    <message>
+        <source>A gap that the subject fills</source>
+        <translation>Un trou que le sujet remplit</translation>
+    </message>
+    <message>
+        <source>Yesterday moves to the front</source>
+        <translation>« Yesterday » passe au début</translation>
+    </message>
+    <message>
+        <source>[B, channels, height, width]</source>
+        <translation>[B, canaux, hauteur, largeur]</translation>
+    </message>
+    <message>
+        <source>[query, first key, last key]</source>
+        <translation>[requête, première clé, dernière clé]</translation>
+    </message>
+    <message>
+        <source>a block “source” in the step</source>
+        <translation>un bloc « source » dans l’étape</translation>
+    </message>
+    <message>
+        <source>a folder, a link or a device</source>
+        <translation>un dossier, un lien ou un périphérique</translation>
+    </message>
+    <message>
+        <source>a model that predicts tokens</source>
+        <translation>un modèle qui prédit des tokens</translation>
+    </message>
+    <message>
+        <source>each that a tensor has, once</source>
+        <translation>chaque zone de stockage d’un tenseur, une seule fois</translation>
+    </message>
+    <message>
+        <source>float32, float16 or bfloat16</source>
+        <translation>float32, float16 ou bfloat16</translation>
+    </message>
+    <message>
+        <source>it said nothing for %1 seconds</source>
+        <translation>il n’a rien dit pendant %1 secondes</translation>
+    </message>
+    <message>
+        <source>options instead of an answer</source>
+        <translation>des choix au lieu d’une réponse</translation>
+    </message>
+    <message>
+        <source>such as text,layer,head,name</source>
+        <translation>par exemple text,layer,head,name</translation>
+    </message>
+    <message>
+        <source>the command of the engine “%1”</source>
+        <translation>la commande du moteur « %1 »</translation>
+    </message>
+    <message>
+        <source>the directory of the archive</source>
+        <translation>le répertoire de l’archive</translation>
+    </message>
+    <message>
+        <source>the model that it is to open</source>
+        <translation>le modèle qu’il doit ouvrir</translation>
+    </message>
+    <message>
+        <source>the scale of a head&apos;s output</source>
+        <translation>le nombre qui multiplie la sortie d’une tête</translation>
+    </message>
+    <message>
+        <source>the scores of the next token</source>
+        <translation>la liste des scores du token suivant</translation>
+    </message>
+    <message>
+        <source>the trainer_spec: model_type</source>
+        <translation>le trainer_spec : model_type</translation>
+    </message>
+    <message>
+        <source>the weights of layer %1, head %2</source>
+        <translation>l’ensemble des poids de la couche %1, tête %2</translation>
+    </message>
+    <message>
+        <source>what all heads have together</source>
+        <translation>ce que toutes les têtes ont en commun</translation>
+    </message>
+    <message>
+        <source>what is computed of a number</source>
+        <translation>un calcul pour une question « number »</translation>
+    </message>
+    <message>
+        <source>“%1” in the model&apos;s vocabulary</source>
+        <translation>« %1 » dans le vocabulaire du modèle</translation>
+    </message>
+    <message>
+        <source>%1 values, one for each piece</source>
+        <translation>%1 valeurs, une par morceau</translation>
+    </message>
+    <message>
+        <source>%1, as many as the parts have</source>
+        <translation>%1, autant qu’en ont les parties</translation>
+    </message>
+    <message>
+        <source>%1, of a newer AttentionScope</source>
+        <translation>%1, d’un AttentionScope plus récent</translation>
+    </message>
+    <message>
+        <source>%1, which was there before it</source>
+        <translation>%1, le format qui l’a précédé</translation>
+    </message>
+    <message>
+        <source>A bracket finds its partner</source>
+        <translation>Une parenthèse trouve sa partenaire</translation>
+    </message>
+    <message>
+        <source>UTF-8 (in Excel: CSV UTF-8)</source>
+        <translation>UTF-8 (dans Excel : CSV UTF-8)</translation>
+    </message>
+    <message>
+        <source>an address without entities</source>
+        <translation>une adresse sans entités HTML</translation>
+    </message>
+    <message>
+        <source>at least one that is finite</source>
+        <translation>au moins un score fini</translation>
+    </message>
+    <message>
+        <source>one that an engine computes</source>
+        <translation>un modèle qu’un moteur calcule</translation>
+    </message>
+    <message>
+        <source>the bytes that were written</source>
+        <translation>les octets qui ont été écrits</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s list of layers</source>
+        <translation>la liste des couches du moteur</translation>
+    </message>
+    <message>
+        <source>the text of a sheet by hand</source>
+        <translation>le texte d’une fiche à faire à la main</translation>
+    </message>
+    <message>
+        <source>the token that is asked for</source>
+        <translation>le token que l’on demande</translation>
+    </message>
+    <message>
+        <source>what was saved in this file</source>
+        <translation>ce qui a été enregistré dans ce fichier</translation>
+    </message>
+    <message>
+        <source>“file” of a run&apos;s attention</source>
+        <translation>« file » de l’attention d’une exécution</translation>
+    </message>
+    <message>
+        <source>“it” is the cat, or the mat</source>
+        <translation>« it » désigne le chat, ou le tapis</translation>
+    </message>
+    <message>
+        <source>%1 cells as in the first row</source>
+        <translation>%1 cellules comme dans la première ligne</translation>
+    </message>
+    <message>
+        <source>--queries NAME --keys NAME</source>
+        <translation>--queries NAME --keys NAME</translation>
+    </message>
+    <message>
+        <source>a head&apos;s output or pattern</source>
+        <translation>la sortie ou le motif d’une tête</translation>
+    </message>
+    <message>
+        <source>a list of at most 16 files</source>
+        <translation>une liste d’au plus 16 fichiers</translation>
+    </message>
+    <message>
+        <source>a multiple of 3 × %1 columns</source>
+        <translation>un multiple de 3 × %1 colonnes</translation>
+    </message>
+    <message>
+        <source>a right option, “option*:”</source>
+        <translation>un choix juste, « option*: »</translation>
+    </message>
+    <message>
+        <source>a row of at most 4096 keys</source>
+        <translation>une ligne d’au plus 4096 clés</translation>
+    </message>
+    <message>
+        <source>a run of a model on a text</source>
+        <translation>une exécution d’un modèle sur un texte</translation>
+    </message>
+    <message>
+        <source>a second text for the keys</source>
+        <translation>un second texte pour les clés</translation>
+    </message>
+    <message>
+        <source>an archive with code in it</source>
+        <translation>une archive qui contient du code</translation>
+    </message>
+    <message>
+        <source>every layer up to this one</source>
+        <translation>toutes les couches jusqu’à celle-ci</translation>
+    </message>
+    <message>
+        <source>key “general.architecture”</source>
+        <translation>la clé « general.architecture »</translation>
+    </message>
+    <message>
+        <source>one lesson, NAME.lesson.md</source>
+        <translation>une seule leçon, NAME.lesson.md</translation>
+    </message>
+    <message>
+        <source>the bytes that were packed</source>
+        <translation>les octets qui ont été compressés</translation>
+    </message>
+    <message>
+        <source>the one that it had opened</source>
+        <translation>celui qu’il avait ouvert</translation>
+    </message>
+    <message>
+        <source>the weights as safetensors</source>
+        <translation>les poids au format safetensors</translation>
+    </message>
+    <message>
+        <source>“:” after the field&apos;s name</source>
+        <translation>« : » après le nom du champ</translation>
+    </message>
+    <message>
+        <source>“cells” of an intervention</source>
+        <translation>« cells » d’une intervention</translation>
+    </message>
+    <message>
+        <source>%1 lists, one for each text</source>
+        <translation>%1 listes, une par texte</translation>
+    </message>
+    <message>
+        <source>= or ≠ between two tokens</source>
+        <translation>= ou ≠ entre deux tokens</translation>
+    </message>
+    <message>
+        <source>Named heads: made by hand</source>
+        <translation>Têtes nommées : faites à la main</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>aucun fichier ou dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>The dogs near the cat are</source>
+        <translation>The dogs near the cat are</translation>
+    </message>
+    <message>
+        <source>a comparison: &lt; ≤ &gt; ≥ = ≠</source>
+        <translation>une comparaison : &lt; ≤ &gt; ≥ = ≠</translation>
+    </message>
+    <message>
+        <source>all %1 dimensions of a head</source>
+        <translation>toutes les %1 dimensions d’une tête</translation>
+    </message>
+    <message>
+        <source>at most 2^18 heads in all</source>
+        <translation>au plus 2^18 têtes en tout</translation>
+    </message>
+    <message>
+        <source>d_v of a fused projection</source>
+        <translation>d_v d’une projection fusionnée</translation>
+    </message>
+    <message>
+        <source>it was there a moment ago</source>
+        <translation>il était là il y a un instant</translation>
+    </message>
+    <message>
+        <source>keys that are the queries</source>
+        <translation>des clés qui soient les requêtes elles-mêmes</translation>
+    </message>
+    <message>
+        <source>one before the first step</source>
+        <translation>un bloc avant la première étape</translation>
+    </message>
+    <message>
+        <source>one number for all layers</source>
+        <translation>un seul nombre pour toutes les couches</translation>
+    </message>
+    <message>
+        <source>tensor “embed_out.weight”</source>
+        <translation>le tenseur « embed_out.weight »</translation>
+    </message>
+    <message>
+        <source>the beginning of the file</source>
+        <translation>le début du fichier</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure</source>
+        <translation>l’ensemble des nombres de la figure</translation>
+    </message>
+    <message>
+        <source>the output projection W_O</source>
+        <translation>la projection de sortie W_O</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>la version du format</translation>
+    </message>
+    <message>
+        <source>token ids instead of text</source>
+        <translation>des ids de tokens au lieu d’un texte</translation>
+    </message>
+    <message>
+        <source>A bracket about to close</source>
+        <translation>Un crochet sur le point de se fermer</translation>
+    </message>
+    <message>
+        <source>A verb finds its subject</source>
+        <translation>Un verbe trouve son sujet</translation>
+    </message>
+    <message>
+        <source>a model with its weights</source>
+        <translation>un modèle avec ses poids</translation>
+    </message>
+    <message>
+        <source>a reference to a storage</source>
+        <translation>une référence à une zone de stockage</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>among its special_tokens</source>
+        <translation>sa présence parmi ses special_tokens</translation>
+    </message>
+    <message>
+        <source>as many bytes as it says</source>
+        <translation>autant d’octets qu’annoncé</translation>
+    </message>
+    <message>
+        <source>fewer than 2^63 elements</source>
+        <translation>moins de 2^63 éléments</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>libpng cannot be started</source>
+        <translation>impossible de démarrer libpng</translation>
+    </message>
+    <message>
+        <source>stored or deflated bytes</source>
+        <translation>des octets stockés tels quels ou compressés par deflate</translation>
+    </message>
+    <message>
+        <source>the attention of %1 tokens</source>
+        <translation>l’attention de %1 tokens</translation>
+    </message>
+    <message>
+        <source>the file within a figure</source>
+        <translation>le fichier contenu dans une figure</translation>
+    </message>
+    <message>
+        <source>the fill of hidden cells</source>
+        <translation>la valeur de remplissage des cellules cachées</translation>
+    </message>
+    <message>
+        <source>the line of column names</source>
+        <translation>la ligne des noms de colonnes</translation>
+    </message>
+    <message>
+        <source>the row that predicts “%1”</source>
+        <translation>la ligne qui prédit « %1 »</translation>
+    </message>
+    <message>
+        <source>what follows the tensors</source>
+        <translation>ce qui suit les tenseurs</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling</source>
+        <translation>« %1 » de la mise à l’échelle de RoPE</translation>
+    </message>
+    <message>
+        <source>“ask:” with the question</source>
+        <translation>« ask: » avec la question</translation>
+    </message>
+    <message>
+        <source>“run” of an intervention</source>
+        <translation>« run » d’une intervention</translation>
+    </message>
+    <message>
+        <source>%1 bytes together at most</source>
+        <translation>au plus %1 octets en tout</translation>
+    </message>
+    <message>
+        <source>%1, which the model takes</source>
+        <translation>%1, la taille que prend le modèle</translation>
+    </message>
+    <message>
+        <source>A code, the second time</source>
+        <translation>Un code, la seconde fois</translation>
+    </message>
+    <message>
+        <source>A list, the second time</source>
+        <translation>Une liste, la seconde fois</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non permise</translation>
+    </message>
+    <message>
+        <source>a dictionary of tensors</source>
+        <translation>un dictionnaire de tenseurs</translation>
+    </message>
+    <message>
+        <source>a name below its folder</source>
+        <translation>un nom à l’intérieur de son dossier</translation>
+    </message>
+    <message>
+        <source>a part of the tokenizer</source>
+        <translation>une partie du tokenizer</translation>
+    </message>
+    <message>
+        <source>a run of all its tokens</source>
+        <translation>une exécution sur tous ses tokens</translation>
+    </message>
+    <message>
+        <source>a tolerance of a number</source>
+        <translation>une tolérance pour une question « number »</translation>
+    </message>
+    <message>
+        <source>key “general.alignment”</source>
+        <translation>la clé « general.alignment »</translation>
+    </message>
+    <message>
+        <source>llama, gpt2, bert or t5</source>
+        <translation>llama, gpt2, bert ou t5</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1</source>
+        <translation>la liste des cellules peintes de la requête %1</translation>
+    </message>
+    <message>
+        <source>sequences of one length</source>
+        <translation>des séquences de même longueur</translation>
+    </message>
+    <message>
+        <source>tensor “lm_head.weight”</source>
+        <translation>le tenseur « lm_head.weight »</translation>
+    </message>
+    <message>
+        <source>texts or lists of bytes</source>
+        <translation>des textes ou des listes d’octets</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory</source>
+        <translation>le répertoire de l’archive</translation>
+    </message>
+    <message>
+        <source>the atlas that is there</source>
+        <translation>l’atlas déjà présent</translation>
+    </message>
+    <message>
+        <source>the features of a sound</source>
+        <translation>la matrice des caractéristiques d’un son</translation>
+    </message>
+    <message>
+        <source>the files of the lesson</source>
+        <translation>le nombre de fichiers de la leçon</translation>
+    </message>
+    <message>
+        <source>the language-model head</source>
+        <translation>la tête de langue</translation>
+    </message>
+    <message>
+        <source>the map of picked heads</source>
+        <translation>la carte des têtes sélectionnées</translation>
+    </message>
+    <message>
+        <source>the package libsndfile1</source>
+        <translation>le paquet libsndfile1</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet</source>
+        <translation>le texte d’une fiche d’exercices</translation>
+    </message>
+    <message>
+        <source>version 1.0, 2.0 or 3.0</source>
+        <translation>la version 1.0, 2.0 ou 3.0</translation>
+    </message>
+    <message>
+        <source>“engine.model” of a run</source>
+        <translation>« engine.model » d’une exécution</translation>
+    </message>
+    <message>
+        <source>Books are counted in 本</source>
+        <translation>Les livres se comptent avec 本</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>impossible d’obtenir de la mémoire</translation>
+    </message>
+    <message>
+        <source>a directory at its end</source>
+        <translation>un répertoire à la fin</translation>
+    </message>
+    <message>
+        <source>a score for each piece</source>
+        <translation>un score pour chaque morceau</translation>
+    </message>
+    <message>
+        <source>at least one character</source>
+        <translation>au moins un caractère</translation>
+    </message>
+    <message>
+        <source>at most %1 nested levels</source>
+        <translation>au plus %1 niveaux imbriqués</translation>
+    </message>
+    <message>
+        <source>at most 16777216 cells</source>
+        <translation>au plus 16777216 cellules</translation>
+    </message>
+    <message>
+        <source>every file that %1 names</source>
+        <translation>chaque fichier que nomme %1</translation>
+    </message>
+    <message>
+        <source>heads that were picked</source>
+        <translation>des têtes sélectionnées</translation>
+    </message>
+    <message>
+        <source>its beginning at byte %1</source>
+        <translation>son début à l’octet %1</translation>
+    </message>
+    <message>
+        <source>kind of rotary scaling</source>
+        <translation>type de mise à l’échelle de RoPE</translation>
+    </message>
+    <message>
+        <source>members that lie apart</source>
+        <translation>des membres qui ne se chevauchent pas</translation>
+    </message>
+    <message>
+        <source>more data for its size</source>
+        <translation>davantage de données pour sa taille</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>aucun fichier ni dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>numbers of 2 to 5 axes</source>
+        <translation>des nombres rangés sur 2 à 5 axes</translation>
+    </message>
+    <message>
+        <source>one for each of %1 texts</source>
+        <translation>une cible pour chacun des %1 textes</translation>
+    </message>
+    <message>
+        <source>one in its translation</source>
+        <translation>un bloc dans sa traduction</translation>
+    </message>
+    <message>
+        <source>tensors by their names</source>
+        <translation>des tenseurs désignés par leurs noms</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer</source>
+        <translation>l’ensemble des nombres d’une couche</translation>
+    </message>
+    <message>
+        <source>the output&apos;s file name</source>
+        <translation>le nom du fichier de sortie</translation>
+    </message>
+    <message>
+        <source>the projection&apos;s input</source>
+        <translation>l’entrée de la projection</translation>
+    </message>
+    <message>
+        <source>the row of a worksheet</source>
+        <translation>la ligne d’une fiche d’exercices</translation>
+    </message>
+    <message>
+        <source>the size of the header</source>
+        <translation>la taille de l’en-tête</translation>
+    </message>
+    <message>
+        <source>two heads of one stack</source>
+        <translation>deux têtes d’une même suite de couches</translation>
+    </message>
+    <message>
+        <source>what torch.save writes</source>
+        <translation>ce qu’écrit torch.save</translation>
+    </message>
+    <message>
+        <source>“%1” for the second time</source>
+        <translation>« %1 » pour la seconde fois</translation>
+    </message>
+    <message>
+        <source>“%1” in the lesson alone</source>
+        <translation>« %1 » dans la leçon seulement</translation>
+    </message>
+    <message>
+        <source>“engine.name” of a run</source>
+        <translation>« engine.name » d’une exécution</translation>
+    </message>
+    <message>
+        <source>“shows” of the example</source>
+        <translation>« shows » de l’exemple</translation>
+    </message>
+    <message>
+        <source>All occurrences alike</source>
+        <translation>Toutes les occurrences à parts égales</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>le système de fichiers est en lecture seule</translation>
+    </message>
+    <message>
+        <source>a SentencePiece model</source>
+        <translation>un modèle SentencePiece</translation>
+    </message>
+    <message>
+        <source>a TorchScript program</source>
+        <translation>un programme TorchScript</translation>
+    </message>
+    <message>
+        <source>a downloaded revision</source>
+        <translation>une révision téléchargée</translation>
+    </message>
+    <message>
+        <source>a file in the archive</source>
+        <translation>un fichier de l’archive</translation>
+    </message>
+    <message>
+        <source>a head without a gate</source>
+        <translation>une tête sans porte</translation>
+    </message>
+    <message>
+        <source>a number on the right</source>
+        <translation>un nombre à droite</translation>
+    </message>
+    <message>
+        <source>a piece and its score</source>
+        <translation>un morceau et son score</translation>
+    </message>
+    <message>
+        <source>a sample of the sound</source>
+        <translation>un échantillon du son</translation>
+    </message>
+    <message>
+        <source>a token, such as &quot;it&quot;</source>
+        <translation>un token, par exemple &quot;it&quot;</translation>
+    </message>
+    <message>
+        <source>a weight of this head</source>
+        <translation>un poids de cette tête</translation>
+    </message>
+    <message>
+        <source>another column&apos;s name</source>
+        <translation>un autre nom de colonne</translation>
+    </message>
+    <message>
+        <source>another; open it anew</source>
+        <translation>un autre ; ouvrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>at most 100000 tokens</source>
+        <translation>au plus 100000 tokens</translation>
+    </message>
+    <message>
+        <source>at most 64 dimensions</source>
+        <translation>au plus 64 dimensions</translation>
+    </message>
+    <message>
+        <source>each name in one part</source>
+        <translation>chaque nom dans une seule partie</translation>
+    </message>
+    <message>
+        <source>fewer than 2^64 bytes</source>
+        <translation>moins de 2^64 octets</translation>
+    </message>
+    <message>
+        <source>one that is cut short</source>
+        <translation>un membre tronqué</translation>
+    </message>
+    <message>
+        <source>the checkpoint&apos;s name</source>
+        <translation>le nom du checkpoint</translation>
+    </message>
+    <message>
+        <source>the column&apos;s name at %1</source>
+        <translation>le nom de la colonne à %1</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol</source>
+        <translation>le protocole du moteur</translation>
+    </message>
+    <message>
+        <source>the file of tensor “%1”</source>
+        <translation>le fichier du tenseur « %1 »</translation>
+    </message>
+    <message>
+        <source>the metadata&apos;s tokens</source>
+        <translation>la liste des tokens des métadonnées</translation>
+    </message>
+    <message>
+        <source>the region of the map</source>
+        <translation>la région de la carte</translation>
+    </message>
+    <message>
+        <source>the session&apos;s version</source>
+        <translation>la version de la session</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s files</source>
+        <translation>l’un des fichiers du tokenizer</translation>
+    </message>
+    <message>
+        <source>values, v of each key</source>
+        <translation>des valeurs, v de chaque clé</translation>
+    </message>
+    <message>
+        <source>what wrote this score</source>
+        <translation>ce qui a écrit ce score</translation>
+    </message>
+    <message>
+        <source>“ask:” and a question</source>
+        <translation>« ask: » et une question</translation>
+    </message>
+    <message>
+        <source>“several” of a choice</source>
+        <translation>« several » pour une question « choice »</translation>
+    </message>
+    <message>
+        <source>a model in the atlas</source>
+        <translation>un modèle dans l’atlas</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>un nombre de 0 à 1</translation>
+    </message>
+    <message>
+        <source>a patch of each head</source>
+        <translation>le patching de chaque tête</translation>
+    </message>
+    <message>
+        <source>a token on the right</source>
+        <translation>un token à droite</translation>
+    </message>
+    <message>
+        <source>another head or text</source>
+        <translation>une autre tête ou un autre texte</translation>
+    </message>
+    <message>
+        <source>at most 2^28 numbers</source>
+        <translation>au plus 2^28 nombres</translation>
+    </message>
+    <message>
+        <source>at most 400000 bytes</source>
+        <translation>au plus 400000 octets</translation>
+    </message>
+    <message>
+        <source>nothing after “head”</source>
+        <translation>rien après « head »</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version</source>
+        <translation>la version de la leçon</translation>
+    </message>
+    <message>
+        <source>the list of storages</source>
+        <translation>la liste des zones de stockage</translation>
+    </message>
+    <message>
+        <source>the map of this text</source>
+        <translation>la carte de ce texte</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols</source>
+        <translation>la liste des symboles du module</translation>
+    </message>
+    <message>
+        <source>the name of a tensor</source>
+        <translation>le nom d’un tenseur</translation>
+    </message>
+    <message>
+        <source>the number of sounds</source>
+        <translation>le nombre de sons</translation>
+    </message>
+    <message>
+        <source>the queries and keys</source>
+        <translation>la paire de requêtes et de clés</translation>
+    </message>
+    <message>
+        <source>the sound&apos;s features</source>
+        <translation>la matrice des caractéristiques du son</translation>
+    </message>
+    <message>
+        <source>three to five tokens</source>
+        <translation>de trois à cinq tokens</translation>
+    </message>
+    <message>
+        <source>0.000001 to 1000000</source>
+        <translation>de 0.000001 à 1000000</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota d’espace disque dépassé</translation>
+    </message>
+    <message>
+        <source>The same word again</source>
+        <translation>De nouveau le même mot</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>a class of storages</source>
+        <translation>une classe de zones de stockage</translation>
+    </message>
+    <message>
+        <source>a number from 0 to %1</source>
+        <translation>un nombre de 0 à %1</translation>
+    </message>
+    <message>
+        <source>a run without heads</source>
+        <translation>une exécution où l’on retire des têtes</translation>
+    </message>
+    <message>
+        <source>an attention module</source>
+        <translation>un module d’attention</translation>
+    </message>
+    <message>
+        <source>at least one sample</source>
+        <translation>au moins un échantillon</translation>
+    </message>
+    <message>
+        <source>at most 10000 bytes</source>
+        <translation>au plus 10000 octets</translation>
+    </message>
+    <message>
+        <source>at most 200 columns</source>
+        <translation>au plus 200 colonnes</translation>
+    </message>
+    <message>
+        <source>compression method %1</source>
+        <translation>la méthode de compression %1</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model</source>
+        <translation>la couche %1 du modèle</translation>
+    </message>
+    <message>
+        <source>members named *.npy</source>
+        <translation>des membres nommés *.npy</translation>
+    </message>
+    <message>
+        <source>one of another kind</source>
+        <translation>une tolérance pour un autre type de question</translation>
+    </message>
+    <message>
+        <source>one state in a step</source>
+        <translation>un seul état par étape</translation>
+    </message>
+    <message>
+        <source>something after “:”</source>
+        <translation>quelque chose après « : »</translation>
+    </message>
+    <message>
+        <source>starting the engine</source>
+        <translation>le démarrage du moteur</translation>
+    </message>
+    <message>
+        <source>the disk refused it</source>
+        <translation>le disque l’a refusé</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>la fin du fichier</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer</source>
+        <translation>la réponse du moteur</translation>
+    </message>
+    <message>
+        <source>the model&apos;s dropout</source>
+        <translation>le dropout du modèle</translation>
+    </message>
+    <message>
+        <source>the number after “%1”</source>
+        <translation>le numéro après « %1 »</translation>
+    </message>
+    <message>
+        <source>the number of lines</source>
+        <translation>le nombre de lignes</translation>
+    </message>
+    <message>
+        <source>the score of token %1</source>
+        <translation>le score du token %1</translation>
+    </message>
+    <message>
+        <source>the step of dilated</source>
+        <translation>le pas de dilated</translation>
+    </message>
+    <message>
+        <source>the version of GGUF</source>
+        <translation>la version de GGUF</translation>
+    </message>
+    <message>
+        <source>two options or more</source>
+        <translation>deux choix ou plus</translation>
+    </message>
+    <message>
+        <source>what the model says</source>
+        <translation>ce que dit le modèle</translation>
+    </message>
+    <message>
+        <source>“&quot;” after the token</source>
+        <translation>« &quot; » après le token</translation>
+    </message>
+    <message>
+        <source>“&amp;”, “|” or the end</source>
+        <translation>« &amp; », « | » ou la fin</translation>
+    </message>
+    <message>
+        <source>%1 questions at most</source>
+        <translation>au plus %1 questions</translation>
+    </message>
+    <message>
+        <source>%1 without arguments</source>
+        <translation>%1 sans arguments</translation>
+    </message>
+    <message>
+        <source>20 options at most</source>
+        <translation>au plus 20 choix</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
+        <source>a PNG or JPEG file</source>
+        <translation>un fichier PNG ou JPEG</translation>
+    </message>
+    <message>
+        <source>a list of at most %1</source>
+        <translation>une liste d’au plus %1</translation>
+    </message>
+    <message>
+        <source>a list of storages</source>
+        <translation>une liste de zones de stockage</translation>
+    </message>
+    <message>
+        <source>all of its numbers</source>
+        <translation>tous ses nombres</translation>
+    </message>
+    <message>
+        <source>an encoder–decoder</source>
+        <translation>un encodeur-décodeur</translation>
+    </message>
+    <message>
+        <source>at least one piece</source>
+        <translation>au moins un morceau</translation>
+    </message>
+    <message>
+        <source>at least one token</source>
+        <translation>au moins un token</translation>
+    </message>
+    <message>
+        <source>at most %1 behind it</source>
+        <translation>au plus %1 à la suite</translation>
+    </message>
+    <message>
+        <source>at most 1000 bytes</source>
+        <translation>au plus 1000 octets</translation>
+    </message>
+    <message>
+        <source>at most 2000 codes</source>
+        <translation>au plus 2000 codes</translation>
+    </message>
+    <message>
+        <source>byte %1 at position %2</source>
+        <translation>l’octet %1 à la position %2</translation>
+    </message>
+    <message>
+        <source>dtype of tensor “%1”</source>
+        <translation>dtype du tenseur « %1 »</translation>
+    </message>
+    <message>
+        <source>it gives no reason</source>
+        <translation>il ne donne pas de raison</translation>
+    </message>
+    <message>
+        <source>none, linear, yarn</source>
+        <translation>none, linear, yarn</translation>
+    </message>
+    <message>
+        <source>one for each block</source>
+        <translation>un par bloc</translation>
+    </message>
+    <message>
+        <source>one for each layer</source>
+        <translation>un nombre par couche</translation>
+    </message>
+    <message>
+        <source>one of the model&apos;s</source>
+        <translation>une couche du modèle</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2</source>
+        <translation>le morceau « %1 » de la fusion %2</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers</source>
+        <translation>la suite des nombres de l’atlas</translation>
+    </message>
+    <message>
+        <source>the attended texts</source>
+        <translation>la liste des textes regardés</translation>
+    </message>
+    <message>
+        <source>the attention flow</source>
+        <translation>le flux d’attention</translation>
+    </message>
+    <message>
+        <source>the heads&apos; scoring</source>
+        <translation>le calcul des scores des têtes</translation>
+    </message>
+    <message>
+        <source>the list of tokens</source>
+        <translation>la liste des tokens</translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges</source>
+        <translation>la liste des fusions du modèle</translation>
+    </message>
+    <message>
+        <source>the model&apos;s unk_id</source>
+        <translation>l’unk_id du modèle</translation>
+    </message>
+    <message>
+        <source>the number of rows</source>
+        <translation>le nombre de lignes</translation>
+    </message>
+    <message>
+        <source>the order of bytes</source>
+        <translation>l’ordre des octets</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size</source>
+        <translation>la taille de l’image</translation>
+    </message>
+    <message>
+        <source>the picture’s size</source>
+        <translation>la taille de l’image</translation>
+    </message>
+    <message>
+        <source>the session&apos;s size</source>
+        <translation>la taille de la session</translation>
+    </message>
+    <message>
+        <source>those of its texts</source>
+        <translation>celles de ses textes</translation>
+    </message>
+    <message>
+        <source>what is computed, %1</source>
+        <translation>ce qui est calculé, %1</translation>
+    </message>
+    <message>
+        <source>%1 layers of %2 heads</source>
+        <translation>%1 couches de %2 têtes</translation>
+    </message>
+    <message>
+        <source>%1%2places from 1 to %3</source>
+        <translation>%1%2les places de 1 à %3</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>[B, mels, frames]</source>
+        <translation>[B, mels, trames]</translation>
+    </message>
+    <message>
+        <source>a second sequence</source>
+        <translation>une seconde séquence</translation>
+    </message>
+    <message>
+        <source>a table of scores</source>
+        <translation>un tableau de scores</translation>
+    </message>
+    <message>
+        <source>a teaching module</source>
+        <translation>un module pédagogique</translation>
+    </message>
+    <message>
+        <source>a tensor “logits”</source>
+        <translation>un tenseur « logits »</translation>
+    </message>
+    <message>
+        <source>at least 10 bytes</source>
+        <translation>au moins 10 octets</translation>
+    </message>
+    <message>
+        <source>at least 12 bytes</source>
+        <translation>au moins 12 octets</translation>
+    </message>
+    <message>
+        <source>at least one word</source>
+        <translation>au moins un mot</translation>
+    </message>
+    <message>
+        <source>in the vocabulary</source>
+        <translation>sa présence dans le vocabulaire</translation>
+    </message>
+    <message>
+        <source>its 64-bit record</source>
+        <translation>son entrée à 64 bits</translation>
+    </message>
+    <message>
+        <source>its picture alone</source>
+        <translation>seulement son image</translation>
+    </message>
+    <message>
+        <source>keys from a cache</source>
+        <translation>des clés venant d’un cache</translation>
+    </message>
+    <message>
+        <source>members within it</source>
+        <translation>des membres contenus dans l’archive</translation>
+    </message>
+    <message>
+        <source>numbers of shape %1</source>
+        <translation>des nombres de forme %1</translation>
+    </message>
+    <message>
+        <source>one that does not</source>
+        <translation>un modèle qui ne le fait pas</translation>
+    </message>
+    <message>
+        <source>the header length</source>
+        <translation>la longueur de l’en-tête</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s text</source>
+        <translation>le texte de la leçon</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab</source>
+        <translation>le vocab du modèle</translation>
+    </message>
+    <message>
+        <source>the size of chunk</source>
+        <translation>la taille de chunk</translation>
+    </message>
+    <message>
+        <source>the tensors&apos; data</source>
+        <translation>la zone des données des tenseurs</translation>
+    </message>
+    <message>
+        <source>“%1” of the example</source>
+        <translation>« %1 » de l’exemple</translation>
+    </message>
+    <message>
+        <source>20 hints at most</source>
+        <translation>au plus 20 indices</translation>
+    </message>
+    <message>
+        <source>a field of kind %1</source>
+        <translation>un champ de type %1</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>un nombre supérieur à 0</translation>
+    </message>
+    <message>
+        <source>a token&apos;s length</source>
+        <translation>la longueur d’un token</translation>
+    </message>
+    <message>
+        <source>a whole zip file</source>
+        <translation>un fichier zip complet</translation>
+    </message>
+    <message>
+        <source>an encrypted one</source>
+        <translation>un membre chiffré</translation>
+    </message>
+    <message>
+        <source>an engine&apos;s name</source>
+        <translation>le nom d’un moteur</translation>
+    </message>
+    <message>
+        <source>another checksum</source>
+        <translation>une autre somme de contrôle</translation>
+    </message>
+    <message>
+        <source>at least %1 tokens</source>
+        <translation>au moins %1 tokens</translation>
+    </message>
+    <message>
+        <source>at least one row</source>
+        <translation>au moins une ligne</translation>
+    </message>
+    <message>
+        <source>at most %1 members</source>
+        <translation>au plus %1 membres</translation>
+    </message>
+    <message>
+        <source>at most %1 of JSON</source>
+        <translation>au plus %1 de JSON</translation>
+    </message>
+    <message>
+        <source>cutting the text</source>
+        <translation>le découpage du texte</translation>
+    </message>
+    <message>
+        <source>each member once</source>
+        <translation>chaque membre une seule fois</translation>
+    </message>
+    <message>
+        <source>files with names</source>
+        <translation>des fichiers avec leurs noms</translation>
+    </message>
+    <message>
+        <source>files with sizes</source>
+        <translation>des fichiers avec leurs tailles</translation>
+    </message>
+    <message>
+        <source>one “%1” in a step</source>
+        <translation>un seul « %1 » par étape</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>d’autres caractères</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>des lignes et des colonnes</translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s size</source>
+        <translation>la taille du tableau</translation>
+    </message>
+    <message>
+        <source>“model” of a run</source>
+        <translation>« model » d’une exécution</translation>
+    </message>
+    <message>
+        <source>“only” in a goal</source>
+        <translation>« only » dans un objectif</translation>
+    </message>
+    <message>
+        <source>%1 bytes from %2 on</source>
+        <translation>%1 octets à partir de %2</translation>
+    </message>
+    <message>
+        <source>NaN or infinity</source>
+        <translation>NaN ou l’infini</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>The word before</source>
+        <translation>Le mot précédent</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>un guillemet fermant</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>un nombre fini</translation>
+    </message>
+    <message>
+        <source>a list of pairs</source>
+        <translation>une liste de paires</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>une liste de textes</translation>
+    </message>
+    <message>
+        <source>a number from 0</source>
+        <translation>un nombre à partir de 0</translation>
+    </message>
+    <message>
+        <source>a padding token</source>
+        <translation>un token de padding</translation>
+    </message>
+    <message>
+        <source>an object { … }</source>
+        <translation>un objet { … }</translation>
+    </message>
+    <message>
+        <source>at most %1 pixels</source>
+        <translation>au plus %1 pixels</translation>
+    </message>
+    <message>
+        <source>at most %1 tokens</source>
+        <translation>au plus %1 tokens</translation>
+    </message>
+    <message>
+        <source>field %1 of kind %2</source>
+        <translation>le champ %1 de type %2</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB</source>
+        <translation>moins de 2 Gio</translation>
+    </message>
+    <message>
+        <source>less than 4 GiB</source>
+        <translation>moins de 4 Gio</translation>
+    </message>
+    <message>
+        <source>numbers above 0</source>
+        <translation>des valeurs supérieures à 0</translation>
+    </message>
+    <message>
+        <source>of another kind</source>
+        <translation>pour un autre type de question</translation>
+    </message>
+    <message>
+        <source>one that is not</source>
+        <translation>une qui ne l’est pas</translation>
+    </message>
+    <message>
+        <source>rows of numbers</source>
+        <translation>des lignes de nombres</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; rows</source>
+        <translation>la liste des lignes de l’atlas</translation>
+    </message>
+    <message>
+        <source>the file&apos;s size</source>
+        <translation>la taille du fichier</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size</source>
+        <translation>la taille de la page</translation>
+    </message>
+    <message>
+        <source>the temperature</source>
+        <translation>la température</translation>
+    </message>
+    <message>
+        <source>“%1” in the atlas</source>
+        <translation>« %1 » dans l’atlas</translation>
+    </message>
+    <message>
+        <source>“&amp;”, “|” or “)”</source>
+        <translation>« &amp; », « | » ou « ) »</translation>
+    </message>
+    <message>
+        <source>%1 files at most</source>
+        <translation>au plus %1 fichiers</translation>
+    </message>
+    <message>
+        <source>%1 steps at most</source>
+        <translation>au plus %1 étapes</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>One token back</source>
+        <translation>Un token en arrière</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>une image JPEG</translation>
+    </message>
+    <message>
+        <source>a finished run</source>
+        <translation>une exécution terminée</translation>
+    </message>
+    <message>
+        <source>a longer claim</source>
+        <translation>une affirmation plus longue</translation>
+    </message>
+    <message>
+        <source>a number or −∞</source>
+        <translation>un nombre ou −∞</translation>
+    </message>
+    <message>
+        <source>a power of two</source>
+        <translation>une puissance de deux</translation>
+    </message>
+    <message>
+        <source>a step, “## …”</source>
+        <translation>une étape, « ## … »</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>an expectation</source>
+        <translation>une promesse</translation>
+    </message>
+    <message>
+        <source>an open member</source>
+        <translation>un membre non chiffré</translation>
+    </message>
+    <message>
+        <source>another method</source>
+        <translation>une autre méthode</translation>
+    </message>
+    <message>
+        <source>another number</source>
+        <translation>un autre nombre</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>au plus %1 octets</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>au plus %1 cellules</translation>
+    </message>
+    <message>
+        <source>at most %1 files</source>
+        <translation>au plus %1 fichiers</translation>
+    </message>
+    <message>
+        <source>at most %1 lists</source>
+        <translation>au plus %1 listes</translation>
+    </message>
+    <message>
+        <source>at most %1 rules</source>
+        <translation>au plus %1 règles</translation>
+    </message>
+    <message>
+        <source>at most %1 texts</source>
+        <translation>au plus %1 textes</translation>
+    </message>
+    <message>
+        <source>at most 256 MB</source>
+        <translation>au plus 256 Mo</translation>
+    </message>
+    <message>
+        <source>each file once</source>
+        <translation>chaque fichier une seule fois</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>chaque nom une seule fois</translation>
+    </message>
+    <message>
+        <source>each text once</source>
+        <translation>chaque texte une seule fois</translation>
+    </message>
+    <message>
+        <source>encrypted ones</source>
+        <translation>des octets chiffrés</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <translation>des nombres finis</translation>
+    </message>
+    <message>
+        <source>lists of texts</source>
+        <translation>des listes de textes</translation>
+    </message>
+    <message>
+        <source>one of another</source>
+        <translation>un code d’une autre version</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>the header of %1</source>
+        <translation>l’en-tête de %1</translation>
+    </message>
+    <message>
+        <source>the length of %1</source>
+        <translation>la longueur de %1</translation>
+    </message>
+    <message>
+        <source>the line&apos;s end</source>
+        <translation>la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>the logit lens</source>
+        <translation>la logit lens</translation>
+    </message>
+    <message>
+        <source>the storage “%1”</source>
+        <translation>la zone de stockage « %1 »</translation>
+    </message>
+    <message>
+        <source>the tar format</source>
+        <translation>le format tar</translation>
+    </message>
+    <message>
+        <source>%1 bytes in all</source>
+        <translation>%1 octets en tout</translation>
+    </message>
+    <message>
+        <source>--tensor NAME</source>
+        <translation>--tensor NAME</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>un objet JSON</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>une image PNG</translation>
+    </message>
+    <message>
+        <source>a character 0</source>
+        <translation>un caractère 0</translation>
+    </message>
+    <message>
+        <source>an empty cell</source>
+        <translation>une cellule vide</translation>
+    </message>
+    <message>
+        <source>at most 64 MB</source>
+        <translation>au plus 64 Mo</translation>
+    </message>
+    <message>
+        <source>other content</source>
+        <translation>un autre contenu</translation>
+    </message>
+    <message>
+        <source>storages only</source>
+        <translation>seulement des zones de stockage</translation>
+    </message>
+    <message>
+        <source>the attention</source>
+        <translation>l’attention</translation>
+    </message>
+    <message>
+        <source>the column “%1”</source>
+        <translation>la colonne « %1 »</translation>
+    </message>
+    <message>
+        <source>the container</source>
+        <translation>le conteneur</translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation>la forme de %1</translation>
+    </message>
+    <message>
+        <source>the tokenizer</source>
+        <translation>le tokenizer</translation>
+    </message>
+    <message>
+        <source>the top level</source>
+        <translation>le niveau supérieur</translation>
+    </message>
+    <message>
+        <source>%1 MiB at most</source>
+        <translation>au plus %1 Mio</translation>
+    </message>
+    <message>
+        <source>%1 MiB or more</source>
+        <translation>%1 Mio ou plus</translation>
+    </message>
+    <message>
+        <source>%1 other parts</source>
+        <translation>%1 autres parties</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s limits</source>
+        <translation>les limites d’ICU</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>un dictionnaire</translation>
+    </message>
+    <message>
+        <source>a longer one</source>
+        <translation>un nombre plus long</translation>
+    </message>
+    <message>
+        <source>a prediction</source>
+        <translation>un pronostic</translation>
+    </message>
+    <message>
+        <source>a second one</source>
+        <translation>un second</translation>
+    </message>
+    <message>
+        <source>an older one</source>
+        <translation>un fichier plus ancien</translation>
+    </message>
+    <message>
+        <source>another file</source>
+        <translation>un autre fichier</translation>
+    </message>
+    <message>
+        <source>another kind</source>
+        <translation>un autre type</translation>
+    </message>
+    <message>
+        <source>another name</source>
+        <translation>un autre nom</translation>
+    </message>
+    <message>
+        <source>another size</source>
+        <translation>une autre taille</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>au moins un</translation>
+    </message>
+    <message>
+        <source>before byte %1</source>
+        <translation>avant l’octet %1</translation>
+    </message>
+    <message>
+        <source>it in “%1” too</source>
+        <translation>le même aussi dans « %1 »</translation>
+    </message>
+    <message>
+        <source>more of them</source>
+        <translation>davantage de nombres</translation>
+    </message>
+    <message>
+        <source>no such head</source>
+        <translation>aucune tête de ce numéro</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>ni l’un ni l’autre</translation>
+    </message>
+    <message>
+        <source>not a folder</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>one after it</source>
+        <translation>un bloc après elle</translation>
+    </message>
+    <message>
+        <source>one of step %1</source>
+        <translation>un pronostic pour l’étape %1</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>un nom parmi ceux du fichier</translation>
+    </message>
+    <message>
+        <source>the size of %1</source>
+        <translation>la taille de %1</translation>
+    </message>
+    <message>
+        <source>“%1” beside it</source>
+        <translation>« %1 » à côté</translation>
+    </message>
+    <message>
+        <source>“%1” in a step</source>
+        <translation>« %1 » dans une étape</translation>
+    </message>
+    <message>
+        <source>%1 bytes for %2</source>
+        <translation>%1 octets pour %2</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 dimensions</translation>
+    </message>
+    <message>
+        <source>%1 more bytes</source>
+        <translation>%1 octets de plus</translation>
+    </message>
+    <message>
+        <source>-100 to 100</source>
+        <translation>de -100 à 100</translation>
+    </message>
+    <message>
+        <source>0.01 to 100</source>
+        <translation>de 0.01 à 100</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s rules</source>
+        <translation>les règles d’ICU</translation>
+    </message>
+    <message>
+        <source>an id from %1</source>
+        <translation>un id %1</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>un autre</translation>
+    </message>
+    <message>
+        <source>one to four</source>
+        <translation>une à quatre exécutions</translation>
+    </message>
+    <message>
+        <source>other bytes</source>
+        <translation>d’autres octets</translation>
+    </message>
+    <message>
+        <source>packed ones</source>
+        <translation>des octets compressés</translation>
+    </message>
+    <message>
+        <source>the archive</source>
+        <translation>l’archive</translation>
+    </message>
+    <message>
+        <source>the package</source>
+        <translation>le paquet</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>l’image</translation>
+    </message>
+    <message>
+        <source>the release</source>
+        <translation>la distribution</translation>
+    </message>
+    <message>
+        <source>the targets</source>
+        <translation>la liste des cibles</translation>
+    </message>
+    <message>
+        <source>this format</source>
+        <translation>ce format</translation>
+    </message>
+    <message>
+        <source>%1 bytes of %2</source>
+        <translation>%1 octets de type %2</translation>
+    </message>
+    <message>
+        <source>%1: the text</source>
+        <translation>%1 : le texte</translation>
+    </message>
+    <message>
+        <source>a token id</source>
+        <translation>un id de token</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>au moins 1</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <translation>la réponse</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>le moteur</translation>
+    </message>
+    <message>
+        <source>the folder</source>
+        <translation>le dossier</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <translation>l’en-tête</translation>
+    </message>
+    <message>
+        <source>the lesson</source>
+        <translation>la leçon</translation>
+    </message>
+    <message>
+        <source>the models</source>
+        <translation>le nombre de modèles</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>la liste des morceaux</translation>
+    </message>
+    <message>
+        <source>the shape %1</source>
+        <translation>la forme %1</translation>
+    </message>
+    <message>
+        <source>two pieces</source>
+        <translation>deux morceaux</translation>
+    </message>
+    <message>
+        <source>within %1 × %2</source>
+        <translation>à l’intérieur de %1 × %2</translation>
+    </message>
+    <message>
+        <source>“,” or “)”</source>
+        <translation>« , » ou « ) »</translation>
+    </message>
+    <message>
+        <source>%1 as %2 %3 has</source>
+        <translation>%1, comme dans %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 for the %2</source>
+        <translation>%1 pour les %2</translation>
+    </message>
+    <message>
+        <source>%1, as %2 has</source>
+        <translation>%1, comme dans %2</translation>
+    </message>
+    <message>
+        <source>a decoder</source>
+        <translation>un décodeur</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>une réponse</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>fin prématurée</translation>
+    </message>
+    <message>
+        <source>more data</source>
+        <translation>davantage de données</translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <translation>la partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>tensor “%1%2”</source>
+        <translation>le tenseur « %1%2 »</translation>
+    </message>
+    <message>
+        <source>tensor “%1”</source>
+        <translation>le tenseur « %1 »</translation>
+    </message>
+    <message>
+        <source>the atlas</source>
+        <translation>l’atlas</translation>
+    </message>
+    <message>
+        <source>the layer</source>
+        <translation>la couche</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>le modèle</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>la requête</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <translation>la mise à l’échelle</translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation>la forme</translation>
+    </message>
+    <message>
+        <source>the sheet</source>
+        <translation>le tableau</translation>
+    </message>
+    <message>
+        <source>the sound</source>
+        <translation>le son</translation>
+    </message>
+    <message>
+        <source>the texts</source>
+        <translation>l’ensemble des textes</translation>
+    </message>
+    <message>
+        <source>their end</source>
+        <translation>leur fin</translation>
+    </message>
+    <message>
+        <source>two sizes</source>
+        <translation>deux tailles</translation>
+    </message>
+    <message>
+        <source>version %1.%2</source>
+        <translation>la version %1.%2</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2”</source>
+        <translation>« %1 » et « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 as well</source>
+        <translation>%1 aussi</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 colonnes</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 entrées</translation>
+    </message>
+    <message>
+        <source>%1 members</source>
+        <translation>%1 membres</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 nombres</translation>
+    </message>
+    <message>
+        <source>NaN or ∞</source>
+        <translation>NaN ou ∞</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>une cible</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>un tenseur</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>un tableau</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <translation>une comparaison d’ordre</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>it twice</source>
+        <translation>deux fois le même</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>son nom</translation>
+    </message>
+    <message>
+        <source>no bytes</source>
+        <translation>aucun octet</translation>
+    </message>
+    <message>
+        <source>one text</source>
+        <translation>un seul texte</translation>
+    </message>
+    <message>
+        <source>the code</source>
+        <translation>le code</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>le fichier</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>la tête</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>la ligne</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>le texte</translation>
+    </message>
+    <message>
+        <source>type of %1</source>
+        <translation>type pour %1</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>la version %1</translation>
+    </message>
+    <message>
+        <source>“%1” again</source>
+        <translation>« %1 » à nouveau</translation>
+    </message>
+    <message>
+        <source>“%1” twice</source>
+        <translation>« %1 » deux fois</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 couches</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 scores</translation>
+    </message>
+    <message>
+        <source>0 bytes</source>
+        <translation>0 octet</translation>
+    </message>
+    <message>
+        <source>8 bytes</source>
+        <translation>8 octets</translation>
+    </message>
+    <message>
+        <source>a batch</source>
+        <translation>un lot</translation>
+    </message>
+    <message>
+        <source>a merge</source>
+        <translation>une fusion</translation>
+    </message>
+    <message>
+        <source>a model</source>
+        <translation>un modèle</translation>
+    </message>
+    <message>
+        <source>a patch</source>
+        <translation>le patching</translation>
+    </message>
+    <message>
+        <source>a sound</source>
+        <translation>un son</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>un token</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>un booléen</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>le nombre n° %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>un nom parmi %1</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <translation>la carte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 lignes</translation>
+    </message>
+    <message>
+        <source>0 to 1</source>
+        <translation>de 0 à 1</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>de 0 à 6</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 à 6</translation>
+    </message>
+    <message>
+        <source>2 or 3</source>
+        <translation>2 ou 3</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un fichier</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>a path</source>
+        <translation>un chemin</translation>
+    </message>
+    <message>
+        <source>a rule</source>
+        <translation>une règle</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>la clé « %1 »</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>one “%1”</source>
+        <translation>un seul « %1 »</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>le morceau %1</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>une chaîne de caractères</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>“%1” of %2</source>
+        <translation>« %1 » de %2</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 clés</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>de 0 à %1</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>de 1 à %1</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>un tableau</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>la ligne %1</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>seulement %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1</source>
+        <translation>la recette de masque, caractère %1</translation>
+    </message>
+    <message>
+        <source>%1 numbers for each token</source>
+        <translation>%1 nombres par token</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>la fin du texte</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive</source>
+        <translation>« %1 » dans l’archive</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>the array</source>
+        <translation>le tableau</translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
+        <translation>tableau « %1 »</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>d’autres</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>davantage</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un seul</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceWords</name>
     <message>
         <source>equal up to rounding (largest difference %1)</source>
-        <translation>égales à l’arrondi près (plus grande différence : %1)</translation>
+        <translation>égales à l’arrondi près (plus grande différence&#xa0;: %1)</translation>
     </message>
     <message>
         <source>equal</source>
@@ -1806,7 +4909,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1861,7 +4964,7 @@ Textes :</translation>
     </message>
     <message>
         <source>one device; or auto, balanced, cpu</source>
-        <translation>un seul appareil ; ou auto, balanced, cpu</translation>
+        <translation>un seul appareil&#x202f;; ou auto, balanced, cpu</translation>
     </message>
     <message>
         <source>How accelerate spreads the layers over several devices, and over memory and disk</source>
@@ -1924,23 +5027,23 @@ Textes :</translation>
     <name>ErrorText</name>
     <message>
         <source>cannot be read: %found</source>
-        <translation>ne peut pas être lu : %found</translation>
+        <translation>ne peut pas être lu&#xa0;: %found</translation>
     </message>
     <message>
         <source>cannot be written: %found</source>
-        <translation>ne peut pas être écrit : %found</translation>
+        <translation>ne peut pas être écrit&#xa0;: %found</translation>
     </message>
     <message>
         <source>%field is cut short: expected %expected, found %found</source>
-        <translation>%field s’arrête trop tôt : attendu %expected, trouvé %found</translation>
+        <translation>%field s’arrête trop tôt&#xa0;: attendu %expected, trouvé %found</translation>
     </message>
     <message>
         <source>%field cannot be understood: expected %expected, found %found</source>
-        <translation>%field ne se comprend pas : attendu %expected, trouvé %found</translation>
+        <translation>%field ne se comprend pas&#xa0;: attendu %expected, trouvé %found</translation>
     </message>
     <message>
         <source>%field is missing: expected %expected, found %found</source>
-        <translation>%field manque : attendu %expected, trouvé %found</translation>
+        <translation>%field manque&#xa0;: attendu %expected, trouvé %found</translation>
     </message>
     <message>
         <source>%field is missing</source>
@@ -1948,35 +5051,35 @@ Textes :</translation>
     </message>
     <message>
         <source>%field is missing: expected %expected</source>
-        <translation>%field manque : il faut %expected</translation>
+        <translation>%field manque&#xa0;: il faut %expected</translation>
     </message>
     <message>
         <source>%field cannot be used: expected %expected, found %found</source>
-        <translation>%field ne convient pas : attendu %expected, trouvé %found</translation>
+        <translation>%field ne convient pas&#xa0;: attendu %expected, trouvé %found</translation>
     </message>
     <message>
         <source>%field has the wrong shape: expected %expected, found %found</source>
-        <translation>%field n’a pas la bonne forme : attendu %expected, trouvé %found</translation>
+        <translation>%field n’a pas la bonne forme&#xa0;: attendu %expected, trouvé %found</translation>
     </message>
     <message>
         <source>unknown %field: %found. The known ones are %expected.</source>
-        <translation>%field : valeur inconnue %found. Les valeurs connues sont %expected.</translation>
+        <translation>%field&#xa0;: valeur inconnue %found. Les valeurs connues sont %expected.</translation>
     </message>
     <message>
         <source>unknown %field %found. Did you mean %nearest?</source>
-        <translation>%field : valeur inconnue %found. Vouliez-vous dire %nearest ?</translation>
+        <translation>%field&#xa0;: valeur inconnue %found. Vouliez-vous dire %nearest&#x202f;?</translation>
     </message>
     <message>
         <source>%field is not supported: expected %expected, found %found</source>
-        <translation>AttentionScope n’accepte pas %field : attendu %expected, trouvé %found</translation>
+        <translation>AttentionScope n’accepte pas %field&#xa0;: attendu %expected, trouvé %found</translation>
     </message>
     <message>
         <source>%field is too long: expected %expected</source>
-        <translation>%field dépasse la longueur permise : attendu %expected</translation>
+        <translation>%field dépasse la longueur permise&#xa0;: attendu %expected</translation>
     </message>
     <message>
         <source>%field is too long: expected %expected, found %found</source>
-        <translation>%field dépasse la longueur permise : attendu %expected, trouvé %found</translation>
+        <translation>%field dépasse la longueur permise&#xa0;: attendu %expected, trouvé %found</translation>
     </message>
     <message>
         <source>%field needs more memory than there is</source>
@@ -1984,23 +5087,31 @@ Textes :</translation>
     </message>
     <message>
         <source>%field does not fit into memory: it needs %found, and %expected is free</source>
-        <translation>%field ne tient pas en mémoire : il faut %found, et il n’y a que %expected de libre</translation>
+        <translation>%field ne tient pas en mémoire&#xa0;: il faut %found, et il n’y a que %expected de libre</translation>
     </message>
     <message>
         <source>%field failed: %found</source>
-        <translation>%field a échoué : %found</translation>
+        <translation>%field a échoué&#xa0;: %found</translation>
     </message>
     <message>
         <source>this session names %found, outside of its own folder; %expected</source>
-        <translation>cette session nomme %found, hors de son propre dossier ; %expected</translation>
+        <translation>cette session nomme %found, hors de son propre dossier&#x202f;; %expected</translation>
     </message>
     <message>
         <source>%field could be any of %found; choose one with %expected</source>
-        <translation>%field peut désigner %found ; choisissez avec %expected</translation>
+        <translation>%field peut désigner %found&#x202f;; choisissez avec %expected</translation>
     </message>
     <message>
         <source>there is no %field in this file. Open %expected.</source>
-        <translation>il n’y a pas de %field dans ce fichier. Ouvrez %expected.</translation>
+        <translation>ce fichier ne contient pas %field. Ouvrez %expected.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2015,7 +5126,7 @@ Textes :</translation>
     </message>
     <message>
         <source>In layer %1 · head %2: %3</source>
-        <translation>Dans la couche %1 · tête %2 : %3</translation>
+        <translation>Dans la couche %1 · tête %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2070,15 +5181,15 @@ Textes :</translation>
     </message>
     <message>
         <source>“%1” and all others</source>
-        <translation>« %1 » et toutes les autres</translation>
+        <translation>«&#x202f;%1&#x202f;» et toutes les autres</translation>
     </message>
     <message>
         <source>“%1” and “%2”</source>
-        <translation>« %1 » et « %2 »</translation>
+        <translation>«&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Whose probability is followed while each head is switched off: the likeliest word, or words that are tracked</source>
-        <translation>Le mot dont on suit la probabilité pendant que chaque tête est désactivée : le plus probable, ou des mots suivis</translation>
+        <translation>Le mot dont on suit la probabilité pendant que chaque tête est désactivée&#xa0;: le plus probable, ou des mots suivis</translation>
     </message>
     <message>
         <source>the likeliest word</source>
@@ -2086,7 +5197,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>all %1 tracked words</source>
@@ -2098,7 +5209,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1 rather than “%2”</source>
-        <translation>%1 plutôt que « %2 »</translation>
+        <translation>%1 plutôt que «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +5287,7 @@ Textes :</translation>
         <translation>Poids minimum</translation>
     </message>
     <message>
-        <source>The weight at the colour bar's lower end</source>
+        <source>The weight at the colour bar&apos;s lower end</source>
         <translation>Le poids à l’extrémité inférieure de la barre de couleurs</translation>
     </message>
     <message>
@@ -2184,7 +5295,7 @@ Textes :</translation>
         <translation>Poids maximum</translation>
     </message>
     <message>
-        <source>The weight at the colour bar's upper end</source>
+        <source>The weight at the colour bar&apos;s upper end</source>
         <translation>Le poids à l’extrémité supérieure de la barre de couleurs</translation>
     </message>
     <message>
@@ -2213,7 +5324,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The exponent: below 1 small weights become brighter</source>
-        <translation>L’exposant : au-dessous de 1, les petits poids deviennent plus clairs</translation>
+        <translation>L’exposant&#xa0;: au-dessous de 1, les petits poids deviennent plus clairs</translation>
     </message>
     <message>
         <source>%1 to %2 everywhere</source>
@@ -2224,7 +5335,7 @@ Textes :</translation>
         <translation>sur chaque carte</translation>
     </message>
     <message>
-        <source>over each query's row</source>
+        <source>over each query&apos;s row</source>
         <translation>sur la ligne de chaque requête</translation>
     </message>
     <message>
@@ -2240,7 +5351,7 @@ Textes :</translation>
         <translation>sur toutes les cartes ensemble</translation>
     </message>
     <message>
-        <source>over the chosen query's row</source>
+        <source>over the chosen query&apos;s row</source>
         <translation>sur la ligne de la requête choisie</translation>
     </message>
     <message>
@@ -2292,7 +5403,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Close without saving (Esc)</source>
-        <translation>Fermer sans enregistrer (Esc)</translation>
+        <translation>Fermer sans enregistrer (Échap)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -2304,7 +5415,7 @@ Textes :</translation>
     </message>
     <message>
         <source>knocking out each head: layer %1 of %2</source>
-        <translation>neutralisation de chaque tête : couche %1 sur %2</translation>
+        <translation>neutralisation de chaque tête&#xa0;: couche %1 sur %2</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -2312,11 +5423,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation>Arrêté ; rien n’a été écrit.</translation>
+        <translation>Arrêté&#x202f;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Stopped; %1 of %2 files were written.</source>
-        <translation>Arrêté ; %1 fichiers sur %2 ont été écrits.</translation>
+        <translation>Arrêté&#x202f;; %1 fichiers sur %2 ont été écrits.</translation>
     </message>
     <message>
         <source>Copied the command</source>
@@ -2343,7 +5454,7 @@ Textes :</translation>
     <name>ExportFormat</name>
     <message>
         <source>Vector, for papers; fonts are embedded</source>
-        <translation>Vectoriel, pour les articles ; les polices sont incorporées</translation>
+        <translation>Vectoriel, pour les articles&#x202f;; les polices sont incorporées</translation>
     </message>
     <message>
         <source>Vector, for the web and drawing programs</source>
@@ -2355,11 +5466,11 @@ Textes :</translation>
     </message>
     <message>
         <source>One page for browsers: hover and keys read the numbers</source>
-        <translation>Une page pour navigateur : pointeur et touches donnent les nombres</translation>
+        <translation>Une page pour navigateur&#xa0;: pointeur et touches donnent les nombres</translation>
     </message>
     <message>
-        <source>TikZ for LaTeX: the text is set in the paper's own font</source>
-        <translation>TikZ pour LaTeX : le texte est composé dans la police de l’article</translation>
+        <source>TikZ for LaTeX: the text is set in the paper&apos;s own font</source>
+        <translation>TikZ pour LaTeX&#xa0;: le texte est composé dans la police de l’article</translation>
     </message>
     <message>
         <source>The numbers as a table, with their tokens</source>
@@ -2415,7 +5526,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Letters as outlines: they look the same where the fonts are missing, but cannot be searched or edited</source>
-        <translation>Les lettres en contours : elles ont le même aspect là où les polices manquent, mais on ne peut ni y chercher ni les modifier</translation>
+        <translation>Les lettres en contours&#xa0;: elles ont le même aspect là où les polices manquent, mais on ne peut ni y chercher ni les modifier</translation>
     </message>
     <message>
         <source>Every cell of the maps is in the file, also where several share one dot at %1 dpi</source>
@@ -2431,11 +5542,11 @@ Textes :</translation>
     </message>
     <message>
         <source>The file contains its session: model, text and settings. Without it, it says nothing but what it shows</source>
-        <translation>Le fichier contient sa session : le modèle, le texte et les réglages. Sans elle, il ne dit rien d’autre que ce qu’il montre</translation>
+        <translation>Le fichier contient sa session&#xa0;: le modèle, le texte et les réglages. Sans elle, il ne dit rien d’autre que ce qu’il montre</translation>
     </message>
     <message>
         <source>The file contains the numbers that it is drawn from, up to 64 MB: it can be reopened where their own file is not</source>
-        <translation>Le fichier contient les nombres à partir desquels il est dessiné, jusqu’à 64 Mo : on peut le rouvrir là où leur propre fichier n’est pas</translation>
+        <translation>Le fichier contient les nombres à partir desquels il est dessiné, jusqu’à 64 Mo&#xa0;: on peut le rouvrir là où leur propre fichier n’est pas</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -2462,7 +5573,7 @@ Textes :</translation>
     </message>
     <message>
         <source>No background: what lies behind the figure shows through</source>
-        <translation>Pas de fond : ce qui se trouve derrière la figure se voit</translation>
+        <translation>Pas de fond&#xa0;: ce qui se trouve derrière la figure se voit</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2556,12 +5667,12 @@ Textes :</translation>
         <translation>t&amp;itre</translation>
     </message>
     <message>
-        <source>Angle of the keys' labels</source>
+        <source>Angle of the keys&apos; labels</source>
         <translation>Angle des étiquettes des clés</translation>
     </message>
     <message>
-        <source>Angle of the keys' labels; auto: as steep as they need to fit</source>
-        <translation>Angle des étiquettes des clés ; auto : aussi inclinées qu’il le faut pour tenir</translation>
+        <source>Angle of the keys&apos; labels; auto: as steep as they need to fit</source>
+        <translation>Angle des étiquettes des clés&#x202f;; auto&#xa0;: aussi inclinées qu’il le faut pour tenir</translation>
     </message>
     <message>
         <source>auto</source>
@@ -2589,7 +5700,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Labels every n-th token; auto: as many as stay readable</source>
-        <translation>N’étiquette qu’un token sur n ; auto : autant de tokens qu’on peut en lire</translation>
+        <translation>N’étiquette qu’un token sur n&#x202f;; auto&#xa0;: autant de tokens qu’on peut en lire</translation>
     </message>
     <message>
         <source>Longer tokens are cut with an ellipsis</source>
@@ -2605,7 +5716,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Font of all text; it goes into PDF files</source>
-        <translation>Police de tout le texte ; elle entre dans les fichiers PDF</translation>
+        <translation>Police de tout le texte&#x202f;; elle entre dans les fichiers PDF</translation>
     </message>
     <message>
         <source>DejaVu Sans</source>
@@ -2617,7 +5728,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Warns about text below this size; most journals ask for 5 pt</source>
-        <translation>Avertit quand un texte est plus petit que cette taille ; la plupart des revues demandent 5 pt</translation>
+        <translation>Avertit quand un texte est plus petit que cette taille&#x202f;; la plupart des revues demandent 5 pt</translation>
     </message>
     <message>
         <source>Letters of several maps</source>
@@ -2633,7 +5744,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The words “query” and “key” beside the axes</source>
-        <translation>Les mots « requête » et « clé » le long des axes</translation>
+        <translation>Les mots «&#x202f;requête&#x202f;» et «&#x202f;clé&#x202f;» le long des axes</translation>
     </message>
     <message>
         <source>The weights as numbers, where they fit</source>
@@ -2645,7 +5756,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“␣” where a token begins with a space</source>
-        <translation>« ␣ » là où un token commence par une espace</translation>
+        <translation>«&#x202f;␣&#x202f;» là où un token commence par une espace</translation>
     </message>
     <message>
         <source>The letters of several maps in bold</source>
@@ -2671,6 +5782,14 @@ Textes :</translation>
         <source>What the figure shows</source>
         <translation>Ce que montre la figure</translation>
     </message>
+    <message>
+        <source>usual</source>
+        <translation>d’usage</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
 </context>
 <context>
     <name>ExportPage</name>
@@ -2680,7 +5799,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Size of the preview; 100 % is as large as on paper</source>
-        <translation>Taille de l’aperçu ; 100 % est la taille sur le papier</translation>
+        <translation>Taille de l’aperçu&#x202f;; 100&#x202f;% est la taille sur le papier</translation>
     </message>
     <message>
         <source>Progress of the files</source>
@@ -2723,11 +5842,11 @@ Textes :</translation>
     </message>
     <message>
         <source>all queries, or for example: cat, 3, 5-7</source>
-        <translation>toutes les requêtes, ou par exemple : cat, 3, 5-7</translation>
+        <translation>toutes les requêtes, ou par exemple&#xa0;: cat, 3, 5-7</translation>
     </message>
     <message>
         <source>Which queries are shown: tokens, or their positions counted from 1; empty: all</source>
-        <translation>Quelles requêtes sont montrées : des tokens, ou leurs positions comptées à partir de 1 ; vide : toutes</translation>
+        <translation>Quelles requêtes sont montrées&#xa0;: des tokens, ou leurs positions comptées à partir de 1&#x202f;; vide&#xa0;: toutes</translation>
     </message>
     <message>
         <source>Which tables of the calculation are shown</source>
@@ -2735,11 +5854,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Tables: the usual ones ▾</source>
-        <translation>Tableaux : les habituels ▾</translation>
+        <translation>Tableaux&#xa0;: les habituels ▾</translation>
     </message>
     <message>
         <source>Tables: %1 of %2 ▾</source>
-        <translation>Tableaux : %1 sur %2 ▾</translation>
+        <translation>Tableaux&#xa0;: %1 sur %2 ▾</translation>
     </message>
     <message>
         <source>The usual ones</source>
@@ -2754,7 +5873,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Draws this figure again without the window; Ctrl+A and Ctrl+C copy it</source>
-        <translation>Redessine cette figure sans la fenêtre ; Ctrl+A et Ctrl+C la copient</translation>
+        <translation>Redessine cette figure sans la fenêtre&#x202f;; Ctrl+A et Ctrl+C la copient</translation>
     </message>
     <message>
         <source>Reproduce</source>
@@ -2762,11 +5881,11 @@ Textes :</translation>
     </message>
     <message>
         <source>The file contains its session: drop it on the window to reopen it.</source>
-        <translation>Le fichier contient sa session : déposez-le sur la fenêtre pour le rouvrir.</translation>
+        <translation>Le fichier contient sa session&#xa0;: déposez-le sur la fenêtre pour le rouvrir.</translation>
     </message>
     <message>
         <source>The file contains no session: only this command draws it again.</source>
-        <translation>Le fichier ne contient pas de session : seule cette commande le redessine.</translation>
+        <translation>Le fichier ne contient pas de session&#xa0;: seule cette commande le redessine.</translation>
     </message>
 </context>
 <context>
@@ -2813,7 +5932,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Height of the page; auto: as high as the maps need</source>
-        <translation>Hauteur de la page ; auto : aussi haute que les cartes le demandent</translation>
+        <translation>Hauteur de la page&#x202f;; auto&#xa0;: aussi haute que les cartes le demandent</translation>
     </message>
     <message>
         <source>Columns and pages that figures are made for</source>
@@ -2895,7 +6014,7 @@ Textes :</translation>
         <translation>Noms des fichiers</translation>
     </message>
     <message>
-        <source>{model}, {layer} and {head} are replaced by the model's name and each head's numbers</source>
+        <source>{model}, {layer} and {head} are replaced by the model&apos;s name and each head&apos;s numbers</source>
         <translation>{model}, {layer} et {head} sont remplacés par le nom du modèle et les numéros de chaque tête</translation>
     </message>
     <message>
@@ -2904,7 +6023,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Which token labels a row: the one where it is computed, or the next one, which it predicts</source>
-        <translation>Quel token étiquette une ligne : celui où elle est calculée, ou le suivant, qu’elle prédit</translation>
+        <translation>Quel token étiquette une ligne&#xa0;: celui où elle est calculée, ou le suivant, qu’elle prédit</translation>
     </message>
     <message>
         <source>%1 files</source>
@@ -2919,23 +6038,23 @@ Textes :</translation>
     <name>Exporter</name>
     <message>
         <source>There is no figure to save yet: open a picture first.</source>
-        <translation>Il n’y a pas encore de figure à enregistrer : ouvrez d’abord une image.</translation>
+        <translation>Il n’y a pas encore de figure à enregistrer&#xa0;: ouvrez d’abord une image.</translation>
     </message>
     <message>
         <source>There is no figure to save yet: open a sound first.</source>
-        <translation>Il n’y a pas encore de figure à enregistrer : ouvrez d’abord un son.</translation>
+        <translation>Il n’y a pas encore de figure à enregistrer&#xa0;: ouvrez d’abord un son.</translation>
     </message>
     <message>
         <source>There is no figure to save yet: type a text that the model knows first.</source>
-        <translation>Il n’y a pas encore de figure à enregistrer : tapez d’abord un texte que le modèle connaît.</translation>
+        <translation>Il n’y a pas encore de figure à enregistrer&#xa0;: tapez d’abord un texte que le modèle connaît.</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copied the command, which draws the figure again once it is saved</source>
-        <translation>Commande copiée ; elle redessine la figure une fois celle-ci enregistrée</translation>
+        <translation>Commande copiée&#x202f;; elle redessine la figure une fois celle-ci enregistrée</translation>
     </message>
     <message>
         <source>Copied the command</source>
@@ -3030,11 +6149,11 @@ Textes :</translation>
     </message>
     <message>
         <source>rows: %1</source>
-        <translation>lignes : %1</translation>
+        <translation>lignes&#xa0;: %1</translation>
     </message>
     <message>
         <source>rows of %1: %2</source>
-        <translation>lignes de %1 : %2</translation>
+        <translation>lignes de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>query (attending)</source>
@@ -3054,7 +6173,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Jensen–Shannon divergence of %1 and %2: %3 nats</source>
-        <translation>Divergence de Jensen–Shannon entre %1 et %2 : %3 nats</translation>
+        <translation>Divergence de Jensen–Shannon entre %1 et %2&#xa0;: %3 nats</translation>
     </message>
     <message>
         <source> · </source>
@@ -3074,11 +6193,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Only %1 of %2 tokens are labelled: a taller figure or smaller labels have room for all.</source>
-        <translation>Seuls %1 tokens sur %2 ont une étiquette : une figure plus haute ou des étiquettes plus petites ont de la place pour tous.</translation>
+        <translation>Seuls %1 tokens sur %2 ont une étiquette&#xa0;: une figure plus haute ou des étiquettes plus petites ont de la place pour tous.</translation>
     </message>
     <message>
         <source>Some tokens are cut, with an ellipsis: raise the longest label to show them whole.</source>
-        <translation>Certains tokens sont coupés par des points de suspension : augmentez « Étiquette max. » pour les montrer entiers.</translation>
+        <translation>Certains tokens sont coupés par des points de suspension&#xa0;: augmentez «&#xa0;Étiquette max.&#xa0;» pour les montrer entiers.</translation>
     </message>
     <message>
         <source>target token (attending)</source>
@@ -3106,7 +6225,7 @@ Textes :</translation>
     </message>
     <message>
         <source>query “%1”: %2</source>
-        <translation>requête « %1 » : %2</translation>
+        <translation>requête «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2 lines</source>
@@ -3114,15 +6233,15 @@ Textes :</translation>
     </message>
     <message>
         <source>query “%1”</source>
-        <translation>requête « %1 »</translation>
+        <translation>requête «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1; thicker: more weight</source>
-        <translation>%1 ; plus épais : plus de poids</translation>
+        <translation>%1&#xa0;; plus épais&#xa0;: plus de poids</translation>
     </message>
     <message>
         <source>lines: %1</source>
-        <translation>traits : %1</translation>
+        <translation>traits&#xa0;: %1</translation>
     </message>
     <message>
         <source>layer %1 · head %2</source>
@@ -3198,7 +6317,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Maps of so many tokens cannot show each cell: they stay pooled.</source>
-        <translation>Les cartes d’un si grand nombre de tokens ne peuvent pas montrer chaque cellule : elles restent regroupées.</translation>
+        <translation>Les cartes d’un si grand nombre de tokens ne peuvent pas montrer chaque cellule&#xa0;: elles restent regroupées.</translation>
     </message>
     <message>
         <source>Attention weights of %1</source>
@@ -3234,7 +6353,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: %2 of %3 cells</source>
-        <translation>%1 : %2 cellules sur %3</translation>
+        <translation>%1&#xa0;: %2 cellules sur %3</translation>
     </message>
     <message>
         <source>mask of %1</source>
@@ -3246,7 +6365,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1 · mask: %2</source>
-        <translation>%1 · masque : %2</translation>
+        <translation>%1 · masque&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3254,11 +6373,11 @@ Textes :</translation>
     </message>
     <message>
         <source>What %1 attends to in a picture: %2, %3</source>
-        <translation>Sur quoi %1 porte son attention dans une image : %2, %3</translation>
+        <translation>Sur quoi %1 porte son attention dans une image&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>Colours: %1</source>
-        <translation>Couleurs : %1</translation>
+        <translation>Couleurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 · query %2</source>
@@ -3266,7 +6385,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>weight on each kind of token</source>
@@ -3290,7 +6409,7 @@ Textes :</translation>
     </message>
     <message>
         <source>hatched: hidden</source>
-        <translation>hachuré : caché</translation>
+        <translation>hachuré&#xa0;: caché</translation>
     </message>
     <message>
         <source>d = %1</source>
@@ -3302,7 +6421,7 @@ Textes :</translation>
     </message>
     <message>
         <source> · rows of maps: %1</source>
-        <translation> · lignes des cartes : %1</translation>
+        <translation> · lignes des cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3318,15 +6437,15 @@ Textes :</translation>
     </message>
     <message>
         <source>Only one token in %1 is labelled: a larger figure or smaller labels have room for all.</source>
-        <translation>Un seul token sur %1 a une étiquette : une figure plus grande ou des étiquettes plus petites ont de la place pour tous.</translation>
+        <translation>Un seul token sur %1 a une étiquette&#xa0;: une figure plus grande ou des étiquettes plus petites ont de la place pour tous.</translation>
     </message>
     <message>
         <source>Labels that are cut, with an ellipsis: %1. Raise the longest label to show them whole.</source>
-        <translation>Étiquettes coupées par des points de suspension : %1. Augmentez « Étiquette max. » pour les montrer entières.</translation>
+        <translation>Étiquettes coupées par des points de suspension&#xa0;: %1. Augmentez «&#xa0;Étiquette max.&#xa0;» pour les montrer entières.</translation>
     </message>
     <message>
         <source>Labels overlap: there is room for one token in %1, not for one in %2.</source>
-        <translation>Des étiquettes se chevauchent : il y a de la place pour un token sur %1, pas pour un sur %2.</translation>
+        <translation>Des étiquettes se chevauchent&#xa0;: il y a de la place pour un token sur %1, pas pour un sur %2.</translation>
     </message>
     <message>
         <source>The numbers in the cells are %1 pt, less than %2 pt.</source>
@@ -3338,19 +6457,19 @@ Textes :</translation>
     </message>
     <message>
         <source>The figure is %1 mm high, but a page has only %2 mm: set a height, or a smaller width.</source>
-        <translation>La figure est haute de %1 mm, mais une page n’a que %2 mm : fixez une hauteur, ou une largeur plus petite.</translation>
+        <translation>La figure est haute de %1 mm, mais une page n’a que %2 mm&#xa0;: fixez une hauteur, ou une largeur plus petite.</translation>
     </message>
     <message>
         <source>The font %1 is not installed here; text is in DejaVu Sans.</source>
-        <translation>La police %1 n’est pas installée ici ; le texte est en DejaVu Sans.</translation>
+        <translation>La police %1 n’est pas installée ici&#xa0;; le texte est en DejaVu Sans.</translation>
     </message>
     <message>
         <source>The font %1 is not installed here; text is in %2, which has the same widths.</source>
-        <translation>La police %1 n’est pas installée ici ; le texte est en %2, qui a les mêmes largeurs.</translation>
+        <translation>La police %1 n’est pas installée ici&#xa0;; le texte est en %2, qui a les mêmes largeurs.</translation>
     </message>
     <message>
         <source>No installed font has %1: such letters appear as boxes until you install one.</source>
-        <translation>Aucune police installée n’a %1 : ces lettres apparaissent comme des rectangles tant que vous n’en installez pas une.</translation>
+        <translation>Aucune police installée n’a %1&#xa0;: ces lettres apparaissent comme des rectangles tant que vous n’en installez pas une.</translation>
     </message>
     <message>
         <source>, </source>
@@ -3402,54 +6521,54 @@ Textes :</translation>
     </message>
     <message>
         <source>weights of single tokens: the map is too long for anything else</source>
-        <translation>poids de tokens isolés : la carte est trop longue pour autre chose</translation>
+        <translation>poids de tokens isolés&#xa0;: la carte est trop longue pour autre chose</translation>
     </message>
     <message>
         <source>cells pooled to %1 dpi: each colour is the mean of %2 × %3 cells</source>
-        <translation>cellules regroupées à %1 dpi : chaque couleur est la moyenne de %2 × %3 cellules</translation>
+        <translation>cellules regroupées à %1 dpi&#xa0;: chaque couleur est la moyenne de %2 × %3 cellules</translation>
     </message>
     <message>
         <source>cells pooled to %1 dpi: each colour is the mean of up to %2 × %3 cells</source>
-        <translation>cellules regroupées à %1 dpi : chaque couleur est la moyenne d’au plus %2 × %3 cellules</translation>
+        <translation>cellules regroupées à %1 dpi&#xa0;: chaque couleur est la moyenne d’au plus %2 × %3 cellules</translation>
     </message>
     <message>
         <source>cells pooled to %1 dpi: each colour is the largest of %2 × %3 cells</source>
-        <translation>cellules regroupées à %1 dpi : chaque couleur est le maximum de %2 × %3 cellules</translation>
+        <translation>cellules regroupées à %1 dpi&#xa0;: chaque couleur est le maximum de %2 × %3 cellules</translation>
     </message>
     <message>
         <source>cells pooled to %1 dpi: each colour is the largest of up to %2 × %3 cells</source>
-        <translation>cellules regroupées à %1 dpi : chaque couleur est le maximum d’au plus %2 × %3 cellules</translation>
+        <translation>cellules regroupées à %1 dpi&#xa0;: chaque couleur est le maximum d’au plus %2 × %3 cellules</translation>
     </message>
 </context>
 <context>
     <name>FigureContent</name>
     <message>
         <source>Chart: a measure of every head</source>
-        <translation>Graphique : une mesure de chaque tête</translation>
+        <translation>Graphique&#xa0;: une mesure de chaque tête</translation>
     </message>
     <message>
         <source>Chart: knock-outs of every head</source>
-        <translation>Graphique : neutralisations de chaque tête</translation>
+        <translation>Graphique&#xa0;: neutralisations de chaque tête</translation>
     </message>
     <message>
         <source>Chart: histogram of a measure</source>
-        <translation>Graphique : histogramme d’une mesure</translation>
+        <translation>Graphique&#xa0;: histogramme d’une mesure</translation>
     </message>
     <message>
         <source>Chart: two measures of every head</source>
-        <translation>Graphique : deux mesures de chaque tête</translation>
+        <translation>Graphique&#xa0;: deux mesures de chaque tête</translation>
     </message>
     <message>
-        <source>Chart: histogram of this head's weights</source>
-        <translation>Graphique : histogramme des poids de cette tête</translation>
+        <source>Chart: histogram of this head&apos;s weights</source>
+        <translation>Graphique&#xa0;: histogramme des poids de cette tête</translation>
     </message>
     <message>
         <source>Chart: weight over distance</source>
-        <translation>Graphique : poids selon la distance</translation>
+        <translation>Graphique&#xa0;: poids selon la distance</translation>
     </message>
     <message>
         <source>Chart: largest differences</source>
-        <translation>Graphique : plus grandes différences</translation>
+        <translation>Graphique&#xa0;: plus grandes différences</translation>
     </message>
     <message>
         <source>layer %1 head %2</source>
@@ -3480,7 +6599,7 @@ Textes :</translation>
         <translation>Étapes de cette tête</translation>
     </message>
     <message>
-        <source>Picture with this head's weights</source>
+        <source>Picture with this head&apos;s weights</source>
         <translation>Image avec les poids de cette tête</translation>
     </message>
     <message>
@@ -3700,7 +6819,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The engine “%1” opens %2. A large model takes its time.</source>
-        <translation>Le moteur « %1 » ouvre %2. Un grand modèle prend du temps.</translation>
+        <translation>Le moteur «&#x202f;%1&#x202f;» ouvre %2. Un grand modèle prend du temps.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3720,7 +6839,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1 holds several arrays: %2. Which one do you want to see?</source>
-        <translation>%1 contient plusieurs tableaux : %2. Lequel voulez-vous voir ?</translation>
+        <translation>%1 contient plusieurs tableaux&#xa0;: %2. Lequel voulez-vous voir&#x202f;?</translation>
     </message>
     <message>
         <source>Swap queries and keys</source>
@@ -3786,11 +6905,11 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: the strongest of %2 (%3)</source>
-        <translation>%1 : les plus forts parmi %2 (%3)</translation>
+        <translation>%1&#xa0;: les plus forts parmi %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3875,7 +6994,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Draw only the largest weights of each query; below 1: all of them</source>
-        <translation>Ne dessiner que les plus grands poids de chaque requête ; au-dessous de 1 : tous</translation>
+        <translation>Ne dessiner que les plus grands poids de chaque requête&#x202f;; au-dessous de 1&#xa0;: tous</translation>
     </message>
     <message>
         <source>Weights below this have no line</source>
@@ -3891,11 +7010,11 @@ Textes :</translation>
     </message>
     <message>
         <source>weights that are NaN, without a line: %1</source>
-        <translation>poids NaN, sans trait : %1</translation>
+        <translation>poids NaN, sans trait&#xa0;: %1</translation>
     </message>
     <message>
         <source>only the first %1 heads are drawn; left out: %2</source>
-        <translation>seules les %1 premières têtes sont dessinées ; laissées de côté : %2</translation>
+        <translation>seules les %1 premières têtes sont dessinées&#x202f;; laissées de côté&#xa0;: %2</translation>
     </message>
     <message>
         <source> · </source>
@@ -3934,7 +7053,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Draw different tokens in place of these, with the next seed (Ctrl+Shift+G)</source>
-        <translation>Tirer d’autres tokens à la place de ceux-ci, avec la graine suivante (Ctrl+Shift+G)</translation>
+        <translation>Tirer d’autres tokens à la place de ceux-ci, avec la graine suivante (Ctrl+Maj+G)</translation>
     </message>
     <message>
         <source>Remove the generated tokens</source>
@@ -3950,7 +7069,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Stop after this token (Esc)</source>
-        <translation>Arrêter après ce token (Esc)</translation>
+        <translation>Arrêter après ce token (Échap)</translation>
     </message>
     <message>
         <source>Let the model continue the text (Ctrl+G)</source>
@@ -3981,7 +7100,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The unit a model reads: a word, a part of a word, a character, a byte or a patch of a picture. A tokenizer cuts a text into tokens and gives each one a number, its id.</source>
-        <translation>L’unité que lit un modèle : un mot, une partie de mot, un caractère, un octet ou un patch d’une image. Un tokenizer coupe un texte en tokens et donne à chacun un numéro, son id.</translation>
+        <translation>L’unité que lit un modèle&#xa0;: un mot, une partie de mot, un caractère, un octet ou un patch d’une image. Un tokenizer coupe un texte en tokens et donne à chacun un numéro, son id.</translation>
     </message>
     <message>
         <source>The chips below the text, and the labels of every map. Point at a chip to see its id.</source>
@@ -3996,8 +7115,8 @@ Textes :</translation>
         <translation>embedding de token, plongement, état caché, x</translation>
     </message>
     <message>
-        <source>The vector of numbers that stands for a token inside the model. It is looked up in a table by the token's id; each layer then changes it.</source>
-        <translation>Le vecteur de nombres qui représente un token dans le modèle. Il est lu dans une table d’après l’id du token ; chaque couche le modifie ensuite.</translation>
+        <source>The vector of numbers that stands for a token inside the model. It is looked up in a table by the token&apos;s id; each layer then changes it.</source>
+        <translation>Le vecteur de nombres qui représente un token dans le modèle. Il est lu dans une table d’après l’id du token&#x202f;; chaque couche le modifie ensuite.</translation>
     </message>
     <message>
         <source>x ∈ ℝ&lt;sup&gt;d_model&lt;/sup&gt;</source>
@@ -4005,7 +7124,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps, as the input x; d_model in the teaching module.</source>
-        <translation>Étapes, où c’est l’entrée x ; d_model dans le module pédagogique.</translation>
+        <translation>Étapes, où c’est l’entrée x&#x202f;; d_model dans le module pédagogique.</translation>
     </message>
     <message>
         <source>vocabulary</source>
@@ -4021,7 +7140,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The chips below the text: what the model has no token for is struck through.</source>
-        <translation>Les pastilles sous le texte : ce pour quoi le modèle n’a pas de token est barré.</translation>
+        <translation>Les pastilles sous le texte&#xa0;: ce pour quoi le modèle n’a pas de token est barré.</translation>
     </message>
     <message>
         <source>special token</source>
@@ -4033,11 +7152,11 @@ Textes :</translation>
     </message>
     <message>
         <source>A token that the tokenizer adds and that stands for no word: &lt;s&gt; or [CLS] begins a text, &lt;/s&gt; or [SEP] ends or separates texts, and [MASK] stands where a word is to be guessed.</source>
-        <translation>Un token que le tokenizer ajoute et qui ne représente aucun mot : &lt;s&gt; ou [CLS] commence un texte, &lt;/s&gt; ou [SEP] termine ou sépare des textes, et [MASK] se trouve là où un mot est à deviner.</translation>
+        <translation>Un token que le tokenizer ajoute et qui ne représente aucun mot&#xa0;: &lt;s&gt; ou [CLS] commence un texte, &lt;/s&gt; ou [SEP] termine ou sépare des textes, et [MASK] se trouve là où un mot est à deviner.</translation>
     </message>
     <message>
-        <source>The chips below the text; the map's choice “Special tokens left out”.</source>
-        <translation>Les pastilles sous le texte ; le choix « Sans les tokens spéciaux » de la carte.</translation>
+        <source>The chips below the text; the map&apos;s choice “Special tokens left out”.</source>
+        <translation>Les pastilles sous le texte&#x202f;; le choix «&#x202f;Sans les tokens spéciaux&#x202f;» de la carte.</translation>
     </message>
     <message>
         <source>padding</source>
@@ -4053,7 +7172,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Several texts at once (“+ text”), and the rule “Padding” of the Mask view.</source>
-        <translation>Plusieurs textes à la fois (« + texte »), et la règle « Padding » de la vue Masque.</translation>
+        <translation>Plusieurs textes à la fois («&#x202f;+ texte&#x202f;»), et la règle «&#x202f;Padding&#x202f;» de la vue Masque.</translation>
     </message>
     <message>
         <source>batch</source>
@@ -4065,7 +7184,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“+ text” above the input; the list beside it chooses the one that is shown.</source>
-        <translation>« + texte » au-dessus de l’entrée ; la liste à côté choisit celui qui est affiché.</translation>
+        <translation>«&#x202f;+ texte&#x202f;» au-dessus de l’entrée&#x202f;; la liste à côté choisit celui qui est affiché.</translation>
     </message>
     <message>
         <source>position encoding</source>
@@ -4077,11 +7196,11 @@ Textes :</translation>
     </message>
     <message>
         <source>What tells the model in which order the tokens stand. Without it, attention sees a text as a set: shuffled words give the same weights in another order.</source>
-        <translation>Ce qui dit au modèle dans quel ordre se trouvent les tokens. Sans lui, l’attention voit un texte comme un ensemble : des mots mélangés donnent les mêmes poids dans un autre ordre.</translation>
+        <translation>Ce qui dit au modèle dans quel ordre se trouvent les tokens. Sans lui, l’attention voit un texte comme un ensemble&#xa0;: des mots mélangés donnent les mêmes poids dans un autre ordre.</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module; shuffle the words (Ctrl+Shift+H) to see the difference.</source>
-        <translation>« Positions » dans le module pédagogique ; mélangez les mots (Ctrl+Shift+H) pour voir la différence.</translation>
+        <translation>«&#x202f;Positions&#x202f;» dans le module pédagogique&#x202f;; mélangez les mots (Ctrl+Maj+H) pour voir la différence.</translation>
     </message>
     <message>
         <source>sinusoidal encoding</source>
@@ -4101,7 +7220,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module.</source>
-        <translation>« Positions » dans le module pédagogique.</translation>
+        <translation>«&#x202f;Positions&#x202f;» dans le module pédagogique.</translation>
     </message>
     <message>
         <source>rotary embedding</source>
@@ -4121,7 +7240,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps, where q and k are rotated by position; “Positions” in the teaching module.</source>
-        <translation>Étapes, où q et k tournent selon la position ; « Positions » dans le module pédagogique.</translation>
+        <translation>Étapes, où q et k tournent selon la position&#x202f;; «&#x202f;Positions&#x202f;» dans le module pédagogique.</translation>
     </message>
     <message>
         <source>ALiBi</source>
@@ -4141,7 +7260,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“Positions” in the teaching module; “+ bias of position” in the Cell panel and in Steps.</source>
-        <translation>« Positions » dans le module pédagogique ; « + biais de position » dans le panneau Cellule et dans Étapes.</translation>
+        <translation>«&#x202f;Positions&#x202f;» dans le module pédagogique&#x202f;; «&#x202f;+ biais de position&#x202f;» dans le panneau Cellule et dans Étapes.</translation>
     </message>
     <message>
         <source>distance buckets</source>
@@ -4165,7 +7284,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The vector with which a token looks for others: it is compared with every key. In a map, each row is the query of one token.</source>
-        <translation>Le vecteur avec lequel un token en cherche d’autres : il est comparé à chaque clé. Dans une carte, chaque ligne est la requête d’un token.</translation>
+        <translation>Le vecteur avec lequel un token en cherche d’autres&#xa0;: il est comparé à chaque clé. Dans une carte, chaque ligne est la requête d’un token.</translation>
     </message>
     <message>
         <source>q = x W&lt;sub&gt;Q&lt;/sub&gt;</source>
@@ -4173,7 +7292,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The rows of every map; the steps “queries Q”.</source>
-        <translation>Les lignes de chaque carte ; les étapes « requêtes Q ».</translation>
+        <translation>Les lignes de chaque carte&#x202f;; les étapes «&#x202f;requêtes Q&#x202f;».</translation>
     </message>
     <message>
         <source>key</source>
@@ -4185,7 +7304,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The vector by which a token can be found: queries are compared with it. In a map, each column is the key of one token.</source>
-        <translation>Le vecteur par lequel un token peut être trouvé : les requêtes lui sont comparées. Dans une carte, chaque colonne est la clé d’un token.</translation>
+        <translation>Le vecteur par lequel un token peut être trouvé&#xa0;: les requêtes lui sont comparées. Dans une carte, chaque colonne est la clé d’un token.</translation>
     </message>
     <message>
         <source>k = x W&lt;sub&gt;K&lt;/sub&gt;</source>
@@ -4193,7 +7312,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The columns of every map; the steps “keys K”.</source>
-        <translation>Les colonnes de chaque carte ; les étapes « clés K ».</translation>
+        <translation>Les colonnes de chaque carte&#x202f;; les étapes «&#x202f;clés K&#x202f;».</translation>
     </message>
     <message>
         <source>value</source>
@@ -4204,7 +7323,7 @@ Textes :</translation>
         <translation>v, V</translation>
     </message>
     <message>
-        <source>The vector that a token hands on when it is attended to. A head's output is the sum of the values, each times its weight.</source>
+        <source>The vector that a token hands on when it is attended to. A head&apos;s output is the sum of the values, each times its weight.</source>
         <translation>Le vecteur qu’un token transmet quand l’attention est portée sur lui. La sortie d’une tête est la somme des valeurs, chacune multipliée par son poids.</translation>
     </message>
     <message>
@@ -4220,12 +7339,12 @@ Textes :</translation>
         <translation>contexte</translation>
     </message>
     <message>
-        <source>head's output, weighted values</source>
+        <source>head&apos;s output, weighted values</source>
         <translation>sortie de la tête, valeurs pondérées</translation>
     </message>
     <message>
         <source>What a head hands on for one query: the values of all keys, each times its weight, added up.</source>
-        <translation>Ce qu’une tête transmet pour une requête : les valeurs de toutes les clés, chacune multipliée par son poids, additionnées.</translation>
+        <translation>Ce qu’une tête transmet pour une requête&#xa0;: les valeurs de toutes les clés, chacune multipliée par son poids, additionnées.</translation>
     </message>
     <message>
         <source>context = Σ weight · v</source>
@@ -4240,8 +7359,8 @@ Textes :</translation>
         <translation>W_Q, W_K, W_V, W_O, projection de sortie, paramètres</translation>
     </message>
     <message>
-        <source>A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and values, and W_O brings the heads' outputs back to the size of the embedding.</source>
-        <translation>Une matrice apprise par laquelle on multiplie des vecteurs : W_Q, W_K et W_V donnent les requêtes, les clés et les valeurs, et W_O ramène les sorties des têtes à la taille de l’embedding.</translation>
+        <source>A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and values, and W_O brings the heads&apos; outputs back to the size of the embedding.</source>
+        <translation>Une matrice apprise par laquelle on multiplie des vecteurs&#xa0;: W_Q, W_K et W_V donnent les requêtes, les clés et les valeurs, et W_O ramène les sorties des têtes à la taille de l’embedding.</translation>
     </message>
     <message>
         <source>output = Σ head&lt;sub&gt;i&lt;/sub&gt; W&lt;sub&gt;i&lt;/sub&gt;&lt;sup&gt;O&lt;/sup&gt; = concat(head&lt;sub&gt;1&lt;/sub&gt;, …, head&lt;sub&gt;H&lt;/sub&gt;) W&lt;sup&gt;O&lt;/sup&gt;</source>
@@ -4249,7 +7368,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps; the formula of the teaching module.</source>
-        <translation>Étapes ; la formule du module pédagogique.</translation>
+        <translation>Étapes&#x202f;; la formule du module pédagogique.</translation>
     </message>
     <message>
         <source>score</source>
@@ -4261,7 +7380,7 @@ Textes :</translation>
     </message>
     <message>
         <source>How well a query and a key match: their dot product. It may be any number; the softmax turns scores into weights.</source>
-        <translation>À quel point une requête et une clé s’accordent : leur produit scalaire. Ce peut être n’importe quel nombre ; le softmax change les scores en poids.</translation>
+        <translation>À quel point une requête et une clé s’accordent&#xa0;: leur produit scalaire. Ce peut être n’importe quel nombre&#x202f;; le softmax change les scores en poids.</translation>
     </message>
     <message>
         <source>s = q · k</source>
@@ -4269,7 +7388,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The Cell panel, first line; Steps.</source>
-        <translation>Le panneau Cellule, première ligne ; Étapes.</translation>
+        <translation>Le panneau Cellule, première ligne&#x202f;; Étapes.</translation>
     </message>
     <message>
         <source>scale √d_k</source>
@@ -4280,7 +7399,7 @@ Textes :</translation>
         <translation>produit scalaire mis à l’échelle, 1/√d_k</translation>
     </message>
     <message>
-        <source>Scores are divided by the root of the key's length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
+        <source>Scores are divided by the root of the key&apos;s length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
         <translation>Les scores sont divisés par la racine de d_k, la longueur de la clé. Sinon, de longs vecteurs donneraient de grands scores, et le softmax mettrait presque tout le poids sur une seule clé.</translation>
     </message>
     <message>
@@ -4289,7 +7408,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The Cell panel and Steps; “Scale” in the teaching module.</source>
-        <translation>Le panneau Cellule et Étapes ; « Échelle » dans le module pédagogique.</translation>
+        <translation>Le panneau Cellule et Étapes&#x202f;; «&#x202f;Échelle&#x202f;» dans le module pédagogique.</translation>
     </message>
     <message>
         <source>soft-cap</source>
@@ -4309,7 +7428,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“Soft-cap” in the teaching module; the Cell panel of models that have it.</source>
-        <translation>« Plafonnement » dans le module pédagogique ; le panneau Cellule des modèles qui en ont un.</translation>
+        <translation>«&#x202f;Plafonnement&#x202f;» dans le module pédagogique&#x202f;; le panneau Cellule des modèles qui en ont un.</translation>
     </message>
     <message>
         <source>bias of position</source>
@@ -4320,7 +7439,7 @@ Textes :</translation>
         <translation>biais relatif</translation>
     </message>
     <message>
-        <source>A number added to a score that depends only on where query and key stand. ALiBi and T5's distance buckets are such biases.</source>
+        <source>A number added to a score that depends only on where query and key stand. ALiBi and T5&apos;s distance buckets are such biases.</source>
         <translation>Un nombre ajouté à un score, qui ne dépend que de la place de la requête et de la clé. ALiBi et les classes de distance de T5 sont de tels biais.</translation>
     </message>
     <message>
@@ -4349,7 +7468,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The Cell panel; Steps.</source>
-        <translation>Le panneau Cellule ; Étapes.</translation>
+        <translation>Le panneau Cellule&#x202f;; Étapes.</translation>
     </message>
     <message>
         <source>temperature</source>
@@ -4361,7 +7480,7 @@ Textes :</translation>
     </message>
     <message>
         <source>What scores are divided by before the softmax. Below 1 the largest weight grows, above 1 the weights become more alike.</source>
-        <translation>Ce par quoi les scores sont divisés avant le softmax. Au-dessous de 1, le plus grand poids augmente ; au-dessus de 1, les poids deviennent plus semblables.</translation>
+        <translation>Ce par quoi les scores sont divisés avant le softmax. Au-dessous de 1, le plus grand poids augmente&#x202f;; au-dessus de 1, les poids deviennent plus semblables.</translation>
     </message>
     <message>
         <source>w = softmax(s ∕ T)</source>
@@ -4380,8 +7499,8 @@ Textes :</translation>
         <translation>poids, probabilité d’attention, α</translation>
     </message>
     <message>
-        <source>How much of a key's value goes into a query's result, from 0 to 1; the weights of a row sum to 1. It says where a head looks, not what the answer rests on: knock the cell or the head out to see that.</source>
-        <translation>Quelle part de la valeur d’une clé entre dans le résultat d’une requête, de 0 à 1 ; la somme des poids d’une ligne est 1. Il dit où une tête regarde, non sur quoi la réponse repose : pour le voir, neutralisez la cellule ou la tête.</translation>
+        <source>How much of a key&apos;s value goes into a query&apos;s result, from 0 to 1; the weights of a row sum to 1. It says where a head looks, not what the answer rests on: knock the cell or the head out to see that.</source>
+        <translation>Quelle part de la valeur d’une clé entre dans le résultat d’une requête, de 0 à 1&#x202f;; la somme des poids d’une ligne est 1. Il dit où une tête regarde, non sur quoi la réponse repose&#xa0;: pour le voir, neutralisez la cellule ou la tête.</translation>
     </message>
     <message>
         <source>w = softmax(q·k ∕ √d&lt;sub&gt;k&lt;/sub&gt;)</source>
@@ -4405,7 +7524,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“Dropout” in the teaching module.</source>
-        <translation>« Dropout » dans le module pédagogique.</translation>
+        <translation>«&#x202f;Dropout&#x202f;» dans le module pédagogique.</translation>
     </message>
     <message>
         <source>attention sink</source>
@@ -4417,7 +7536,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Where a head puts weight that it has no use for: often on the first token, in some models on a score that belongs to no key. In those models the weights that are shown sum to less than 1.</source>
-        <translation>Là où une tête met le poids dont elle n’a pas l’usage : souvent sur le premier token, dans certains modèles sur un score qui n’appartient à aucune clé. Dans ces modèles, la somme des poids montrés est inférieure à 1.</translation>
+        <translation>Là où une tête met le poids dont elle n’a pas l’usage&#xa0;: souvent sur le premier token, dans certains modèles sur un score qui n’appartient à aucune clé. Dans ces modèles, la somme des poids montrés est inférieure à 1.</translation>
     </message>
     <message>
         <source>w&lt;sub&gt;i&lt;/sub&gt; = exp(s&lt;sub&gt;i&lt;/sub&gt;) ∕ (exp(sink) + Σ&lt;sub&gt;j&lt;/sub&gt; exp(s&lt;sub&gt;j&lt;/sub&gt;))</source>
@@ -4425,7 +7544,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“Sink” in the teaching module; the measure “first token”.</source>
-        <translation>« Puits » dans le module pédagogique ; la mesure « premier token ».</translation>
+        <translation>«&#x202f;Puits&#x202f;» dans le module pédagogique&#x202f;; la mesure «&#x202f;premier token&#x202f;».</translation>
     </message>
     <message>
         <source>attention map</source>
@@ -4436,8 +7555,8 @@ Textes :</translation>
         <translation>carte de chaleur, matrice d’attention, motif</translation>
     </message>
     <message>
-        <source>All attention weights of one head as a table: a row for each query, a column for each key. A bright cell means that the row's token attends to the column's token.</source>
-        <translation>Tous les poids d’attention d’une tête sous forme de tableau : une ligne par requête, une colonne par clé. Une cellule claire veut dire que le token de la ligne porte son attention sur le token de la colonne.</translation>
+        <source>All attention weights of one head as a table: a row for each query, a column for each key. A bright cell means that the row&apos;s token attends to the column&apos;s token.</source>
+        <translation>Tous les poids d’attention d’une tête sous forme de tableau&#xa0;: une ligne par requête, une colonne par clé. Une cellule claire veut dire que le token de la ligne porte son attention sur le token de la colonne.</translation>
     </message>
     <message>
         <source>softmax(Q Kᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt; + mask)</source>
@@ -4445,7 +7564,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Map; small ones in All heads.</source>
-        <translation>Carte ; de petites dans Toutes les têtes.</translation>
+        <translation>Carte&#x202f;; de petites dans Toutes les têtes.</translation>
     </message>
     <message>
         <source>weighted value norm</source>
@@ -4457,15 +7576,15 @@ Textes :</translation>
     </message>
     <message>
         <source>The length of the vector that a key really adds to a query: its weight times its value, after the output projection (Kobayashi et al., 2020). A large weight on a short value adds little.</source>
-        <translation>La longueur du vecteur qu’une clé ajoute réellement à une requête : son poids multiplié par sa valeur, après la projection de sortie (Kobayashi et al., 2020). Un grand poids sur une valeur courte ajoute peu.</translation>
+        <translation>La longueur du vecteur qu’une clé ajoute réellement à une requête&#xa0;: son poids multiplié par sa valeur, après la projection de sortie (Kobayashi et al., 2020). Un grand poids sur une valeur courte ajoute peu.</translation>
     </message>
     <message>
         <source>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
         <translation>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
-        <source>The map's choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
-        <translation>Le choix « ‖poids · v Wᴼ‖ » de la carte ; la dernière ligne du panneau Cellule.</translation>
+        <source>The map&apos;s choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
+        <translation>Le choix «&#x202f;‖poids · v Wᴼ‖&#x202f;» de la carte&#x202f;; la dernière ligne du panneau Cellule.</translation>
     </message>
     <message>
         <source>attention head</source>
@@ -4485,7 +7604,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“Head” in the bar at the top (Alt+Left, Alt+Right); All heads.</source>
-        <translation>« Tête » dans la barre du haut (Alt+Left, Alt+Right) ; Toutes les têtes.</translation>
+        <translation>«&#x202f;Tête&#x202f;» dans la barre du haut (Alt+←, Alt+→)&#x202f;; Toutes les têtes.</translation>
     </message>
     <message>
         <source>layer</source>
@@ -4497,11 +7616,11 @@ Textes :</translation>
     </message>
     <message>
         <source>One round of attention and a feed-forward network. Models stack several: each layer reads what the one before it wrote.</source>
-        <translation>Un tour d’attention et de réseau feed-forward. Les modèles en empilent plusieurs : chaque couche lit ce que la précédente a écrit.</translation>
+        <translation>Un tour d’attention et de réseau feed-forward. Les modèles en empilent plusieurs&#xa0;: chaque couche lit ce que la précédente a écrit.</translation>
     </message>
     <message>
         <source>“Layer” in the bar at the top (Alt+Up, Alt+Down).</source>
-        <translation>« Couche » dans la barre du haut (Alt+Up, Alt+Down).</translation>
+        <translation>«&#x202f;Couche&#x202f;» dans la barre du haut (Alt+↑, Alt+↓).</translation>
     </message>
     <message>
         <source>grouped heads</source>
@@ -4517,7 +7636,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“K, V heads” in the teaching module (More); Steps says which heads share.</source>
-        <translation>« Têtes K, V » dans le module pédagogique (Plus) ; Étapes dit quelles têtes partagent.</translation>
+        <translation>«&#x202f;Têtes K, V&#x202f;» dans le module pédagogique (Plus)&#x202f;; Étapes dit quelles têtes partagent.</translation>
     </message>
     <message>
         <source>norm of q and k</source>
@@ -4537,7 +7656,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“q, k norm” in the teaching module (More); Steps.</source>
-        <translation>« Norme q, k » dans le module pédagogique (Plus) ; Étapes.</translation>
+        <translation>«&#x202f;Norme q, k&#x202f;» dans le module pédagogique (Plus)&#x202f;; Étapes.</translation>
     </message>
     <message>
         <source>latent</source>
@@ -4569,7 +7688,7 @@ Textes :</translation>
     </message>
     <message>
         <source>In DeBERTa each distance has vectors of its own. A score is the sum of three products: query and key, query and the distance, key and the distance.</source>
-        <translation>Dans DeBERTa, chaque distance a ses propres vecteurs. Un score est la somme de trois produits : requête et clé, requête et distance, clé et distance.</translation>
+        <translation>Dans DeBERTa, chaque distance a ses propres vecteurs. Un score est la somme de trois produits&#xa0;: requête et clé, requête et distance, clé et distance.</translation>
     </message>
     <message>
         <source>q&lt;sub&gt;i&lt;/sub&gt; · k&lt;sub&gt;j&lt;/sub&gt; + q&lt;sub&gt;i&lt;/sub&gt; · K&lt;sup&gt;r&lt;/sup&gt;&lt;sub&gt;i−j&lt;/sub&gt; + k&lt;sub&gt;j&lt;/sub&gt; · Q&lt;sup&gt;r&lt;/sup&gt;&lt;sub&gt;i−j&lt;/sub&gt;</source>
@@ -4577,7 +7696,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps of DeBERTa, “bias of position”.</source>
-        <translation>Étapes de DeBERTa, « biais de position ».</translation>
+        <translation>Étapes de DeBERTa, «&#x202f;biais de position&#x202f;».</translation>
     </message>
     <message>
         <source>mixture of experts</source>
@@ -4597,7 +7716,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps, “experts”.</source>
-        <translation>Étapes, « experts ».</translation>
+        <translation>Étapes, «&#x202f;experts&#x202f;».</translation>
     </message>
     <message>
         <source>layer without positions</source>
@@ -4609,11 +7728,11 @@ Textes :</translation>
     </message>
     <message>
         <source>A layer whose scores do not depend on where tokens stand, among others that rotate queries and keys: SmolLM3, Command R7B, Llama 4. It can look back as far as the text reaches.</source>
-        <translation>Une couche dont les scores ne dépendent pas de la place des tokens, parmi d’autres qui font tourner les requêtes et les clés : SmolLM3, Command R7B, Llama 4. Elle peut regarder en arrière aussi loin que va le texte.</translation>
+        <translation>Une couche dont les scores ne dépendent pas de la place des tokens, parmi d’autres qui font tourner les requêtes et les clés&#xa0;: SmolLM3, Command R7B, Llama 4. Elle peut regarder en arrière aussi loin que va le texte.</translation>
     </message>
     <message>
         <source>Steps, “project”.</source>
-        <translation>Étapes, « projeter ».</translation>
+        <translation>Étapes, «&#x202f;projeter&#x202f;».</translation>
     </message>
     <message>
         <source>chunk</source>
@@ -4629,7 +7748,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Mask, the rule “chunk”.</source>
-        <translation>Masque, la règle « Tronçon ».</translation>
+        <translation>Masque, la règle «&#x202f;Tronçon&#x202f;».</translation>
     </message>
     <message>
         <source>length by position</source>
@@ -4641,7 +7760,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Queries of later tokens are longer, so that their weights stay sharp although they see more keys: layers without positions of Llama 4.</source>
-        <translation>Les requêtes des tokens qui viennent plus tard sont plus longues, pour que leurs poids restent tranchés bien qu’elles voient plus de clés : couches sans positions de Llama 4.</translation>
+        <translation>Les requêtes des tokens qui viennent plus tard sont plus longues, pour que leurs poids restent tranchés bien qu’elles voient plus de clés&#xa0;: couches sans positions de Llama 4.</translation>
     </message>
     <message>
         <source>q · (1 + a ln(1 + ⌊(position + 1) ∕ step⌋))</source>
@@ -4649,7 +7768,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps, “lengthen by position”; “Longer queries” in the teaching module (More).</source>
-        <translation>Étapes, « allonger selon la position » ; « Requêtes longues » dans le module pédagogique (Plus).</translation>
+        <translation>Étapes, «&#x202f;allonger selon la position&#x202f;»&#x202f;; «&#x202f;Requêtes longues&#x202f;» dans le module pédagogique (Plus).</translation>
     </message>
     <message>
         <source>output gate</source>
@@ -4660,8 +7779,8 @@ Textes :</translation>
         <translation>attention à porte, gated attention, porte sigmoïde</translation>
     </message>
     <message>
-        <source>Before the output projection, a head's context is multiplied by numbers between 0 and 1 that are computed from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next).</source>
-        <translation>Avant la projection de sortie, le contexte d’une tête est multiplié par des nombres entre 0 et 1 calculés à partir du token lui-même : une tête qui n’a rien à dire peut être fermée (Qiu et al., 2025 ; Qwen3-Next).</translation>
+        <source>Before the output projection, a head&apos;s context is multiplied by numbers between 0 and 1 that are computed from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next).</source>
+        <translation>Avant la projection de sortie, le contexte d’une tête est multiplié par des nombres entre 0 et 1 calculés à partir du token lui-même&#xa0;: une tête qui n’a rien à dire peut être fermée (Qiu et al., 2025&#x202f;; Qwen3-Next).</translation>
     </message>
     <message>
         <source>head&lt;sub&gt;i&lt;/sub&gt; ⊙ 1 ∕ (1 + e&lt;sup&gt;−x·W&lt;sub&gt;G&lt;/sub&gt;&lt;/sup&gt;)</source>
@@ -4669,7 +7788,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps, “gate”; “Output gate” in the teaching module (More).</source>
-        <translation>Étapes, « porte » ; « Porte de sortie » dans le module pédagogique (Plus).</translation>
+        <translation>Étapes, «&#x202f;porte&#x202f;»&#x202f;; «&#x202f;Porte de sortie&#x202f;» dans le module pédagogique (Plus).</translation>
     </message>
     <message>
         <source>index of keys</source>
@@ -4689,7 +7808,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps, “index of keys”; Mask, “top-k”; “Top-k index” in the teaching module (More).</source>
-        <translation>Étapes, « index de clés » ; Masque, « top-k » ; « Index top-k » dans le module pédagogique (Plus).</translation>
+        <translation>Étapes, «&#x202f;index de clés&#x202f;»&#x202f;; Masque, «&#x202f;top-k&#x202f;»&#x202f;; «&#x202f;Index top-k&#x202f;» dans le module pédagogique (Plus).</translation>
     </message>
     <message>
         <source>difference of softmaxes</source>
@@ -4701,7 +7820,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Two heads share their values; λ times the weights of the second is subtracted from those of the first, so that what both attend to cancels (Ye et al., 2024). What is left may be negative and does not sum to 1; each of the two maps is an ordinary one.</source>
-        <translation>Deux têtes partagent leurs valeurs ; λ fois les poids de la seconde est soustrait de ceux de la première, de sorte que ce sur quoi les deux portent leur attention s’annule (Ye et al., 2024). Ce qui reste peut être négatif et n’a pas pour somme 1 ; chacune des deux cartes est une carte ordinaire.</translation>
+        <translation>Deux têtes partagent leurs valeurs&#x202f;; λ fois les poids de la seconde est soustrait de ceux de la première, de sorte que ce sur quoi les deux portent leur attention s’annule (Ye et al., 2024). Ce qui reste peut être négatif et n’a pas pour somme 1&#x202f;; chacune des deux cartes est une carte ordinaire.</translation>
     </message>
     <message>
         <source>(softmax(Q₁K₁ᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt;) − λ softmax(Q₂K₂ᵀ ∕ √d&lt;sub&gt;k&lt;/sub&gt;)) V</source>
@@ -4709,7 +7828,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps, “difference of softmaxes”; “Difference λ” in the teaching module (More).</source>
-        <translation>Étapes, « différence de softmax » ; « Différence λ » dans le module pédagogique (Plus).</translation>
+        <translation>Étapes, «&#x202f;différence de softmax&#x202f;»&#x202f;; «&#x202f;Différence λ&#x202f;» dans le module pédagogique (Plus).</translation>
     </message>
     <message>
         <source>model</source>
@@ -4725,7 +7844,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“Model” in the bar at the top; File › Open model.</source>
-        <translation>« Modèle » dans la barre du haut ; Fichier › Ouvrir un modèle.</translation>
+        <translation>«&#x202f;Modèle&#x202f;» dans la barre du haut&#x202f;; Fichier › Ouvrir un modèle.</translation>
     </message>
     <message>
         <source>teaching module</source>
@@ -4737,11 +7856,11 @@ Textes :</translation>
     </message>
     <message>
         <source>A single attention layer that you set up yourself: sizes, positions, mask and seed. Its parameters are random, so its maps mean nothing; what they teach is how attention is computed.</source>
-        <translation>Une seule couche d’attention que vous réglez vous-même : tailles, positions, masque et graine. Ses paramètres sont aléatoires, donc ses cartes ne veulent rien dire ; elles servent à voir comment l’attention se calcule.</translation>
+        <translation>Une seule couche d’attention que vous réglez vous-même&#xa0;: tailles, positions, masque et graine. Ses paramètres sont aléatoires, donc ses cartes ne veulent rien dire&#x202f;; elles servent à voir comment l’attention se calcule.</translation>
     </message>
     <message>
         <source>File › Teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation>Fichier › Module pédagogique (Ctrl+T) ; ses réglages dans le panneau Entrée.</translation>
+        <translation>Fichier › Module pédagogique (Ctrl+T)&#x202f;; ses réglages dans le panneau Entrée.</translation>
     </message>
     <message>
         <source>encoder</source>
@@ -4753,11 +7872,11 @@ Textes :</translation>
     </message>
     <message>
         <source>The part of a model that reads a whole text at once: every token may attend to every other. BERT is an encoder.</source>
-        <translation>La partie d’un modèle qui lit tout un texte à la fois : chaque token peut porter son attention sur tous les autres. BERT est un encodeur.</translation>
+        <translation>La partie d’un modèle qui lit tout un texte à la fois&#xa0;: chaque token peut porter son attention sur tous les autres. BERT est un encodeur.</translation>
     </message>
     <message>
-        <source>“Encoder” beside the model's name, where the model has both parts.</source>
-        <translation>« Encodeur » à côté du nom du modèle, là où le modèle a les deux parties.</translation>
+        <source>“Encoder” beside the model&apos;s name, where the model has both parts.</source>
+        <translation>«&#x202f;Encodeur&#x202f;» à côté du nom du modèle, là où le modèle a les deux parties.</translation>
     </message>
     <message>
         <source>decoder</source>
@@ -4769,11 +7888,11 @@ Textes :</translation>
     </message>
     <message>
         <source>The part of a model that writes: each token may attend only to itself and to those before it, and the next one is predicted from it. GPT is a decoder.</source>
-        <translation>La partie d’un modèle qui écrit : chaque token ne peut porter son attention que sur lui-même et sur ceux qui le précèdent, et le suivant est prédit à partir de lui. GPT est un décodeur.</translation>
+        <translation>La partie d’un modèle qui écrit&#xa0;: chaque token ne peut porter son attention que sur lui-même et sur ceux qui le précèdent, et le suivant est prédit à partir de lui. GPT est un décodeur.</translation>
     </message>
     <message>
-        <source>“Decoder” beside the model's name, where the model has both parts.</source>
-        <translation>« Décodeur » à côté du nom du modèle, là où le modèle a les deux parties.</translation>
+        <source>“Decoder” beside the model&apos;s name, where the model has both parts.</source>
+        <translation>«&#x202f;Décodeur&#x202f;» à côté du nom du modèle, là où le modèle a les deux parties.</translation>
     </message>
     <message>
         <source>self-attention</source>
@@ -4781,7 +7900,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Attention within one text: queries, keys and values all come from the same tokens.</source>
-        <translation>L’attention à l’intérieur d’un seul texte : les requêtes, les clés et les valeurs viennent toutes des mêmes tokens.</translation>
+        <translation>L’attention à l’intérieur d’un seul texte&#xa0;: les requêtes, les clés et les valeurs viennent toutes des mêmes tokens.</translation>
     </message>
     <message>
         <source>Every map of a model that reads one text.</source>
@@ -4797,7 +7916,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Attention from one text to another: queries come from the target (the decoder), keys and values from the source (the encoder). In translation it shows which source word each new word is made from.</source>
-        <translation>L’attention d’un texte à un autre : les requêtes viennent de la cible (le décodeur), les clés et les valeurs de la source (l’encodeur). En traduction, elle montre de quel mot source chaque nouveau mot est fait.</translation>
+        <translation>L’attention d’un texte à un autre&#xa0;: les requêtes viennent de la cible (le décodeur), les clés et les valeurs de la source (l’encodeur). En traduction, elle montre de quel mot source chaque nouveau mot est fait.</translation>
     </message>
     <message>
         <source>q = y W&lt;sub&gt;Q&lt;/sub&gt;, k = x W&lt;sub&gt;K&lt;/sub&gt;, v = x W&lt;sub&gt;V&lt;/sub&gt;</source>
@@ -4805,7 +7924,7 @@ Textes :</translation>
     </message>
     <message>
         <source>“Cross” (Ctrl+B) of a translation model; “+ second sequence” of a teaching module.</source>
-        <translation>« Croisée » (Ctrl+B) d’un modèle de traduction ; « + seconde séquence » d’un module pédagogique.</translation>
+        <translation>«&#x202f;Croisée&#x202f;» (Ctrl+B) d’un modèle de traduction&#x202f;; «&#x202f;+ seconde séquence&#x202f;» d’un module pédagogique.</translation>
     </message>
     <message>
         <source>residual stream</source>
@@ -4817,7 +7936,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The vector of a token as it passes through the layers. A layer does not replace it: what its heads and its feed-forward network compute is added to it.</source>
-        <translation>Le vecteur d’un token pendant qu’il traverse les couches. Une couche ne le remplace pas : ce que calculent ses têtes et son réseau feed-forward lui est ajouté.</translation>
+        <translation>Le vecteur d’un token pendant qu’il traverse les couches. Une couche ne le remplace pas&#xa0;: ce que calculent ses têtes et son réseau feed-forward lui est ajouté.</translation>
     </message>
     <message>
         <source>x ← x + attention(x)</source>
@@ -4825,7 +7944,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Intervene: a head that is switched off adds nothing to it. Attention rollout accounts for it.</source>
-        <translation>Intervenir : une tête désactivée n’y ajoute rien. L’attention rollout en tient compte.</translation>
+        <translation>Intervenir&#xa0;: une tête désactivée n’y ajoute rien. L’attention rollout en tient compte.</translation>
     </message>
     <message>
         <source>mask</source>
@@ -4845,7 +7964,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The Mask view; “Mask” in the bar at the top; hatched cells of a map.</source>
-        <translation>La vue Masque ; « Masque » dans la barre du haut ; les cellules hachurées d’une carte.</translation>
+        <translation>La vue Masque&#x202f;; «&#x202f;Masque&#x202f;» dans la barre du haut&#x202f;; les cellules hachurées d’une carte.</translation>
     </message>
     <message>
         <source>causal mask</source>
@@ -4864,8 +7983,8 @@ Textes :</translation>
         <translation>clé ≤ requête</translation>
     </message>
     <message>
-        <source>The rule “Causal” of the Mask view; the hatched upper triangle of a decoder's map.</source>
-        <translation>La règle « Causal » de la vue Masque ; le triangle supérieur hachuré de la carte d’un décodeur.</translation>
+        <source>The rule “Causal” of the Mask view; the hatched upper triangle of a decoder&apos;s map.</source>
+        <translation>La règle «&#x202f;Causal&#x202f;» de la vue Masque&#x202f;; le triangle supérieur hachuré de la carte d’un décodeur.</translation>
     </message>
     <message>
         <source>mask recipe</source>
@@ -4877,11 +7996,11 @@ Textes :</translation>
     </message>
     <message>
         <source>A mask in one line of rules: &amp; means and, | means or, ! means not. For example causal &amp; window(3, 0) lets a query see itself and three tokens back.</source>
-        <translation>Un masque en une ligne de règles : &amp; veut dire « et », | veut dire « ou », « ! » veut dire « non ». Par exemple, causal &amp; window(3, 0) laisse une requête se voir elle-même et voir trois tokens en arrière.</translation>
+        <translation>Un masque en une ligne de règles&#xa0;: &amp; veut dire «&#x202f;et&#x202f;», | veut dire «&#x202f;ou&#x202f;», «&#x202f;!&#x202f;» veut dire «&#x202f;non&#x202f;». Par exemple, causal &amp; window(3, 0) laisse une requête se voir elle-même et voir trois tokens en arrière.</translation>
     </message>
     <message>
         <source>“Recipe” in the Mask view.</source>
-        <translation>« Recette » dans la vue Masque.</translation>
+        <translation>«&#x202f;Recette&#x202f;» dans la vue Masque.</translation>
     </message>
     <message>
         <source>−∞</source>
@@ -4893,7 +8012,7 @@ Textes :</translation>
     </message>
     <message>
         <source>What a hidden score is set to before the softmax: exp(−∞) is 0, so that the hidden key gets no weight. Programs often use a very low number such as −10⁹ instead.</source>
-        <translation>La valeur donnée à un score caché avant le softmax : exp(−∞) vaut 0, donc la clé cachée ne reçoit aucun poids. Les programmes utilisent souvent à la place un nombre très petit comme −10⁹.</translation>
+        <translation>La valeur donnée à un score caché avant le softmax&#xa0;: exp(−∞) vaut 0, donc la clé cachée ne reçoit aucun poids. Les programmes utilisent souvent à la place un nombre très petit comme −10⁹.</translation>
     </message>
     <message>
         <source>exp(−∞) = 0</source>
@@ -4901,7 +8020,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps, where the mask is applied; “Hidden scores” in the Mask view.</source>
-        <translation>Étapes, où le masque est appliqué ; « Scores cachés » dans la vue Masque.</translation>
+        <translation>Étapes, où le masque est appliqué&#x202f;; «&#x202f;Scores cachés&#x202f;» dans la vue Masque.</translation>
     </message>
     <message>
         <source>logit</source>
@@ -4921,7 +8040,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The likeliest next tokens in the Cell panel; attend --logits.</source>
-        <translation>Les tokens suivants les plus probables dans le panneau Cellule ; attend --logits.</translation>
+        <translation>Les tokens suivants les plus probables dans le panneau Cellule&#x202f;; attend --logits.</translation>
     </message>
     <message>
         <source>answer</source>
@@ -4933,7 +8052,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The token that the model finds likeliest: after the text, or in place of [MASK]. Measures and interventions say by how much its log-probability changes.</source>
-        <translation>Le token que le modèle juge le plus probable : après le texte, ou à la place de [MASK]. Les mesures et les interventions disent de combien sa log-probabilité change.</translation>
+        <translation>Le token que le modèle juge le plus probable&#xa0;: après le texte, ou à la place de [MASK]. Les mesures et les interventions disent de combien sa log-probabilité change.</translation>
     </message>
     <message>
         <source>ln p(answer)</source>
@@ -4941,7 +8060,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The Cell panel, “Next token after …”; the measure “knock-out”.</source>
-        <translation>Le panneau Cellule, « Token suivant après … » ; la mesure « neutralisation ».</translation>
+        <translation>Le panneau Cellule, «&#x202f;Token suivant après …&#x202f;»&#x202f;; la mesure «&#x202f;neutralisation&#x202f;».</translation>
     </message>
     <message>
         <source>sampling</source>
@@ -4953,11 +8072,11 @@ Textes :</translation>
     </message>
     <message>
         <source>How the next token is chosen from its probabilities: always the likeliest, or drawn at random. Top-k draws from the k likeliest alone, top-p from the fewest that together have the probability p; the same seed draws the same text.</source>
-        <translation>Comment le token suivant est choisi d’après ses probabilités : toujours le plus probable, ou tiré au hasard. Top-k ne tire que parmi les k plus probables, top-p que parmi le plus petit nombre de tokens qui ont ensemble la probabilité p ; la même graine tire le même texte.</translation>
+        <translation>Comment le token suivant est choisi d’après ses probabilités&#xa0;: toujours le plus probable, ou tiré au hasard. Top-k ne tire que parmi les k plus probables, top-p que parmi le plus petit nombre de tokens qui ont ensemble la probabilité p&#x202f;; la même graine tire le même texte.</translation>
     </message>
     <message>
         <source>Beside “Generate”.</source>
-        <translation>À côté de « Générer ».</translation>
+        <translation>À côté de «&#x202f;Générer&#x202f;».</translation>
     </message>
     <message>
         <source>logit difference</source>
@@ -4969,7 +8088,7 @@ Textes :</translation>
     </message>
     <message>
         <source>How much likelier the model finds one token than another: the difference of their logits, which is that of their log-probabilities.</source>
-        <translation>De combien le modèle juge un token plus probable qu’un autre : la différence de leurs logits, qui est aussi celle de leurs log-probabilités.</translation>
+        <translation>De combien le modèle juge un token plus probable qu’un autre&#xa0;: la différence de leurs logits, qui est aussi celle de leurs log-probabilités.</translation>
     </message>
     <message>
         <source>ln p(a) − ln p(b)</source>
@@ -4997,7 +8116,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The Cell panel, “Knock it out”; the menu Intervene; “Knock out each head” in Measures.</source>
-        <translation>Le panneau Cellule, « La neutraliser » ; le menu Intervenir ; « Neutraliser chaque tête » dans Mesures.</translation>
+        <translation>Le panneau Cellule, «&#x202f;La neutraliser&#x202f;»&#x202f;; le menu Intervenir&#x202f;; «&#x202f;Neutraliser chaque tête&#x202f;» dans Mesures.</translation>
     </message>
     <message>
         <source>mean ablation</source>
@@ -5008,7 +8127,7 @@ Textes :</translation>
         <translation>remplacer par la moyenne</translation>
     </message>
     <message>
-        <source>Gives every token the mean of the head's output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
+        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
         <translation>Donne à chaque token la moyenne de la sortie de la tête sur tous les tokens de ce texte, ceux qui suivent compris, de sorte que la tête dit partout la même chose. La moyenne n’est pas prise sur une collection de textes.</translation>
     </message>
     <message>
@@ -5024,12 +8143,12 @@ Textes :</translation>
         <translation>activation patching, traçage causal</translation>
     </message>
     <message>
-        <source>Puts the output of a head from another run in place of its own. If the answer changes to that run's, the head carries the difference.</source>
+        <source>Puts the output of a head from another run in place of its own. If the answer changes to that run&apos;s, the head carries the difference.</source>
         <translation>Remplace la sortie d’une tête par celle qu’elle a dans une autre exécution. Si la réponse devient celle de cette exécution, c’est la tête qui porte la différence.</translation>
     </message>
     <message>
-        <source>The menu Intervene, “Take the head's output from run”.</source>
-        <translation>Le menu Intervenir, « Prendre la sortie de la tête dans l’exécution ».</translation>
+        <source>The menu Intervene, “Take the head&apos;s output from run”.</source>
+        <translation>Le menu Intervenir, «&#x202f;Prendre la sortie de la tête dans l’exécution&#x202f;».</translation>
     </message>
     <message>
         <source>induction head</source>
@@ -5045,7 +8164,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The measure “induction”; the example “The same word again”.</source>
-        <translation>La mesure « induction » ; l’exemple « The same word again ».</translation>
+        <translation>La mesure «&#x202f;induction&#x202f;»&#x202f;; l’exemple «&#x202f;The same word again&#x202f;».</translation>
     </message>
     <message>
         <source>nat</source>
@@ -5080,8 +8199,8 @@ Textes :</translation>
         <translation>R&lt;sub&gt;l&lt;/sub&gt; = ½ (moyenne des têtes + I) · R&lt;sub&gt;l−1&lt;/sub&gt;</translation>
     </message>
     <message>
-        <source>The map's choice “Attention rollout up to the layer”.</source>
-        <translation>Le choix « Attention rollout jusqu’à la couche » de la carte.</translation>
+        <source>The map&apos;s choice “Attention rollout up to the layer”.</source>
+        <translation>Le choix «&#x202f;Attention rollout jusqu’à la couche&#x202f;» de la carte.</translation>
     </message>
     <message>
         <source>attention flow</source>
@@ -5093,11 +8212,11 @@ Textes :</translation>
     </message>
     <message>
         <source>How much can reach each input token from a token of a layer, where the mean maps of all layers below, each mixed half and half with the residual stream, say how much passes: the maximum flow through that network (Abnar and Zuidema, 2020). Each row is divided by its sum.</source>
-        <translation>Ce qui peut atteindre chaque token d’entrée depuis un token d’une couche, quand les cartes moyennes de toutes les couches inférieures, chacune mélangée à parts égales avec le flux résiduel, disent combien peut passer : le flot maximal à travers ce réseau (Abnar et Zuidema, 2020). Chaque ligne est divisée par sa somme.</translation>
+        <translation>Ce qui peut atteindre chaque token d’entrée depuis un token d’une couche, quand les cartes moyennes de toutes les couches inférieures, chacune mélangée à parts égales avec le flux résiduel, disent combien peut passer&#xa0;: le flot maximal à travers ce réseau (Abnar et Zuidema, 2020). Chaque ligne est divisée par sa somme.</translation>
     </message>
     <message>
-        <source>The map's choice “Attention flow up to the layer”.</source>
-        <translation>Le choix « Flux d’attention jusqu’à la couche » de la carte.</translation>
+        <source>The map&apos;s choice “Attention flow up to the layer”.</source>
+        <translation>Le choix «&#x202f;Flux d’attention jusqu’à la couche&#x202f;» de la carte.</translation>
     </message>
     <message>
         <source>Jensen–Shannon divergence</source>
@@ -5109,7 +8228,7 @@ Textes :</translation>
     </message>
     <message>
         <source>How much two rows of weights differ: 0 if they are equal, ln 2 ≈ 0.693 nats if they have no key in common.</source>
-        <translation>À quel point deux lignes de poids diffèrent : 0 si elles sont égales, ln 2 ≈ 0.693 nats si elles n’ont aucune clé en commun.</translation>
+        <translation>À quel point deux lignes de poids diffèrent&#xa0;: 0 si elles sont égales, ln 2 ≈ 0.693 nats si elles n’ont aucune clé en commun.</translation>
     </message>
     <message>
         <source>½ Σ p ln(p∕m) + ½ Σ q ln(q∕m), m = ½ (p + q)</source>
@@ -5117,7 +8236,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Compare; the order “Similar” in All heads.</source>
-        <translation>Comparer ; l’ordre « Semblables » dans Toutes les têtes.</translation>
+        <translation>Comparer&#x202f;; l’ordre «&#x202f;Semblables&#x202f;» dans Toutes les têtes.</translation>
     </message>
     <message>
         <source>feed-forward layer</source>
@@ -5128,8 +8247,8 @@ Textes :</translation>
         <translation>MLP, FFN, ff</translation>
     </message>
     <message>
-        <source>The part of a layer that looks at one token's row at a time: two projections with a nonlinearity between them. Its result is added to the residual stream.</source>
-        <translation>La partie d’une couche qui regarde la ligne d’un seul token à la fois : deux projections avec une non-linéarité entre elles. Son résultat est ajouté au flux résiduel.</translation>
+        <source>The part of a layer that looks at one token&apos;s row at a time: two projections with a nonlinearity between them. Its result is added to the residual stream.</source>
+        <translation>La partie d’une couche qui regarde la ligne d’un seul token à la fois&#xa0;: deux projections avec une non-linéarité entre elles. Son résultat est ajouté au flux résiduel.</translation>
     </message>
     <message>
         <source>FFN(x) = f(x W₁ + b₁) W₂ + b₂</source>
@@ -5137,7 +8256,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Why, as “feed-forward 2”, and “→ ff 2” for what it turns a part into.</source>
-        <translation>Pourquoi, sous le nom « feed-forward 2 », et « → ff 2 » pour ce que devient une partie en la traversant.</translation>
+        <translation>Pourquoi, sous le nom «&#x202f;feed-forward 2&#x202f;», et «&#x202f;→ ff 2&#x202f;» pour ce que devient une partie en la traversant.</translation>
     </message>
     <message>
         <source>account of a score</source>
@@ -5148,7 +8267,7 @@ Textes :</translation>
         <translation>attribution directe, pourquoi une tête porte son attention</translation>
     </message>
     <message>
-        <source>A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and layer wrote into it. With each norm's factor held at its value, the score is the sum of the products of all these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021).</source>
+        <source>A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and layer wrote into it. With each norm&apos;s factor held at its value, the score is the sum of the products of all these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021).</source>
         <translation>Un score est le produit de deux lignes, et chaque ligne est la somme de ce que l’embedding et chaque tête et couche antérieures y ont écrit. Si le facteur de chaque norme est tenu à sa valeur, le score est la somme des produits de toutes ces parties. Cette décomposition dit ce qui a écrit le nombre, non ce qui arriverait sans cela (Elhage et al., 2021).</translation>
     </message>
     <message>
@@ -5157,7 +8276,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Why this cell? (Ctrl+9).</source>
-        <translation>Pourquoi cette cellule ? (Ctrl+9).</translation>
+        <translation>Pourquoi cette cellule&#x202f;? (Ctrl+9).</translation>
     </message>
     <message>
         <source>logit lens</source>
@@ -5184,11 +8303,11 @@ Textes :</translation>
         <translation>circuit requête–clé, circuit sortie–valeur</translation>
     </message>
     <message>
-        <source>What a head's weight matrices do together, whatever the text: W_Q W_Kᵀ says which queries and keys match, and W_V W_O what is written for what is read. Its singular vectors are the directions that it tells apart most (Elhage et al., 2021).</source>
-        <translation>Ce que les matrices de poids d’une tête font ensemble, quel que soit le texte : W_Q W_Kᵀ dit quelles requêtes et quelles clés s’accordent, et W_V W_O ce qui est écrit pour ce qui est lu. Ses vecteurs singuliers sont les directions qu’elle distingue le mieux (Elhage et al., 2021).</translation>
+        <source>What a head&apos;s weight matrices do together, whatever the text: W_Q W_Kᵀ says which queries and keys match, and W_V W_O what is written for what is read. Its singular vectors are the directions that it tells apart most (Elhage et al., 2021).</source>
+        <translation>Ce que les matrices de poids d’une tête font ensemble, quel que soit le texte&#xa0;: W_Q W_Kᵀ dit quelles requêtes et quelles clés s’accordent, et W_V W_O ce qui est écrit pour ce qui est lu. Ses vecteurs singuliers sont les directions qu’elle distingue le mieux (Elhage et al., 2021).</translation>
     </message>
     <message>
-        <source>Why (Ctrl+9), Head's weights.</source>
+        <source>Why (Ctrl+9), Head&apos;s weights.</source>
         <translation>Pourquoi (Ctrl+9), Poids de la tête.</translation>
     </message>
     <message>
@@ -5201,7 +8320,7 @@ Textes :</translation>
     </message>
     <message>
         <source>How much of what an earlier head writes is read by a later head as its queries, keys or values, judged by the weights alone: 0 to 1, beside the value that two heads reach by chance (Elhage et al., 2021).</source>
-        <translation>Quelle part de ce qu’écrit une tête antérieure est lue par une tête ultérieure comme requêtes, clés ou valeurs, à en juger par les poids seuls : de 0 à 1, à côté de la valeur que deux têtes atteignent par hasard (Elhage et al., 2021).</translation>
+        <translation>Quelle part de ce qu’écrit une tête antérieure est lue par une tête ultérieure comme requêtes, clés ou valeurs, à en juger par les poids seuls&#xa0;: de 0 à 1, à côté de la valeur que deux têtes atteignent par hasard (Elhage et al., 2021).</translation>
     </message>
     <message>
         <source>‖OV₁ · QK₂‖ ∕ (‖OV₁‖ ‖QK₂‖)</source>
@@ -5217,7 +8336,7 @@ Textes :</translation>
     </message>
     <message>
         <source>A square of a picture, which a vision transformer reads as a token. [CLS] is an extra token that stands for the whole picture; registers are extra tokens that stand for nothing, and SigLIP has a learned query after its last layer instead, the pooling probe.</source>
-        <translation>Un carré d’une image, qu’un vision transformer lit comme un token. [CLS] est un token de plus qui représente l’image entière ; les registres sont des tokens de plus qui ne représentent rien, et SigLIP a à la place, après sa dernière couche, une requête apprise, la sonde de pooling.</translation>
+        <translation>Un carré d’une image, qu’un vision transformer lit comme un token. [CLS] est un token de plus qui représente l’image entière&#x202f;; les registres sont des tokens de plus qui ne représentent rien, et SigLIP a à la place, après sa dernière couche, une requête apprise, la sonde de pooling.</translation>
     </message>
     <message>
         <source>Picture (Ctrl+8).</source>
@@ -5228,11 +8347,11 @@ Textes :</translation>
     <name>GlossaryWindow</name>
     <message>
         <source>In AttentionScope:</source>
-        <translation>Dans AttentionScope :</translation>
+        <translation>Dans AttentionScope&#xa0;:</translation>
     </message>
     <message>
         <source>Also:</source>
-        <translation>Aussi :</translation>
+        <translation>Aussi&#xa0;:</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -5252,7 +8371,7 @@ Textes :</translation>
     </message>
     <message>
         <source>No term matches “%1”.</source>
-        <translation>Aucun terme ne correspond à « %1 ».</translation>
+        <translation>Aucun terme ne correspond à «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +8429,7 @@ Textes :</translation>
     </message>
     <message>
         <source>your %1</source>
-        <translation>vous : %1</translation>
+        <translation>vous&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5403,7 +8522,7 @@ Textes :</translation>
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Show the model's weights over your guess</source>
+        <source>Show the model&apos;s weights over your guess</source>
         <translation>Montrer les poids du modèle par-dessus votre pronostic</translation>
     </message>
     <message>
@@ -5416,7 +8535,7 @@ Textes :</translation>
     </message>
     <message>
         <source>End guessing; the row is shown again</source>
-        <translation>Mettre fin au pronostic ; la ligne est de nouveau montrée</translation>
+        <translation>Mettre fin au pronostic&#x202f;; la ligne est de nouveau montrée</translation>
     </message>
     <message>
         <source>□ your guess     ■ the model     points of 100</source>
@@ -5436,7 +8555,7 @@ Textes :</translation>
     </message>
     <message>
         <source>What does %1 look at most?</source>
-        <translation>Que regarde le plus %1 ?</translation>
+        <translation>Que regarde le plus %1&#x202f;?</translation>
     </message>
     <message>
         <source>%1. Pick the token that you expect to get the most weight.</source>
@@ -5448,26 +8567,26 @@ Textes :</translation>
     </message>
     <message>
         <source>How much does %1 look at %2?</source>
-        <translation>Quel est le poids de %1 sur %2 ?</translation>
+        <translation>Quel est le poids de %1 sur %2&#x202f;?</translation>
     </message>
     <message>
         <source>%1. Of the 100 points of this row, how many are on this token?</source>
-        <translation>%1. Des 100 points de cette ligne, combien sont sur ce token ?</translation>
+        <translation>%1. Des 100 points de cette ligne, combien sont sur ce token&#xa0;?</translation>
     </message>
     <message>
         <source>Drag the bar, or type a number; + and − change it by 5.</source>
-        <translation>Tirez la barre, ou tapez un nombre ; + et − le changent de 5.</translation>
+        <translation>Tirez la barre, ou tapez un nombre&#x202f;; + et − le changent de 5.</translation>
     </message>
     <message>
         <source>Where does %1 look?</source>
-        <translation>Où regarde %1 ?</translation>
+        <translation>Où regarde %1&#x202f;?</translation>
     </message>
     <message>
         <source>%1. How many of the class expect each token to get the most weight?</source>
-        <translation>%1. Pour chaque token, combien d’élèves pensent qu’il reçoit le plus de poids ?</translation>
+        <translation>%1. Pour chaque token, combien d’élèves pensent qu’il reçoit le plus de poids&#x202f;?</translation>
     </message>
     <message>
-        <source>%1. Give this row's 100 points to the tokens that you expect it to attend to.</source>
+        <source>%1. Give this row&apos;s 100 points to the tokens that you expect it to attend to.</source>
         <translation>%1. Donnez les 100 points de cette ligne aux tokens sur lesquels, selon vous, elle porte son attention.</translation>
     </message>
     <message>
@@ -5476,7 +8595,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Drag a bar, or type: ← and → choose a token, a number sets its points, + and − change it by 5. Points left over are spread evenly.</source>
-        <translation>Tirez une barre, ou tapez : ← et → choisissent un token, un nombre fixe ses points, + et − les changent de 5. Les points qui restent sont répartis à parts égales.</translation>
+        <translation>Tirez une barre, ou tapez&#xa0;: ← et → choisissent un token, un nombre fixe ses points, + et − les changent de 5. Les points qui restent sont répartis à parts égales.</translation>
     </message>
     <message>
         <source>The row stays hidden until you press Show.</source>
@@ -5508,15 +8627,15 @@ Textes :</translation>
     </message>
     <message>
         <source>No token has half; most has %1</source>
-        <translation>Aucun token n’a la moitié ; c’est %1 qui a le plus</translation>
+        <translation>Aucun token n’a la moitié&#x202f;; c’est %1 qui a le plus</translation>
     </message>
     <message>
         <source>You said %1 of 100 points on this token; it gets %2.</source>
-        <translation>Vous avez dit %1 points sur 100 pour ce token ; il en reçoit %2.</translation>
+        <translation>Vous avez dit %1 points sur 100 pour ce token&#xa0;; il en reçoit %2.</translation>
     </message>
     <message>
         <source>You picked %1: right.</source>
-        <translation>Vous avez choisi %1 : c’est juste.</translation>
+        <translation>Vous avez choisi %1&#xa0;: c’est juste.</translation>
     </message>
     <message>
         <source>You picked %1, which is at rank %2 of %3.</source>
@@ -5528,11 +8647,11 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: the row of %2.</source>
-        <translation>%1 : la ligne de %2.</translation>
+        <translation>%1&#xa0;: la ligne de %2.</translation>
     </message>
     <message>
         <source>Which head is it?</source>
-        <translation>Quelle tête est-ce ?</translation>
+        <translation>Quelle tête est-ce&#xa0;?</translation>
     </message>
     <message>
         <source>You chose %1. Look for it in All heads (Ctrl+5) and click it.</source>
@@ -5540,11 +8659,11 @@ Textes :</translation>
     </message>
     <message>
         <source>All maps and numbers stay visible; press Show to see which head is meant.</source>
-        <translation>Toutes les cartes et tous les nombres restent visibles ; appuyez sur Montrer pour voir de quelle tête il s’agit.</translation>
+        <translation>Toutes les cartes et tous les nombres restent visibles&#xa0;; appuyez sur Montrer pour voir de quelle tête il s’agit.</translation>
     </message>
     <message>
         <source>Right: %1</source>
-        <translation>C’est juste : %1</translation>
+        <translation>C’est juste&#xa0;: %1</translation>
     </message>
     <message>
         <source>It is %1</source>
@@ -5586,15 +8705,15 @@ Textes :</translation>
     </message>
     <message>
         <source>How much your points and the weights differ: 0 if they are the same, ln 2 = 0.69 if they have nothing in common</source>
-        <translation>À quel point vos points et les poids diffèrent : 0 s’ils sont identiques, ln 2 = 0.69 s’ils n’ont rien en commun</translation>
+        <translation>À quel point vos points et les poids diffèrent&#xa0;: 0 s’ils sont identiques, ln 2 = 0.69 s’ils n’ont rien en commun</translation>
     </message>
     <message>
         <source>0: the same</source>
-        <translation>0 : identiques</translation>
+        <translation>0&#xa0;: identiques</translation>
     </message>
     <message>
         <source>0.69: nothing shared</source>
-        <translation>0.69 : rien en commun</translation>
+        <translation>0.69&#xa0;: rien en commun</translation>
     </message>
     <message>
         <source>Your points where the weight is</source>
@@ -5626,7 +8745,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Divergence %1. %2: %3. Points where the weight is: %4.</source>
-        <translation>Divergence %1. %2 : %3. Points là où est le poids : %4.</translation>
+        <translation>Divergence %1. %2&#xa0;: %3. Points là où est le poids&#xa0;: %4.</translation>
     </message>
 </context>
 <context>
@@ -5644,8 +8763,8 @@ Textes :</translation>
         <translation>pas de fiche</translation>
     </message>
     <message>
-        <source>The last digits of the worksheet's id: 12 of L3-1-012</source>
-        <translation>Les derniers chiffres de l’identifiant de la fiche : 12 pour L3-1-012</translation>
+        <source>The last digits of the worksheet&apos;s id: 12 of L3-1-012</source>
+        <translation>Les derniers chiffres de l’identifiant de la fiche&#xa0;: 12 pour L3-1-012</translation>
     </message>
     <message>
         <source>&amp;Name or number</source>
@@ -5673,7 +8792,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The file contains your answers, when you gave them, and what you typed here; nothing else about you or this computer.</source>
-        <translation>Le fichier contient vos réponses, le moment où vous les avez données et ce que vous avez tapé ici ; rien d’autre sur vous ni sur cet ordinateur.</translation>
+        <translation>Le fichier contient vos réponses, le moment où vous les avez données et ce que vous avez tapé ici&#x202f;; rien d’autre sur vous ni sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5693,19 +8812,19 @@ Textes :</translation>
     </message>
     <message>
         <source>Questions answered: %1 of %2.</source>
-        <translation>Questions avec réponse : %1 sur %2.</translation>
+        <translation>Questions avec réponse&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Predictions made: %1 of %2.</source>
-        <translation>Pronostics faits : %1 sur %2.</translation>
+        <translation>Pronostics faits&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Goals reached: %1 of %2.</source>
-        <translation>Objectifs atteints : %1 sur %2.</translation>
+        <translation>Objectifs atteints&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Still open in steps: %1.</source>
-        <translation>Reste à faire aux étapes : %1.</translation>
+        <translation>Reste à faire aux étapes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The code contains your number, but no sentences in your own words.</source>
@@ -5744,7 +8863,7 @@ Textes :</translation>
     </message>
     <message>
         <source>AttentionScope: handbook</source>
-        <translation>AttentionScope : manuel</translation>
+        <translation>AttentionScope&#xa0;: manuel</translation>
     </message>
 </context>
 <context>
@@ -5763,7 +8882,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Stops; no file is written</source>
-        <translation>Arrête ; aucun fichier n’est écrit</translation>
+        <translation>Arrête&#x202f;; aucun fichier n’est écrit</translation>
     </message>
     <message>
         <source>Figures that are drawn</source>
@@ -5779,19 +8898,19 @@ Textes :</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stopped; no file was written.</source>
-        <translation>Arrêté ; aucun fichier n’a été écrit.</translation>
+        <translation>Arrêté&#x202f;; aucun fichier n’a été écrit.</translation>
     </message>
     <message>
         <source>The handbook was not saved: %1</source>
-        <translation>Le manuel n’a pas été enregistré : %1</translation>
+        <translation>Le manuel n’a pas été enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The handbook was not saved: the program that draws it could not be started.</source>
-        <translation>Le manuel n’a pas été enregistré : le programme qui le dessine n’a pas pu être lancé.</translation>
+        <translation>Le manuel n’a pas été enregistré&#xa0;: le programme qui le dessine n’a pas pu être lancé.</translation>
     </message>
 </context>
 <context>
@@ -5814,7 +8933,7 @@ Textes :</translation>
     </message>
     <message>
         <source>No section matches “%1”.</source>
-        <translation>Aucune section ne correspond à « %1 ».</translation>
+        <translation>Aucune section ne correspond à «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -5825,7 +8944,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Tokens whose queries put most weight beside the first and the special tokens, where heads rest: the mean over their queries</source>
-        <translation>Les tokens dont les requêtes mettent le plus de poids ailleurs que sur le premier token et les tokens spéciaux, où les têtes se reposent : la moyenne sur leurs requêtes</translation>
+        <translation>Les tokens dont les requêtes mettent le plus de poids ailleurs que sur le premier token et les tokens spéciaux, où les têtes se reposent&#xa0;: la moyenne sur leurs requêtes</translation>
     </message>
     <message>
         <source>is asked most</source>
@@ -5833,7 +8952,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Tokens that most of all weight goes to: their share of it</source>
-        <translation>Les tokens auxquels va la plus grande part de tout le poids : cette part</translation>
+        <translation>Les tokens auxquels va la plus grande part de tout le poids&#xa0;: cette part</translation>
     </message>
     <message>
         <source>Name of the head</source>
@@ -5866,8 +8985,8 @@ Textes :</translation>
     <message>
         <source>%1: %2
 95 %: %3 to %4</source>
-        <translation>%1 : %2
-95 % : %3 à %4</translation>
+        <translation>%1&#xa0;: %2
+95&#x202f;%&#xa0;: %3 à %4</translation>
     </message>
     <message>
         <source>Notes can be written once the atlas is complete or paused.</source>
@@ -5913,7 +9032,7 @@ Textes :</translation>
     </message>
     <message>
         <source>There is no head to describe yet: type a text, or open a model.</source>
-        <translation>Il n’y a pas encore de tête à décrire : tapez un texte, ou ouvrez un modèle.</translation>
+        <translation>Il n’y a pas encore de tête à décrire&#xa0;: tapez un texte, ou ouvrez un modèle.</translation>
     </message>
 </context>
 <context>
@@ -5956,59 +9075,59 @@ Textes :</translation>
     </message>
     <message>
         <source>It attends mostly to the token itself: %1 of its weight on average.</source>
-        <translation>Elle porte surtout son attention sur le token lui-même : %1 de son poids en moyenne.</translation>
+        <translation>Elle porte surtout son attention sur le token lui-même&#xa0;: %1 de son poids en moyenne.</translation>
     </message>
     <message>
         <source>It attends mostly to the previous token: %1 of its weight on average.</source>
-        <translation>Elle porte surtout son attention sur le token précédent : %1 de son poids en moyenne.</translation>
+        <translation>Elle porte surtout son attention sur le token précédent&#xa0;: %1 de son poids en moyenne.</translation>
     </message>
     <message>
         <source>It attends mostly to the next token: %1 of its weight on average.</source>
-        <translation>Elle porte surtout son attention sur le token suivant : %1 de son poids en moyenne.</translation>
+        <translation>Elle porte surtout son attention sur le token suivant&#xa0;: %1 de son poids en moyenne.</translation>
     </message>
     <message>
         <source>It attends mostly to the first token: %1 of its weight on average.</source>
-        <translation>Elle porte surtout son attention sur le premier token : %1 de son poids en moyenne.</translation>
+        <translation>Elle porte surtout son attention sur le premier token&#xa0;: %1 de son poids en moyenne.</translation>
     </message>
     <message>
         <source>It attends mostly to tokens that the tokenizer added: %1 of its weight on average.</source>
-        <translation>Elle porte surtout son attention sur des tokens ajoutés par le tokenizer : %1 de son poids en moyenne.</translation>
+        <translation>Elle porte surtout son attention sur des tokens ajoutés par le tokenizer&#xa0;: %1 de son poids en moyenne.</translation>
     </message>
     <message>
         <source>It attends mostly to the same token before, where there is one: %1 of the weight on average.</source>
-        <translation>Elle porte surtout son attention sur le même token, plus tôt dans le texte, là où il y en a un : %1 du poids en moyenne.</translation>
+        <translation>Elle porte surtout son attention sur le même token, plus tôt dans le texte, là où il y en a un&#xa0;: %1 du poids en moyenne.</translation>
     </message>
     <message>
         <source>On random tokens that are repeated, it attends to what came after the same token before: %1 of its weight on average.</source>
-        <translation>Sur des tokens aléatoires répétés, elle porte son attention sur ce qui a suivi le même token la première fois : %1 de son poids en moyenne.</translation>
+        <translation>Sur des tokens aléatoires répétés, elle porte son attention sur ce qui a suivi le même token la première fois&#xa0;: %1 de son poids en moyenne.</translation>
     </message>
     <message>
         <source>No named pattern takes %1 of its weight. Of these patterns it does most of “%2”: %3 on average.</source>
-        <translation>Aucun motif nommé ne prend %1 de son poids. Celui de ces motifs qu’elle suit le plus est « %2 » : %3 en moyenne.</translation>
+        <translation>Aucun motif nommé ne prend %1 de son poids. Celui de ces motifs qu’elle suit le plus est «&#x202f;%2&#x202f;»&#xa0;: %3 en moyenne.</translation>
     </message>
     <message>
-        <source>It follows the other text's order by %1, where 1 is exactly.</source>
+        <source>It follows the other text&apos;s order by %1, where 1 is exactly.</source>
         <translation>Elle suit l’ordre de l’autre texte à %1, où 1 veut dire exactement.</translation>
     </message>
     <message>
         <source>Each row sees one key alone, so that there is nothing to choose.</source>
-        <translation>Chaque ligne ne voit qu’une seule clé : il n’y a rien à choisir.</translation>
+        <translation>Chaque ligne ne voit qu’une seule clé&#xa0;: il n’y a rien à choisir.</translation>
     </message>
     <message>
         <source>The mean entropy of its rows is %1 bits of at most %2: as spread as %3 equal keys.</source>
-        <translation>L’entropie moyenne de ses lignes est %1 bits, sur %2 au plus : le poids y est aussi étalé que sur %3 clés à parts égales.</translation>
+        <translation>L’entropie moyenne de ses lignes est %1 bits, sur %2 au plus&#xa0;: le poids y est aussi étalé que sur %3 clés à parts égales.</translation>
     </message>
     <message>
         <source>The mean entropy of its rows is %1 nats of at most %2: as spread as %3 equal keys.</source>
-        <translation>L’entropie moyenne de ses lignes est %1 nats, sur %2 au plus : le poids y est aussi étalé que sur %3 clés à parts égales.</translation>
+        <translation>L’entropie moyenne de ses lignes est %1 nats, sur %2 au plus&#xa0;: le poids y est aussi étalé que sur %3 clés à parts égales.</translation>
     </message>
     <message>
         <source>The rows with the strongest single weights: %1.</source>
-        <translation>Les lignes où se trouvent les plus grands poids : %1.</translation>
+        <translation>Les lignes où se trouvent les plus grands poids&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Over all rows, most weight is on %1: %2 on average.</source>
-        <translation>Toutes lignes confondues, c’est %1 qui reçoit le plus de poids : %2 en moyenne.</translation>
+        <translation>Toutes lignes confondues, c’est %1 qui reçoit le plus de poids&#xa0;: %2 en moyenne.</translation>
     </message>
     <message>
         <source>In %1 of %2 rows at least half of the weight rests on the first token, %3.</source>
@@ -6032,15 +9151,15 @@ Textes :</translation>
     </message>
     <message>
         <source>Rows that see no key: %1.</source>
-        <translation>Lignes qui ne voient aucune clé : %1.</translation>
+        <translation>Lignes qui ne voient aucune clé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rows with weights that are NaN or infinite, which are left out: %1.</source>
-        <translation>Lignes laissées de côté, parce qu’elles ont des poids NaN ou infinis : %1.</translation>
+        <translation>Lignes laissées de côté, parce qu’elles ont des poids NaN ou infinis&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rows that are hidden until they have been guessed: %1.</source>
-        <translation>Lignes cachées jusqu’au pronostic : %1.</translation>
+        <translation>Lignes cachées jusqu’au pronostic&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This is text %1 of %2.</source>
@@ -6086,7 +9205,7 @@ Textes :</translation>
     <name>HeadList</name>
     <message>
         <source>The two 95 % intervals touch: it may be chance.</source>
-        <translation>Les deux intervalles à 95 % se touchent : ce peut être le hasard.</translation>
+        <translation>Les deux intervalles à 95&#x202f;% se touchent&#xa0;: ce peut être le hasard.</translation>
     </message>
     <message>
         <source>head</source>
@@ -6127,16 +9246,16 @@ Textes :</translation>
 <context>
     <name>HeadOffNote</name>
     <message>
-        <source>This head is switched off: it adds nothing to its layer's output.</source>
-        <translation>Cette tête est désactivée : elle n’ajoute rien à la sortie de sa couche.</translation>
+        <source>This head is switched off: it adds nothing to its layer&apos;s output.</source>
+        <translation>Cette tête est désactivée&#xa0;: elle n’ajoute rien à la sortie de sa couche.</translation>
     </message>
     <message>
         <source>Switch on</source>
         <translation>Réactiver</translation>
     </message>
     <message>
-        <source>Let the head add to its layer's output again (Ctrl+Shift+K)</source>
-        <translation>Laisser de nouveau la tête ajouter à la sortie de sa couche (Ctrl+Shift+K)</translation>
+        <source>Let the head add to its layer&apos;s output again (Ctrl+Shift+K)</source>
+        <translation>Laisser de nouveau la tête ajouter à la sortie de sa couche (Ctrl+Maj+K)</translation>
     </message>
 </context>
 <context>
@@ -6151,11 +9270,11 @@ Textes :</translation>
     </message>
     <message>
         <source>No head has both measures: choose others above.</source>
-        <translation>Aucune tête n’a les deux mesures : choisissez-en d’autres ci-dessus.</translation>
+        <translation>Aucune tête n’a les deux mesures&#xa0;: choisissez-en d’autres ci-dessus.</translation>
     </message>
     <message>
         <source>Heads that lack one of the two: %1.</source>
-        <translation>Têtes à qui il manque l’une des deux : %1.</translation>
+        <translation>Têtes à qui il manque l’une des deux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Head %1</source>
@@ -6163,7 +9282,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: %2 (95 %: %3 to %4)</source>
-        <translation>%1 : %2 (95 % : %3 à %4)</translation>
+        <translation>%1&#xa0;: %2 (95&#x202f;%&#xa0;: %3 à %4)</translation>
     </message>
     <message>
         <source>step of the training</source>
@@ -6248,7 +9367,7 @@ Textes :</translation>
     </message>
     <message>
         <source>what the terms mean; point at a control to read its term</source>
-        <translation>ce que veulent dire les termes ; pointez une commande pour lire son terme</translation>
+        <translation>ce que veulent dire les termes&#x202f;; pointez une commande pour lire son terme</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6280,7 +9399,7 @@ Textes :</translation>
     </message>
     <message>
         <source>choose the query, with Ctrl the key; right-click to split or join it</source>
-        <translation>choisir la requête, avec Ctrl la clé ; clic droit pour le diviser ou le joindre</translation>
+        <translation>choisir la requête, avec Ctrl la clé&#x202f;; clic droit pour le diviser ou le joindre</translation>
     </message>
     <message>
         <source>Ctrl + 1 … 7</source>
@@ -6296,19 +9415,19 @@ Textes :</translation>
     </message>
     <message>
         <source>why a cell has its score; Alt + ← and → walk the trail</source>
-        <translation>pourquoi une cellule a son score ; Alt + ← et → parcourent le chemin</translation>
+        <translation>pourquoi une cellule a son score&#x202f;; Alt + ← et → parcourent le chemin</translation>
     </message>
     <message>
         <source>Shift + drag in the map, M</source>
-        <translation>Shift + glisser sur la carte, M</translation>
+        <translation>Maj + glisser sur la carte, M</translation>
     </message>
     <message>
         <source>mark cells: rank heads by them, hide them, attend to them alone</source>
-        <translation>marquer des cellules : classer les têtes selon elles, les cacher, ne garder qu’elles</translation>
+        <translation>marquer des cellules&#xa0;: classer les têtes selon elles, les cacher, ne garder qu’elles</translation>
     </message>
     <message>
         <source>All heads: Ctrl + click, Space, rubber band</source>
-        <translation>Toutes les têtes : Ctrl + clic, Space, cadre de sélection</translation>
+        <translation>Toutes les têtes&#xa0;: Ctrl + clic, Espace, cadre de sélection</translation>
     </message>
     <message>
         <source>pick several heads</source>
@@ -6340,7 +9459,7 @@ Textes :</translation>
     </message>
     <message>
         <source>F6, Shift+F6</source>
-        <translation>F6, Shift+F6</translation>
+        <translation>F6, Maj+F6</translation>
     </message>
     <message>
         <source>move the keyboard to the next panel, or to the previous one</source>
@@ -6364,7 +9483,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps: Space, ← →, 1 … 9</source>
-        <translation>Étapes : Space, ← →, 1 … 9</translation>
+        <translation>Étapes&#xa0;: Espace, ← →, 1 … 9</translation>
     </message>
     <message>
         <source>play, step, jump</source>
@@ -6372,7 +9491,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps: S, O, A</source>
-        <translation>Étapes : S, O, A</translation>
+        <translation>Étapes&#xa0;: S, O, A</translation>
     </message>
     <message>
         <source>one stage alone, one query, all queries</source>
@@ -6380,15 +9499,15 @@ Textes :</translation>
     </message>
     <message>
         <source>Ctrl + Shift + D, Ctrl + Shift + K</source>
-        <translation>Ctrl + Shift + D, Ctrl + Shift + K</translation>
+        <translation>Ctrl + Maj + D, Ctrl + Maj + K</translation>
     </message>
     <message>
         <source>describe the shown head in words; switch it off, or on again</source>
-        <translation>décrire avec des mots la tête affichée ; la désactiver, ou la réactiver</translation>
+        <translation>décrire avec des mots la tête affichée&#x202f;; la désactiver, ou la réactiver</translation>
     </message>
     <message>
         <source>Ctrl + Z, Ctrl + Shift + Z</source>
-        <translation>Ctrl + Z, Ctrl + Shift + Z</translation>
+        <translation>Ctrl + Z, Ctrl + Maj + Z</translation>
     </message>
     <message>
         <source>undo, redo</source>
@@ -6428,19 +9547,19 @@ Textes :</translation>
     </message>
     <message>
         <source>In the map: Ctrl + wheel, two fingers, + − 0</source>
-        <translation>Sur la carte : Ctrl + molette, deux doigts, + − 0</translation>
+        <translation>Sur la carte&#xa0;: Ctrl + molette, deux doigts, + − 0</translation>
     </message>
     <message>
         <source>zoom the map; drag moves it, double click shows it whole</source>
-        <translation>agrandir la carte ; glisser la déplace, un double clic la montre entière</translation>
+        <translation>agrandir la carte&#x202f;; glisser la déplace, un double clic la montre entière</translation>
     </message>
     <message>
         <source>Ctrl + O, Ctrl + Shift + O, or drop</source>
-        <translation>Ctrl + O, Ctrl + Shift + O, ou déposer</translation>
+        <translation>Ctrl + O, Ctrl + Maj + O, ou déposer</translation>
     </message>
     <message>
         <source>open a session or figure; a model</source>
-        <translation>ouvrir une session ou une figure ; un modèle</translation>
+        <translation>ouvrir une session ou une figure&#x202f;; un modèle</translation>
     </message>
     <message>
         <source>Ctrl + S</source>
@@ -6452,7 +9571,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Ctrl + E, Ctrl + Shift + E</source>
-        <translation>Ctrl + E, Ctrl + Shift + E</translation>
+        <translation>Ctrl + E, Ctrl + Maj + E</translation>
     </message>
     <message>
         <source>export what is shown, all heads</source>
@@ -6460,7 +9579,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Ctrl + Shift + C</source>
-        <translation>Ctrl + Shift + C</translation>
+        <translation>Ctrl + Maj + C</translation>
     </message>
     <message>
         <source>copy the figure</source>
@@ -6468,7 +9587,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation>Esc</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>stop computing, leave full screen</source>
@@ -6480,7 +9599,7 @@ Textes :</translation>
     </message>
     <message>
         <source>present this view; ? lists the keys there</source>
-        <translation>présenter cette vue ; ? y donne la liste des touches</translation>
+        <translation>présenter cette vue&#x202f;;&#x202f;? y donne la liste des touches</translation>
     </message>
     <message>
         <source>F11</source>
@@ -6499,7 +9618,7 @@ Textes :</translation>
         <translation>À propos d’AttentionScope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Computes and shows attention. Every number on screen is the engine's own.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Computes and shows attention. Every number on screen is the engine&apos;s own.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Calcule et montre l’attention. Chaque nombre à l’écran vient du moteur de calcul.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure, sans aucune garantie.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -6527,7 +9646,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The numbers are too many for tables in a browser; CSV has all of them.</source>
-        <translation>Les nombres sont trop nombreux pour des tableaux dans un navigateur ; le CSV les contient tous.</translation>
+        <translation>Les nombres sont trop nombreux pour des tableaux dans un navigateur&#xa0;; le CSV les contient tous.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -6535,15 +9654,15 @@ Textes :</translation>
     </message>
     <message>
         <source>Numbers are whole: every digit of their float32, as CSV has them.</source>
-        <translation>Les nombres sont entiers : chaque chiffre de leur float32, comme dans le CSV.</translation>
+        <translation>Les nombres sont entiers&#xa0;: chaque chiffre de leur float32, comme dans le CSV.</translation>
     </message>
     <message>
         <source>Numbers are rounded to 1 decimal; CSV has all digits.</source>
-        <translation>Les nombres sont arrondis à 1 décimale ; le CSV a tous les chiffres.</translation>
+        <translation>Les nombres sont arrondis à 1 décimale&#xa0;; le CSV a tous les chiffres.</translation>
     </message>
     <message>
         <source>Numbers are rounded to %1 decimals; CSV has all digits.</source>
-        <translation>Les nombres sont arrondis à %1 décimales ; le CSV a tous les chiffres.</translation>
+        <translation>Les nombres sont arrondis à %1 décimales&#xa0;; le CSV a tous les chiffres.</translation>
     </message>
     <message>
         <source>query</source>
@@ -6603,7 +9722,7 @@ Textes :</translation>
     </message>
     <message>
         <source>This map is too large for a table in a browser; CSV has all of its numbers.</source>
-        <translation>Cette carte est trop grande pour un tableau dans un navigateur ; le CSV contient tous ses nombres.</translation>
+        <translation>Cette carte est trop grande pour un tableau dans un navigateur&#xa0;; le CSV contient tous ses nombres.</translation>
     </message>
     <message>
         <source>The %1 largest of %2 keys</source>
@@ -6627,7 +9746,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Arrow keys move the cell; Home and End go along the row, with Ctrl along the column; Page up and Page down pass ten queries; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves it.</source>
-        <translation>Les flèches déplacent la cellule ; Home et End parcourent la ligne, avec Ctrl la colonne ; Page up et Page down passent dix requêtes ; Alt avec une flèche montre une autre tête ; Enter garde la cellule, Escape la quitte.</translation>
+        <translation>Les flèches déplacent la cellule&#xa0;; Home et End parcourent la ligne, avec Ctrl la colonne&#xa0;; Page up et Page down passent dix requêtes&#xa0;; Alt avec une flèche montre une autre tête&#xa0;; Entrée garde la cellule, Escape la quitte.</translation>
     </message>
     <message>
         <source>%1 queries × %2 keys</source>
@@ -6639,7 +9758,7 @@ Textes :</translation>
     </message>
     <message>
         <source>This browser is too old to unpack the numbers of this page: Chromium 80, Firefox 113 and Safari 16.4 can.</source>
-        <translation>Ce navigateur est trop ancien pour décompresser les nombres de cette page : il faut Chromium 80, Firefox 113 ou Safari 16.4.</translation>
+        <translation>Ce navigateur est trop ancien pour décompresser les nombres de cette page&#xa0;: il faut Chromium 80, Firefox 113 ou Safari 16.4.</translation>
     </message>
 </context>
 <context>
@@ -6650,7 +9769,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Lines: %1</source>
-        <translation>Traits : %1</translation>
+        <translation>Traits&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6673,7 +9792,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Show the tower: the part of the model that reads the picture</source>
-        <translation>Montrer la tour : la partie du modèle qui lit l’image</translation>
+        <translation>Montrer la tour&#xa0;: la partie du modèle qui lit l’image</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6681,7 +9800,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Show the tower: the part of the model that reads the texts</source>
-        <translation>Montrer la tour : la partie du modèle qui lit les textes</translation>
+        <translation>Montrer la tour&#xa0;: la partie du modèle qui lit les textes</translation>
     </message>
     <message>
         <source>+ text</source>
@@ -6689,7 +9808,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Add a text; the texts form a batch, padded to one length</source>
-        <translation>Ajouter un texte ; les textes forment un lot, complété à une même longueur</translation>
+        <translation>Ajouter un texte&#x202f;; les textes forment un lot, complété à une même longueur</translation>
     </message>
     <message>
         <source>Remove this text from the batch</source>
@@ -6701,7 +9820,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Cross-attention: keys and values from another text</source>
-        <translation>Attention croisée : clés et valeurs d’un autre texte</translation>
+        <translation>Attention croisée&#xa0;: clés et valeurs d’un autre texte</translation>
     </message>
     <message>
         <source>Back to self-attention</source>
@@ -6761,11 +9880,11 @@ Textes :</translation>
     </message>
     <message>
         <source>How the text is cut into tokens; right-click a token to split or join it</source>
-        <translation>Comment le texte est coupé en tokens ; clic droit sur un token pour le diviser ou le joindre</translation>
+        <translation>Comment le texte est coupé en tokens&#x202f;; clic droit sur un token pour le diviser ou le joindre</translation>
     </message>
     <message>
         <source>The text field holds %L1 characters, so only the beginning of the %L2 pasted ones was taken.</source>
-        <translation>Le champ de texte contient %L1 caractères au plus : seul le début des %L2 caractères collés a été pris.</translation>
+        <translation>Le champ de texte contient %L1 caractères au plus&#xa0;: seul le début des %L2 caractères collés a été pris.</translation>
     </message>
     <message>
         <source>picture %1 of %2</source>
@@ -6781,7 +9900,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Queries and keys from %1: %2 and %3</source>
-        <translation>Requêtes et clés de %1 : %2 et %3</translation>
+        <translation>Requêtes et clés de %1&#xa0;: %2 et %3</translation>
     </message>
     <message>
         <source>Attention from %1</source>
@@ -6789,7 +9908,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Attention from %1: %2</source>
-        <translation>Attention de %1 : %2</translation>
+        <translation>Attention de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Tokens · %1 of %2</source>
@@ -6805,7 +9924,7 @@ Textes :</translation>
     </message>
     <message>
         <source>A pair: the model reads a second text after this one</source>
-        <translation>Une paire : le modèle lit un second texte après celui-ci</translation>
+        <translation>Une paire&#xa0;: le modèle lit un second texte après celui-ci</translation>
     </message>
     <message>
         <source>Back to one text</source>
@@ -6825,19 +9944,19 @@ Textes :</translation>
     </message>
     <message>
         <source>Struck through: %1 has no token for it, so it is left out.</source>
-        <translation>Barré : %1 n’a pas de token pour cette partie, qui est laissée de côté.</translation>
+        <translation>Barré&#xa0;: %1 n’a pas de token pour cette partie, qui est laissée de côté.</translation>
     </message>
     <message>
         <source>Too long for the memory: only the first %1 tokens are used, as you chose (Ctrl+Z undoes this; the rest are grey).</source>
-        <translation>Trop long pour la mémoire : seuls les %1 premiers tokens sont utilisés, comme vous l’avez choisi (Ctrl+Z l’annule ; les autres sont en gris).</translation>
+        <translation>Trop long pour la mémoire&#xa0;: seuls les %1 premiers tokens sont utilisés, comme vous l’avez choisi (Ctrl+Z l’annule&#x202f;; les autres sont en gris).</translation>
     </message>
     <message>
         <source>Too long: only the first %1 of %2 tokens are used (the rest are grey).</source>
-        <translation>Trop long : seuls les %1 premiers tokens sur %2 sont utilisés (les autres sont en gris).</translation>
+        <translation>Trop long&#xa0;: seuls les %1 premiers tokens sur %2 sont utilisés (les autres sont en gris).</translation>
     </message>
     <message>
         <source>Nothing to compute yet; the view still shows the previous text.</source>
-        <translation>Rien à calculer pour l’instant ; la vue montre toujours le texte précédent.</translation>
+        <translation>Rien à calculer pour l’instant&#x202f;; la vue montre toujours le texte précédent.</translation>
     </message>
     <message>
         <source>Nothing to compute yet.</source>
@@ -6864,10 +9983,10 @@ Textes :</translation>
     </message>
     <message>
         <source>Why this score?</source>
-        <translation>Pourquoi ce score ?</translation>
+        <translation>Pourquoi ce score&#x202f;?</translation>
     </message>
     <message>
-        <source>What wrote the query's row and the key's, and how their products make the score (Ctrl+9)</source>
+        <source>What wrote the query&apos;s row and the key&apos;s, and how their products make the score (Ctrl+9)</source>
         <translation>Ce qui a écrit la ligne de la requête et celle de la clé, et comment leurs produits font le score (Ctrl+9)</translation>
     </message>
     <message>
@@ -6876,7 +9995,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: the row of %2 → %3</source>
-        <translation>%1 : la ligne de %2 → %3</translation>
+        <translation>%1&#xa0;: la ligne de %2 → %3</translation>
     </message>
     <message>
         <source>query %1 · key %2 · layer %3 head %4</source>
@@ -6884,15 +10003,15 @@ Textes :</translation>
     </message>
     <message>
         <source>%1, in the row of “%2”: %3</source>
-        <translation>%1, dans la ligne de « %2 » : %3</translation>
+        <translation>%1, dans la ligne de «&#x202f;%2&#x202f;»&#xa0;: %3</translation>
     </message>
     <message>
-        <source>This query's weights</source>
+        <source>This query&apos;s weights</source>
         <translation>Les poids de cette requête</translation>
     </message>
     <message>
         <source>PREDICTING “%1”, IT ATTENDS TO</source>
-        <translation>POUR PRÉDIRE « %1 », IL REGARDE</translation>
+        <translation>POUR PRÉDIRE «&#x202f;%1&#x202f;», IL REGARDE</translation>
     </message>
     <message>
         <source>PREDICTING THE NEXT TOKEN, IT ATTENDS TO</source>
@@ -6936,11 +10055,11 @@ Textes :</translation>
     </message>
     <message>
         <source>mask: visible</source>
-        <translation>masque : visible</translation>
+        <translation>masque&#xa0;: visible</translation>
     </message>
     <message>
         <source>mask: hidden by %1</source>
-        <translation>masque : caché par %1</translation>
+        <translation>masque&#xa0;: caché par %1</translation>
     </message>
     <message>
         <source>%1 and the sink</source>
@@ -6951,7 +10070,7 @@ Textes :</translation>
         <translation>fixé par une intervention</translation>
     </message>
     <message>
-        <source>÷ the row's sum %1</source>
+        <source>÷ the row&apos;s sum %1</source>
         <translation>÷ la somme de la ligne %1</translation>
     </message>
     <message>
@@ -6998,11 +10117,11 @@ Textes :</translation>
         <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
-        <source>The shown head adds nothing to its layer's output, and later layers change</source>
+        <source>The shown head adds nothing to its layer&apos;s output, and later layers change</source>
         <translation>La tête affichée n’ajoute rien à la sortie de sa couche, et les couches suivantes changent</translation>
     </message>
     <message>
-        <source>Take the head's output from &amp;run</source>
+        <source>Take the head&apos;s output from &amp;run</source>
         <translation>Prendre la sortie de la tête dans l’e&amp;xécution</translation>
     </message>
     <message>
@@ -7018,15 +10137,15 @@ Textes :</translation>
         <translation>&amp;Multiplier la sortie de la tête…</translation>
     </message>
     <message>
-        <source>Multiply the shown head's output by a number</source>
+        <source>Multiply the shown head&apos;s output by a number</source>
         <translation>Multiplier la sortie de la tête affichée par un nombre</translation>
     </message>
     <message>
-        <source>Replace the head's output by its &amp;mean</source>
+        <source>Replace the head&apos;s output by its &amp;mean</source>
         <translation>Remplacer la sortie de la tête par sa mo&amp;yenne</translation>
     </message>
     <message>
-        <source>Each token gets the mean of the head's output over all tokens of this text, later ones too</source>
+        <source>Each token gets the mean of the head&apos;s output over all tokens of this text, later ones too</source>
         <translation>Chaque token reçoit la moyenne de la sortie de la tête sur tous les tokens de ce texte, ceux qui suivent compris</translation>
     </message>
     <message>
@@ -7083,7 +10202,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Scale the head</source>
@@ -7109,12 +10228,12 @@ Textes :</translation>
         <translation>Calculer comme le modèle lui-même</translation>
     </message>
     <message>
-        <source>What the head's output is multiplied by</source>
+        <source>What the head&apos;s output is multiplied by</source>
         <translation>Ce par quoi la sortie de la tête est multipliée</translation>
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation>Supprimer : %1</translation>
+        <translation>Supprimer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Remove this intervention</source>
@@ -7176,6 +10295,10 @@ Textes :</translation>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>LensCanvas</name>
@@ -7200,7 +10323,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Open a file whose name ends in .lesson.md or .attnlesson; you can also drop it on the window</source>
-        <translation>Ouvrir un fichier dont le nom se termine par .lesson.md ou .attnlesson ; vous pouvez aussi le déposer sur la fenêtre</translation>
+        <translation>Ouvrir un fichier dont le nom se termine par .lesson.md ou .attnlesson&#x202f;; vous pouvez aussi le déposer sur la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -7240,7 +10363,7 @@ Textes :</translation>
     </message>
     <message>
         <source>A lesson cannot open this link: %1.</source>
-        <translation>Une leçon ne peut pas ouvrir ce lien : %1.</translation>
+        <translation>Une leçon ne peut pas ouvrir ce lien&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This link leads to %1.</source>
@@ -7263,7 +10386,7 @@ Textes :</translation>
     </message>
     <message>
         <source>What does “%1” look at most?</source>
-        <translation>Que regarde le plus « %1 » ?</translation>
+        <translation>Que regarde le plus «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>%1. Pick the token that you expect to get the most weight.</source>
@@ -7275,31 +10398,31 @@ Textes :</translation>
     </message>
     <message>
         <source>How much does “%1” look at “%2”?</source>
-        <translation>Quel est le poids de « %1 » sur « %2 » ?</translation>
+        <translation>Quel est le poids de «&#xa0;%1&#xa0;» sur «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>%1. Of the 100 points of this row, how many are on this token?</source>
-        <translation>%1. Des 100 points de cette ligne, combien sont sur ce token ?</translation>
+        <translation>%1. Des 100 points de cette ligne, combien sont sur ce token&#xa0;?</translation>
     </message>
     <message>
         <source>Drag the bar, or type: %1</source>
-        <translation>Tirez la barre, ou tapez : %1</translation>
+        <translation>Tirez la barre, ou tapez&#xa0;: %1</translation>
     </message>
     <message>
         <source>Where does “%1” look?</source>
-        <translation>Où regarde « %1 » ?</translation>
+        <translation>Où regarde «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>%1. Give this row's 100 points to the tokens that you expect it to attend to.</source>
+        <source>%1. Give this row&apos;s 100 points to the tokens that you expect it to attend to.</source>
         <translation>%1. Donnez les 100 points de cette ligne aux tokens sur lesquels, selon vous, elle porte son attention.</translation>
     </message>
     <message>
         <source>Drag a bar, or type: Tab chooses a token, %1 Points left over are spread evenly.</source>
-        <translation>Tirez une barre, ou tapez : Tab choisit un token, %1 Les points qui restent sont répartis à parts égales.</translation>
+        <translation>Tirez une barre, ou tapez&#xa0;: Tab choisit un token, %1 Les points qui restent sont répartis à parts égales.</translation>
     </message>
     <message>
         <source>Which head is it?</source>
-        <translation>Quelle tête est-ce ?</translation>
+        <translation>Quelle tête est-ce&#xa0;?</translation>
     </message>
     <message>
         <source>Look for it among the heads and choose it.</source>
@@ -7307,7 +10430,7 @@ Textes :</translation>
     </message>
     <message>
         <source>All maps and numbers stay visible; press Show to see which head is meant.</source>
-        <translation>Toutes les cartes et tous les nombres restent visibles ; appuyez sur Montrer pour voir de quelle tête il s’agit.</translation>
+        <translation>Toutes les cartes et tous les nombres restent visibles&#xa0;; appuyez sur Montrer pour voir de quelle tête il s’agit.</translation>
     </message>
     <message>
         <source>; </source>
@@ -7319,7 +10442,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: the row of “%2”.</source>
-        <translation>%1 : la ligne de « %2 ».</translation>
+        <translation>%1&#xa0;: la ligne de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 (predict)</source>
@@ -7339,7 +10462,7 @@ Textes :</translation>
     </message>
     <message>
         <source>In AttentionScope: change what is shown until this is so.</source>
-        <translation>Dans AttentionScope : changez ce qui est affiché jusqu’à ce qu’il en soit ainsi.</translation>
+        <translation>Dans AttentionScope&#xa0;: changez ce qui est affiché jusqu’à ce qu’il en soit ainsi.</translation>
     </message>
     <message>
         <source>Steps of the lesson</source>
@@ -7379,7 +10502,7 @@ Textes :</translation>
     </message>
     <message>
         <source>In a map arrow keys move the cell; Home and End go along the row, with Ctrl along the column; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves it. Every number is one that the program has computed.</source>
-        <translation>Sur une carte, les flèches déplacent la cellule ; Home et End parcourent la ligne, avec Ctrl la colonne ; Alt avec une flèche montre une autre tête ; Enter garde la cellule, Escape la quitte. Chaque nombre a été calculé par le programme.</translation>
+        <translation>Sur une carte, les flèches déplacent la cellule&#xa0;; Home et End parcourent la ligne, avec Ctrl la colonne&#xa0;; Alt avec une flèche montre une autre tête&#xa0;; Entrée garde la cellule, Escape la quitte. Chaque nombre a été calculé par le programme.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7395,19 +10518,19 @@ Textes :</translation>
     </message>
     <message>
         <source>The answer: %1</source>
-        <translation>La réponse : %1</translation>
+        <translation>La réponse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation>Indice : %1</translation>
+        <translation>Indice&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Noted. The lesson's answer: %1</source>
-        <translation>Noté. La réponse de la leçon : %1</translation>
+        <source>Noted. The lesson&apos;s answer: %1</source>
+        <translation>Noté. La réponse de la leçon&#xa0;: %1</translation>
     </message>
     <message>
         <source>Noted. Write it down: this page does not know the answer.</source>
-        <translation>Noté. Écrivez-le : cette page ne connaît pas la réponse.</translation>
+        <translation>Noté. Écrivez-le&#xa0;: cette page ne connaît pas la réponse.</translation>
     </message>
     <message>
         <source>That is not a number. Write it like 0.95.</source>
@@ -7435,15 +10558,15 @@ Textes :</translation>
     </message>
     <message>
         <source>A cell, such as it → cat: type it or click it</source>
-        <translation>Une cellule, comme it → cat : tapez-la ou cliquez dessus</translation>
+        <translation>Une cellule, comme it → cat&#xa0;: tapez-la ou cliquez dessus</translation>
     </message>
     <message>
         <source>A head, such as 4.4: type it or click it</source>
-        <translation>Une tête, comme 4.4 : tapez-la ou cliquez dessus</translation>
+        <translation>Une tête, comme 4.4&#xa0;: tapez-la ou cliquez dessus</translation>
     </message>
     <message>
         <source>A token: type it or click it</source>
-        <translation>Un token : tapez-le ou cliquez dessus</translation>
+        <translation>Un token&#xa0;: tapez-le ou cliquez dessus</translation>
     </message>
     <message>
         <source>In your own words</source>
@@ -7491,27 +10614,27 @@ Textes :</translation>
     </message>
     <message>
         <source>Nearly all of it on “%1”</source>
-        <translation>Presque tout sur « %1 »</translation>
+        <translation>Presque tout sur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Most of it on “%1”</source>
-        <translation>La plus grande part sur « %1 »</translation>
+        <translation>La plus grande part sur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>No token has half; most has “%1”</source>
-        <translation>Aucun token n’a la moitié ; c’est « %1 » qui a le plus</translation>
+        <translation>Aucun token n’a la moitié&#xa0;; c’est «&#xa0;%1&#xa0;» qui a le plus</translation>
     </message>
     <message>
         <source>You said %1 of 100 points on this token; it gets %2.</source>
-        <translation>Vous avez dit %1 points sur 100 pour ce token ; il en reçoit %2.</translation>
+        <translation>Vous avez dit %1 points sur 100 pour ce token&#xa0;; il en reçoit %2.</translation>
     </message>
     <message>
         <source>You picked “%1”: right.</source>
-        <translation>Vous avez choisi « %1 » : c’est juste.</translation>
+        <translation>Vous avez choisi «&#xa0;%1&#xa0;»&#xa0;: c’est juste.</translation>
     </message>
     <message>
         <source>You picked “%1”, which is at rank %2 of %3.</source>
-        <translation>Vous avez choisi « %1 », qui est au rang %2 sur %3.</translation>
+        <translation>Vous avez choisi «&#xa0;%1&#xa0;», qui est au rang %2 sur %3.</translation>
     </message>
     <message>
         <source>You picked no token.</source>
@@ -7519,7 +10642,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Jensen–Shannon divergence, from 0 (the same) to 0.69 (nothing shared):</source>
-        <translation>Divergence de Jensen–Shannon, de 0 (identiques) à 0.69 (rien en commun) :</translation>
+        <translation>Divergence de Jensen–Shannon, de 0 (identiques) à 0.69 (rien en commun)&#xa0;:</translation>
     </message>
     <message>
         <source>%1 nats</source>
@@ -7531,11 +10654,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Your first choice, “%1”:</source>
-        <translation>Votre premier choix, « %1 » :</translation>
+        <translation>Votre premier choix, «&#xa0;%1&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>No token picked:</source>
-        <translation>Aucun token choisi :</translation>
+        <translation>Aucun token choisi&#xa0;:</translation>
     </message>
     <message>
         <source>rank %1 of %2</source>
@@ -7543,7 +10666,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Your points where the weight is:</source>
-        <translation>Vos points là où est le poids :</translation>
+        <translation>Vos points là où est le poids&#xa0;:</translation>
     </message>
     <message>
         <source>%1 of 100</source>
@@ -7555,7 +10678,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Right: layer %1, head %2</source>
-        <translation>C’est juste : couche %1, tête %2</translation>
+        <translation>C’est juste&#xa0;: couche %1, tête %2</translation>
     </message>
     <message>
         <source>It is layer %1, head %2</source>
@@ -7622,7 +10745,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Close the lesson; what is shown stays</source>
-        <translation>Fermer la leçon ; ce qui est affiché reste</translation>
+        <translation>Fermer la leçon&#x202f;; ce qui est affiché reste</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -7654,25 +10777,25 @@ Textes :</translation>
     </message>
     <message>
         <source>Try what you like. %1 shows the step again; Ctrl+Z then brings back what you did.</source>
-        <translation>Essayez ce que vous voulez. %1 montre de nouveau l’étape ; Ctrl+Z ramène ensuite ce que vous avez fait.</translation>
+        <translation>Essayez ce que vous voulez. %1 montre de nouveau l’étape&#x202f;; Ctrl+Z ramène ensuite ce que vous avez fait.</translation>
     </message>
     <message>
         <source> Now: %1.</source>
-        <translation> Maintenant : %1.</translation>
+        <translation> Maintenant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Goal reached:</source>
-        <translation>Objectif atteint :</translation>
+        <translation>Objectif atteint&#xa0;:</translation>
     </message>
     <message>
         <source>Goal:</source>
-        <translation>Objectif :</translation>
+        <translation>Objectif&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>LessonProse</name>
     <message>
-        <source>The step's text</source>
+        <source>The step&apos;s text</source>
         <translation>Le texte de l’étape</translation>
     </message>
 </context>
@@ -7726,11 +10849,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Shares of the texts: softmax of %1 · cosine. Cosines: %2.</source>
-        <translation>Parts des textes : softmax de %1 · cosinus. Cosinus : %2.</translation>
+        <translation>Parts des textes&#xa0;: softmax de %1 · cosinus. Cosinus&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cosine: %1, between the picture and “%2”. Under Text, + text adds one to compare.</source>
-        <translation>Cosinus : %1, de l’image et de « %2 ». Sous Texte, + texte en ajoute un à comparer.</translation>
+        <translation>Cosinus&#xa0;: %1, de l’image et de «&#x202f;%2&#x202f;». Sous Texte, + texte en ajoute un à comparer.</translation>
     </message>
 </context>
 <context>
@@ -7757,11 +10880,11 @@ Textes :</translation>
     </message>
     <message>
         <source>refining, %1 %</source>
-        <translation>affinement, %1 %</translation>
+        <translation>affinement, %1&#x202f;%</translation>
     </message>
     <message>
         <source>stopped at %1 %</source>
-        <translation>arrêté à %1 %</translation>
+        <translation>arrêté à %1&#x202f;%</translation>
     </message>
     <message>
         <source> · </source>
@@ -7830,11 +10953,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Over at most four powers of ten: what is smaller has the colour of the lower end</source>
-        <translation>Sur quatre puissances de dix au plus : ce qui est plus petit prend la couleur de l’extrémité inférieure</translation>
+        <translation>Sur quatre puissances de dix au plus&#xa0;: ce qui est plus petit prend la couleur de l’extrémité inférieure</translation>
     </message>
     <message>
         <source>Shares of the range to this power: below 1 small numbers become brighter</source>
-        <translation>Les parts de la plage élevées à cette puissance : au-dessous de 1, les petits nombres deviennent plus clairs</translation>
+        <translation>Les parts de la plage élevées à cette puissance&#xa0;: au-dessous de 1, les petits nombres deviennent plus clairs</translation>
     </message>
     <message>
         <source>&amp;Fixed range, %1 to %2</source>
@@ -7846,10 +10969,10 @@ Textes :</translation>
     </message>
     <message>
         <source>This map is too long: the rows of its pictures stand for several.</source>
-        <translation>Cette carte est trop longue : chaque ligne de ses images en représente plusieurs.</translation>
+        <translation>Cette carte est trop longue&#xa0;: chaque ligne de ses images en représente plusieurs.</translation>
     </message>
     <message>
-        <source>From the smallest to the largest number of the chosen query's row</source>
+        <source>From the smallest to the largest number of the chosen query&apos;s row</source>
         <translation>Du plus petit au plus grand nombre de la ligne de la requête choisie</translation>
     </message>
     <message>
@@ -7973,7 +11096,7 @@ Textes :</translation>
     </message>
     <message>
         <source>A pixel shows the largest of its weights: no thin line vanishes</source>
-        <translation>Un pixel montre le plus grand de ses poids : aucun trait fin ne disparaît</translation>
+        <translation>Un pixel montre le plus grand de ses poids&#xa0;: aucun trait fin ne disparaît</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -7992,7 +11115,7 @@ Textes :</translation>
         <translation>Normes</translation>
     </message>
     <message>
-        <source>Layer's heads</source>
+        <source>Layer&apos;s heads</source>
         <translation>Têtes de la couche</translation>
     </message>
     <message>
@@ -8060,7 +11183,7 @@ Textes :</translation>
         <translation>%1 ▾</translation>
     </message>
     <message>
-        <source>What the map's cells and rows stand for</source>
+        <source>What the map&apos;s cells and rows stand for</source>
         <translation>Ce que représentent les cellules et les lignes de la carte</translation>
     </message>
     <message>
@@ -8080,7 +11203,7 @@ Textes :</translation>
     </message>
     <message>
         <source>No difference: %1 has %2 × %3 cells, %4 has %5 × %6. Only maps of one shape can be subtracted.</source>
-        <translation>Pas de différence : %1 a %2 × %3 cellules, %4 en a %5 × %6. On ne peut soustraire que des cartes de même forme.</translation>
+        <translation>Pas de différence&#xa0;: %1 a %2 × %3 cellules, %4 en a %5 × %6. On ne peut soustraire que des cartes de même forme.</translation>
     </message>
     <message>
         <source>%1 − %2</source>
@@ -8088,14 +11211,14 @@ Textes :</translation>
     </message>
     <message>
         <source>red: %1 larger; blue, −: %2 larger</source>
-        <translation>rouge : %1 plus grand ; bleu, − : %2 plus grand</translation>
+        <translation>rouge&#xa0;: %1 plus grand&#x202f;; bleu, −&#xa0;: %2 plus grand</translation>
     </message>
 </context>
 <context>
     <name>MapPage</name>
     <message>
         <source>computing the map… (Esc stops)</source>
-        <translation>calcul de la carte… (Esc pour arrêter)</translation>
+        <translation>calcul de la carte… (Échap pour arrêter)</translation>
     </message>
     <message>
         <source>Zoom in the map</source>
@@ -8103,7 +11226,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Look at fewer cells: Ctrl and the wheel, or + in the map</source>
-        <translation>Regarder moins de cellules : Ctrl et la molette, ou + sur la carte</translation>
+        <translation>Regarder moins de cellules&#xa0;: Ctrl et la molette, ou + sur la carte</translation>
     </message>
     <message>
         <source>Zoom out of the map</source>
@@ -8111,7 +11234,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Look at more cells: Ctrl and the wheel, or − in the map</source>
-        <translation>Regarder plus de cellules : Ctrl et la molette, ou − sur la carte</translation>
+        <translation>Regarder plus de cellules&#xa0;: Ctrl et la molette, ou − sur la carte</translation>
     </message>
     <message>
         <source>Whole map</source>
@@ -8119,7 +11242,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Look at all cells: double click, or 0 in the map</source>
-        <translation>Regarder toutes les cellules : double clic, ou 0 sur la carte</translation>
+        <translation>Regarder toutes les cellules&#xa0;: double clic, ou 0 sur la carte</translation>
     </message>
     <message>
         <source>&amp;Go to token…</source>
@@ -8139,26 +11262,26 @@ Textes :</translation>
     </message>
     <message>
         <source>Cells are marked by Shift and drag, or M</source>
-        <translation>On marque des cellules en faisant glisser avec Shift, ou avec M</translation>
+        <translation>On marque des cellules en faisant glisser avec Maj, ou avec M</translation>
     </message>
     <message>
         <source>Go to token</source>
         <translation>Aller au token</translation>
     </message>
     <message>
-        <source>A token's text, or its number from 1</source>
+        <source>A token&apos;s text, or its number from 1</source>
         <translation>Le texte d’un token, ou son numéro à partir de 1</translation>
     </message>
     <message>
         <source>“%1” is not a token of this text.</source>
-        <translation>« %1 » n’est pas un token de ce texte.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un token de ce texte.</translation>
     </message>
 </context>
 <context>
     <name>MapView</name>
     <message>
         <source>hatched: hidden by the mask</source>
-        <translation>hachuré : caché par le masque</translation>
+        <translation>hachuré&#xa0;: caché par le masque</translation>
     </message>
     <message>
         <source>query (predicting this target token)</source>
@@ -8202,23 +11325,23 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: hidden until it has been guessed</source>
-        <translation>%1 : caché jusqu’au pronostic</translation>
+        <translation>%1&#xa0;: caché jusqu’au pronostic</translation>
     </message>
     <message>
         <source>%1: not computed yet</source>
-        <translation>%1 : pas encore calculé</translation>
+        <translation>%1&#xa0;: pas encore calculé</translation>
     </message>
     <message>
         <source>%1: hidden by the mask</source>
-        <translation>%1 : caché par le masque</translation>
+        <translation>%1&#xa0;: caché par le masque</translation>
     </message>
     <message>
         <source>%1: not a number</source>
-        <translation>%1 : pas un nombre</translation>
+        <translation>%1&#xa0;: pas un nombre</translation>
     </message>
     <message>
         <source>colours: one range for all rows, as the map is too long for one of each</source>
-        <translation>couleurs : une seule plage pour toutes les lignes, car la carte est trop longue pour une plage par ligne</translation>
+        <translation>couleurs&#xa0;: une seule plage pour toutes les lignes, car la carte est trop longue pour une plage par ligne</translation>
     </message>
     <message>
         <source>lowest</source>
@@ -8355,11 +11478,11 @@ Textes :</translation>
     </message>
     <message>
         <source>What the row “%1” sees</source>
-        <translation>Ce que voit la ligne « %1 »</translation>
+        <translation>Ce que voit la ligne «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>What query “%1” sees</source>
-        <translation>Ce que voit la requête « %1 »</translation>
+        <translation>Ce que voit la requête «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>… and %1 more</source>
@@ -8367,15 +11490,15 @@ Textes :</translation>
     </message>
     <message>
         <source>The row “%1” sees no key.</source>
-        <translation>La ligne « %1 » ne voit aucune clé.</translation>
+        <translation>La ligne «&#x202f;%1&#x202f;» ne voit aucune clé.</translation>
     </message>
     <message>
         <source>Query “%1” sees no key.</source>
-        <translation>La requête « %1 » ne voit aucune clé.</translation>
+        <translation>La requête «&#x202f;%1&#x202f;» ne voit aucune clé.</translation>
     </message>
     <message>
         <source>largest difference %1</source>
-        <translation>plus grande différence : %1</translation>
+        <translation>plus grande différence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Over all cells of this head</source>
@@ -8398,7 +11521,7 @@ Textes :</translation>
     </message>
     <message>
         <source>largest difference %1</source>
-        <translation>plus grande différence : %1</translation>
+        <translation>plus grande différence&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8520,11 +11643,11 @@ Textes :</translation>
         <translation>pas découvert à la main</translation>
     </message>
     <message>
-        <source>the model's table shows it</source>
+        <source>the model&apos;s table shows it</source>
         <translation>la table du modèle la montre</translation>
     </message>
     <message>
-        <source>the model's table hides it</source>
+        <source>the model&apos;s table hides it</source>
         <translation>la table du modèle la cache</translation>
     </message>
     <message>
@@ -8545,27 +11668,27 @@ Textes :</translation>
     </message>
     <message>
         <source>shows it: %1</source>
-        <translation>la montre : %1</translation>
+        <translation>la montre&#xa0;: %1</translation>
     </message>
     <message>
         <source>does not apply: %1</source>
-        <translation>ne s’applique pas : %1</translation>
+        <translation>ne s’applique pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>hides it: %1</source>
-        <translation>la cache : %1</translation>
+        <translation>la cache&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (“!” means not)</source>
-        <translation>%1 (« ! » veut dire « non »)</translation>
+        <translation>%1 («&#x202f;!&#x202f;» veut dire «&#x202f;non&#x202f;»)</translation>
     </message>
     <message>
         <source>After the softmax nothing is left to renormalise: its weights are all 0 and so is its output.</source>
-        <translation>Après le softmax, il ne reste rien à renormaliser : ses poids sont tous à 0, et sa sortie aussi.</translation>
+        <translation>Après le softmax, il ne reste rien à renormaliser&#xa0;: ses poids sont tous à 0, et sa sortie aussi.</translation>
     </message>
     <message>
         <source>Every score is −∞, so the softmax would divide 0 by 0: PyTorch gives NaN, and here all weights are 0.</source>
-        <translation>Tous les scores sont −∞, le softmax diviserait donc 0 par 0 : PyTorch donne NaN, et ici tous les poids sont à 0.</translation>
+        <translation>Tous les scores sont −∞, le softmax diviserait donc 0 par 0&#xa0;: PyTorch donne NaN, et ici tous les poids sont à 0.</translation>
     </message>
     <message>
         <source>Its weights are hidden until they have been guessed.</source>
@@ -8577,15 +11700,15 @@ Textes :</translation>
     </message>
     <message>
         <source>The number that is added is so large that all scores become equal: each of the %1 keys gets %2.</source>
-        <translation>Le nombre ajouté est si grand que tous les scores deviennent égaux : chacune des %1 clés reçoit %2.</translation>
+        <translation>Le nombre ajouté est si grand que tous les scores deviennent égaux&#xa0;: chacune des %1 clés reçoit %2.</translation>
     </message>
     <message>
         <source>Every score is the same, so its weight is spread evenly: 1/%1 = %2 for each key.</source>
-        <translation>Tous les scores sont les mêmes, son poids est donc réparti à parts égales : 1/%1 = %2 pour chaque clé.</translation>
+        <translation>Tous les scores sont les mêmes, son poids est donc réparti à parts égales&#xa0;: 1/%1 = %2 pour chaque clé.</translation>
     </message>
     <message>
         <source>Every score was lowered alike, so its weights are as if nothing were hidden: %1 to %2, in all %3.</source>
-        <translation>Tous les scores ont été abaissés d’autant, ses poids sont donc comme si rien n’était caché : %1 à %2, %3 en tout.</translation>
+        <translation>Tous les scores ont été abaissés d’autant, ses poids sont donc comme si rien n’était caché&#xa0;: %1 à %2, %3 en tout.</translation>
     </message>
     <message>
         <source>%1 of %2 cells hidden by %3</source>
@@ -8618,7 +11741,7 @@ Textes :</translation>
 <context>
     <name>MeasureTable</name>
     <message>
-        <source>The patterns that take at least the chosen share of the head's weight</source>
+        <source>The patterns that take at least the chosen share of the head&apos;s weight</source>
         <translation>Les motifs qui prennent au moins la part choisie du poids de la tête</translation>
     </message>
     <message>
@@ -8642,11 +11765,11 @@ Textes :</translation>
     </message>
     <message>
         <source>%1 of %2 sequences (Esc stops)</source>
-        <translation>%1 séquences sur %2 (Esc pour arrêter)</translation>
+        <translation>%1 séquences sur %2 (Échap pour arrêter)</translation>
     </message>
     <message>
         <source>“%1” at token %2</source>
-        <translation>« %1 » au token %2</translation>
+        <translation>«&#x202f;%1&#x202f;» au token %2</translation>
     </message>
     <message>
         <source>Save table</source>
@@ -8673,7 +11796,7 @@ Textes :</translation>
     </message>
     <message>
         <source>A head is named after a pattern, such as previous token, if at least this share of its weight follows it</source>
-        <translation>Une tête reçoit le nom d’un motif, par exemple « token précédent », si au moins cette part de son poids le suit</translation>
+        <translation>Une tête reçoit le nom d’un motif, par exemple «&#x202f;token précédent&#x202f;», si au moins cette part de son poids le suit</translation>
     </message>
     <message>
         <source>Save table…</source>
@@ -8689,14 +11812,14 @@ Textes :</translation>
     </message>
     <message>
         <source>Leave out the first row: in a causal map it can only attend to itself</source>
-        <translation>Laisser de côté la première ligne : dans une carte causale, elle ne peut porter son attention que sur elle-même</translation>
+        <translation>Laisser de côté la première ligne&#xa0;: dans une carte causale, elle ne peut porter son attention que sur elle-même</translation>
     </message>
     <message>
         <source>Without special rows</source>
         <translation>Sans les lignes spéciales</translation>
     </message>
     <message>
-        <source>Measure the rows of the text's own tokens alone, without [CLS], [SEP] and the like</source>
+        <source>Measure the rows of the text&apos;s own tokens alone, without [CLS], [SEP] and the like</source>
         <translation>Ne mesurer que les lignes des tokens du texte lui-même, sans [CLS], [SEP] et autres</translation>
     </message>
     <message>
@@ -8725,7 +11848,7 @@ Textes :</translation>
     </message>
     <message>
         <source>How many random sequences induction is averaged over; ± in its column is their spread</source>
-        <translation>Sur combien de séquences aléatoires on prend la moyenne de l’induction ; ± dans sa colonne est leur dispersion</translation>
+        <translation>Sur combien de séquences aléatoires on prend la moyenne de l’induction&#x202f;; ± dans sa colonne est leur dispersion</translation>
     </message>
     <message>
         <source>What the chart shows</source>
@@ -8737,7 +11860,7 @@ Textes :</translation>
     </message>
     <message>
         <source> Press “Knock out each head”.</source>
-        <translation> Appuyez sur « Neutraliser chaque tête ».</translation>
+        <translation> Appuyez sur «&#x202f;Neutraliser chaque tête&#x202f;».</translation>
     </message>
     <message>
         <source> No cell is marked.</source>
@@ -8808,7 +11931,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Keep the current model (Esc)</source>
-        <translation>Garder le modèle actuel (Esc)</translation>
+        <translation>Garder le modèle actuel (Échap)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -8816,7 +11939,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Run the chosen model on the text (Enter)</source>
-        <translation>Faire tourner le modèle choisi sur le texte (Enter)</translation>
+        <translation>Faire tourner le modèle choisi sur le texte (Entrée)</translation>
     </message>
     <message>
         <source>Open a model folder</source>
@@ -8843,7 +11966,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Open model…	Ctrl+Shift+O</source>
-        <translation>Ouvrir un modèle…	Ctrl+Shift+O</translation>
+        <translation>Ouvrir un modèle…	Ctrl+Maj+O</translation>
     </message>
     <message>
         <source>Open with an engine…</source>
@@ -8875,7 +11998,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8901,7 +12024,7 @@ Textes :</translation>
         <translation>Aucun modèle n’est fourni avec ce programme.</translation>
     </message>
     <message>
-        <source>No models yet. Those that Python's transformers downloads from the Hugging Face Hub are listed here.</source>
+        <source>No models yet. Those that Python&apos;s transformers downloads from the Hugging Face Hub are listed here.</source>
         <translation>Pas encore de modèles. Ceux que la bibliothèque Python transformers télécharge depuis le Hugging Face Hub apparaissent ici.</translation>
     </message>
     <message>
@@ -8926,11 +12049,11 @@ Textes :</translation>
     </message>
     <message>
         <source>No model matches “%1”.</source>
-        <translation>Aucun modèle ne correspond à « %1 ».</translation>
+        <translation>Aucun modèle ne correspond à «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation>%1 ne peut pas être ouvert : %2</translation>
+        <translation>%1 ne peut pas être ouvert&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2, %3, in %4</source>
@@ -8938,7 +12061,11 @@ Textes :</translation>
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
-        <translation>%1, %2, %3 : %4</translation>
+        <translation>%1, %2, %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -8988,8 +12115,8 @@ Textes :</translation>
         <translation>En quoi les deux modèles diffèrent</translation>
     </message>
     <message>
-        <source>A is %1, B is %2. Each number is how far B's weights are from A's, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
-        <translation>A est %1, B est %2. Chaque nombre dit de combien les poids de B s’écartent de ceux de A, ‖A − B‖ / ‖A‖ ; pour les têtes, c’est la divergence moyenne de Jensen–Shannon de leurs lignes, de 0 à 0.69 nats.</translation>
+        <source>A is %1, B is %2. Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
+        <translation>A est %1, B est %2. Chaque nombre dit de combien les poids de B s’écartent de ceux de A, ‖A − B‖ / ‖A‖&#x202f;; pour les têtes, c’est la divergence moyenne de Jensen–Shannon de leurs lignes, de 0 à 0.69 nats.</translation>
     </message>
     <message>
         <source>&amp;Copy the table</source>
@@ -9017,22 +12144,22 @@ Textes :</translation>
     </message>
     <message>
         <source>The two runs read different tokens, so heads and answers are not compared.</source>
-        <translation>Les deux exécutions lisent des tokens différents : leurs têtes et leurs réponses ne sont donc pas comparées.</translation>
+        <translation>Les deux exécutions lisent des tokens différents&#xa0;: leurs têtes et leurs réponses ne sont donc pas comparées.</translation>
     </message>
     <message>
         <source>“%1” (%2)</source>
-        <translation>« %1 » (%2)</translation>
+        <translation>«&#x202f;%1&#x202f;» (%2)</translation>
     </message>
     <message>
         <source>Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).</source>
-        <translation>Token suivant : A dit %1, B dit %2. Les réponses sont à %3 nats l’une de l’autre (Jensen–Shannon).</translation>
+        <translation>Token suivant&#xa0;: A dit %1, B dit %2. Les réponses sont à %3 nats l’une de l’autre (Jensen–Shannon).</translation>
     </message>
 </context>
 <context>
     <name>ModuleFormula</name>
     <message>
         <source>&lt;br&gt;k, v: H&lt;sub&gt;kv&lt;/sub&gt; = %1 for H = %2</source>
-        <translation>&lt;br&gt;k, v : H&lt;sub&gt;kv&lt;/sub&gt; = %1 pour H = %2</translation>
+        <translation>&lt;br&gt;k, v&#xa0;: H&lt;sub&gt;kv&lt;/sub&gt; = %1 pour H = %2</translation>
     </message>
     <message>
         <source> + bias</source>
@@ -9048,7 +12175,7 @@ Textes :</translation>
     </message>
     <message>
         <source>&lt;br&gt;I = Σ&lt;sub&gt;j&lt;/sub&gt; w&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt;·ReLU(q&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt;·k&lt;sup&gt;I&lt;/sup&gt;); mask: the %1 highest I of each query</source>
-        <translation>&lt;br&gt;I = Σ&lt;sub&gt;j&lt;/sub&gt; w&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt;·ReLU(q&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt;·k&lt;sup&gt;I&lt;/sup&gt;) ; masque : les %1 I les plus élevés de chaque requête</translation>
+        <translation>&lt;br&gt;I = Σ&lt;sub&gt;j&lt;/sub&gt; w&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt;·ReLU(q&lt;sup&gt;I&lt;/sup&gt;&lt;sub&gt;j&lt;/sub&gt;·k&lt;sup&gt;I&lt;/sup&gt;)&#x202f;; masque&#xa0;: les %1 I les plus élevés de chaque requête</translation>
     </message>
     <message>
         <source>, then hidden weights → 0 and each row ∕ its sum</source>
@@ -9060,7 +12187,7 @@ Textes :</translation>
     </message>
     <message>
         <source>&lt;br&gt;then + Σ g&lt;sub&gt;e&lt;/sub&gt;·E&lt;sub&gt;e&lt;/sub&gt;(output): softmax(output·W&lt;sub&gt;R&lt;/sub&gt;), the %1 highest of %2, whose sum is made 1</source>
-        <translation>&lt;br&gt;puis + Σ g&lt;sub&gt;e&lt;/sub&gt;·E&lt;sub&gt;e&lt;/sub&gt;(sortie) : softmax(sortie·W&lt;sub&gt;R&lt;/sub&gt;), les %1 plus élevés de %2, dont la somme est ramenée à 1</translation>
+        <translation>&lt;br&gt;puis + Σ g&lt;sub&gt;e&lt;/sub&gt;·E&lt;sub&gt;e&lt;/sub&gt;(sortie)&#xa0;: softmax(sortie·W&lt;sub&gt;R&lt;/sub&gt;), les %1 plus élevés de %2, dont la somme est ramenée à 1</translation>
     </message>
 </context>
 <context>
@@ -9071,7 +12198,7 @@ Textes :</translation>
     </message>
     <message>
         <source>a: the query at position p, counted from 0, is multiplied by 1 + a·ln(1 + ⌊(p + 1) ∕ n⌋)</source>
-        <translation>a : la requête à la position p, comptée à partir de 0, est multipliée par 1 + a·ln(1 + ⌊(p + 1) ∕ n⌋)</translation>
+        <translation>a&#xa0;: la requête à la position p, comptée à partir de 0, est multipliée par 1 + a·ln(1 + ⌊(p + 1) ∕ n⌋)</translation>
     </message>
     <message>
         <source>none</source>
@@ -9083,14 +12210,14 @@ Textes :</translation>
     </message>
     <message>
         <source>n: queries grow after every n tokens</source>
-        <translation>n : les requêtes s’allongent tous les n tokens</translation>
+        <translation>n&#xa0;: les requêtes s’allongent tous les n tokens</translation>
     </message>
     <message>
         <source>Output gate</source>
         <translation>Porte de sortie</translation>
     </message>
     <message>
-        <source>Multiplies a head's context by a sigmoid of x, before W_O</source>
+        <source>Multiplies a head&apos;s context by a sigmoid of x, before W_O</source>
         <translation>Multiplie le contexte d’une tête par une sigmoïde de x, avant W_O</translation>
     </message>
     <message>
@@ -9107,7 +12234,7 @@ Textes :</translation>
     </message>
     <message>
         <source>k: each query sees only the k keys with the highest index scores</source>
-        <translation>k : chaque requête ne voit que les k clés aux scores d’index les plus élevés</translation>
+        <translation>k&#xa0;: chaque requête ne voit que les k clés aux scores d’index les plus élevés</translation>
     </message>
     <message>
         <source>Index heads</source>
@@ -9122,7 +12249,7 @@ Textes :</translation>
         <translation>Dimensions d’index</translation>
     </message>
     <message>
-        <source>Length of the index's queries and keys</source>
+        <source>Length of the index&apos;s queries and keys</source>
         <translation>Longueur des requêtes et des clés de l’index</translation>
     </message>
     <message>
@@ -9138,7 +12265,7 @@ Textes :</translation>
         <translation>Vecteurs latents des clés et des valeurs</translation>
     </message>
     <message>
-        <source>Length of the shorter vector that a token's keys and values are projected from</source>
+        <source>Length of the shorter vector that a token&apos;s keys and values are projected from</source>
         <translation>Longueur du vecteur plus court dont on projette les clés et les valeurs d’un token</translation>
     </message>
     <message>
@@ -9146,7 +12273,7 @@ Textes :</translation>
         <translation>Vecteurs latents des requêtes</translation>
     </message>
     <message>
-        <source>Length of the shorter vector that a token's queries are projected from</source>
+        <source>Length of the shorter vector that a token&apos;s queries are projected from</source>
         <translation>Longueur du vecteur plus court dont on projette les requêtes d’un token</translation>
     </message>
     <message>
@@ -9198,7 +12325,7 @@ Textes :</translation>
     </message>
     <message>
         <source>H_kv: the number of key and value heads, which the query heads share</source>
-        <translation>H_kv : le nombre de têtes de clés et de valeurs, que les têtes de requêtes se partagent</translation>
+        <translation>H_kv&#xa0;: le nombre de têtes de clés et de valeurs, que les têtes de requêtes se partagent</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -9218,7 +12345,7 @@ Textes :</translation>
     </message>
     <message>
         <source>c: scores become c · tanh(score ∕ c), as in Gemma 2</source>
-        <translation>c : les scores deviennent c · tanh(score ∕ c), comme dans Gemma 2</translation>
+        <translation>c&#xa0;: les scores deviennent c · tanh(score ∕ c), comme dans Gemma 2</translation>
     </message>
     <message>
         <source>none</source>
@@ -9245,7 +12372,7 @@ Textes :</translation>
         <translation>RMSNorm de q et k</translation>
     </message>
     <message>
-        <source>Root-mean-square norm of each head's queries and keys, as in Qwen3</source>
+        <source>Root-mean-square norm of each head&apos;s queries and keys, as in Qwen3</source>
         <translation>Norme (moyenne quadratique) des requêtes et des clés de chaque tête, comme dans Qwen3</translation>
     </message>
     <message>
@@ -9254,7 +12381,7 @@ Textes :</translation>
     </message>
     <message>
         <source>add_bias_kv: one learned key and value after the others</source>
-        <translation>add_bias_kv : une clé et une valeur apprises après les autres</translation>
+        <translation>add_bias_kv&#xa0;: une clé et une valeur apprises après les autres</translation>
     </message>
     <message>
         <source>zero k, v</source>
@@ -9262,7 +12389,7 @@ Textes :</translation>
     </message>
     <message>
         <source>add_zero_attn: one key and value of zeros after the others</source>
-        <translation>add_zero_attn : une clé et une valeur de zéros après les autres</translation>
+        <translation>add_zero_attn&#xa0;: une clé et une valeur de zéros après les autres</translation>
     </message>
     <message>
         <source>Last queries</source>
@@ -9270,7 +12397,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Only this many last tokens are queries; the keys and values of all come from a cache, as in generation</source>
-        <translation>Seul ce nombre des derniers tokens sert de requêtes ; les clés et les valeurs de tous viennent d’un cache, comme pendant la génération</translation>
+        <translation>Seul ce nombre des derniers tokens sert de requêtes&#x202f;; les clés et les valeurs de tous viennent d’un cache, comme pendant la génération</translation>
     </message>
     <message>
         <source>all</source>
@@ -9371,11 +12498,11 @@ Textes :</translation>
         <translation>Comment les positions des tokens sont encodées</translation>
     </message>
     <message>
-        <source>ALiBi's form</source>
+        <source>ALiBi&apos;s form</source>
         <translation>Forme d’ALiBi</translation>
     </message>
     <message>
-        <source>What the head's slope is multiplied by</source>
+        <source>What the head&apos;s slope is multiplied by</source>
         <translation>Ce par quoi la pente de la tête est multipliée</translation>
     </message>
     <message>
@@ -9396,7 +12523,7 @@ Textes :</translation>
     </message>
     <message>
         <source>How many buckets the distances are sorted into; each has a number for each head</source>
-        <translation>En combien de classes les distances sont rangées ; chacune a un nombre pour chaque tête</translation>
+        <translation>En combien de classes les distances sont rangées&#x202f;; chacune a un nombre pour chaque tête</translation>
     </message>
     <message>
         <source>Largest distance</source>
@@ -9443,7 +12570,7 @@ Textes :</translation>
         <translation>Dimensions tournées</translation>
     </message>
     <message>
-        <source>n, how many of each head's dimensions are rotated</source>
+        <source>n, how many of each head&apos;s dimensions are rotated</source>
         <translation>n, le nombre de dimensions de chaque tête qui tournent</translation>
     </message>
     <message>
@@ -9452,7 +12579,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The position of the first token; no score changes with it</source>
-        <translation>La position du premier token ; aucun score n’en dépend</translation>
+        <translation>La position du premier token&#x202f;; aucun score n’en dépend</translation>
     </message>
     <message>
         <source>Span of distances</source>
@@ -9460,7 +12587,7 @@ Textes :</translation>
     </message>
     <message>
         <source>n: distances from −n to n − 1 have a vector each; those beyond share the last</source>
-        <translation>n : les distances de −n à n − 1 ont chacune un vecteur ; au-delà, elles partagent le dernier</translation>
+        <translation>n&#xa0;: les distances de −n à n − 1 ont chacune un vecteur&#x202f;; au-delà, elles partagent le dernier</translation>
     </message>
     <message>
         <source>Position terms</source>
@@ -9488,7 +12615,7 @@ Textes :</translation>
     </message>
     <message>
         <source>θ: pair i is rotated by position · base^(−2i∕n)</source>
-        <translation>θ : la paire i tourne de position · base^(−2i∕n)</translation>
+        <translation>θ&#xa0;: la paire i tourne de position · base^(−2i∕n)</translation>
     </message>
     <message>
         <source>all</source>
@@ -9609,7 +12736,7 @@ Textes :</translation>
         <translation>d_model</translation>
     </message>
     <message>
-        <source>Length of a token's vector</source>
+        <source>Length of a token&apos;s vector</source>
         <translation>Longueur du vecteur d’un token</translation>
     </message>
     <message>
@@ -9617,7 +12744,7 @@ Textes :</translation>
         <translation>d_k</translation>
     </message>
     <message>
-        <source>Length of a head's queries and keys</source>
+        <source>Length of a head&apos;s queries and keys</source>
         <translation>Longueur des requêtes et des clés d’une tête</translation>
     </message>
     <message>
@@ -9625,7 +12752,7 @@ Textes :</translation>
         <translation>d_v</translation>
     </message>
     <message>
-        <source>Length of a head's values</source>
+        <source>Length of a head&apos;s values</source>
         <translation>Longueur des valeurs d’une tête</translation>
     </message>
     <message>
@@ -9681,7 +12808,7 @@ Textes :</translation>
     <name>NewAtlasDialog</name>
     <message>
         <source>Also run texts without each head:</source>
-        <translation>Refaire aussi des textes en retirant chaque tête :</translation>
+        <translation>Refaire aussi des textes en retirant chaque tête&#xa0;:</translation>
     </message>
     <message>
         <source>New atlas</source>
@@ -9720,7 +12847,7 @@ Textes :</translation>
         <translation>Dossier…</translation>
     </message>
     <message>
-        <source>A model's folder, or one that holds a folder for each checkpoint of a training</source>
+        <source>A model&apos;s folder, or one that holds a folder for each checkpoint of a training</source>
         <translation>Le dossier d’un modèle, ou un dossier qui en contient un pour chaque checkpoint d’un entraînement</translation>
     </message>
     <message>
@@ -9752,8 +12879,8 @@ Textes :</translation>
         <translation>Colonne</translation>
     </message>
     <message>
-        <source>By how much the next token's log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
-        <translation>De combien la log-probabilité du token suivant change sans une tête. Il faut une passe par tête et par texte, c’est donc long ; seulement pour un modèle qui prédit le token suivant.</translation>
+        <source>By how much the next token&apos;s log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
+        <translation>De combien la log-probabilité du token suivant change sans une tête. Il faut une passe par tête et par texte, c’est donc long&#x202f;; seulement pour un modèle qui prédit le token suivant.</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -9824,7 +12951,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Copy the page as PNG, SVG and PDF (Ctrl+Shift+C)</source>
-        <translation>Copier la page en PNG, SVG et PDF (Ctrl+Shift+C)</translation>
+        <translation>Copier la page en PNG, SVG et PDF (Ctrl+Maj+C)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -9851,8 +12978,8 @@ Textes :</translation>
         <translation>auto</translation>
     </message>
     <message>
-        <source>The page's height; auto: as high as its panels need</source>
-        <translation>La hauteur de la page ; auto : aussi haute que ses panneaux le demandent</translation>
+        <source>The page&apos;s height; auto: as high as its panels need</source>
+        <translation>La hauteur de la page&#x202f;; auto&#xa0;: aussi haute que ses panneaux le demandent</translation>
     </message>
     <message>
         <source>Columns of the grid that panels are arranged in</source>
@@ -9884,7 +13011,7 @@ Textes :</translation>
     </message>
     <message>
         <source>fit, %1 %</source>
-        <translation>ajusté, %1 %</translation>
+        <translation>ajusté, %1&#x202f;%</translation>
     </message>
     <message>
         <source>Untitled page</source>
@@ -9899,14 +13026,14 @@ Textes :</translation>
     </message>
     <message>
         <source>%1 × %2 mm, panels: %3. Tab picks the next panel, arrows move it by half a millimetre.</source>
-        <translation>%1 × %2 mm, panneaux : %3. Tab sélectionne le panneau suivant, les flèches le déplacent d’un demi-millimètre.</translation>
+        <translation>%1 × %2 mm, panneaux&#xa0;: %3. Tab sélectionne le panneau suivant, les flèches le déplacent d’un demi-millimètre.</translation>
     </message>
 </context>
 <context>
     <name>PageFiles</name>
     <message>
         <source>After a crash, what you changed since the last save would be lost: %1. Save the page.</source>
-        <translation>Après un plantage, ce que vous avez changé depuis le dernier enregistrement serait perdu : %1. Enregistrez la page.</translation>
+        <translation>Après un plantage, ce que vous avez changé depuis le dernier enregistrement serait perdu&#xa0;: %1. Enregistrez la page.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9918,7 +13045,7 @@ Textes :</translation>
     </message>
     <message>
         <source>This page names %1, outside of its own folder. Read it?</source>
-        <translation>Cette page nomme %1, hors de son propre dossier. Faut-il le lire ?</translation>
+        <translation>Cette page nomme %1, hors de son propre dossier. Faut-il le lire&#x202f;?</translation>
     </message>
     <message>
         <source>Read it</source>
@@ -9938,7 +13065,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Export the page</source>
@@ -9978,11 +13105,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation>Enregistrer les modifications de %1 ?</translation>
+        <translation>Enregistrer les modifications de %1&#x202f;?</translation>
     </message>
     <message>
         <source>AttentionScope closed unexpectedly. Restore your page?</source>
-        <translation>AttentionScope s’est fermé de façon inattendue. Restaurer votre page ?</translation>
+        <translation>AttentionScope s’est fermé de façon inattendue. Restaurer votre page&#x202f;?</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -10076,15 +13203,15 @@ Textes :</translation>
     </message>
     <message>
         <source>Add a panel: what the window shows, a text, a saved figure, or a whole template</source>
-        <translation>Ajouter un panneau : ce que la fenêtre affiche, un texte, une figure enregistrée ou un gabarit entier</translation>
+        <translation>Ajouter un panneau&#xa0;: ce que la fenêtre affiche, un texte, une figure enregistrée ou un gabarit entier</translation>
     </message>
     <message>
         <source>Panels of the page; drag them into another order</source>
-        <translation>Panneaux de la page ; faites-les glisser pour changer leur ordre</translation>
+        <translation>Panneaux de la page&#x202f;; faites-les glisser pour changer leur ordre</translation>
     </message>
     <message>
         <source>Drag a panel to another place in the order, or move it with Alt+Up and Alt+Down</source>
-        <translation>Faites glisser un panneau à une autre place, ou déplacez-le avec Alt+Up et Alt+Down</translation>
+        <translation>Faites glisser un panneau à une autre place, ou déplacez-le avec Alt+↑ et Alt+↓</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -10132,7 +13259,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Journals set captions themselves; on a slide it stands on the page</source>
-        <translation>Les revues composent les légendes elles-mêmes ; sur une diapositive, la légende se trouve sur la page</translation>
+        <translation>Les revues composent les légendes elles-mêmes&#x202f;; sur une diapositive, la légende se trouve sur la page</translation>
     </message>
     <message>
         <source>Caption</source>
@@ -10140,7 +13267,7 @@ Textes :</translation>
     </message>
     <message>
         <source>too small: %1</source>
-        <translation>trop petit : %1</translation>
+        <translation>trop petit&#xa0;: %1</translation>
     </message>
     <message>
         <source>cannot be drawn</source>
@@ -10158,7 +13285,7 @@ Textes :</translation>
         <translation>Vers la fenêtre</translation>
     </message>
     <message>
-        <source>Shows this panel's session in the main window</source>
+        <source>Shows this panel&apos;s session in the main window</source>
         <translation>Affiche la session de ce panneau dans la fenêtre principale</translation>
     </message>
     <message>
@@ -10255,7 +13382,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Each panel is a session of its own; the page keeps all of them and reopens from its PDF.</source>
-        <translation>Chaque panneau est une session à lui seul ; la page les garde tous et se rouvre depuis son PDF.</translation>
+        <translation>Chaque panneau est une session à lui seul&#x202f;; la page les garde tous et se rouvre depuis son PDF.</translation>
     </message>
     <message>
         <source>No panel picked</source>
@@ -10263,7 +13390,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Too small to print: %1. Its text reaches %2 pt if the panel is %3 mm wide.</source>
-        <translation>Trop petit pour l’impression : %1. Son texte atteint %2 pt si le panneau est large de %3 mm.</translation>
+        <translation>Trop petit pour l’impression&#xa0;: %1. Son texte atteint %2 pt si le panneau est large de %3 mm.</translation>
     </message>
 </context>
 <context>
@@ -10325,7 +13452,7 @@ Textes :</translation>
         <translation>vecteur du fichier</translation>
     </message>
     <message>
-        <source>language head's bias</source>
+        <source>language head&apos;s bias</source>
         <translation>biais de la tête de langue</translation>
     </message>
     <message>
@@ -10348,7 +13475,7 @@ Textes :</translation>
 <context>
     <name>PatchCanvas</name>
     <message>
-        <source>The answer with the second run's numbers, layer by layer</source>
+        <source>The answer with the second run&apos;s numbers, layer by layer</source>
         <translation>La réponse avec les nombres de la seconde exécution, couche par couche</translation>
     </message>
 </context>
@@ -10360,7 +13487,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The picture as the model sees it; a click on a patch shows what it attends to</source>
-        <translation>L’image telle que le modèle la voit ; un clic sur un patch montre sur quoi il porte son attention</translation>
+        <translation>L’image telle que le modèle la voit&#x202f;; un clic sur un patch montre sur quoi il porte son attention</translation>
     </message>
 </context>
 <context>
@@ -10406,32 +13533,32 @@ Textes :</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's width and %2 % of its height.</source>
-        <translation>Le recadrage du préprocesseur a coupé %1 % de la largeur de la photo et %2 % de sa hauteur.</translation>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s width and %2 % of its height.</source>
+        <translation>Le recadrage du préprocesseur a coupé %1&#xa0;% de la largeur de la photo et %2&#xa0;% de sa hauteur.</translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's width.</source>
-        <translation>Le recadrage du préprocesseur a coupé %1 % de la largeur de la photo.</translation>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s width.</source>
+        <translation>Le recadrage du préprocesseur a coupé %1&#xa0;% de la largeur de la photo.</translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's height.</source>
-        <translation>Le recadrage du préprocesseur a coupé %1 % de la hauteur de la photo.</translation>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s height.</source>
+        <translation>Le recadrage du préprocesseur a coupé %1&#xa0;% de la hauteur de la photo.</translation>
     </message>
     <message>
         <source>cut off: %1 % of the width, %2 % of the height</source>
-        <translation>coupé : %1 % de la largeur, %2 % de la hauteur</translation>
+        <translation>coupé&#xa0;: %1&#xa0;% de la largeur, %2&#xa0;% de la hauteur</translation>
     </message>
     <message>
         <source>cut off: %1 % of the width</source>
-        <translation>coupé : %1 % de la largeur</translation>
+        <translation>coupé&#xa0;: %1&#xa0;% de la largeur</translation>
     </message>
     <message>
         <source>cut off: %1 % of the height</source>
-        <translation>coupé : %1 % de la hauteur</translation>
+        <translation>coupé&#xa0;: %1&#xa0;% de la hauteur</translation>
     </message>
     <message>
         <source> · up to the %1 % quantile</source>
-        <translation> · jusqu’au quantile %1 %</translation>
+        <translation> · jusqu’au quantile %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10461,7 +13588,7 @@ Textes :</translation>
     </message>
     <message>
         <source>%1 % quantile</source>
-        <translation>quantile %1 %</translation>
+        <translation>quantile %1&#x202f;%</translation>
     </message>
     <message>
         <source>Query</source>
@@ -10473,7 +13600,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The token whose attention is shown: a special token, or a patch, which you can also click. Home chooses [CLS], the token of the whole picture.</source>
-        <translation>Le token dont l’attention est montrée : un token spécial, ou un patch, sur lequel vous pouvez aussi cliquer. Home choisit [CLS], le token de l’image entière.</translation>
+        <translation>Le token dont l’attention est montrée&#xa0;: un token spécial, ou un patch, sur lequel vous pouvez aussi cliquer. Home choisit [CLS], le token de l’image entière.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -10493,7 +13620,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
-        <translation>Les poids, ou la longueur du vecteur qu’ajoute chaque patch : de grands poids sur des valeurs courtes comptent moins</translation>
+        <translation>Les poids, ou la longueur du vecteur qu’ajoute chaque patch&#xa0;: de grands poids sur des valeurs courtes comptent moins</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -10505,7 +13632,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The number that has the brightest colour; larger numbers share it, so that one bright patch does not hide the rest</source>
-        <translation>Le nombre qui a la couleur la plus claire ; les nombres plus grands la partagent, pour qu’un seul patch clair ne cache pas le reste</translation>
+        <translation>Le nombre qui a la couleur la plus claire&#x202f;; les nombres plus grands la partagent, pour qu’un seul patch clair ne cache pas le reste</translation>
     </message>
     <message>
         <source>Opacity of the weights over the picture, in percent</source>
@@ -10536,7 +13663,7 @@ Textes :</translation>
     </message>
     <message>
         <source>A PNG or JPEG file; dropping one on the window does the same</source>
-        <translation>Un fichier PNG ou JPEG ; le déposer sur la fenêtre revient au même</translation>
+        <translation>Un fichier PNG ou JPEG&#x202f;; le déposer sur la fenêtre revient au même</translation>
     </message>
     <message>
         <source>There is no preprocessor_config.json, so mean and standard deviation are taken to be 0.5.</source>
@@ -10563,15 +13690,15 @@ Textes :</translation>
     </message>
     <message>
         <source>%1: hidden by the mask</source>
-        <translation>%1 : caché par le masque</translation>
+        <translation>%1&#xa0;: caché par le masque</translation>
     </message>
     <message>
         <source>%1: hidden until it has been guessed</source>
-        <translation>%1 : caché jusqu’au pronostic</translation>
+        <translation>%1&#xa0;: caché jusqu’au pronostic</translation>
     </message>
     <message>
         <source>%1: not a number</source>
-        <translation>%1 : pas un nombre</translation>
+        <translation>%1&#xa0;: pas un nombre</translation>
     </message>
     <message>
         <source>%1, length %2</source>
@@ -10579,11 +13706,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Pooling probe: %1</source>
-        <translation>Sonde de pooling : %1</translation>
+        <translation>Sonde de pooling&#xa0;: %1</translation>
     </message>
     <message>
         <source>Query %1: %2</source>
-        <translation>Requête %1 : %2</translation>
+        <translation>Requête %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10638,19 +13765,19 @@ Textes :</translation>
     </message>
     <message>
         <source>Put back in order, these maps are not those of the words as typed: the order makes a difference.</source>
-        <translation>Remises en ordre, ces cartes ne sont pas celles des mots tels qu’ils ont été tapés : l’ordre fait une différence.</translation>
+        <translation>Remises en ordre, ces cartes ne sont pas celles des mots tels qu’ils ont été tapés&#xa0;: l’ordre fait une différence.</translation>
     </message>
     <message>
         <source>Even without positions the map changes (largest difference %1): the mask follows the order of the words. Choose a mask that hides nothing.</source>
-        <translation>Même sans positions, la carte change (plus grande différence : %1) : le masque suit l’ordre des mots. Choisissez un masque qui ne cache rien.</translation>
+        <translation>Même sans positions, la carte change (plus grande différence&#xa0;: %1)&#xa0;: le masque suit l’ordre des mots. Choisissez un masque qui ne cache rien.</translation>
     </message>
     <message>
         <source>Without positions the map is only permuted: put back in order, it is the same map (largest difference %1).</source>
-        <translation>Sans positions, la carte est seulement permutée : remise en ordre, c’est la même carte (plus grande différence : %1).</translation>
+        <translation>Sans positions, la carte est seulement permutée&#xa0;: remise en ordre, c’est la même carte (plus grande différence&#xa0;: %1).</translation>
     </message>
     <message>
         <source>With the other encodings the map changes: the order of the words makes a difference.</source>
-        <translation>Avec les autres encodages, la carte change : l’ordre des mots fait une différence.</translation>
+        <translation>Avec les autres encodages, la carte change&#xa0;: l’ordre des mots fait une différence.</translation>
     </message>
 </context>
 <context>
@@ -10687,8 +13814,8 @@ Textes :</translation>
         <translation>Un autre ordre</translation>
     </message>
     <message>
-        <source>Score over distance: the key's position minus the query's. The line is the chosen pair's mean over all positions, large dots are the pair's cells, small dots all others.</source>
-        <translation>Score selon la distance : la position de la clé moins celle de la requête. La ligne est la moyenne de la paire choisie sur toutes les positions, les grands points sont les cellules de la paire, les petits toutes les autres.</translation>
+        <source>Score over distance: the key&apos;s position minus the query&apos;s. The line is the chosen pair&apos;s mean over all positions, large dots are the pair&apos;s cells, small dots all others.</source>
+        <translation>Score selon la distance&#xa0;: la position de la clé moins celle de la requête. La ligne est la moyenne de la paire choisie sur toutes les positions, les grands points sont les cellules de la paire, les petits toutes les autres.</translation>
     </message>
     <message>
         <source>One head with several position encodings</source>
@@ -10743,11 +13870,11 @@ Textes :</translation>
     </message>
     <message>
         <source>This view is being presented on another screen. F5 goes there; Esc ends it there.</source>
-        <translation>Cette vue est en cours de présentation sur un autre écran. F5 y va ; Esc y met fin.</translation>
+        <translation>Cette vue est en cours de présentation sur un autre écran. F5 y va&#x202f;; Échap y met fin.</translation>
     </message>
     <message>
         <source>? shows the keys, Esc ends.</source>
-        <translation>? montre les touches, Esc termine.</translation>
+        <translation>? montre les touches, Échap termine.</translation>
     </message>
     <message>
         <source>%1 times as large</source>
@@ -10763,7 +13890,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The spotlight is on the chosen row and column; S turns it off.</source>
-        <translation>Le coup de projecteur est sur la ligne et la colonne choisies ; S l’éteint.</translation>
+        <translation>Le coup de projecteur est sur la ligne et la colonne choisies&#x202f;; S l’éteint.</translation>
     </message>
     <message>
         <source>The mouse no longer draws.</source>
@@ -10775,15 +13902,15 @@ Textes :</translation>
     </message>
     <message>
         <source>The mouse draws; P puts the pen away.</source>
-        <translation>La souris dessine ; P range le stylo.</translation>
+        <translation>La souris dessine&#x202f;; P range le stylo.</translation>
     </message>
     <message>
         <source>The mouse erases lines; E puts the eraser away.</source>
-        <translation>La souris efface des traits ; E range la gomme.</translation>
+        <translation>La souris efface des traits&#x202f;; E range la gomme.</translation>
     </message>
     <message>
         <source>The lines drawn on this view are erased; Ctrl+Z brings them back.</source>
-        <translation>Les traits dessinés sur cette vue sont effacés ; Ctrl+Z les ramène.</translation>
+        <translation>Les traits dessinés sur cette vue sont effacés&#x202f;; Ctrl+Z les ramène.</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -10797,7 +13924,7 @@ Textes :</translation>
 <context>
     <name>PresenterActions</name>
     <message>
-        <source>The lesson's next step</source>
+        <source>The lesson&apos;s next step</source>
         <translation>L’étape suivante de la leçon</translation>
     </message>
     <message>
@@ -10810,11 +13937,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Pen: draw on the cells</source>
-        <translation>Stylo : dessiner sur les cellules</translation>
+        <translation>Stylo&#xa0;: dessiner sur les cellules</translation>
     </message>
     <message>
         <source>Eraser: remove lines</source>
-        <translation>Gomme : effacer des traits</translation>
+        <translation>Gomme&#xa0;: effacer des traits</translation>
     </message>
     <message>
         <source>Erase all lines drawn on this view</source>
@@ -10850,7 +13977,7 @@ Textes :</translation>
     </message>
     <message>
         <source>End; everything is as it was before</source>
-        <translation>Terminer ; tout redevient comme avant</translation>
+        <translation>Terminer&#x202f;; tout redevient comme avant</translation>
     </message>
     <message>
         <source>◀ Back</source>
@@ -10894,7 +14021,7 @@ Textes :</translation>
     </message>
     <message>
         <source>End  Esc</source>
-        <translation>Terminer  Esc</translation>
+        <translation>Terminer  Échap</translation>
     </message>
     <message>
         <source>, </source>
@@ -10902,7 +14029,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Space, Shift+Space</source>
-        <translation>Space, Shift+Space</translation>
+        <translation>Espace, Maj+Espace</translation>
     </message>
     <message>
         <source>The next and the previous step, unless the view itself uses these keys</source>
@@ -10936,7 +14063,7 @@ Textes :</translation>
 <context>
     <name>PresenterCell</name>
     <message>
-        <source>This query's weights</source>
+        <source>This query&apos;s weights</source>
         <translation>Les poids de cette requête</translation>
     </message>
     <message>
@@ -10952,7 +14079,7 @@ Textes :</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>of this row's weight · layer %1, head %2</source>
+        <source>of this row&apos;s weight · layer %1, head %2</source>
         <translation>du poids de cette ligne · couche %1, tête %2</translation>
     </message>
     <message>
@@ -11032,7 +14159,7 @@ Textes :</translation>
     </message>
     <message>
         <source>planned: %1 min</source>
-        <translation>prévu : %1 min</translation>
+        <translation>prévu&#xa0;: %1 min</translation>
     </message>
     <message>
         <source>This step begins with a guess.</source>
@@ -11098,7 +14225,7 @@ Textes :</translation>
     </message>
     <message>
         <source>By hand: whole numbers, √d = 2</source>
-        <translation>À la main : nombres entiers, √d = 2</translation>
+        <translation>À la main&#xa0;: nombres entiers, √d = 2</translation>
     </message>
     <message>
         <source>One head of four dimensions with small whole numbers, to be computed with a pencil.</source>
@@ -11194,7 +14321,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Distances have vectors of their own: a score is the sum of content to content, content to position and position to content.</source>
-        <translation>Les distances ont leurs propres vecteurs : un score est la somme de contenu vers contenu, contenu vers position et position vers contenu.</translation>
+        <translation>Les distances ont leurs propres vecteurs&#xa0;: un score est la somme de contenu vers contenu, contenu vers position et position vers contenu.</translation>
     </message>
     <message>
         <source>Temperature 0.5</source>
@@ -11226,19 +14353,19 @@ Textes :</translation>
     </message>
     <message>
         <source>torch: in_proj, causal</source>
-        <translation>torch : in_proj, causal</translation>
+        <translation>torch&#xa0;: in_proj, causal</translation>
     </message>
     <message>
         <source>torch: cross-attention</source>
-        <translation>torch : attention croisée</translation>
+        <translation>torch&#xa0;: attention croisée</translation>
     </message>
     <message>
         <source>torch: bias_kv and zero_attn</source>
-        <translation>torch : bias_kv et zero_attn</translation>
+        <translation>torch&#xa0;: bias_kv et zero_attn</translation>
     </message>
     <message>
         <source>torch: float attn_mask</source>
-        <translation>torch : attn_mask flottant</translation>
+        <translation>torch&#xa0;: attn_mask flottant</translation>
     </message>
     <message>
         <source>Chunks of 4 tokens (Llama 4)</source>
@@ -11269,7 +14396,7 @@ Textes :</translation>
         <translation>Porte de sortie pour chaque nombre (Qwen3-Next)</translation>
     </message>
     <message>
-        <source>Each token gates every number of a head's context, before the output projection.</source>
+        <source>Each token gates every number of a head&apos;s context, before the output projection.</source>
         <translation>Chaque token applique une porte à chaque nombre du contexte d’une tête, avant la projection de sortie.</translation>
     </message>
     <message>
@@ -11365,7 +14492,7 @@ Textes :</translation>
     </message>
     <message>
         <source>without each head: %1 texts</source>
-        <translation>en retirant chaque tête : %1 textes</translation>
+        <translation>en retirant chaque tête&#xa0;: %1 textes</translation>
     </message>
     <message>
         <source>the same weights as %1</source>
@@ -11393,11 +14520,11 @@ Textes :</translation>
     </message>
     <message>
         <source>95 %: %1 to %2, of %3</source>
-        <translation>95 % : %1 à %2, sur %3</translation>
+        <translation>95&#xa0;%&#xa0;: %1 à %2, sur %3</translation>
     </message>
     <message>
         <source>Means over all queries; hold the pointer over one for its 95 % interval over resampled texts</source>
-        <translation>Moyennes sur toutes les requêtes ; laissez le pointeur sur l’une d’elles pour voir son intervalle à 95 % sur des textes rééchantillonnés</translation>
+        <translation>Moyennes sur toutes les requêtes&#x202f;; laissez le pointeur sur l’une d’elles pour voir son intervalle à 95&#x202f;% sur des textes rééchantillonnés</translation>
     </message>
     <message>
         <source>Every head</source>
@@ -11429,11 +14556,11 @@ Textes :</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” no. %2</source>
-        <translation>« %1 » nº %2</translation>
+        <translation>«&#xa0;%1&#xa0;» nº %2</translation>
     </message>
     <message>
         <source>%1, in head %2.%3,</source>
@@ -11456,12 +14583,12 @@ Textes :</translation>
         <translation>la probabilité de %1</translation>
     </message>
     <message>
-        <source>the model's answer</source>
+        <source>the model&apos;s answer</source>
         <translation>la réponse du modèle</translation>
     </message>
     <message>
-        <source>the head's measure “%1”</source>
-        <translation>la mesure « %1 » de la tête</translation>
+        <source>the head&apos;s measure “%1”</source>
+        <translation>la mesure «&#xa0;%1&#xa0;» de la tête</translation>
     </message>
     <message>
         <source>Only the mask is changed.</source>
@@ -11557,14 +14684,14 @@ Textes :</translation>
     </message>
     <message>
         <source>concentration: the largest weight</source>
-        <translation>concentration : le plus grand poids</translation>
+        <translation>concentration&#xa0;: le plus grand poids</translation>
     </message>
     <message>
         <source>attends to same token before</source>
         <translation>poids sur le même token, plus tôt</translation>
     </message>
     <message>
-        <source>follows the other text's order</source>
+        <source>follows the other text&apos;s order</source>
         <translation>suit l’ordre de l’autre texte</translation>
     </message>
     <message>
@@ -11652,24 +14779,24 @@ Textes :</translation>
         <translation>neutralisation</translation>
     </message>
     <message>
-        <source>−Σ w log₂ w of each query's weights, in bits: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
-        <translation>−Σ w log₂ w des poids de chaque requête, en bits : à quel point elle les répartit. Moyenne sur toutes les requêtes de ce texte ; la première ligne d’une carte causale compte pour 0, car elle ne voit qu’une clé.</translation>
+        <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
+        <translation>−Σ w log₂ w des poids de chaque requête, en bits&#xa0;: à quel point elle les répartit. Moyenne sur toutes les requêtes de ce texte&#xa0;; la première ligne d’une carte causale compte pour 0, car elle ne voit qu’une clé.</translation>
     </message>
     <message>
-        <source>−Σ w ln w of each query's weights, in nats: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
-        <translation>−Σ w ln w des poids de chaque requête, en nats : à quel point elle les répartit. Moyenne sur toutes les requêtes de ce texte ; la première ligne d’une carte causale compte pour 0, car elle ne voit qu’une clé.</translation>
+        <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
+        <translation>−Σ w ln w des poids de chaque requête, en nats&#xa0;: à quel point elle les répartit. Moyenne sur toutes les requêtes de ce texte&#xa0;; la première ligne d’une carte causale compte pour 0, car elle ne voit qu’une clé.</translation>
     </message>
     <message>
         <source>Entropy ÷ ln n, where n is the number of keys that the query sees; 1: evenly. Mean over the queries of this text that see more than one key.</source>
-        <translation>Entropie ÷ ln n, où n est le nombre de clés que voit la requête ; 1 : à parts égales. Moyenne sur les requêtes de ce texte qui voient plus d’une clé.</translation>
+        <translation>Entropie ÷ ln n, où n est le nombre de clés que voit la requête&#xa0;; 1&#xa0;: à parts égales. Moyenne sur les requêtes de ce texte qui voient plus d’une clé.</translation>
     </message>
     <message>
         <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over all queries of this text; the first row of a causal map counts as 0.</source>
-        <translation>Σ w · |requête − clé|, en tokens : jusqu’où regarde une requête. Moyenne sur toutes les requêtes de ce texte ; la première ligne d’une carte causale compte pour 0.</translation>
+        <translation>Σ w · |requête − clé|, en tokens&#xa0;: jusqu’où regarde une requête. Moyenne sur toutes les requêtes de ce texte&#xa0;; la première ligne d’une carte causale compte pour 0.</translation>
     </message>
     <message>
         <source>Weight on the token itself. Mean over all queries of this text; the first row of a causal map counts as 1, as it sees nothing else.</source>
-        <translation>Poids sur le token lui-même. Moyenne sur toutes les requêtes de ce texte ; la première ligne d’une carte causale compte pour 1, car elle ne voit rien d’autre.</translation>
+        <translation>Poids sur le token lui-même. Moyenne sur toutes les requêtes de ce texte&#xa0;; la première ligne d’une carte causale compte pour 1, car elle ne voit rien d’autre.</translation>
     </message>
     <message>
         <source>Weight on the token before. Mean over the queries of this text that have one.</source>
@@ -11677,11 +14804,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Weight on the token after. Mean over the queries of this text that may see it: none in a causal map.</source>
-        <translation>Poids sur le token d’après. Moyenne sur les requêtes de ce texte qui ont le droit de le voir : aucune dans une carte causale.</translation>
+        <translation>Poids sur le token d’après. Moyenne sur les requêtes de ce texte qui ont le droit de le voir&#xa0;: aucune dans une carte causale.</translation>
     </message>
     <message>
         <source>Weight on the first token, where many heads rest (attention sink). Mean over all queries of this text; the first row of a causal map counts as 1.</source>
-        <translation>Poids sur le premier token, où beaucoup de têtes se reposent (puits d’attention). Moyenne sur toutes les requêtes de ce texte ; la première ligne d’une carte causale compte pour 1.</translation>
+        <translation>Poids sur le premier token, où beaucoup de têtes se reposent (puits d’attention). Moyenne sur toutes les requêtes de ce texte&#xa0;; la première ligne d’une carte causale compte pour 1.</translation>
     </message>
     <message>
         <source>Weight on all tokens that the tokenizer added, such as [CLS] and [SEP], taken together. Mean over all queries of this text.</source>
@@ -11697,39 +14824,39 @@ Textes :</translation>
     </message>
     <message>
         <source>The largest weight of each query. Mean over all queries of this text; the first row of a causal map counts as 1.</source>
-        <translation>Le plus grand poids de chaque requête. Moyenne sur toutes les requêtes de ce texte ; la première ligne d’une carte causale compte pour 1.</translation>
+        <translation>Le plus grand poids de chaque requête. Moyenne sur toutes les requêtes de ce texte&#xa0;; la première ligne d’une carte causale compte pour 1.</translation>
     </message>
     <message>
         <source>Weight on all earlier tokens with the same token id, so “The” is not “the”. Mean over the queries of this text that have such a token before them.</source>
-        <translation>Poids sur tous les tokens précédents de même id : « The » n’est donc pas « the ». Moyenne sur les requêtes de ce texte qui ont un tel token avant elles.</translation>
+        <translation>Poids sur tous les tokens précédents de même id&#xa0;: «&#xa0;The&#xa0;» n’est donc pas «&#xa0;the&#xa0;». Moyenne sur les requêtes de ce texte qui ont un tel token avant elles.</translation>
     </message>
     <message>
         <source>Correlation between the positions of a query and of the keys that it attends to, each pair counted by its weight, over all queries of this text. 1: later words attend to later parts of a sound or of the other text; 0: in no order. Measured only in maps from one text to another.</source>
-        <translation>Corrélation entre la position d’une requête et celles des clés sur lesquelles elle porte son attention, chaque paire comptant selon son poids, sur toutes les requêtes de ce texte. 1 : les mots qui viennent plus tard regardent les parties qui viennent plus tard d’un son ou de l’autre texte ; 0 : sans ordre. N’est mesurée que dans les cartes d’un texte à un autre.</translation>
+        <translation>Corrélation entre la position d’une requête et celles des clés sur lesquelles elle porte son attention, chaque paire comptant selon son poids, sur toutes les requêtes de ce texte. 1&#xa0;: les mots qui viennent plus tard regardent les parties qui viennent plus tard d’un son ou de l’autre texte&#xa0;; 0&#xa0;: sans ordre. N’est mesurée que dans les cartes d’un texte à un autre.</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query's token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
         <translation>Poids sur le token qui suit une copie antérieure du token de la requête. Mesuré non sur ce texte, mais sur une séquence d’au plus %1 tokens aléatoires répétée une fois, dans le modèle non modifié.</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query's token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
-        <translation>Poids sur le token qui suit une copie antérieure du token de la requête. Mesuré non sur ce texte, mais sur %1 séquences d’au plus %2 tokens aléatoires répétées une fois, dans le modèle non modifié : leur moyenne ; ± est leur écart type.</translation>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
+        <translation>Poids sur le token qui suit une copie antérieure du token de la requête. Mesuré non sur ce texte, mais sur %1 séquences d’au plus %2 tokens aléatoires répétées une fois, dans le modèle non modifié&#xa0;: leur moyenne&#xa0;; ± est leur écart type.</translation>
     </message>
     <message>
-        <source>Each head's weight at the cell that is chosen in the map.</source>
+        <source>Each head&apos;s weight at the cell that is chosen in the map.</source>
         <translation>Le poids de chaque tête à la cellule choisie sur la carte.</translation>
     </message>
     <message>
-        <source>Each head's weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
-        <translation>Le poids de chaque tête sur les cellules marquées sur la carte (Shift+glisser), additionné dans chaque ligne. Moyenne sur les lignes qui ont des cellules marquées.</translation>
+        <source>Each head&apos;s weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
+        <translation>Le poids de chaque tête sur les cellules marquées sur la carte (Maj+glisser), additionné dans chaque ligne. Moyenne sur les lignes qui ont des cellules marquées.</translation>
     </message>
     <message>
-        <source>Change of the answer's log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation>Changement de la log-probabilité de la réponse, en bits, quand la tête est désactivée et que tout le reste demeure ; au-dessous de 0 : la tête favorisait la réponse.</translation>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
+        <translation>Changement de la log-probabilité de la réponse, en bits, quand la tête est désactivée et que tout le reste demeure&#xa0;; au-dessous de 0&#xa0;: la tête favorisait la réponse.</translation>
     </message>
     <message>
-        <source>Change of the answer's log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation>Changement de la log-probabilité de la réponse, en nats, quand la tête est désactivée et que tout le reste demeure ; au-dessous de 0 : la tête favorisait la réponse.</translation>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
+        <translation>Changement de la log-probabilité de la réponse, en nats, quand la tête est désactivée et que tout le reste demeure&#xa0;; au-dessous de 0&#xa0;: la tête favorisait la réponse.</translation>
     </message>
 </context>
 <context>
@@ -11748,11 +14875,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Question: %1</source>
-        <translation>Question : %1</translation>
+        <translation>Question&#xa0;: %1</translation>
     </message>
     <message>
         <source>The answer: %1</source>
-        <translation>La réponse : %1</translation>
+        <translation>La réponse&#xa0;: %1</translation>
     </message>
     <message>
         <source>A number</source>
@@ -11760,15 +14887,15 @@ Textes :</translation>
     </message>
     <message>
         <source>A cell, such as it → cat: type it or click it</source>
-        <translation>Une cellule, comme it → cat : tapez-la ou cliquez dessus</translation>
+        <translation>Une cellule, comme it → cat&#xa0;: tapez-la ou cliquez dessus</translation>
     </message>
     <message>
         <source>A head, such as 4.4: type it or click it</source>
-        <translation>Une tête, comme 4.4 : tapez-la ou cliquez dessus</translation>
+        <translation>Une tête, comme 4.4&#xa0;: tapez-la ou cliquez dessus</translation>
     </message>
     <message>
         <source>A token: type it or click it</source>
-        <translation>Un token : tapez-le ou cliquez dessus</translation>
+        <translation>Un token&#xa0;: tapez-le ou cliquez dessus</translation>
     </message>
     <message>
         <source>In your own words</source>
@@ -11779,8 +14906,8 @@ Textes :</translation>
         <translation>; </translation>
     </message>
     <message>
-        <source>Noted. The lesson's answer: %1</source>
-        <translation>Noté. La réponse de la leçon : %1</translation>
+        <source>Noted. The lesson&apos;s answer: %1</source>
+        <translation>Noté. La réponse de la leçon&#xa0;: %1</translation>
     </message>
     <message>
         <source>Noted. It is handed in with your answers.</source>
@@ -11808,14 +14935,14 @@ Textes :</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation>Indice : %1</translation>
+        <translation>Indice&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>RecipeLine</name>
     <message>
         <source>Character %1: expected %2, found %3</source>
-        <translation>Caractère %1 : attendu %2, trouvé %3</translation>
+        <translation>Caractère %1&#xa0;: attendu %2, trouvé %3</translation>
     </message>
     <message>
         <source>Recipe</source>
@@ -11831,14 +14958,14 @@ Textes :</translation>
     </message>
     <message>
         <source>Join rules with &amp; (and) and | (or); ! means not.</source>
-        <translation>Reliez les règles par &amp; (et) et | (ou) ; « ! » veut dire « non ».</translation>
+        <translation>Reliez les règles par &amp; (et) et | (ou)&#x202f;; «&#x202f;!&#x202f;» veut dire «&#x202f;non&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>RecorderPanel</name>
     <message>
         <source>Stop recording; the lesson is saved</source>
-        <translation>Terminer la création ; la leçon est enregistrée</translation>
+        <translation>Terminer la création&#x202f;; la leçon est enregistrée</translation>
     </message>
     <message>
         <source>Recorder</source>
@@ -11874,11 +15001,11 @@ Textes :</translation>
     </message>
     <message>
         <source>Steps of the lesson; drag them into another order</source>
-        <translation>Étapes de la leçon ; faites-les glisser pour changer leur ordre</translation>
+        <translation>Étapes de la leçon&#x202f;; faites-les glisser pour changer leur ordre</translation>
     </message>
     <message>
         <source>Drag a step to another place, or move it with Alt+Up and Alt+Down</source>
-        <translation>Faites glisser une étape à une autre place, ou déplacez-la avec Alt+Up et Alt+Down</translation>
+        <translation>Faites glisser une étape à une autre place, ou déplacez-la avec Alt+↑ et Alt+↓</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11894,7 +15021,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Removes the step (Delete)</source>
-        <translation>Supprime l’étape (Delete)</translation>
+        <translation>Supprime l’étape (Suppr)</translation>
     </message>
     <message>
         <source>%1, saved at %2</source>
@@ -11906,7 +15033,7 @@ Textes :</translation>
     </message>
     <message>
         <source>This is not a lesson yet: see the line in red above.</source>
-        <translation>Ce n’est pas encore une leçon : voyez la ligne en rouge ci-dessus.</translation>
+        <translation>Ce n’est pas encore une leçon&#xa0;: voyez la ligne en rouge ci-dessus.</translation>
     </message>
     <message>
         <source>Nothing is promised yet.</source>
@@ -11960,7 +15087,7 @@ Textes :</translation>
         <translation>rien</translation>
     </message>
     <message>
-        <source>the chosen cell's row</source>
+        <source>the chosen cell&apos;s row</source>
         <translation>la ligne de la cellule choisie</translation>
     </message>
     <message>
@@ -11980,7 +15107,7 @@ Textes :</translation>
         <translation>la clé qui y a le plus de poids</translation>
     </message>
     <message>
-        <source>the chosen cell's weight</source>
+        <source>the chosen cell&apos;s weight</source>
         <translation>le poids de la cellule choisie</translation>
     </message>
     <message>
@@ -12021,7 +15148,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Answers, one per line; begin right ones with *</source>
-        <translation>Réponses, une par ligne ; commencez les justes par *</translation>
+        <translation>Réponses, une par ligne&#x202f;; commencez les justes par *</translation>
     </message>
     <message>
         <source>Answer with what is chosen</source>
@@ -12044,12 +15171,12 @@ Textes :</translation>
         <translation>Promettre ce qui est affiché</translation>
     </message>
     <message>
-        <source>Promises the chosen cell's weight, as it is now</source>
+        <source>Promises the chosen cell&apos;s weight, as it is now</source>
         <translation>Promet le poids de la cellule choisie, tel qu’il est maintenant</translation>
     </message>
     <message>
         <source>✕ %1: is %2</source>
-        <translation>✕ %1 : c’est %2</translation>
+        <translation>✕ %1&#xa0;: c’est %2</translation>
     </message>
     <message>
         <source>Promise %1 instead</source>
@@ -12092,7 +15219,7 @@ Textes :</translation>
     </message>
     <message>
         <source>factor: how many times longer</source>
-        <translation>factor : combien de fois plus long</translation>
+        <translation>factor&#xa0;: combien de fois plus long</translation>
     </message>
     <message>
         <source>Trained tokens</source>
@@ -12100,7 +15227,7 @@ Textes :</translation>
     </message>
     <message>
         <source>original_max_position_embeddings: the longest text in training, in tokens</source>
-        <translation>original_max_position_embeddings : le plus long texte de l’entraînement, en tokens</translation>
+        <translation>original_max_position_embeddings&#xa0;: le plus long texte de l’entraînement, en tokens</translation>
     </message>
     <message>
         <source>low_freq_factor</source>
@@ -12191,7 +15318,7 @@ Textes :</translation>
     </message>
     <message>
         <source>rows: %1</source>
-        <translation>lignes : %1</translation>
+        <translation>lignes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12226,7 +15353,7 @@ Textes :</translation>
     </message>
     <message>
         <source>A query sees its neighbours: this many back and this many ahead.</source>
-        <translation>Une requête voit ses voisins : ce nombre en arrière et ce nombre en avant.</translation>
+        <translation>Une requête voit ses voisins&#xa0;: ce nombre en arrière et ce nombre en avant.</translation>
     </message>
     <message>
         <source>Prefix</source>
@@ -12242,7 +15369,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The text is cut into segments; a query sees only its own.</source>
-        <translation>Le texte est coupé en segments ; une requête ne voit que le sien.</translation>
+        <translation>Le texte est coupé en segments&#x202f;; une requête ne voit que le sien.</translation>
     </message>
     <message>
         <source>Chunk</source>
@@ -12250,7 +15377,7 @@ Textes :</translation>
     </message>
     <message>
         <source>The text is cut into chunks of this many tokens; a query sees only its own.</source>
-        <translation>Le texte est coupé en tronçons de ce nombre de tokens ; une requête ne voit que le sien.</translation>
+        <translation>Le texte est coupé en tronçons de ce nombre de tokens&#x202f;; une requête ne voit que le sien.</translation>
     </message>
     <message>
         <source>Dilated</source>
@@ -12273,12 +15400,12 @@ Textes :</translation>
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>The model's own mask.</source>
+        <source>The model&apos;s own mask.</source>
         <translation>Le masque propre au modèle.</translation>
     </message>
     <message>
         <source>%1 rule</source>
-        <translation>Règle « %1 »</translation>
+        <translation>Règle «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -12344,7 +15471,7 @@ Textes :</translation>
     <name>RunModelButton</name>
     <message>
         <source>Model of run %1: %2</source>
-        <translation>Modèle de l’exécution %1 : %2</translation>
+        <translation>Modèle de l’exécution %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Computed with %1</source>
@@ -12386,7 +15513,7 @@ Textes :</translation>
     <name>RunTroubles</name>
     <message>
         <source>%1 is computed by an engine called “%2”, and no command on this machine starts it.</source>
-        <translation>%1 est calculé par un moteur nommé « %2 », et aucune commande de cette machine ne le démarre.</translation>
+        <translation>%1 est calculé par un moteur nommé «&#x202f;%2&#x202f;», et aucune commande de cette machine ne le démarre.</translation>
     </message>
     <message>
         <source>Name the command…</source>
@@ -12434,7 +15561,7 @@ Textes :</translation>
     </message>
     <message>
         <source>Where is %1?</source>
-        <translation>Où se trouve %1 ?</translation>
+        <translation>Où se trouve %1&#x202f;?</translation>
     </message>
     <message>
         <source>Attention (*.npy *.npz *.safetensors *.json *.csv)</source>
@@ -12468,7 +15595,7 @@ Textes :</translation>
         <translation>Toute la plage</translation>
     </message>
     <message>
-        <source>A row of each part of the measure's range, rare ones too</source>
+        <source>A row of each part of the measure&apos;s range, rare ones too</source>
         <translation>Une ligne de chaque partie de la plage de la mesure, les rares aussi</translation>
     </message>
     <message>
@@ -12498,7 +15625,7 @@ Textes :</translation>
     <message>
         <source>Text %1, row %2: %3
 Opens in the main window</source>
-        <translation>Texte %1, ligne %2 : %3
+        <translation>Texte %1, ligne %2&#xa0;: %3
 S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
@@ -12511,7 +15638,7 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>The model is not here: what is known of the samples is shown, their maps are not.</source>
-        <translation>Le modèle n’est pas ici : ce que l’on sait des échantillons est affiché, leurs cartes ne le sont pas.</translation>
+        <translation>Le modèle n’est pas ici&#xa0;: ce que l’on sait des échantillons est affiché, leurs cartes ne le sont pas.</translation>
     </message>
     <message>
         <source>Draw the maps</source>
@@ -12519,18 +15646,18 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Where is %1?</source>
-        <translation>Où se trouve %1 ?</translation>
+        <translation>Où se trouve %1&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>SampleTile</name>
     <message>
         <source>Sample at %1: %2. %3</source>
-        <translation>Échantillon à %1 : %2. %3</translation>
+        <translation>Échantillon à %1&#xa0;: %2. %3</translation>
     </message>
     <message>
         <source>Sample at %1: %2. %3. Without the head: %4</source>
-        <translation>Échantillon à %1 : %2. %3. Sans la tête : %4</translation>
+        <translation>Échantillon à %1&#xa0;: %2. %3. Sans la tête&#xa0;: %4</translation>
     </message>
     <message>
         <source>without</source>
@@ -12561,7 +15688,7 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>How the next token is chosen: the likeliest, or drawn at random</source>
-        <translation>Comment le token suivant est choisi : le plus probable, ou tiré au hasard</translation>
+        <translation>Comment le token suivant est choisi&#xa0;: le plus probable, ou tiré au hasard</translation>
     </message>
     <message>
         <source>all</source>
@@ -12573,7 +15700,7 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Scores are divided by it: below 1 likely tokens become likelier, above 1 less likely</source>
-        <translation>Les scores sont divisés par elle : au-dessous de 1, les tokens probables le deviennent plus, au-dessus de 1, moins</translation>
+        <translation>Les scores sont divisés par elle&#xa0;: au-dessous de 1, les tokens probables le deviennent plus, au-dessus de 1, moins</translation>
     </message>
     <message>
         <source>Top-k</source>
@@ -12581,7 +15708,7 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Only this many of the likeliest tokens can be drawn; 0: all</source>
-        <translation>Seul ce nombre des tokens les plus probables peut être tiré ; 0 : tous</translation>
+        <translation>Seul ce nombre des tokens les plus probables peut être tiré&#x202f;; 0&#xa0;: tous</translation>
     </message>
     <message>
         <source>Top-p</source>
@@ -12613,7 +15740,7 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>How the next token is chosen: %1</source>
-        <translation>Comment le token suivant est choisi : %1</translation>
+        <translation>Comment le token suivant est choisi&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12652,7 +15779,7 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source> %L1 of %L2 tokens can be drawn; the others are cut and not listed.</source>
-        <translation> %L1 tokens sur %L2 peuvent être tirés ; les autres sont coupés et ne sont pas dans la liste.</translation>
+        <translation> %L1 tokens sur %L2 peuvent être tirés&#x202f;; les autres sont coupés et ne sont pas dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -12695,19 +15822,19 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Dark: low layers, yellow: high ones.</source>
-        <translation>Foncé : couches basses, jaune : couches hautes.</translation>
+        <translation>Foncé&#xa0;: couches basses, jaune&#xa0;: couches hautes.</translation>
     </message>
     <message>
         <source>Dashed: the step that is looked at.</source>
-        <translation>En tirets : l’étape regardée.</translation>
+        <translation>En tirets&#xa0;: l’étape regardée.</translation>
     </message>
     <message>
         <source>Across: this atlas; up: the other. What did not change lies on the line.</source>
-        <translation>En abscisse : cet atlas ; en ordonnée : l’autre. Ce qui n’a pas changé se trouve sur la ligne.</translation>
+        <translation>En abscisse&#xa0;: cet atlas&#x202f;; en ordonnée&#xa0;: l’autre. Ce qui n’a pas changé se trouve sur la ligne.</translation>
     </message>
     <message>
-        <source>Cross: 95 % intervals of the chosen head's means.</source>
-        <translation>Croix : intervalles à 95 % des moyennes de la tête choisie.</translation>
+        <source>Cross: 95 % intervals of the chosen head&apos;s means.</source>
+        <translation>Croix&#xa0;: intervalles à 95&#x202f;% des moyennes de la tête choisie.</translation>
     </message>
 </context>
 <context>
@@ -12765,16 +15892,16 @@ S’ouvre dans la fenêtre principale</translation>
         <translation>le score est remplacé par −10000</translation>
     </message>
     <message>
-        <source>the score is replaced by float32's lowest number</source>
+        <source>the score is replaced by float32&apos;s lowest number</source>
         <translation>le score est remplacé par le plus petit nombre de float32</translation>
     </message>
     <message>
-        <source>float32's lowest number is added to the score, as Hugging Face does</source>
+        <source>float32&apos;s lowest number is added to the score, as Hugging Face does</source>
         <translation>le plus petit nombre de float32 est ajouté au score, comme le fait Hugging Face</translation>
     </message>
     <message>
         <source>the score is replaced by 0: a mistake, since exp(0) = 1 and hidden keys keep a weight</source>
-        <translation>le score est remplacé par 0 : une erreur, car exp(0) = 1 et les clés cachées gardent un poids</translation>
+        <translation>le score est remplacé par 0&#xa0;: une erreur, car exp(0) = 1 et les clés cachées gardent un poids</translation>
     </message>
     <message>
         <source>mask, then softmax</source>
@@ -12790,7 +15917,7 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Divides the scores: below 1 the weights are sharper, above 1 flatter</source>
-        <translation>Divise les scores : au-dessous de 1, les poids sont plus tranchés, au-dessus de 1, plus plats</translation>
+        <translation>Divise les scores&#xa0;: au-dessous de 1, les poids sont plus tranchés, au-dessus de 1, plus plats</translation>
     </message>
     <message>
         <source>Which heads a change applies to</source>
@@ -12802,11 +15929,11 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>In this order hidden weights become 0; no score is filled.</source>
-        <translation>Dans cet ordre, les poids cachés deviennent 0 ; aucun score n’est remplacé.</translation>
+        <translation>Dans cet ordre, les poids cachés deviennent 0&#x202f;; aucun score n’est remplacé.</translation>
     </message>
     <message>
         <source>Hidden cells: %1</source>
-        <translation>Cellules cachées : %1</translation>
+        <translation>Cellules cachées&#xa0;: %1</translation>
     </message>
     <message>
         <source>layer %1</source>
@@ -12821,7 +15948,7 @@ S’ouvre dans la fenêtre principale</translation>
     <name>SessionCommands</name>
     <message>
         <source>After a crash, what you typed since the last save would be lost: %1. Save the session to another place, or make room on the disk.</source>
-        <translation>Après un plantage, ce que vous avez tapé depuis le dernier enregistrement serait perdu : %1. Enregistrez la session à un autre endroit, ou libérez de la place sur le disque.</translation>
+        <translation>Après un plantage, ce que vous avez tapé depuis le dernier enregistrement serait perdu&#xa0;: %1. Enregistrez la session à un autre endroit, ou libérez de la place sur le disque.</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -12865,7 +15992,7 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Your last unsaved work</source>
@@ -12885,23 +16012,26 @@ S’ouvre dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation>Enregistrer les modifications de %1 ?</translation>
+        <translation>Enregistrer les modifications de %1&#x202f;?</translation>
     </message>
     <message>
         <source>What you typed is not saved, and it cannot be kept for the next time: %1.
 
 Save it to another place, or make room on the disk and close again.</source>
-        <translation>Ce que vous avez tapé n’est pas enregistré et ne peut pas être gardé pour la prochaine fois : %1.
+        <translation>Ce que vous avez tapé n’est pas enregistré et ne peut pas être gardé pour la prochaine fois&#xa0;: %1.
 
 Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fermez de nouveau.</translation>
     </message>
     <message>
         <source>AttentionScope closed unexpectedly. Restore your work?</source>
-        <translation>AttentionScope s’est fermé de façon inattendue. Restaurer votre travail ?</translation>
+        <translation>AttentionScope s’est fermé de façon inattendue. Restaurer votre travail&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>AttentionScope closed unexpectedly %n times. Restore what you worked on last? File › Open recent lists all of it.</source>
-        <translation><numerusform>AttentionScope s’est fermé %n fois de façon inattendue. Restaurer ce à quoi vous travailliez en dernier ? Fichier › Ouvrir un fichier récent en donne toute la liste.</numerusform><numerusform>AttentionScope s’est fermé %n fois de façon inattendue. Restaurer ce à quoi vous travailliez en dernier ? Fichier › Ouvrir un fichier récent en donne toute la liste.</numerusform></translation>
+        <translation>
+            <numerusform>AttentionScope s’est fermé %n fois de façon inattendue. Restaurer ce à quoi vous travailliez en dernier&#x202f;? Fichier › Ouvrir un fichier récent en donne toute la liste.</numerusform>
+            <numerusform>AttentionScope s’est fermé %n fois de façon inattendue. Restaurer ce à quoi vous travailliez en dernier&#x202f;? Fichier › Ouvrir un fichier récent en donne toute la liste.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Restore</source>
@@ -12913,7 +16043,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Your last changes were not saved. Continue with them?</source>
-        <translation>Vos dernières modifications n’ont pas été enregistrées. Les reprendre ?</translation>
+        <translation>Vos dernières modifications n’ont pas été enregistrées. Les reprendre&#x202f;?</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12984,7 +16114,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Everything in the window, maps and numbers too; exported figures keep their sizes.</source>
-        <translation>Tout ce qui est dans la fenêtre, cartes et nombres aussi ; les figures exportées gardent leurs tailles.</translation>
+        <translation>Tout ce qui est dans la fenêtre, cartes et nombres aussi&#x202f;; les figures exportées gardent leurs tailles.</translation>
     </message>
     <message>
         <source> %</source>
@@ -13019,8 +16149,8 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>compter à partir de 0</translation>
     </message>
     <message>
-        <source>In figures and the numbers exported from them; Python's libraries count from 0.</source>
-        <translation>Dans les figures et dans les nombres qui en sont exportés ; les bibliothèques Python comptent à partir de 0.</translation>
+        <source>In figures and the numbers exported from them; Python&apos;s libraries count from 0.</source>
+        <translation>Dans les figures et dans les nombres qui en sont exportés&#x202f;; les bibliothèques Python comptent à partir de 0.</translation>
     </message>
     <message>
         <source>&amp;Entropy</source>
@@ -13036,7 +16166,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>One bit is ln 2, about 0.693 nats: the entropy of two keys with equal weights.</source>
-        <translation>Un bit vaut ln 2, environ 0.693 nats : l’entropie de deux clés de poids égaux.</translation>
+        <translation>Un bit vaut ln 2, environ 0.693 nats&#xa0;: l’entropie de deux clés de poids égaux.</translation>
     </message>
     <message>
         <source>Models</source>
@@ -13068,11 +16198,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Open model… lists what lies in them, too: GGUF files, and folders as Hugging Face stores them.</source>
-        <translation>Ouvrir un modèle… donne aussi la liste de ce qu’ils contiennent : fichiers GGUF, et dossiers tels que Hugging Face les stocke.</translation>
+        <translation>Ouvrir un modèle… donne aussi la liste de ce qu’ils contiennent&#xa0;: fichiers GGUF, et dossiers tels que Hugging Face les stocke.</translation>
     </message>
     <message>
         <source>Which folder holds models?</source>
-        <translation>Quel dossier contient des modèles ?</translation>
+        <translation>Quel dossier contient des modèles&#x202f;?</translation>
     </message>
     <message>
         <source>Computing</source>
@@ -13114,7 +16244,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Cette leçon</translation>
     </message>
     <message>
-        <source>A head of small whole numbers to be computed by hand, and the lesson's questions</source>
+        <source>A head of small whole numbers to be computed by hand, and the lesson&apos;s questions</source>
         <translation>Une tête de petits nombres entiers à calculer à la main, et les questions de la leçon</translation>
     </message>
     <message>
@@ -13143,7 +16273,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>&amp;Causal: each token sees itself and those before it</source>
-        <translation>&amp;Causal : chaque token se voit lui-même et voit ceux d’avant</translation>
+        <translation>&amp;Causal&#xa0;: chaque token se voit lui-même et voit ceux d’avant</translation>
     </message>
     <message>
         <source>Row</source>
@@ -13199,7 +16329,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Each sheet has an id: of the same lesson or head, the same id is the same sheet for ever.</source>
-        <translation>Chaque fiche a un identifiant : pour une même leçon ou une même tête, le même identifiant désigne à jamais la même fiche.</translation>
+        <translation>Chaque fiche a un identifiant&#xa0;: pour une même leçon ou une même tête, le même identifiant désigne à jamais la même fiche.</translation>
     </message>
     <message>
         <source>These are %1 to %2.</source>
@@ -13211,14 +16341,14 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Two files are written: the sheets, and the key beside them.</source>
-        <translation>Deux fichiers sont écrits : les fiches, et le corrigé à côté.</translation>
+        <translation>Deux fichiers sont écrits&#xa0;: les fiches, et le corrigé à côté.</translation>
     </message>
 </context>
 <context>
     <name>SheetCommands</name>
     <message>
         <source>There is nothing to make a worksheet of yet: type a text that the model knows, or open a lesson.</source>
-        <translation>Il n’y a pas encore de quoi faire une fiche d’exercices : tapez un texte que le modèle connaît, ou ouvrez une leçon.</translation>
+        <translation>Il n’y a pas encore de quoi faire une fiche d’exercices&#xa0;: tapez un texte que le modèle connaît, ou ouvrez une leçon.</translation>
     </message>
 </context>
 <context>
@@ -13273,7 +16403,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Stop; nothing is written then</source>
-        <translation>Arrêter ; rien n’est alors écrit</translation>
+        <translation>Arrêter&#x202f;; rien n’est alors écrit</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13281,7 +16411,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Close without saving (Esc)</source>
-        <translation>Fermer sans enregistrer (Esc)</translation>
+        <translation>Fermer sans enregistrer (Échap)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -13293,11 +16423,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation>Arrêté ; rien n’a été écrit.</translation>
+        <translation>Arrêté&#x202f;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Saved %1, and the key beside it</source>
-        <translation>Enregistré : %1, et le corrigé à côté</translation>
+        <translation>Enregistré&#xa0;: %1, et le corrigé à côté</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
@@ -13355,7 +16485,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>poids d’attention moyen de la couche</translation>
     </message>
     <message>
-        <source>sum of the layer's attention weights</source>
+        <source>sum of the layer&apos;s attention weights</source>
         <translation>somme des poids d’attention de la couche</translation>
     </message>
     <message>
@@ -13367,7 +16497,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>poids d’attention moyen du modèle</translation>
     </message>
     <message>
-        <source>sum of the model's attention weights</source>
+        <source>sum of the model&apos;s attention weights</source>
         <translation>somme des poids d’attention du modèle</translation>
     </message>
     <message>
@@ -13379,7 +16509,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>poids d’attention moyen des têtes sélectionnées</translation>
     </message>
     <message>
-        <source>sum of the picked heads' attention weights</source>
+        <source>sum of the picked heads&apos; attention weights</source>
         <translation>somme des poids d’attention des têtes sélectionnées</translation>
     </message>
     <message>
@@ -13392,15 +16522,15 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>sum of %1</source>
-        <translation>somme : %1</translation>
+        <translation>somme&#xa0;: %1</translation>
     </message>
     <message>
         <source>the largest weight of %1</source>
-        <translation>le plus grand poids : %1</translation>
+        <translation>le plus grand poids&#xa0;: %1</translation>
     </message>
     <message>
         <source>mean of %1</source>
-        <translation>moyenne : %1</translation>
+        <translation>moyenne&#xa0;: %1</translation>
     </message>
     <message>
         <source>head %1</source>
@@ -13416,14 +16546,14 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>‖weight · v Wᴼ‖: length of the vector that each key adds</source>
-        <translation>‖poids · v Wᴼ‖ : longueur du vecteur qu’ajoute chaque clé</translation>
+        <translation>‖poids · v Wᴼ‖&#xa0;: longueur du vecteur qu’ajoute chaque clé</translation>
     </message>
     <message>
-        <source>each layer's %1 heads</source>
+        <source>each layer&apos;s %1 heads</source>
         <translation>les %1 têtes de chaque couche</translation>
     </message>
     <message>
-        <source>the layer's %1 heads</source>
+        <source>the layer&apos;s %1 heads</source>
         <translation>les %1 têtes de la couche</translation>
     </message>
     <message>
@@ -13444,19 +16574,19 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>attention flow up to each layer; rows divided by their sums</source>
-        <translation>flux d’attention jusqu’à chaque couche ; lignes divisées par leur somme</translation>
+        <translation>flux d’attention jusqu’à chaque couche&#xa0;; lignes divisées par leur somme</translation>
     </message>
     <message>
         <source>attention flow up to layer %1; rows divided by their sums</source>
-        <translation>flux d’attention jusqu’à la couche %1 ; lignes divisées par leur somme</translation>
+        <translation>flux d’attention jusqu’à la couche %1&#xa0;; lignes divisées par leur somme</translation>
     </message>
     <message>
         <source>special tokens left out; rows renormalised to 1</source>
-        <translation>sans les tokens spéciaux ; lignes renormalisées à 1</translation>
+        <translation>sans les tokens spéciaux&#xa0;; lignes renormalisées à 1</translation>
     </message>
     <message>
         <source>special tokens left out; rows sum to less than 1</source>
-        <translation>sans les tokens spéciaux ; somme des lignes inférieure à 1</translation>
+        <translation>sans les tokens spéciaux&#xa0;; somme des lignes inférieure à 1</translation>
     </message>
     <message>
         <source>special tokens left out</source>
@@ -13480,11 +16610,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>pieces of words: summed over keys, averaged over queries</source>
-        <translation>morceaux de mots : somme sur les clés, moyenne sur les requêtes</translation>
+        <translation>morceaux de mots&#xa0;: somme sur les clés, moyenne sur les requêtes</translation>
     </message>
     <message>
         <source>attention weights instead: %1</source>
-        <translation>à la place, les poids d’attention : %1</translation>
+        <translation>à la place, les poids d’attention&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13498,7 +16628,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Encodeur</translation>
     </message>
     <message>
-        <source>The text's attention to itself</source>
+        <source>The text&apos;s attention to itself</source>
         <translation>L’attention du texte à lui-même</translation>
     </message>
     <message>
@@ -13506,7 +16636,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Décodeur</translation>
     </message>
     <message>
-        <source>The target's attention to itself</source>
+        <source>The target&apos;s attention to itself</source>
         <translation>L’attention de la cible à elle-même</translation>
     </message>
     <message>
@@ -13514,8 +16644,8 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Croisée</translation>
     </message>
     <message>
-        <source>From the target's tokens, the queries, to the text's, the keys (Ctrl+B: the next of the three)</source>
-        <translation>Des tokens de la cible, les requêtes, à ceux du texte, les clés (Ctrl+B : la suivante des trois)</translation>
+        <source>From the target&apos;s tokens, the queries, to the text&apos;s, the keys (Ctrl+B: the next of the three)</source>
+        <translation>Des tokens de la cible, les requêtes, à ceux du texte, les clés (Ctrl+B&#xa0;: la suivante des trois)</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -13523,7 +16653,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Shown: %1. Click a head to show it, Ctrl+click to compare.</source>
-        <translation>Affichée : %1. Cliquez sur une tête pour l’afficher, Ctrl+clic pour comparer.</translation>
+        <translation>Affichée&#xa0;: %1. Cliquez sur une tête pour l’afficher, Ctrl+clic pour comparer.</translation>
     </message>
     <message>
         <source>%1, in %2 (the other words are not in that run)</source>
@@ -13538,7 +16668,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1: softmax, key by key</source>
-        <translation>%1 : softmax, clé par clé</translation>
+        <translation>%1&#xa0;: softmax, clé par clé</translation>
     </message>
     <message>
         <source>An intervention puts other weights in place of the softmax’s.</source>
@@ -13550,7 +16680,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1 sees no key: every score is −∞, and its weights would be 0 ÷ 0. PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation>%1 ne voit aucune clé : tous les scores sont −∞, et ses poids seraient 0 ÷ 0. PyTorch donne NaN ici ; AttentionScope écrit 0.</translation>
+        <translation>%1 ne voit aucune clé&#xa0;: tous les scores sont −∞, et ses poids seraient 0 ÷ 0. PyTorch donne NaN ici&#x202f;; AttentionScope écrit 0.</translation>
     </message>
     <message>
         <source>weight = exp(s − %1) ÷ %2</source>
@@ -13566,7 +16696,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>, then hidden → 0. Nothing is left: PyTorch gives NaN here; AttentionScope writes 0.</source>
-        <translation>, puis caché → 0. Il ne reste rien : PyTorch donne NaN ici ; AttentionScope écrit 0.</translation>
+        <translation>, puis caché → 0. Il ne reste rien&#xa0;: PyTorch donne NaN ici&#x202f;; AttentionScope écrit 0.</translation>
     </message>
     <message>
         <source>score s</source>
@@ -13598,7 +16728,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1: exp(%2 − %3) = %4; ÷ %5 = %6</source>
-        <translation>%1 : exp(%2 − %3) = %4 ; ÷ %5 = %6</translation>
+        <translation>%1&#xa0;: exp(%2 − %3) = %4&#x202f;; ÷ %5 = %6</translation>
     </message>
     <message>
         <source>The mask hides this key, yet its fill leaves it a weight.</source>
@@ -13613,7 +16743,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>A WAV, FLAC or Ogg file; dropping one on the window does the same</source>
-        <translation>Un fichier WAV, FLAC ou Ogg ; le déposer sur la fenêtre revient au même</translation>
+        <translation>Un fichier WAV, FLAC ou Ogg&#x202f;; le déposer sur la fenêtre revient au même</translation>
     </message>
     <message>
         <source>%1 tokens, one for each 20 ms of %2 s</source>
@@ -13632,7 +16762,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>The power in each band of the sound over time, low bands below; a click chooses a moment</source>
-        <translation>La puissance dans chaque bande du son au cours du temps, les bandes graves en bas ; un clic choisit un moment</translation>
+        <translation>La puissance dans chaque bande du son au cours du temps, les bandes graves en bas&#x202f;; un clic choisit un moment</translation>
     </message>
     <message>
         <source>0 s</source>
@@ -13695,19 +16825,19 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1 attends to %2: hidden until it has been guessed</source>
-        <translation>%1 porte son attention sur %2 : caché jusqu’au pronostic</translation>
+        <translation>%1 porte son attention sur %2&#xa0;: caché jusqu’au pronostic</translation>
     </message>
     <message>
         <source>%1 attends to %2: not computed yet</source>
-        <translation>%1 porte son attention sur %2 : pas encore calculé</translation>
+        <translation>%1 porte son attention sur %2&#xa0;: pas encore calculé</translation>
     </message>
     <message>
         <source>%1 may not attend to %2: hidden by the mask</source>
-        <translation>%1 ne peut pas porter son attention sur %2 : caché par le masque</translation>
+        <translation>%1 ne peut pas porter son attention sur %2&#xa0;: caché par le masque</translation>
     </message>
     <message>
         <source>%1 attends to %2: not a number</source>
-        <translation>%1 porte son attention sur %2 : pas un nombre</translation>
+        <translation>%1 porte son attention sur %2&#xa0;: pas un nombre</translation>
     </message>
     <message>
         <source>%1 attends to %2, %3</source>
@@ -13722,11 +16852,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <name>StatusLine</name>
     <message>
         <source>computing… (Esc stops)</source>
-        <translation>calcul… (Esc pour arrêter)</translation>
+        <translation>calcul… (Échap pour arrêter)</translation>
     </message>
     <message>
         <source>stopped; the view still shows what was computed before</source>
-        <translation>arrêté ; la vue montre toujours ce qui a été calculé avant</translation>
+        <translation>arrêté&#x202f;; la vue montre toujours ce qui a été calculé avant</translation>
     </message>
     <message>
         <source>%1 × %2 tokens</source>
@@ -13798,19 +16928,19 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>mask: %1 of %2 cells hidden    %3</source>
-        <translation>masque : %1 cellules sur %2 cachées    %3</translation>
+        <translation>masque&#xa0;: %1 cellules sur %2 cachées    %3</translation>
     </message>
     <message>
-        <source>%1 of the file's weights are NaN or infinite; they are drawn in pink.</source>
-        <translation>%1 des poids du fichier sont NaN ou infinis ; ils sont dessinés en rose.</translation>
+        <source>%1 of the file&apos;s weights are NaN or infinite; they are drawn in pink.</source>
+        <translation>%1 des poids du fichier sont NaN ou infinis&#x202f;; ils sont dessinés en rose.</translation>
     </message>
     <message>
-        <source>%1 of the weights are NaN or infinite, because of the file's queries and keys; they are drawn in pink.</source>
-        <translation>%1 des poids sont NaN ou infinis, à cause des requêtes et des clés du fichier ; ils sont dessinés en rose.</translation>
+        <source>%1 of the weights are NaN or infinite, because of the file&apos;s queries and keys; they are drawn in pink.</source>
+        <translation>%1 des poids sont NaN ou infinis, à cause des requêtes et des clés du fichier&#x202f;; ils sont dessinés en rose.</translation>
     </message>
     <message>
-        <source>%1 of the weights are NaN or infinite, because of the model's own parameters; they are drawn in pink.</source>
-        <translation>%1 des poids sont NaN ou infinis, à cause des paramètres du modèle lui-même ; ils sont dessinés en rose.</translation>
+        <source>%1 of the weights are NaN or infinite, because of the model&apos;s own parameters; they are drawn in pink.</source>
+        <translation>%1 des poids sont NaN ou infinis, à cause des paramètres du modèle lui-même&#x202f;; ils sont dessinés en rose.</translation>
     </message>
 </context>
 <context>
@@ -13825,7 +16955,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>times 0: the head is switched off</source>
-        <translation>fois 0 : la tête est désactivée</translation>
+        <translation>fois 0&#xa0;: la tête est désactivée</translation>
     </message>
     <message>
         <source>times %1</source>
@@ -13844,7 +16974,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>view</source>
@@ -13940,7 +17070,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Changes since the step before: %1.</source>
-        <translation>Changements depuis l’étape précédente : %1.</translation>
+        <translation>Changements depuis l’étape précédente&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -13951,7 +17081,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Play, or stop (Space)</source>
-        <translation>Jouer, ou arrêter (Space)</translation>
+        <translation>Jouer, ou arrêter (Espace)</translation>
     </message>
     <message>
         <source>One step on (→)</source>
@@ -13959,7 +17089,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Space: play · ← →: step · ↑ ↓: query · Ctrl + ← →: key · 1–9: jump</source>
-        <translation>Space : jouer · ← → : étape · ↑ ↓ : requête · Ctrl + ← → : clé · 1–9 : sauter</translation>
+        <translation>Espace&#xa0;: jouer · ← →&#xa0;: étape · ↑ ↓&#xa0;: requête · Ctrl + ← →&#xa0;: clé · 1–9&#xa0;: sauter</translation>
     </message>
     <message>
         <source>Step</source>
@@ -13967,11 +17097,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>❚❚ Step %1 of %2: %3</source>
-        <translation>❚❚ Étape %1 sur %2 : %3</translation>
+        <translation>❚❚ Étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>▶ Step %1 of %2: %3</source>
-        <translation>▶ Étape %1 sur %2 : %3</translation>
+        <translation>▶ Étape %1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -14010,11 +17140,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>hidden scores: %1 added</source>
-        <translation>scores cachés : %1 ajouté</translation>
+        <translation>scores cachés&#xa0;: %1 ajouté</translation>
     </message>
     <message>
         <source>hidden scores: %1</source>
-        <translation>scores cachés : %1</translation>
+        <translation>scores cachés&#xa0;: %1</translation>
     </message>
     <message>
         <source>input x</source>
@@ -14073,7 +17203,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>softmax</translation>
     </message>
     <message>
-        <source>divide by the row's sum</source>
+        <source>divide by the row&apos;s sum</source>
         <translation>diviser par la somme de la ligne</translation>
     </message>
     <message>
@@ -14254,7 +17384,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>this head: context · Wᴼ</source>
-        <translation>cette tête : contexte · Wᴼ</translation>
+        <translation>cette tête&#xa0;: contexte · Wᴼ</translation>
     </message>
     <message>
         <source>Σ over heads</source>
@@ -14346,7 +17476,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>rows sum to 1; 0 where no key is seen</source>
-        <translation>somme des lignes 1 ; 0 si aucune clé n’est vue</translation>
+        <translation>somme des lignes 1&#xa0;; 0 si aucune clé n’est vue</translation>
     </message>
     <message>
         <source>rows and sink sum to 1</source>
@@ -14373,12 +17503,12 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>÷ (1 − taux)</translation>
     </message>
     <message>
-        <source>the pair's other softmax</source>
+        <source>the pair&apos;s other softmax</source>
         <translation>l’autre softmax de la paire</translation>
     </message>
     <message>
         <source>applied to V; may be negative</source>
-        <translation>appliqué à V ; peut être négatif</translation>
+        <translation>appliqué à V&#xa0;; peut être négatif</translation>
     </message>
     <message>
         <source>of this softmax alone</source>
@@ -14433,7 +17563,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <name>StepsView</name>
     <message>
         <source>This layer: %1 multiply–adds (%2 projections, %3 scores, %4 values), %5B of attention weights. At twice the length: %6, %7B.</source>
-        <translation>Cette couche : %1 multiplications-additions (%2 projections, %3 scores, %4 valeurs), %5o de poids d’attention. Pour une longueur double : %6, %7o.</translation>
+        <translation>Cette couche&#xa0;: %1 multiplications-additions (%2 projections, %3 scores, %4 valeurs), %5o de poids d’attention. Pour une longueur double&#xa0;: %6, %7o.</translation>
     </message>
     <message>
         <source>%1 × %2 tokens · 1 head shown</source>
@@ -14493,7 +17623,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1, times 0: the head is switched off</source>
-        <translation>%1, fois 0 : la tête est désactivée</translation>
+        <translation>%1, fois 0&#xa0;: la tête est désactivée</translation>
     </message>
     <message>
         <source>%1, times %2</source>
@@ -14509,11 +17639,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>an intervention instead of softmax: weight of %1 = %2</source>
-        <translation>une intervention au lieu du softmax : poids de %1 = %2</translation>
+        <translation>une intervention au lieu du softmax&#xa0;: poids de %1 = %2</translation>
     </message>
     <message>
-        <source>÷ the row's sum %1: weight of %2 = %3</source>
-        <translation>÷ la somme de la ligne %1 : poids de %2 = %3</translation>
+        <source>÷ the row&apos;s sum %1: weight of %2 = %3</source>
+        <translation>÷ la somme de la ligne %1&#xa0;: poids de %2 = %3</translation>
     </message>
     <message>
         <source>all heads side by side</source>
@@ -14521,11 +17651,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>keys and values are projected from %1 numbers per token instead of %2; %3 more are the part of the key that all heads share</source>
-        <translation>les clés et les valeurs sont projetées de %1 nombres par token au lieu de %2 ; %3 de plus sont la partie de la clé que toutes les têtes partagent</translation>
+        <translation>les clés et les valeurs sont projetées de %1 nombres par token au lieu de %2&#x202f;; %3 de plus sont la partie de la clé que toutes les têtes partagent</translation>
     </message>
     <message>
         <source>× %1 for position %2: %3</source>
-        <translation>× %1 pour la position %2 : %3</translation>
+        <translation>× %1 pour la position %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>q of %1</source>
@@ -14553,7 +17683,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>; this layer rotates neither: it has no positions</source>
-        <translation>; cette couche ne fait tourner ni l’un ni l’autre : elle n’a pas de positions</translation>
+        <translation>; cette couche ne fait tourner ni l’un ni l’autre&#xa0;: elle n’a pas de positions</translation>
     </message>
     <message>
         <source>; k and v are those of head %1 of %2, which %3 heads share</source>
@@ -14561,15 +17691,15 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>− mean, ÷ deviation, × weight: q of %1</source>
-        <translation>− moyenne, ÷ écart type, × poids : q de %1</translation>
+        <translation>− moyenne, ÷ écart type, × poids&#xa0;: q de %1</translation>
     </message>
     <message>
         <source>÷ root mean square: q of %1</source>
-        <translation>÷ moyenne quadratique : q de %1</translation>
+        <translation>÷ moyenne quadratique&#xa0;: q de %1</translation>
     </message>
     <message>
         <source>÷ root mean square, × weight: q of %1</source>
-        <translation>÷ moyenne quadratique, × poids : q de %1</translation>
+        <translation>÷ moyenne quadratique, × poids&#xa0;: q de %1</translation>
     </message>
     <message>
         <source> · k of %1</source>
@@ -14577,7 +17707,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>rotated by position %1: dimensions %2 and %3 of q, %4 → %5</source>
-        <translation>tourné selon la position %1 : dimensions %2 et %3 de q, %4 → %5</translation>
+        <translation>tourné selon la position %1&#xa0;: dimensions %2 et %3 de q, %4 → %5</translation>
     </message>
     <message>
         <source>%1 has no index score</source>
@@ -14585,15 +17715,15 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>index score of %1 = %2; another rule hides it from %3</source>
-        <translation>score d’index de %1 = %2 ; une autre règle le cache à %3</translation>
+        <translation>score d’index de %1 = %2&#x202f;; une autre règle le cache à %3</translation>
     </message>
     <message>
         <source>index score of %1 = %2: not among the %4 highest that %3 may see, so it is hidden</source>
-        <translation>score d’index de %1 = %2 : pas parmi les %4 plus élevés que %3 a le droit de voir, donc caché</translation>
+        <translation>score d’index de %1 = %2&#xa0;: pas parmi les %4 plus élevés que %3 a le droit de voir, donc caché</translation>
     </message>
     <message>
         <source>index score of %1 = %2: among the %4 highest that %3 may see, so it stays</source>
-        <translation>score d’index de %1 = %2 : parmi les %4 plus élevés que %3 a le droit de voir, donc gardé</translation>
+        <translation>score d’index de %1 = %2&#xa0;: parmi les %4 plus élevés que %3 a le droit de voir, donc gardé</translation>
     </message>
     <message>
         <source>%1 is visible</source>
@@ -14601,19 +17731,19 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1 is hidden by %2: its score becomes %3</source>
-        <translation>%1 est caché par %2 : son score devient %3</translation>
+        <translation>%1 est caché par %2&#xa0;: son score devient %3</translation>
     </message>
     <message>
         <source>%1 is hidden by %2: its weight becomes 0</source>
-        <translation>%1 est caché par %2 : son poids devient 0</translation>
+        <translation>%1 est caché par %2&#xa0;: son poids devient 0</translation>
     </message>
     <message>
         <source>%1 sees no key: PyTorch gives NaN here, AttentionScope writes 0</source>
-        <translation>%1 ne voit aucune clé : PyTorch donne NaN ici, AttentionScope écrit 0</translation>
+        <translation>%1 ne voit aucune clé&#xa0;: PyTorch donne NaN ici, AttentionScope écrit 0</translation>
     </message>
     <message>
         <source>%1: weight of %2 = %3</source>
-        <translation>%1 : poids de %2 = %3</translation>
+        <translation>%1&#xa0;: poids de %2 = %3</translation>
     </message>
     <message>
         <source>; the sink takes %1, the row sums to %2</source>
@@ -14621,19 +17751,19 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>the seed drops it: %1 → %2</source>
-        <translation>la graine le supprime : %1 → %2</translation>
+        <translation>la graine le supprime&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>the seed keeps it: %1 ÷ (1 − %2) = %3</source>
-        <translation>la graine le garde : %1 ÷ (1 − %2) = %3</translation>
+        <translation>la graine le garde&#xa0;: %1 ÷ (1 − %2) = %3</translation>
     </message>
     <message>
         <source>weight applied to v of %1: %2 − %3 · %4 = %5; not a distribution, so the entropy is that of each softmax alone</source>
-        <translation>poids appliqué à v de %1 : %2 − %3 · %4 = %5 ; ce n’est pas une distribution, l’entropie est donc celle de chaque softmax seul</translation>
+        <translation>poids appliqué à v de %1&#xa0;: %2 − %3 · %4 = %5&#x202f;; ce n’est pas une distribution, l’entropie est donc celle de chaque softmax seul</translation>
     </message>
     <message>
         <source>gate of %1: %2; its context %3 → %4</source>
-        <translation>porte de %1 : %2 ; son contexte %3 → %4</translation>
+        <translation>porte de %1&#xa0;: %2&#x202f;; son contexte %3 → %4</translation>
     </message>
     <message>
         <source>entropy %1 nats</source>
@@ -14645,14 +17775,14 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>; mean distance %1 tokens; %2 receives %3 from all queries</source>
-        <translation>; distance moyenne %1 tokens ; %2 reçoit %3 de toutes les requêtes</translation>
+        <translation>; distance moyenne %1 tokens&#x202f;; %2 reçoit %3 de toutes les requêtes</translation>
     </message>
     <message>
         <source>One query</source>
         <translation>Une requête</translation>
     </message>
     <message>
-        <source>Only the chosen query's row of every stage (O)</source>
+        <source>Only the chosen query&apos;s row of every stage (O)</source>
         <translation>Seulement la ligne de la requête choisie à chaque étape (O)</translation>
     </message>
     <message>
@@ -14660,7 +17790,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Toutes les requêtes</translation>
     </message>
     <message>
-        <source>Every query's row (A)</source>
+        <source>Every query&apos;s row (A)</source>
         <translation>La ligne de chaque requête (A)</translation>
     </message>
     <message>
@@ -14677,14 +17807,14 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>largest difference of Σ and concat: %1</source>
-        <translation>plus grande différence entre Σ et concat : %1</translation>
+        <translation>plus grande différence entre Σ et concat&#xa0;: %1</translation>
     </message>
     <message>
         <source>query &lt;b&gt;%1&lt;/b&gt; · dₖ = %2 · </source>
         <translation>requête &lt;b&gt;%1&lt;/b&gt; · dₖ = %2 · </translation>
     </message>
     <message>
-        <source>every number is the engine's own</source>
+        <source>every number is the engine&apos;s own</source>
         <translation>chaque nombre vient du moteur de calcul</translation>
     </message>
 </context>
@@ -14754,7 +17884,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Texte cible</translation>
     </message>
     <message>
-        <source>Type the decoder's text, or let the model generate it</source>
+        <source>Type the decoder&apos;s text, or let the model generate it</source>
         <translation>Tapez le texte du décodeur, ou laissez le modèle le générer</translation>
     </message>
     <message>
@@ -14762,7 +17892,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Le décodeur lit cela après son token de départ</translation>
     </message>
     <message>
-        <source>What the words of the target mean one by one, as the model's folder says</source>
+        <source>What the words of the target mean one by one, as the model&apos;s folder says</source>
         <translation>Ce que veulent dire les mots de la cible un par un, d’après le dossier du modèle</translation>
     </message>
     <message>
@@ -14791,11 +17921,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Struck through: %1 has no token for it, so it is left out.</source>
-        <translation>Barré : %1 n’a pas de token pour cette partie, qui est laissée de côté.</translation>
+        <translation>Barré&#xa0;: %1 n’a pas de token pour cette partie, qui est laissée de côté.</translation>
     </message>
     <message>
         <source>Too long: only the first %1 of %2 tokens are used (the rest are grey).</source>
-        <translation>Trop long : seuls les %1 premiers tokens sur %2 sont utilisés (les autres sont en gris).</translation>
+        <translation>Trop long&#xa0;: seuls les %1 premiers tokens sur %2 sont utilisés (les autres sont en gris).</translation>
     </message>
 </context>
 <context>
@@ -14846,7 +17976,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>dimension %1: %2 × %3 = %4</source>
-        <translation>dimension %1 : %2 × %3 = %4</translation>
+        <translation>dimension %1&#xa0;: %2 × %3 = %4</translation>
     </message>
 </context>
 <context>
@@ -14861,11 +17991,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Shuffled: without positions, only a mask by position can change the weights.</source>
-        <translation>Mélangé : sans positions, seul un masque selon la position peut changer les poids.</translation>
+        <translation>Mélangé&#xa0;: sans positions, seul un masque selon la position peut changer les poids.</translation>
     </message>
     <message>
         <source>Shuffled: with positions, the weights change.</source>
-        <translation>Mélangé : avec des positions, les poids changent.</translation>
+        <translation>Mélangé&#xa0;: avec des positions, les poids changent.</translation>
     </message>
     <message>
         <source>Only models that predict the next token can continue a text, and only one text at a time.</source>
@@ -14888,11 +18018,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <name>TokenChips</name>
     <message>
         <source> · part %1 of %2 of “%3”</source>
-        <translation> · partie %1 sur %2 de « %3 »</translation>
+        <translation> · partie %1 sur %2 de «&#x202f;%3&#x202f;»</translation>
     </message>
     <message>
         <source>token %1 · id %2 · “%3”</source>
-        <translation>token %1 · id %2 · « %3 »</translation>
+        <translation>token %1 · id %2 · «&#x202f;%3&#x202f;»</translation>
     </message>
     <message>
         <source> · added by the tokenizer</source>
@@ -14908,7 +18038,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>“%1” is not in the vocabulary</source>
-        <translation>« %1 » n’est pas dans le vocabulaire</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas dans le vocabulaire</translation>
     </message>
     <message>
         <source> · generated by the model</source>
@@ -14955,7 +18085,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1: %2, of %3 in the collection</source>
-        <translation>%1 : %2, sur %3 dans la collection</translation>
+        <translation>%1&#xa0;: %2, sur %3 dans la collection</translation>
     </message>
 </context>
 <context>
@@ -14985,7 +18115,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Attention</translation>
     </message>
     <message>
-        <source>The encoder's attention, the decoder's, or from decoder to encoder (Ctrl+B)</source>
+        <source>The encoder&apos;s attention, the decoder&apos;s, or from decoder to encoder (Ctrl+B)</source>
         <translation>L’attention de l’encodeur, celle du décodeur, ou du décodeur à l’encodeur (Ctrl+B)</translation>
     </message>
     <message>
@@ -14998,11 +18128,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Layer (Alt+Up, Alt+Down)</source>
-        <translation>Couche (Alt+Up, Alt+Down)</translation>
+        <translation>Couche (Alt+↑, Alt+↓)</translation>
     </message>
     <message>
         <source>Head (Alt+Left, Alt+Right)</source>
-        <translation>Tête (Alt+Left, Alt+Right)</translation>
+        <translation>Tête (Alt+←, Alt+→)</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -15081,7 +18211,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Tête  %1 · %2</translation>
     </message>
     <message>
-        <source>the model's own</source>
+        <source>the model&apos;s own</source>
         <translation>celui du modèle</translation>
     </message>
     <message>
@@ -15098,7 +18228,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Which keys each query may see: %1</source>
-        <translation>Quelles clés chaque requête a le droit de voir : %1</translation>
+        <translation>Quelles clés chaque requête a le droit de voir&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 ▾</source>
@@ -15125,7 +18255,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Type a word and press Enter, or click a predicted token, to follow its probability</source>
-        <translation>Tapez un mot et appuyez sur Enter, ou cliquez sur un token prédit, pour suivre sa probabilité</translation>
+        <translation>Tapez un mot et appuyez sur Entrée, ou cliquez sur un token prédit, pour suivre sa probabilité</translation>
     </message>
     <message>
         <source>The probability without your interventions and your changes to mask and scoring</source>
@@ -15141,7 +18271,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Stop tracking this word (Delete)</source>
-        <translation>Ne plus suivre ce mot (Delete)</translation>
+        <translation>Ne plus suivre ce mot (Suppr)</translation>
     </message>
     <message>
         <source>No more than %1 words can be tracked</source>
@@ -15169,18 +18299,18 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>The model has no token for “%1”.</source>
-        <translation>Le modèle n’a pas de token pour « %1 ».</translation>
+        <translation>Le modèle n’a pas de token pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is %2 tokens: the first, “%3”, is tracked.</source>
-        <translation>« %1 » fait %2 tokens : le premier, « %3 », est suivi.</translation>
+        <translation>«&#x202f;%1&#x202f;» fait %2 tokens&#xa0;: le premier, «&#x202f;%3&#x202f;», est suivi.</translation>
     </message>
     <message>
         <source>The logit difference is that of the first two words.</source>
         <translation>La différence de logits est celle des deux premiers mots.</translation>
     </message>
     <message>
-        <source>Tracked words have the model's own probabilities, before temperature, top-k and top-p.</source>
+        <source>Tracked words have the model&apos;s own probabilities, before temperature, top-k and top-p.</source>
         <translation>Les mots suivis ont les probabilités du modèle lui-même, avant la température, top-k et top-p.</translation>
     </message>
 </context>
@@ -15191,7 +18321,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Le contexte, clé par clé</translation>
     </message>
     <message>
-        <source>this head's share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
+        <source>this head&apos;s share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
         <translation>part de cette tête dans la sortie = Σ poids · v Wᴼ, %1 dimensions</translation>
     </message>
     <message>
@@ -15200,11 +18330,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1: weight · v Wᴼ, key by key</source>
-        <translation>%1 : poids · v Wᴼ, clé par clé</translation>
+        <translation>%1&#xa0;: poids · v Wᴼ, clé par clé</translation>
     </message>
     <message>
         <source>%1: weight · v, key by key</source>
-        <translation>%1 : poids · v, clé par clé</translation>
+        <translation>%1&#xa0;: poids · v, clé par clé</translation>
     </message>
     <message>
         <source>Σ output</source>
@@ -15220,7 +18350,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1, dimension %2: weight · v = %3</source>
-        <translation>%1, dimension %2 : poids · v = %3</translation>
+        <translation>%1, dimension %2&#xa0;: poids · v = %3</translation>
     </message>
 </context>
 <context>
@@ -15238,7 +18368,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Cellule</translation>
     </message>
     <message>
-        <source>Show or hide how the chosen cell's weight is computed (F9)</source>
+        <source>Show or hide how the chosen cell&apos;s weight is computed (F9)</source>
         <translation>Montrer ou cacher comment le poids de la cellule choisie est calculé (F9)</translation>
     </message>
     <message>
@@ -15246,7 +18376,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Vues</translation>
     </message>
     <message>
-        <source>One head's weights (Ctrl+1)</source>
+        <source>One head&apos;s weights (Ctrl+1)</source>
         <translation>Les poids d’une tête (Ctrl+1)</translation>
     </message>
     <message>
@@ -15263,7 +18393,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Every head at once; which head does this? (Ctrl+5)</source>
-        <translation>Toutes les têtes à la fois ; quelle tête fait cela ? (Ctrl+5)</translation>
+        <translation>Toutes les têtes à la fois&#x202f;; quelle tête fait cela&#x202f;? (Ctrl+5)</translation>
     </message>
     <message>
         <source>Queries and keys joined by lines (Ctrl+6)</source>
@@ -15291,11 +18421,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Each row is labelled with the token where it is computed: what that token attends to</source>
-        <translation>Chaque ligne est étiquetée par le token où elle est calculée : sur quoi ce token porte son attention</translation>
+        <translation>Chaque ligne est étiquetée par le token où elle est calculée&#xa0;: sur quoi ce token porte son attention</translation>
     </message>
     <message>
         <source>Each row is labelled with the next token: what the model attends to while it predicts that one (Ctrl+R)</source>
-        <translation>Chaque ligne est étiquetée par le token suivant : sur quoi le modèle porte son attention pendant qu’il le prédit (Ctrl+R)</translation>
+        <translation>Chaque ligne est étiquetée par le token suivant&#xa0;: sur quoi le modèle porte son attention pendant qu’il le prédit (Ctrl+R)</translation>
     </message>
     <message>
         <source>What a patch attends to, over the picture (Ctrl+8)</source>
@@ -15303,7 +18433,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Position encodings side by side (Ctrl+Shift+9)</source>
-        <translation>Des encodages positionnels côte à côte (Ctrl+Shift+9)</translation>
+        <translation>Des encodages positionnels côte à côte (Ctrl+Maj+9)</translation>
     </message>
 </context>
 <context>
@@ -15365,13 +18495,13 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>This attention was read from a file: the weights alone, without the queries, keys and scores that they were computed from. There are no steps to show and no mask to change. Map and Compare show it.</source>
-        <translation>Cette attention a été lue dans un fichier : les poids seuls, sans les requêtes, les clés et les scores à partir desquels ils ont été calculés. Il n’y a pas d’étapes à montrer ni de masque à changer. Carte et Comparer la montrent.</translation>
+        <translation>Cette attention a été lue dans un fichier&#xa0;: les poids seuls, sans les requêtes, les clés et les scores à partir desquels ils ont été calculés. Il n’y a pas d’étapes à montrer ni de masque à changer. Carte et Comparer la montrent.</translation>
     </message>
 </context>
 <context>
     <name>WeightsTable</name>
     <message>
-        <source>Directions of the head's weights, with the tokens at their ends</source>
+        <source>Directions of the head&apos;s weights, with the tokens at their ends</source>
         <translation>Directions des poids de la tête, avec les tokens à leurs extrémités</translation>
     </message>
     <message>
@@ -15403,7 +18533,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>%1   %2 %</translation>
     </message>
     <message>
-        <source>The direction's singular value, and its share of all that the circuit does. The first line is one end of the direction, the second the other.</source>
+        <source>The direction&apos;s singular value, and its share of all that the circuit does. The first line is one end of the direction, the second the other.</source>
         <translation>La valeur singulière de la direction, et sa part de tout ce que fait le circuit. La première ligne est une extrémité de la direction, la seconde l’autre.</translation>
     </message>
 </context>
@@ -15455,11 +18585,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Heads that wrote into %1, each at the key that it weighs most:</source>
-        <translation>Têtes qui ont écrit dans %1, chacune à la clé à laquelle elle donne le plus de poids :</translation>
+        <translation>Têtes qui ont écrit dans %1, chacune à la clé à laquelle elle donne le plus de poids&#xa0;:</translation>
     </message>
     <message>
         <source>Heads that wrote into %1:</source>
-        <translation>Têtes qui ont écrit dans %1 :</translation>
+        <translation>Têtes qui ont écrit dans %1&#xa0;:</translation>
     </message>
     <message>
         <source>%1 × %2 products</source>
@@ -15479,15 +18609,15 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Exact when the factor of every norm keeps its value of this pass. This says what wrote the score, not what would happen without a part: for that, switch a head off (Intervene).</source>
-        <translation>Exact si le facteur de chaque norme garde sa valeur de cette passe. Cela dit ce qui a écrit le score, non ce qui arriverait sans une partie : pour cela, désactivez une tête (Intervenir).</translation>
+        <translation>Exact si le facteur de chaque norme garde sa valeur de cette passe. Cela dit ce qui a écrit le score, non ce qui arriverait sans une partie&#xa0;: pour cela, désactivez une tête (Intervenir).</translation>
     </message>
     <message>
         <source>“→ ff”: what the feed-forward layer turns a part into, with its activation held too.</source>
-        <translation>« → ff » : ce que devient une partie en traversant la couche feed-forward, l’activation étant elle aussi tenue à sa valeur.</translation>
+        <translation>«&#x202f;→ ff&#x202f;»&#xa0;: ce que devient une partie en traversant la couche feed-forward, l’activation étant elle aussi tenue à sa valeur.</translation>
     </message>
     <message>
         <source>Heads that wrote most, each at the key that it weighs most:</source>
-        <translation>Têtes qui ont le plus écrit, chacune à la clé à laquelle elle donne le plus de poids :</translation>
+        <translation>Têtes qui ont le plus écrit, chacune à la clé à laquelle elle donne le plus de poids&#xa0;:</translation>
     </message>
     <message>
         <source>%1 parts</source>
@@ -15499,11 +18629,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Exact when the factor of the final norm keeps its value. What a head writes differs from what happens without the head: later layers read what it wrote, other heads make up for it, and norms change with it.</source>
-        <translation>Exact si le facteur de la norme finale garde sa valeur. Ce qu’une tête écrit n’est pas ce qui arrive sans la tête : les couches suivantes lisent ce qu’elle a écrit, d’autres têtes compensent, et les normes changent avec elle.</translation>
+        <translation>Exact si le facteur de la norme finale garde sa valeur. Ce qu’une tête écrit n’est pas ce qui arrive sans la tête&#xa0;: les couches suivantes lisent ce qu’elle a écrit, d’autres têtes compensent, et les normes changent avec elle.</translation>
     </message>
     <message>
         <source>A logit stands for itself; a probability also falls when the logits of other words rise.</source>
-        <translation>Un logit ne dépend que de lui-même ; une probabilité baisse aussi quand les logits d’autres mots montent.</translation>
+        <translation>Un logit ne dépend que de lui-même&#xa0;; une probabilité baisse aussi quand les logits d’autres mots montent.</translation>
     </message>
     <message>
         <source>They differ most for head %1.</source>
@@ -15539,23 +18669,23 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Heads that this head reads, as query, key or value (%1 by chance):</source>
-        <translation>Têtes que lit cette tête, comme requête, clé ou valeur (%1 par hasard) :</translation>
+        <translation>Têtes que lit cette tête, comme requête, clé ou valeur (%1 par hasard)&#xa0;:</translation>
     </message>
     <message>
         <source>From the weights alone: the norm before the layer counts with its weights, not with the size of a row; feed-forward layers and biases are left out. A head with copying score 1 writes what it reads, with −1 the opposite.</source>
-        <translation>D’après les poids seuls : la norme avant la couche compte par ses poids, non par la taille d’une ligne ; les couches feed-forward et les biais sont laissés de côté. Une tête dont le score de copie est 1 écrit ce qu’elle lit, à −1 le contraire.</translation>
+        <translation>D’après les poids seuls&#xa0;: la norme avant la couche compte par ses poids, non par la taille d’une ligne&#xa0;; les couches feed-forward et les biais sont laissés de côté. Une tête dont le score de copie est 1 écrit ce qu’elle lit, à −1 le contraire.</translation>
     </message>
     <message>
         <source>%1, the model would continue from %2 with:</source>
-        <translation>%1, le modèle continuerait après %2 par :</translation>
+        <translation>%1, le modèle continuerait après %2 par&#xa0;:</translation>
     </message>
     <message>
         <source>%1, the model would predict at %2:</source>
-        <translation>%1, le modèle prédirait à l’endroit de %2 :</translation>
+        <translation>%1, le modèle prédirait à l’endroit de %2&#xa0;:</translation>
     </message>
     <message>
         <source>chosen word: %1</source>
-        <translation>mot choisi : %1</translation>
+        <translation>mot choisi&#xa0;: %1</translation>
     </message>
     <message>
         <source>divergence from last layer</source>
@@ -15643,7 +18773,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>“Knock out each head” fills this map.</source>
-        <translation>« Neutraliser chaque tête » remplit cette carte.</translation>
+        <translation>«&#xa0;Neutraliser chaque tête&#xa0;» remplit cette carte.</translation>
     </message>
     <message>
         <source>before layer %1</source>
@@ -15666,7 +18796,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <name>WhyPage</name>
     <message>
         <source>read %1 of %2 tokens (Esc stops)</source>
-        <translation>%1 tokens lus sur %2 (Esc pour arrêter)</translation>
+        <translation>%1 tokens lus sur %2 (Échap pour arrêter)</translation>
     </message>
     <message>
         <source>layer %1 of %2</source>
@@ -15674,18 +18804,18 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>This attention was read from a file: the weights alone, without the model that wrote the queries and keys. Open the model to see why a head attends.</source>
-        <translation>Cette attention a été lue dans un fichier : les poids seuls, sans le modèle qui a écrit les requêtes et les clés. Ouvrez le modèle pour voir pourquoi une tête porte son attention.</translation>
+        <translation>Cette attention a été lue dans un fichier&#xa0;: les poids seuls, sans le modèle qui a écrit les requêtes et les clés. Ouvrez le modèle pour voir pourquoi une tête porte son attention.</translation>
     </message>
     <message>
         <source>An engine computes this model, and its weights are not here: scores and answers cannot be taken apart into what wrote them. What a head does is seen by switching it off (Intervene), for all heads in Measures.</source>
-        <translation>Un moteur calcule ce modèle, et ses poids ne sont pas ici : on ne peut pas décomposer les scores et les réponses en ce qui les a écrits. On voit ce que fait une tête en la désactivant (Intervenir), pour toutes les têtes dans Mesures.</translation>
+        <translation>Un moteur calcule ce modèle, et ses poids ne sont pas ici&#xa0;: on ne peut pas décomposer les scores et les réponses en ce qui les a écrits. On voit ce que fait une tête en la désactivant (Intervenir), pour toutes les têtes dans Mesures.</translation>
     </message>
     <message>
         <source>The row of this cell is hidden until it has been guessed.</source>
         <translation>La ligne de cette cellule est cachée jusqu’au pronostic.</translation>
     </message>
     <message>
-        <source>run B's numbers in run A's pass</source>
+        <source>run B&apos;s numbers in run A&apos;s pass</source>
         <translation>les nombres de l’exécution B dans la passe de l’exécution A</translation>
     </message>
     <message>
@@ -15721,23 +18851,23 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Does it add up?</source>
-        <translation>Le compte y est-il ?</translation>
+        <translation>Le compte y est-il&#x202f;?</translation>
     </message>
     <message>
-        <source>Heads that wrote into the query's row</source>
+        <source>Heads that wrote into the query&apos;s row</source>
         <translation>Têtes qui ont écrit dans la ligne de la requête</translation>
     </message>
     <message>
-        <source>Heads that wrote into the key's row</source>
+        <source>Heads that wrote into the key&apos;s row</source>
         <translation>Têtes qui ont écrit dans la ligne de la clé</translation>
     </message>
     <message>
         <source>Split what the feed-forward layer adds by the parts that it reads; you can also double-click the layer</source>
-        <translation>Répartir ce qu’ajoute la couche feed-forward selon les parties qu’elle lit ; un double clic sur la couche fait de même</translation>
+        <translation>Répartir ce qu’ajoute la couche feed-forward selon les parties qu’elle lit&#x202f;; un double clic sur la couche fait de même</translation>
     </message>
     <message>
         <source>Go to this head and ask the same question there; Alt+Left goes back</source>
-        <translation>Aller à cette tête et y poser la même question ; Alt+Left revient</translation>
+        <translation>Aller à cette tête et y poser la même question&#x202f;; Alt+← revient</translation>
     </message>
 </context>
 <context>
@@ -15751,7 +18881,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>couche 0 sur %1</translation>
     </message>
     <message>
-        <source>Patching takes numbers from a second run and puts them into the first run's pass. Add a run in Compare (Ctrl+4), of the same model and another text.</source>
+        <source>Patching takes numbers from a second run and puts them into the first run&apos;s pass. Add a run in Compare (Ctrl+4), of the same model and another text.</source>
         <translation>Le patching prend des nombres d’une seconde exécution et les met dans la passe de la première. Ajoutez dans Comparer (Ctrl+4) une exécution du même modèle avec un autre texte.</translation>
     </message>
     <message>
@@ -15759,7 +18889,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>L’exécution B est encore en cours de calcul.</translation>
     </message>
     <message>
-        <source>How far the answer moves to run B's when run B's numbers are put into run A's pass</source>
+        <source>How far the answer moves to run B&apos;s when run B&apos;s numbers are put into run A&apos;s pass</source>
         <translation>De combien la réponse se rapproche de celle de l’exécution B quand les nombres de l’exécution B sont mis dans la passe de l’exécution A</translation>
     </message>
     <message>
@@ -15768,7 +18898,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Type two words, the one that run B predicts and the one that run A predicts, and press “Patch every place”.</source>
-        <translation>Tapez deux mots, celui que prédit l’exécution B et celui que prédit l’exécution A, et appuyez sur « Patcher chaque endroit ».</translation>
+        <translation>Tapez deux mots, celui que prédit l’exécution B et celui que prédit l’exécution A, et appuyez sur «&#x202f;Patcher chaque endroit&#x202f;».</translation>
     </message>
     <message>
         <source>by the logit of %1</source>
@@ -15779,8 +18909,8 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>selon le logit de %1 moins celui de %2</translation>
     </message>
     <message>
-        <source>0: nothing changes, 1: the answer is run B's</source>
-        <translation>0 : rien ne change, 1 : la réponse est celle de l’exécution B</translation>
+        <source>0: nothing changes, 1: the answer is run B&apos;s</source>
+        <translation>0&#xa0;: rien ne change, 1&#xa0;: la réponse est celle de l’exécution B</translation>
     </message>
     <message>
         <source>how much the number changes</source>
@@ -15795,7 +18925,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>tête %1 de l’exécution B dans l’exécution A</translation>
     </message>
     <message>
-        <source>run B's stream before layer %1, at token %2, %3</source>
+        <source>run B&apos;s stream before layer %1, at token %2, %3</source>
         <translation>le flux de l’exécution B avant la couche %1, au token %2, %3</translation>
     </message>
     <message>
@@ -15827,7 +18957,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <name>WhyTrail</name>
     <message>
         <source>Go to this cell (Alt+Left and Alt+Right walk the trail)</source>
-        <translation>Aller à cette cellule (Alt+Left et Alt+Right parcourent le chemin)</translation>
+        <translation>Aller à cette cellule (Alt+← et Alt+→ parcourent le chemin)</translation>
     </message>
 </context>
 <context>
@@ -15838,15 +18968,15 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Why this cell?</source>
-        <translation>Pourquoi cette cellule ?</translation>
+        <translation>Pourquoi cette cellule&#x202f;?</translation>
     </message>
     <message>
-        <source>What wrote the query's and the key's rows, and how their products make the score</source>
+        <source>What wrote the query&apos;s and the key&apos;s rows, and how their products make the score</source>
         <translation>Ce qui a écrit les lignes de la requête et de la clé, et comment leurs produits font le score</translation>
     </message>
     <message>
         <source>What wrote this answer?</source>
-        <translation>Qu’est-ce qui a écrit cette réponse ?</translation>
+        <translation>Qu’est-ce qui a écrit cette réponse&#x202f;?</translation>
     </message>
     <message>
         <source>What each part of the last row adds to the logit of a token</source>
@@ -15861,7 +18991,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Ce que dirait le modèle s’il finissait après chaque couche</translation>
     </message>
     <message>
-        <source>Head's weights</source>
+        <source>Head&apos;s weights</source>
         <translation>Poids de la tête</translation>
     </message>
     <message>
@@ -15873,7 +19003,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Patching</translation>
     </message>
     <message>
-        <source>How the answer changes when the second run's numbers are put in, one place at a time</source>
+        <source>How the answer changes when the second run&apos;s numbers are put in, one place at a time</source>
         <translation>Comment la réponse change quand les nombres de la seconde exécution sont mis en place, un endroit à la fois</translation>
     </message>
     <message>
@@ -15894,18 +19024,18 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>A rotary embedding rotates queries and keys: which of them match depends on how far the key is before the query</source>
-        <translation>Un encodage rotatif fait tourner les requêtes et les clés : celles qui s’accordent dépendent de la distance de la clé avant la requête</translation>
+        <translation>Un encodage rotatif fait tourner les requêtes et les clés&#xa0;: celles qui s’accordent dépendent de la distance de la clé avant la requête</translation>
     </message>
     <message>
         <source>residual stream, by token</source>
         <translation>flux résiduel, par token</translation>
     </message>
     <message>
-        <source>heads' outputs</source>
+        <source>heads&apos; outputs</source>
         <translation>sorties des têtes</translation>
     </message>
     <message>
-        <source>heads' patterns</source>
+        <source>heads&apos; patterns</source>
         <translation>motifs des têtes</translation>
     </message>
     <message>
@@ -15913,7 +19043,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Ce qui est pris de la seconde exécution</translation>
     </message>
     <message>
-        <source>Which numbers of the second run are put into the first run's pass, one place at a time</source>
+        <source>Which numbers of the second run are put into the first run&apos;s pass, one place at a time</source>
         <translation>Quels nombres de la seconde exécution sont mis dans la passe de la première, un endroit à la fois</translation>
     </message>
     <message>
@@ -15926,7 +19056,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>The word whose logit is explained; empty: the likeliest word</source>
-        <translation>Le mot dont le logit est expliqué ; vide : le mot le plus probable</translation>
+        <translation>Le mot dont le logit est expliqué&#x202f;; vide&#xa0;: le mot le plus probable</translation>
     </message>
     <message>
         <source>Instead of</source>
@@ -15938,7 +19068,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>A second word: the logit difference of the two words is then explained</source>
-        <translation>Un second mot : c’est alors la différence de logits des deux mots qui est expliquée</translation>
+        <translation>Un second mot&#xa0;: c’est alors la différence de logits des deux mots qui est expliquée</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -15953,7 +19083,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Neutraliser chaque tête</translation>
     </message>
     <message>
-        <source>Put the second run's numbers into the first run's pass, one place after another</source>
+        <source>Put the second run&apos;s numbers into the first run&apos;s pass, one place after another</source>
         <translation>Mettre les nombres de la seconde exécution dans la passe de la première, un endroit après l’autre</translation>
     </message>
     <message>
@@ -15965,7 +19095,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <name>Window</name>
     <message>
         <source>the settings could not be forgotten: their file cannot be written</source>
-        <translation>les réglages n’ont pas pu être oubliés : leur fichier ne peut pas être écrit</translation>
+        <translation>les réglages n’ont pas pu être oubliés&#xa0;: leur fichier ne peut pas être écrit</translation>
     </message>
 </context>
 <context>
@@ -16075,7 +19205,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Save a page with every head's map, or a file for each</source>
+        <source>Save a page with every head&apos;s map, or a file for each</source>
         <translation>Enregistrer une page avec la carte de chaque tête, ou un fichier pour chacune</translation>
     </message>
     <message>
@@ -16100,7 +19230,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Open the composer: several figures on one page, with letters and one colour bar</source>
-        <translation>Ouvrir l’éditeur de page : plusieurs figures sur une page, avec des lettres et une seule barre de couleurs</translation>
+        <translation>Ouvrir l’éditeur de page&#xa0;: plusieurs figures sur une page, avec des lettres et une seule barre de couleurs</translation>
     </message>
     <message>
         <source>A&amp;tlas…</source>
@@ -16112,7 +19242,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>What every head does over many texts: compute an atlas, or look at one</source>
-        <translation>Ce que fait chaque tête sur de nombreux textes : calculer un atlas, ou en regarder un</translation>
+        <translation>Ce que fait chaque tête sur de nombreux textes&#xa0;: calculer un atlas, ou en regarder un</translation>
     </message>
     <message>
         <source>&amp;Worksheet…</source>
@@ -16120,7 +19250,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
-        <translation>Faire des fiches d’exercices à trous et leur corrigé : de la leçon, de la carte ou d’une ligne</translation>
+        <translation>Faire des fiches d’exercices à trous et leur corrigé&#xa0;: de la leçon, de la carte ou d’une ligne</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16200,7 +19330,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Let the model continue the text; choose this again to stop</source>
-        <translation>Laisser le modèle continuer le texte ; choisissez de nouveau cette commande pour arrêter</translation>
+        <translation>Laisser le modèle continuer le texte&#x202f;; choisissez de nouveau cette commande pour arrêter</translation>
     </message>
     <message>
         <source>&amp;Sample again</source>
@@ -16275,7 +19405,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Panneau Cellule</translation>
     </message>
     <message>
-        <source>Show or hide how the chosen cell's weight is computed</source>
+        <source>Show or hide how the chosen cell&apos;s weight is computed</source>
         <translation>Montrer ou cacher comment le poids de la cellule choisie est calculé</translation>
     </message>
     <message>
@@ -16351,7 +19481,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Encodeur, décodeur ou croisée</translation>
     </message>
     <message>
-        <source>Show the next of the encoder's, the decoder's and the cross-attention</source>
+        <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention</source>
         <translation>Montrer la suivante des attentions de l’encodeur, du décodeur et croisée</translation>
     </message>
     <message>
@@ -16424,14 +19554,14 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Label each row with the token that it predicts, the next one; no number changes</source>
-        <translation>Étiqueter chaque ligne par le token qu’elle prédit, le suivant ; aucun nombre ne change</translation>
+        <translation>Étiqueter chaque ligne par le token qu’elle prédit, le suivant&#x202f;; aucun nombre ne change</translation>
     </message>
     <message>
         <source>Tint tokens by &amp;weight</source>
         <translation>Teinter les to&amp;kens selon leur poids</translation>
     </message>
     <message>
-        <source>Colour the input's tokens by the weights that the chosen query gives them</source>
+        <source>Colour the input&apos;s tokens by the weights that the chosen query gives them</source>
         <translation>Colorer les tokens de l’entrée selon les poids que la requête choisie leur donne</translation>
     </message>
     <message>
@@ -16444,7 +19574,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Draw weights as circles whose area is the weight: readable in grey, from the back row</source>
-        <translation>Dessiner les poids en disques dont l’aire est le poids : lisibles en gris, depuis le dernier rang</translation>
+        <translation>Dessiner les poids en disques dont l’aire est le poids&#xa0;: lisibles en gris, depuis le dernier rang</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -16484,7 +19614,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Draw everything at 100 %</source>
-        <translation>Tout dessiner à 100 %</translation>
+        <translation>Tout dessiner à 100&#x202f;%</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -16543,15 +19673,15 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Ce que font la souris et le clavier</translation>
     </message>
     <message>
-        <source>A &amp;study: what MiniLM's heads look at</source>
-        <translation>Une étu&amp;de : ce que regardent les têtes de MiniLM</translation>
+        <source>A &amp;study: what MiniLM&apos;s heads look at</source>
+        <translation>Une étu&amp;de&#xa0;: ce que regardent les têtes de MiniLM</translation>
     </message>
     <message>
         <source>An atlas of 72 heads over 500 sentences, step by step</source>
         <translation>Un atlas de 72 têtes sur 500 phrases, étape par étape</translation>
     </message>
     <message>
-        <source>What MiniLM's heads look at</source>
+        <source>What MiniLM&apos;s heads look at</source>
         <translation>Ce que regardent les têtes de MiniLM</translation>
     </message>
     <message>
@@ -16591,7 +19721,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>The model read “%1”</source>
-        <translation>Le modèle a lu « %1 »</translation>
+        <translation>Le modèle a lu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>A row is a query, a column is a key. The weight in a cell is how much of its attention the query gives the key.</source>
@@ -16607,7 +19737,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>A row with an empty box adds up to exactly 1.00 as it is printed: what is missing is 1.00 minus the others. Behind each row stands the sum of its rounded weights; a row that rounding makes 0.99 or 1.01 is printed whole.</source>
-        <translation>La somme d’une ligne à case vide est exactement 1.00 telle qu’elle est imprimée : ce qui manque est 1.00 moins les autres. Au bout de chaque ligne se trouve la somme de ses poids arrondis ; une ligne qui donne 0.99 ou 1.01 à cause de l’arrondi est imprimée entière.</translation>
+        <translation>La somme d’une ligne à case vide est exactement 1.00 telle qu’elle est imprimée&#xa0;: ce qui manque est 1.00 moins les autres. Au bout de chaque ligne se trouve la somme de ses poids arrondis&#xa0;; une ligne qui donne 0.99 ou 1.01 à cause de l’arrondi est imprimée entière.</translation>
     </message>
     <message>
         <source>A plain 0 is hidden by the mask.</source>
@@ -16627,15 +19757,15 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Which key gets the most weight from “%1”?</source>
-        <translation>Quelle clé reçoit le plus de poids de « %1 » ?</translation>
+        <translation>Quelle clé reçoit le plus de poids de «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Which query gives “%1” the most weight?</source>
-        <translation>Quelle requête donne le plus de poids à « %1 » ?</translation>
+        <translation>Quelle requête donne le plus de poids à «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>How much does “%1” give to “%2” and “%3” together?</source>
-        <translation>Combien « %1 » donne-t-il à « %2 » et à « %3 » ensemble ?</translation>
+        <translation>Combien «&#xa0;%1&#xa0;» donne-t-il à «&#xa0;%2&#xa0;» et à «&#xa0;%3&#xa0;» ensemble&#xa0;?</translation>
     </message>
     <message>
         <source>Reading an attention map</source>
@@ -16651,7 +19781,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Answers from the engine; numbers are accepted within one unit of their last place.</source>
-        <translation>Réponses du moteur de calcul ; les nombres sont acceptés à une unité près de leur dernière décimale.</translation>
+        <translation>Réponses du moteur de calcul&#xa0;; les nombres sont acceptés à une unité près de leur dernière décimale.</translation>
     </message>
     <message>
         <source>Name or number</source>
@@ -16679,7 +19809,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>What “%1” asks for, and what each key offers</source>
-        <translation>Ce que demande « %1 », et ce qu’offre chaque clé</translation>
+        <translation>Ce que demande «&#xa0;%1&#xa0;», et ce qu’offre chaque clé</translation>
     </message>
     <message>
         <source>The query q and the keys k have d = %1 numbers each.</source>
@@ -16687,7 +19817,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Multiply q and k number by number and add up; divide by %1, to %2 places.</source>
-        <translation>Multipliez q et k nombre par nombre et additionnez ; divisez par %1, à %2 décimales.</translation>
+        <translation>Multipliez q et k nombre par nombre et additionnez&#xa0;; divisez par %1, à %2 décimales.</translation>
     </message>
     <message>
         <source>The scores are what the head computes before its softmax.</source>
@@ -16703,7 +19833,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>With a calculator: eˣ of each score, to two places; the sum of these; each weight is eˣ ÷ sum, to two places. One eˣ is there as an example.</source>
-        <translation>Avec une calculatrice : eˣ de chaque score, à deux décimales ; leur somme ; chaque poids est eˣ ÷ somme, à deux décimales. Un eˣ est donné en exemple.</translation>
+        <translation>Avec une calculatrice&#xa0;: eˣ de chaque score, à deux décimales&#xa0;; leur somme&#xa0;; chaque poids est eˣ ÷ somme, à deux décimales. Un eˣ est donné en exemple.</translation>
     </message>
     <message>
         <source>Rounded, the weights add up to %1.</source>
@@ -16711,7 +19841,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>A score of −∞ is hidden by the mask: its weight is 0.</source>
-        <translation>Un score de −∞ est caché par le masque : son poids est 0.</translation>
+        <translation>Un score de −∞ est caché par le masque&#xa0;: son poids est 0.</translation>
     </message>
     <message>
         <source>q · k</source>
@@ -16743,7 +19873,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>What “%1” gets</source>
-        <translation>Ce que reçoit « %1 »</translation>
+        <translation>Ce que reçoit «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Σ weight × v with your rounded weights, to one place, for each number of v.</source>
@@ -16755,7 +19885,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>The row of “%1”, from scores to weights</source>
-        <translation>La ligne de « %1 », des scores aux poids</translation>
+        <translation>La ligne de «&#xa0;%1&#xa0;», des scores aux poids</translation>
     </message>
     <message>
         <source>What each token asks for, what it offers, what it says</source>
@@ -16775,7 +19905,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>Each is a dot product q · k: query in the row, key in the column. Fill the empty boxes. On the right, eˣ to look up.</source>
-        <translation>Chacun est un produit scalaire q · k : la requête dans la ligne, la clé dans la colonne. Remplissez les cases vides. À droite, la table de eˣ.</translation>
+        <translation>Chacun est un produit scalaire q · k&#xa0;: la requête dans la ligne, la clé dans la colonne. Remplissez les cases vides. À droite, la table de eˣ.</translation>
     </message>
     <message>
         <source>x</source>
@@ -16783,7 +19913,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>The row of “%1”, step by step</source>
-        <translation>La ligne de « %1 », étape par étape</translation>
+        <translation>La ligne de «&#xa0;%1&#xa0;», étape par étape</translation>
     </message>
     <message>
         <source>Divide by √d = 2, look up eˣ, add up, divide by the sum. Round weights to two places.</source>
@@ -16795,11 +19925,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>The whole map, and what “%1” gets</source>
-        <translation>La carte entière, et ce que reçoit « %1 »</translation>
+        <translation>La carte entière, et ce que reçoit «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Copy your row. In the other rows one number is missing: no eˣ is needed for it. On the right, Σ weight × v of your row, to one place.</source>
-        <translation>Recopiez votre ligne. Dans les autres lignes, il manque un nombre : il n’y a pas besoin de eˣ pour le trouver. À droite, Σ poids × v de votre ligne, à une décimale.</translation>
+        <translation>Recopiez votre ligne. Dans les autres lignes, il manque un nombre&#xa0;: il n’y a pas besoin de eˣ pour le trouver. À droite, Σ poids × v de votre ligne, à une décimale.</translation>
     </message>
     <message>
         <source>Σ weight × v</source>
@@ -16870,11 +20000,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>distance: query − key, tokens</source>
-        <translation>distance : requête − clé, tokens</translation>
+        <translation>distance&#xa0;: requête − clé, tokens</translation>
     </message>
     <message>
         <source>Mean over the queries of this text that see a key at the distance; below 0 the key stands behind the query.</source>
-        <translation>Moyenne sur les requêtes de ce texte qui voient une clé à cette distance ; au-dessous de 0, la clé vient après la requête.</translation>
+        <translation>Moyenne sur les requêtes de ce texte qui voient une clé à cette distance&#xa0;; au-dessous de 0, la clé vient après la requête.</translation>
     </message>
     <message>
         <source>Mean over the queries of this text that see a key at the distance.</source>
@@ -16909,7 +20039,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>têtes</translation>
     </message>
     <message>
-        <source>each head, and the group's mean ± standard deviation</source>
+        <source>each head, and the group&apos;s mean ± standard deviation</source>
         <translation>chaque tête, et la moyenne ± l’écart type du groupe</translation>
     </message>
     <message>
@@ -16934,15 +20064,15 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1 heads: %2</source>
-        <translation>%1 têtes : %2</translation>
+        <translation>%1 têtes&#xa0;: %2</translation>
     </message>
     <message>
         <source>heads of the group, %</source>
-        <translation>têtes du groupe, %</translation>
+        <translation>têtes du groupe,&#xa0;%</translation>
     </message>
     <message>
         <source>Distribution of %1 over heads, %2</source>
-        <translation>Distribution sur les têtes : %1, %2</translation>
+        <translation>Distribution sur les têtes&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>p &lt; %1</source>
@@ -16958,7 +20088,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1 rather than “%2”</source>
-        <translation>%1 plutôt que « %2 »</translation>
+        <translation>%1 plutôt que «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>change of the log-odds, bits</source>
@@ -17010,11 +20140,11 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
     <message>
         <source>%1 % of the weights are smaller than the axis shows, or 0.</source>
-        <translation>%1 % des poids sont plus petits que ce que montre l’axe, ou 0.</translation>
+        <translation>%1&#xa0;% des poids sont plus petits que ce que montre l’axe, ou 0.</translation>
     </message>
     <message>
         <source>share of the weights, %</source>
-        <translation>part des poids, %</translation>
+        <translation>part des poids,&#xa0;%</translation>
     </message>
     <message>
         <source>middle of the bin</source>

@@ -4,15 +4,15 @@
 <context>
     <name>AccountCanvas</name>
     <message>
-        <source>What wrote the query's row and the key's, and their products</source>
+        <source>What wrote the query&apos;s row and the key&apos;s, and their products</source>
         <translation>是什么写出了查询所在行和键所在行，以及它们的乘积</translation>
     </message>
     <message>
-        <source>%1 in the query's row adds %2</source>
+        <source>%1 in the query&apos;s row adds %2</source>
         <translation>查询所在行中的 %1 贡献 %2</translation>
     </message>
     <message>
-        <source>%1 in the key's row adds %2</source>
+        <source>%1 in the key&apos;s row adds %2</source>
         <translation>键所在行中的 %1 贡献 %2</translation>
     </message>
     <message>
@@ -80,14 +80,14 @@
     </message>
     <message>
         <source>2.3, previous, it → cat</source>
-        <translation>2.3，previous，it → cat</translation>
+        <translation>2.3，前一个词元，it → cat</translation>
     </message>
     <message>
         <source>Find a head by its number, by what it does or by two words</source>
         <translation>按编号、按所做的事或按两个词查找头</translation>
     </message>
     <message>
-        <source>A head's number, as 2.3 · what heads do, as previous · two words, as it → cat or it &gt; cat: heads are ranked by their weight there</source>
+        <source>A head&apos;s number, as 2.3 · what heads do, as previous · two words, as it → cat or it &gt; cat: heads are ranked by their weight there</source>
         <translation>头的编号，如 2.3 · 头所做的事，如 previous · 两个词，如 it → cat 或 it &gt; cat：各个头按在那里的权重排序</translation>
     </message>
     <message>
@@ -119,7 +119,7 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Take these heads out of their layers' output and see what changes</source>
+        <source>Take these heads out of their layers&apos; output and see what changes</source>
         <translation>从各层的输出中去掉这些头，看看有什么变化</translation>
     </message>
     <message>
@@ -217,8 +217,8 @@
         <translation>做出改动之前最可能的下一个词元</translation>
     </message>
     <message>
-        <source>&lt;a href="heads"&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
-        <translation>&lt;a href="heads"&gt;“%1”依靠哪些头？&lt;/a&gt;</translation>
+        <source>&lt;a href=&quot;heads&quot;&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;heads&quot;&gt;“%1”依靠哪些头？&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -605,7 +605,7 @@ Texts:</source>
         <translation>行</translation>
     </message>
     <message>
-        <source>Each touch paints a query's whole row</source>
+        <source>Each touch paints a query&apos;s whole row</source>
         <translation>每次点涂一个查询的整行</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@ Texts:</source>
         <translation>列</translation>
     </message>
     <message>
-        <source>Each touch paints a key's whole column</source>
+        <source>Each touch paints a key&apos;s whole column</source>
         <translation>每次点涂一个键的整列</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@ Texts:</source>
         <translation>再加入一个头或一次运行来比较</translation>
     </message>
     <message>
-        <source>How far the weights of B's file are from A's, layer by layer, and what changes with them</source>
+        <source>How far the weights of B&apos;s file are from A&apos;s, layer by layer, and what changes with them</source>
         <translation>B 的文件中的权重与 A 的逐层相差多少，以及随之改变了什么</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@ Texts:</source>
         <translation>教学模块</translation>
     </message>
     <message>
-        <source>A model's folder</source>
+        <source>A model&apos;s folder</source>
         <translation>模型的文件夹</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@ Texts:</source>
         <translation>无定义</translation>
     </message>
     <message>
-        <source>This query's weights, side by side</source>
+        <source>This query&apos;s weights, side by side</source>
         <translation>这个查询的权重，并排显示</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@ Texts:</source>
         <translation>有多个头的模型</translation>
     </message>
     <message>
-        <source>what wrote the chosen cell's score</source>
+        <source>what wrote the chosen cell&apos;s score</source>
         <translation>是什么写出了选中单元格的分数</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@ Texts:</source>
         <translation>一张图</translation>
     </message>
     <message>
-        <source>One head's map with its tokens, one column wide.</source>
+        <source>One head&apos;s map with its tokens, one column wide.</source>
         <translation>一个头的注意力图及其词元，一栏宽。</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Texts:</source>
         <translation>四个头的线条</translation>
     </message>
     <message>
-        <source>The heads that you picked, or the layer's first, as lines between the tokens.</source>
+        <source>The heads that you picked, or the layer&apos;s first, as lines between the tokens.</source>
         <translation>选取的头，或者这一层最前面的几个头，用词元之间的线条表示。</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@ Texts:</source>
         <translation>图与线条并列</translation>
     </message>
     <message>
-        <source>A head's map, and the same weights as lines.</source>
+        <source>A head&apos;s map, and the same weights as lines.</source>
         <translation>一个头的注意力图，以及用线条表示的同样的权重。</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@ Texts:</source>
         <translation>图与分数的分解</translation>
     </message>
     <message>
-        <source>A head's map, and what wrote the score of the chosen cell.</source>
+        <source>A head&apos;s map, and what wrote the score of the chosen cell.</source>
         <translation>一个头的注意力图，以及是什么写出了选中单元格的分数。</translation>
     </message>
 </context>
@@ -1613,7 +1613,7 @@ Texts:</source>
         <translation>在窗口中打开(&amp;O)</translation>
     </message>
     <message>
-        <source>Shows the panel's session in the main window</source>
+        <source>Shows the panel&apos;s session in the main window</source>
         <translation>在主窗口中显示这张子图的会话</translation>
     </message>
     <message>
@@ -1784,6 +1784,3109 @@ Texts:</source>
     </message>
 </context>
 <context>
+    <name>Core</name>
+    <message>
+        <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
+        <translation>“本”行，书的量词：大部分权重在“books”上，用哪个量词由它决定。把“books”改成“cats”，清空目标文本，再按“生成”：猫用“只”来数。</translation>
+    </message>
+    <message>
+        <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
+        <translation>第二个“lamp”（灯）所在的行：大部分权重在第一个“lamp”上。这个头寻找先前“red”（红）后面跟着的词。把两处“lamp”都换成另一个词试试。</translation>
+    </message>
+    <message>
+        <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
+        <translation>第二个“or”所在的行：大部分权重在第一个“or”上。名字是编出来的，被切成了几段；这个头复制先前“Z”后面跟着的那一段。</translation>
+    </message>
+    <message>
+        <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
+        <translation>“昨天”行：几乎全部权重在“yesterday”上，它是英文句子的最后一个词。“图书馆”行找到“library”：在中文里，地点移到了动词前面。</translation>
+    </message>
+    <message>
+        <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
+        <translation>“are”行，正要写出它的时候：大部分权重在“dogs”（狗）上，由它决定这里是“are”而不是“is”。</translation>
+    </message>
+    <message>
+        <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
+        <translation>“爱”行：大部分权重在“loves”上。“老师”行：在“teacher”上。英文里放在名词后面的内容，中文里放在名词前面。</translation>
+    </message>
+    <message>
+        <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
+        <translation>“[MASK]”行：大部分权重在“dogs”（狗）上，所以这里最可能的词是“are”。把“dogs”改成“dog”，就变成“is”。</translation>
+    </message>
+    <message>
+        <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
+        <translation>“it”（它）行：几乎全部权重在“cat”（猫）上。把“tired”（累）改成“soft”（柔软），权重就落在“mat”（垫子）上：“it”指什么，由最后一个词决定。</translation>
+    </message>
+    <message>
+        <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
+        <translation>“]”行，正要写出它的时候：大部分权重在“[”上。“)”行：在“(”上，越过了里面的那对括号。</translation>
+    </message>
+    <message>
+        <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
+        <translation>第二个“fox”（狐狸）所在的行：全部权重在第一个“fox”上。随便把哪个词键入两次，第二次的那一行都会找到第一次。</translation>
+    </message>
+    <message>
+        <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
+        <translation>把简单的英文译成中文。在交叉注意力中看看每个中文词来自哪个英文词。</translation>
+    </message>
+    <message>
+        <source>Fills in [MASK] in everyday English. Look at what a pronoun means, and how the last word of a sentence decides it.</source>
+        <translation>填出日常英文中的 [MASK]。看看代词指什么，以及句子的最后一个词怎样决定这一点。</translation>
+    </message>
+    <message>
+        <source>Finds the one thing in a picture that has no second of its kind. Look at [CLS], and at what a thing finds alike.</source>
+        <translation>找出图片中唯一没有同类的东西。看看 [CLS]，再看看每个东西找到的同类。</translation>
+    </message>
+    <message>
+        <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
+        <translation>“They”（它们）行：大部分权重在“dogs”（狗）上。把“They barked”（它们叫了）改成“She wore a crown”（她戴着王冠），“She”（她）行就找到“queen”（王后）。</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
+        <translation>tokenizer.json、vocab.json（连同 merges.txt）、vocab.txt 或 SentencePiece 的文件；没有分词器时，用词元编号（--ids）</translation>
+    </message>
+    <message>
+        <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
+        <translation>第四个“rose”（玫瑰）所在的行：到此为止的每个“rose”各得四分之一的权重。再加一个“rose”，就各得五分之一。</translation>
+    </message>
+    <message>
+        <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
+        <translation>预测日常英文的下一个词。可以看动词与主语、被复制的名字、括号和重复。</translation>
+    </message>
+    <message>
+        <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
+        <translation>第二个“tea”（茶）所在的行：大部分权重在第一个“tea”上，它在那里也跟在“and”后面。</translation>
+    </message>
+    <message>
+        <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
+        <translation>“it”（它）行：几乎全部权重在“table”（桌子）上。把“broken”（坏了）改成“sleepy”（困了），权重就落在“dog”（狗）上。</translation>
+    </message>
+    <message>
+        <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
+        <translation>“looks”行：全部权重在“word”上，也就是前一个词元。不管键入什么，每一行都是这样。</translation>
+    </message>
+    <message>
+        <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
+        <translation>“什么”行：大部分权重在“What”上，它在英文里位于句首。“雨伞”行找到“umbrella”。</translation>
+    </message>
+    <message>
+        <source>the end of the row, as there are %1 column names (a text with a separator in it stands in quotes)</source>
+        <translation>这一行到此结束，因为只有 %1 个列名（含有分隔符的文本要加引号）</translation>
+    </message>
+    <message>
+        <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
+        <translation>手工做成，适用于任何文本：有的头看前一个词元，有的看相同的词元，有的看第一个词元</translation>
+    </message>
+    <message>
+        <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
+        <translation>“She”（她）行：大部分权重在“girl”（女孩）上。把“She”改成“He”（他），“He”行就找到“boy”（男孩）。</translation>
+    </message>
+    <message>
+        <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
+        <translation>“cat”行：几乎全部权重在“old”上，也就是前一个词。几乎每一行都是这样。</translation>
+    </message>
+    <message>
+        <source>the name of a model that comes with the program, or of a folder beside the lesson</source>
+        <translation>随程序提供的模型的名称，或者课程旁边的文件夹的名称</translation>
+    </message>
+    <message>
+        <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
+        <translation>“are”行，正要写出它的时候：大部分权重在“boys”（男孩们）上，中间隔着整个从句。</translation>
+    </message>
+    <message>
+        <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
+        <translation>“are”行：大部分权重在“dogs”（狗）上，而不在紧挨着它的“cat”（猫）上。</translation>
+    </message>
+    <message>
+        <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights</source>
+        <translation>用两位小数经 e^x 就能算出这个头自己的权重的行</translation>
+    </message>
+    <message>
+        <source>a row that, rounded to two places, adds up to 1.00 and could have a blank</source>
+        <translation>四舍五入到两位小数后总和为 1.00、并且可以留空的行</translation>
+    </message>
+    <message>
+        <source>its download was broken off, and downloading it again goes on from there</source>
+        <translation>它的下载中断了，再次下载会从中断处继续</translation>
+    </message>
+    <message>
+        <source>another run of the session, counted from 0, that is not patched itself</source>
+        <translation>会话中另一个本身没有修补的运行，从 0 数起</translation>
+    </message>
+    <message>
+        <source>a link to https, http or mailto, or to a file in the lesson&apos;s folder</source>
+        <translation>指向 https、http 或 mailto 的链接，或者指向课程文件夹中某个文件的链接</translation>
+    </message>
+    <message>
+        <source>weights in float32, float16 or bfloat16, or a GGUF file of the model</source>
+        <translation>float32、float16 或 bfloat16 格式的权重，或者这个模型的 GGUF 文件</translation>
+    </message>
+    <message>
+        <source>a model that comes with the program, or one in the lesson&apos;s folder</source>
+        <translation>只能使用随程序提供的模型，或者课程文件夹中的模型</translation>
+    </message>
+    <message>
+        <source>one in which numbers of two places lead to the head&apos;s own weights</source>
+        <translation>用两位小数就能算出这个头自己的权重的行</translation>
+    </message>
+    <message>
+        <source>NaN or infinite numbers, because the model&apos;s weights have some</source>
+        <translation>NaN 或无穷的数，因为模型的权重中有这样的数</translation>
+    </message>
+    <message>
+        <source>it only stands for the tokenizer, which “git lfs pull” fetches</source>
+        <translation>它只是分词器的占位文件，要用“git lfs pull”获取真正的分词器</translation>
+    </message>
+    <message>
+        <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
+        <translation>“)”行：大部分权重在“(”上，越过了里面的那对括号。</translation>
+    </message>
+    <message>
+        <source>it only stands for the weights, which “git lfs pull” fetches</source>
+        <translation>它只是权重的占位文件，要用“git lfs pull”获取真正的权重</translation>
+    </message>
+    <message>
+        <source>at most %1 MB%2; without --with-data it stays beside the figure</source>
+        <translation>至多 %1 MB%2；不加 --with-data 时，它留在插图旁边</translation>
+    </message>
+    <message>
+        <source>a .npy, .npz, .safetensors, .json or .csv file with arrays</source>
+        <translation>含有数组的 .npy、.npz、.safetensors、.json 或 .csv 文件</translation>
+    </message>
+    <message>
+        <source>a model folder in the Hugging Face layout, or a GGUF file</source>
+        <translation>Hugging Face 格式的模型文件夹，或者 GGUF 文件</translation>
+    </message>
+    <message>
+        <source>a model folder, a teaching module, or recorded attention</source>
+        <translation>模型文件夹、教学模块或记录下来的注意力</translation>
+    </message>
+    <message>
+        <source>a figure of attention, or queries and keys, from a file</source>
+        <translation>注意力或者查询和键取自文件的插图</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was read, or its disk failed</source>
+        <translation>读取时它变短了，或者它所在的磁盘出了故障</translation>
+    </message>
+    <message>
+        <source>the texts of the run that a head&apos;s output is taken from</source>
+        <translation>头的输出所取自的运行的文本</translation>
+    </message>
+    <message>
+        <source>a run of the same model that was computed, with layer %1</source>
+        <translation>同一模型的、已计算且含有第 %1 层的运行</translation>
+    </message>
+    <message>
+        <source>at most 256 MB: fewer panels, or less painting in them</source>
+        <translation>至多 256 MB：请减少子图，或者减少子图中的涂画</translation>
+    </message>
+    <message>
+        <source>sides that differ less: resized it has at most %1 pixels</source>
+        <translation>两边长度相差更小：缩放后至多 %1 像素</translation>
+    </message>
+    <message>
+        <source>what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;)</source>
+        <translation>引擎计算的内容，例如 weight(&quot;it&quot; → &quot;cat&quot;)</translation>
+    </message>
+    <message>
+        <source>the dimensions that it said when it opened the model</source>
+        <translation>它打开模型时给出的维数</translation>
+    </message>
+    <message>
+        <source>another program is drawing a sheet into this folder</source>
+        <translation>另一个程序正在按表格往这个文件夹里画插图</translation>
+    </message>
+    <message>
+        <source>language, author, licence, version, released, model</source>
+        <translation>language、author、licence、version、released、model</translation>
+    </message>
+    <message>
+        <source>one of the same model and texts, to be gone on with</source>
+        <translation>同一模型、同一批文本的图谱，以便继续计算</translation>
+    </message>
+    <message>
+        <source>0 ≤ from ≤ to ≤ 16777216, for queries 0 … 16777216</source>
+        <translation>0 ≤ from ≤ to ≤ 16777216，查询为 0 … 16777216</translation>
+    </message>
+    <message>
+        <source>a file that “Save module” wrote, or a model folder</source>
+        <translation>用“保存模块”写出的文件，或者模型文件夹</translation>
+    </message>
+    <message>
+        <source>a row that is not hidden until it has been guessed</source>
+        <translation>不用先猜就能显示的行</translation>
+    </message>
+    <message>
+        <source>the name of a measure, such as entropy or previous</source>
+        <translation>度量的名称，例如 entropy 或 previous</translation>
+    </message>
+    <message>
+        <source>numbers of 2 to 5 axes, as [heads, queries, keys]</source>
+        <translation>2 到 5 个轴的数，例如 [头, 查询, 键]</translation>
+    </message>
+    <message>
+        <source>“kind:” choice, number, cell, head, token or text</source>
+        <translation>“kind:”为 choice、number、cell、head、token 或 text</translation>
+    </message>
+    <message>
+        <source>--block self, decoder or cross, or --tensor NAME</source>
+        <translation>--block self、decoder 或 cross，或者 --tensor NAME</translation>
+    </message>
+    <message>
+        <source>a model, or queries and keys, to compute it from</source>
+        <translation>可以用来计算它的模型，或者查询和键</translation>
+    </message>
+    <message>
+        <source>a session or page that was saved from its window</source>
+        <translation>从窗口里保存的会话或页面</translation>
+    </message>
+    <message>
+        <source>pieces with ids, or a list of pieces with scores</source>
+        <translation>带编号的子词，或者带分数的子词列表</translation>
+    </message>
+    <message>
+        <source>a list of numbers, or an object with such lists</source>
+        <translation>数的列表，或者含有这种列表的对象</translation>
+    </message>
+    <message>
+        <source>finite ones, of texts and tokens that are there</source>
+        <translation>有限的数值，并且属于现有的文本和词元</translation>
+    </message>
+    <message>
+        <source>the header length (is this a safetensors file?)</source>
+        <translation>文件头的长度（这是 safetensors 文件吗？）</translation>
+    </message>
+    <message>
+        <source>the name that leads to the model&apos;s other parts</source>
+        <translation>用来找到模型其他部分的名称</translation>
+    </message>
+    <message>
+        <source>answers, NAME.attnanswers, or codes, NAME.txt</source>
+        <translation>答案文件 NAME.attnanswers，或者短码文件 NAME.txt</translation>
+    </message>
+    <message>
+        <source>the head that is patched position by position</source>
+        <translation>逐个位置修补的头</translation>
+    </message>
+    <message>
+        <source>the map of a head that is given other weights</source>
+        <translation>换用其他权重的头的注意力图</translation>
+    </message>
+    <message>
+        <source>a model without a convolution beside a layer</source>
+        <translation>层旁没有卷积的模型</translation>
+    </message>
+    <message>
+        <source>cells that are hidden or uncovered, not both</source>
+        <translation>遮住或露出的单元格，不能两者都是</translation>
+    </message>
+    <message>
+        <source>a model that predicts tokens, such as GPT-2</source>
+        <translation>预测词元的模型，例如 GPT-2</translation>
+    </message>
+    <message>
+        <source>a model with a tower for each, such as CLIP</source>
+        <translation>图片和文本各有一个塔的模型，例如 CLIP</translation>
+    </message>
+    <message>
+        <source>a regular expression of at most 16384 bytes</source>
+        <translation>至多 16384 字节的正则表达式</translation>
+    </message>
+    <message>
+        <source>answers once, of which the later ones count</source>
+        <translation>只提交一次答案，重复时以较晚的为准</translation>
+    </message>
+    <message>
+        <source>at most 64 MB: fewer painted cells or texts</source>
+        <translation>至多 64 MB：请减少涂画的单元格或文本</translation>
+    </message>
+    <message>
+        <source>the file’s own name instead of the folder’s</source>
+        <translation>文件自己的名称，而不是文件夹的名称</translation>
+    </message>
+    <message>
+        <source>a layer without a gate or an index of keys</source>
+        <translation>没有门控或键索引的层</translation>
+    </message>
+    <message>
+        <source>an answer, since only a choice has options</source>
+        <translation>答案，因为只有选择题才有选项</translation>
+    </message>
+    <message>
+        <source>at most %1 channels of %2 to %3 samples a second</source>
+        <translation>至多 %1 个声道，每秒 %2 到 %3 个采样点</translation>
+    </message>
+    <message>
+        <source>other numbers in the stream between layers</source>
+        <translation>层间残差流中的其他数值</translation>
+    </message>
+    <message>
+        <source>the map of a head whose pattern is patched</source>
+        <translation>注意力模式被修补的头的注意力图</translation>
+    </message>
+    <message>
+        <source>the run that a head&apos;s output is taken from</source>
+        <translation>头的输出所取自的运行</translation>
+    </message>
+    <message>
+        <source>the table of one head, or .npy for several</source>
+        <translation>一个头的表格；有多个头时用 .npy</translation>
+    </message>
+    <message>
+        <source>a picture in the lesson&apos;s folder or below</source>
+        <translation>课程文件夹或其子文件夹中的图片</translation>
+    </message>
+    <message>
+        <source>as many numbers as “q” has for each token</source>
+        <translation>每个词元的数与“q”一样多</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes without control characters</source>
+        <translation>至多 %1 字节，不含控制字符</translation>
+    </message>
+    <message>
+        <source>one in the settings, or --engine %1=COMMAND</source>
+        <translation>设置中的命令，或者 --engine %1=COMMAND</translation>
+    </message>
+    <message>
+        <source>the eight hexadecimal digits of a version</source>
+        <translation>版本的八位十六进制数字</translation>
+    </message>
+    <message>
+        <source>Primer encoder: words in both directions</source>
+        <translation>Primer 编码器：前后两个方向的词</translation>
+    </message>
+    <message>
+        <source>a reference to what is not in the pickle</source>
+        <translation>对 pickle 之外内容的引用</translation>
+    </message>
+    <message>
+        <source>it is a link to a file that is not there</source>
+        <translation>它是一个链接，指向的文件不存在</translation>
+    </message>
+    <message>
+        <source>keys and values, which the encoder makes</source>
+        <translation>通向由编码器产生的键和值的路径</translation>
+    </message>
+    <message>
+        <source>as many as in the run that is patched, %1</source>
+        <translation>与被修补的运行一样多，即 %1</translation>
+    </message>
+    <message>
+        <source>attention that another program computed</source>
+        <translation>由别的程序计算的注意力</translation>
+    </message>
+    <message>
+        <source>deflated bytes of the size that it says</source>
+        <translation>deflate 压缩的字节，大小与所写的相符</translation>
+    </message>
+    <message>
+        <source>its steps and questions would be others</source>
+        <translation>这样一来，课程的各步和问题会与原来的不同</translation>
+    </message>
+    <message>
+        <source>what a head writes by its weights alone</source>
+        <translation>头仅凭权重写出的内容</translation>
+    </message>
+    <message>
+        <source>what the archive&apos;s directory says of it</source>
+        <translation>压缩包目录中对它的记载</translation>
+    </message>
+    <message>
+        <source>“%1”, there or in generation_config.json,</source>
+        <translation>“%1”（写在该文件或 generation_config.json 中）</translation>
+    </message>
+    <message>
+        <source>“They” are the dogs, “She” is the queen</source>
+        <translation>“They”指狗，“She”指王后</translation>
+    </message>
+    <message>
+        <source>a regular expression that ICU can take</source>
+        <translation>ICU 能接受的正则表达式</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes for a file of this size</source>
+        <translation>这样大小的文件至多 %1 字节</translation>
+    </message>
+    <message>
+        <source>at most the %1 rows of token_embd.weight</source>
+        <translation>不超过 token_embd.weight 的 %1 行</translation>
+    </message>
+    <message>
+        <source>the model that the engine opened again</source>
+        <translation>引擎重新打开的模型</translation>
+    </message>
+    <message>
+        <source>the model&apos;s hash in hexadecimal digits</source>
+        <translation>用十六进制数字写的模型哈希值</translation>
+    </message>
+    <message>
+        <source>Primer translator: English to Chinese</source>
+        <translation>Primer 翻译模型：英文到中文</translation>
+    </message>
+    <message>
+        <source>a code, or a name, a colon and a code</source>
+        <translation>一段短码，或者姓名、冒号和短码</translation>
+    </message>
+    <message>
+        <source>a text in UTF-8 (in Excel: CSV UTF-8)</source>
+        <translation>UTF-8 编码的文本（在 Excel 中选“CSV UTF-8”）</translation>
+    </message>
+    <message>
+        <source>a title, “# …”, before the first step</source>
+        <translation>第一步之前的标题“# …”</translation>
+    </message>
+    <message>
+        <source>lines in NAME.txt, or rows of a sheet</source>
+        <translation>NAME.txt 中的各行，或者表格的各行</translation>
+    </message>
+    <message>
+        <source>null or 0: the same tokens every time</source>
+        <translation>null 或 0：每次得到相同的词元</translation>
+    </message>
+    <message>
+        <source>one of this version of AttentionScope</source>
+        <translation>这个版本的 AttentionScope 的短码</translation>
+    </message>
+    <message>
+        <source>one to the queries of cross-attention</source>
+        <translation>通向交叉注意力的查询的路径</translation>
+    </message>
+    <message>
+        <source>queries and keys that the engine sees</source>
+        <translation>引擎看得到的查询和键</translation>
+    </message>
+    <message>
+        <source>the name of a file in the same folder</source>
+        <translation>同一文件夹中某个文件的名称</translation>
+    </message>
+    <message>
+        <source>the one that the atlas was begun with</source>
+        <translation>开始计算图谱时用的模型</translation>
+    </message>
+    <message>
+        <source>The question word stays in its place</source>
+        <translation>疑问词留在原处</translation>
+    </message>
+    <message>
+        <source>a dictionary within a dictionary, “%1”</source>
+        <translation>字典里还有字典“%1”</translation>
+    </message>
+    <message>
+        <source>a feed-forward layer without experts</source>
+        <translation>没有专家的前馈层</translation>
+    </message>
+    <message>
+        <source>a list of tokens, or a list of these</source>
+        <translation>词元的列表，或者由这种列表组成的列表</translation>
+    </message>
+    <message>
+        <source>a model that predicts the next token</source>
+        <translation>预测下一个词元的模型</translation>
+    </message>
+    <message>
+        <source>a number for each pair of dimensions</source>
+        <translation>每个维度对一个数</translation>
+    </message>
+    <message>
+        <source>a number whose exponential is finite</source>
+        <translation>取指数后仍为有限值的数</translation>
+    </message>
+    <message>
+        <source>an object of tensors and their files</source>
+        <translation>列出张量及其所在文件的对象</translation>
+    </message>
+    <message>
+        <source>two pieces with a space between them</source>
+        <translation>以空格隔开的两个子词</translation>
+    </message>
+    <message>
+        <source>a class, a key, a device and a size</source>
+        <translation>类、键、设备和大小</translation>
+    </message>
+    <message>
+        <source>a separator after the closing quote</source>
+        <translation>后引号之后的分隔符</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 4294967295</source>
+        <translation>0 到 4294967295 的整数</translation>
+    </message>
+    <message>
+        <source>an object that says what to look at</source>
+        <translation>说明要看什么的对象</translation>
+    </message>
+    <message>
+        <source>at least one head, token and number</source>
+        <translation>至少一个头、一个词元和一个数</translation>
+    </message>
+    <message>
+        <source>one from the encoder to the decoder</source>
+        <translation>从编码器到解码器的路径</translation>
+    </message>
+    <message>
+        <source>the attention that the lesson shows</source>
+        <translation>课程显示的注意力</translation>
+    </message>
+    <message>
+        <source>the output of a head of another run</source>
+        <translation>另一个运行中头的输出</translation>
+    </message>
+    <message>
+        <source>version 1, which this program reads</source>
+        <translation>版本 1，即本程序能读的版本</translation>
+    </message>
+    <message>
+        <source>a cell alone, or a row or a column</source>
+        <translation>单独一个单元格，或者一行或一列</translation>
+    </message>
+    <message>
+        <source>a state in this step or one before</source>
+        <translation>这一步或之前某一步的状态</translation>
+    </message>
+    <message>
+        <source>a state_dict that torch.save wrote</source>
+        <translation>torch.save 写出的 state_dict</translation>
+    </message>
+    <message>
+        <source>a tuple of its class, key and size</source>
+        <translation>由类、键和大小组成的元组</translation>
+    </message>
+    <message>
+        <source>extra_ids in tokenizer_config.json</source>
+        <translation>tokenizer_config.json 中的 extra_ids</translation>
+    </message>
+    <message>
+        <source>in the first part of a split model</source>
+        <translation>拆分模型的第一部分，它写在那里</translation>
+    </message>
+    <message>
+        <source>one folder that all members are in</source>
+        <translation>包含所有成员的同一个文件夹</translation>
+    </message>
+    <message>
+        <source>the likeness of pictures and texts</source>
+        <translation>图片与文本的相似度</translation>
+    </message>
+    <message>
+        <source>what to look at, such as “row: it”</source>
+        <translation>要看的内容，例如“row: it”</translation>
+    </message>
+    <message>
+        <source>“She” is the girl, “He” is the boy</source>
+        <translation>“She”指女孩，“He”指男孩</translation>
+    </message>
+    <message>
+        <source>The boys who know the teacher are</source>
+        <translation>The boys who know the teacher are（认识老师的男孩们……）</translation>
+    </message>
+    <message>
+        <source>a gate, which depends on the text</source>
+        <translation>随文本而变的门控</translation>
+    </message>
+    <message>
+        <source>a text without control characters</source>
+        <translation>不含控制字符的文本</translation>
+    </message>
+    <message>
+        <source>a word that the vocabulary begins</source>
+        <translation>开头在词表中的词</translation>
+    </message>
+    <message>
+        <source>at most %1 cells to describe a head</source>
+        <translation>要描述头，至多 %1 个单元格</translation>
+    </message>
+    <message>
+        <source>bytes that are stored as they are</source>
+        <translation>原样存储的字节</translation>
+    </message>
+    <message>
+        <source>it does not read what it is asked</source>
+        <translation>它不读取发给它的请求</translation>
+    </message>
+    <message>
+        <source>numbers among the %1 of its storage</source>
+        <translation>它的存储中 %1 个数之内的数</translation>
+    </message>
+    <message>
+        <source>one of this version of the lesson</source>
+        <translation>这一课的这个版本的短码</translation>
+    </message>
+    <message>
+        <source>the measure of this head and text</source>
+        <translation>这个头对这段文本的度量</translation>
+    </message>
+    <message>
+        <source>the types that tokenizer.json has</source>
+        <translation>tokenizer.json 中应有的类型</translation>
+    </message>
+    <message>
+        <source>those of %1 as the session knows it</source>
+        <translation>与会话所记录的 %1 相同的数据</translation>
+    </message>
+    <message>
+        <source>whole numbers of at most 10 bytes</source>
+        <translation>至多 10 字节的整数</translation>
+    </message>
+    <message>
+        <source>The clause moves before its noun</source>
+        <translation>从句移到名词前面</translation>
+    </message>
+    <message>
+        <source>a model with encoder and decoder</source>
+        <translation>有编码器和解码器的模型</translation>
+    </message>
+    <message>
+        <source>a number from 0 that fits a file</source>
+        <translation>不小于 0、文件放得下的数</translation>
+    </message>
+    <message>
+        <source>an object with the tower&apos;s sizes</source>
+        <translation>写有这个塔各项大小的对象</translation>
+    </message>
+    <message>
+        <source>at least one head, query and key</source>
+        <translation>至少一个头、一个查询和一个键</translation>
+    </message>
+    <message>
+        <source>at most 2^20 tokens of all texts</source>
+        <translation>所有文本合计至多 2^20 个词元</translation>
+    </message>
+    <message>
+        <source>fields in protobuf&apos;s wire format</source>
+        <translation>protobuf 编码格式的字段</translation>
+    </message>
+    <message>
+        <source>one that stands for unknown text</source>
+        <translation>一个代表未知文本的子词</translation>
+    </message>
+    <message>
+        <source>sides of %1, one patch, to %2 pixels</source>
+        <translation>边长为 %1（一个图像块）到 %2 像素</translation>
+    </message>
+    <message>
+        <source>the fused query-key-value weight</source>
+        <translation>融合的查询、键和值的权重</translation>
+    </message>
+    <message>
+        <source>the length of what each key adds</source>
+        <translation>每个键的贡献的长度</translation>
+    </message>
+    <message>
+        <source>the picture that the model reads</source>
+        <translation>模型读入的图片</translation>
+    </message>
+    <message>
+        <source>“query” of what an example shows</source>
+        <translation>示例所显示内容的“query”</translation>
+    </message>
+    <message>
+        <source>A name that nobody knows, again</source>
+        <translation>没人认识的名字，再次出现</translation>
+    </message>
+    <message>
+        <source>a file of torch 0.1.10 or later</source>
+        <translation>torch 0.1.10 或更高版本的文件</translation>
+    </message>
+    <message>
+        <source>a header that reaches beyond it</source>
+        <translation>超出自身范围的文件头</translation>
+    </message>
+    <message>
+        <source>a place in the vocab of %1 pieces</source>
+        <translation>含 %1 个子词的 vocab 中的一个位置</translation>
+    </message>
+    <message>
+        <source>a weight of the engine&apos;s answer</source>
+        <translation>引擎应答中的权重</translation>
+    </message>
+    <message>
+        <source>libjpeg-turbo cannot be started</source>
+        <translation>libjpeg-turbo 无法启动</translation>
+    </message>
+    <message>
+        <source>no header where it should begin</source>
+        <translation>应有文件头的地方没有文件头</translation>
+    </message>
+    <message>
+        <source>one that a model computes again</source>
+        <translation>由模型重新计算的插图</translation>
+    </message>
+    <message>
+        <source>position encodings side by side</source>
+        <translation>并排显示的位置编码</translation>
+    </message>
+    <message>
+        <source>premature end behind the tables</source>
+        <translation>在各个表之后过早结束</translation>
+    </message>
+    <message>
+        <source>the numbers that are patched in</source>
+        <translation>修补进去的数</translation>
+    </message>
+    <message>
+        <source>the recipe of a teaching module</source>
+        <translation>教学模块的配方</translation>
+    </message>
+    <message>
+        <source>the tensors that the file holds</source>
+        <translation>文件中的张量</translation>
+    </message>
+    <message>
+        <source>the types that tokenizers write</source>
+        <translation>分词器会写出的类型</translation>
+    </message>
+    <message>
+        <source>what a head does by its weights</source>
+        <translation>头凭权重所做的事</translation>
+    </message>
+    <message>
+        <source>“keys” of what an example shows</source>
+        <translation>示例所显示内容的“keys”</translation>
+    </message>
+    <message>
+        <source>a layer of the engine&apos;s answer</source>
+        <translation>引擎应答中的层</translation>
+    </message>
+    <message>
+        <source>a model whose weights are here</source>
+        <translation>由本程序读取权重的模型</translation>
+    </message>
+    <message>
+        <source>a name and a size of each file</source>
+        <translation>每个文件的名称和大小</translation>
+    </message>
+    <message>
+        <source>a table with one number a line</source>
+        <translation>每行一个数的表格</translation>
+    </message>
+    <message>
+        <source>an answer to what it was asked</source>
+        <translation>对所发请求的应答</translation>
+    </message>
+    <message>
+        <source>another one: give another name</source>
+        <translation>另一个图谱：请换一个名称</translation>
+    </message>
+    <message>
+        <source>at most %1 levels of “(” and “!”</source>
+        <translation>至多 %1 层“(”和“!”</translation>
+    </message>
+    <message>
+        <source>it stopped without being asked</source>
+        <translation>它自行停止了</translation>
+    </message>
+    <message>
+        <source>its bytes before the directory</source>
+        <translation>位于目录之前的字节</translation>
+    </message>
+    <message>
+        <source>nothing behind its last member</source>
+        <translation>最后一个成员之后没有别的内容</translation>
+    </message>
+    <message>
+        <source>one of a step that asks for it</source>
+        <translation>属于要求预测的一步</translation>
+    </message>
+    <message>
+        <source>the attention that step %1 shows</source>
+        <translation>第 %1 步显示的注意力</translation>
+    </message>
+    <message>
+        <source>the id of the token that %1 adds</source>
+        <translation>%1 所添加的词元的编号</translation>
+    </message>
+    <message>
+        <source>the magic number of torch.save</source>
+        <translation>torch.save 的魔数</translation>
+    </message>
+    <message>
+        <source>the system that wrote the file</source>
+        <translation>写出文件的系统</translation>
+    </message>
+    <message>
+        <source>“factor” of the rotary scaling</source>
+        <translation>旋转位置编码的缩放的“factor”</translation>
+    </message>
+    <message>
+        <source>“lesson” before the first step</source>
+        <translation>第一步之前的“lesson”</translation>
+    </message>
+    <message>
+        <source>1 (Unigram) or 2 (byte pairs)</source>
+        <translation>1（Unigram）或 2（字节对）</translation>
+    </message>
+    <message>
+        <source>Primer decoder: left to right</source>
+        <translation>Primer 解码器：从左到右</translation>
+    </message>
+    <message>
+        <source>a model that is computed here</source>
+        <translation>由本程序计算的模型</translation>
+    </message>
+    <message>
+        <source>an entry of the model&apos;s vocab</source>
+        <translation>模型的 vocab 中的一项</translation>
+    </message>
+    <message>
+        <source>an object with type and vocab</source>
+        <translation>含有 type 和 vocab 的对象</translation>
+    </message>
+    <message>
+        <source>layer %1 of the engine&apos;s answer</source>
+        <translation>引擎应答中的第 %1 层</translation>
+    </message>
+    <message>
+        <source>texts of one length in tokens</source>
+        <translation>词元数相同的文本</translation>
+    </message>
+    <message>
+        <source>the session&apos;s teaching module</source>
+        <translation>会话的教学模块</translation>
+    </message>
+    <message>
+        <source>“it” is the table, or the dog</source>
+        <translation>“it”指桌子，还是指狗</translation>
+    </message>
+    <message>
+        <source>%1 of %2 elsewhere in the pickle</source>
+        <translation>在 pickle 的别处为 %1 字节的 %2</translation>
+    </message>
+    <message>
+        <source>A gap that the subject fills</source>
+        <translation>由主语决定的空</translation>
+    </message>
+    <message>
+        <source>Yesterday moves to the front</source>
+        <translation>“昨天”移到前面</translation>
+    </message>
+    <message>
+        <source>[B, channels, height, width]</source>
+        <translation>[B, 通道, 高度, 宽度]</translation>
+    </message>
+    <message>
+        <source>[query, first key, last key]</source>
+        <translation>[查询, 第一个键, 最后一个键]</translation>
+    </message>
+    <message>
+        <source>a block “source” in the step</source>
+        <translation>这一步中的“source”块</translation>
+    </message>
+    <message>
+        <source>a folder, a link or a device</source>
+        <translation>文件夹、链接或设备</translation>
+    </message>
+    <message>
+        <source>a model that predicts tokens</source>
+        <translation>预测词元的模型</translation>
+    </message>
+    <message>
+        <source>each that a tensor has, once</source>
+        <translation>张量用到的每个存储，各一次</translation>
+    </message>
+    <message>
+        <source>float32, float16 or bfloat16</source>
+        <translation>float32、float16 或 bfloat16</translation>
+    </message>
+    <message>
+        <source>it said nothing for %1 seconds</source>
+        <translation>它有 %1 秒没有任何回应</translation>
+    </message>
+    <message>
+        <source>options instead of an answer</source>
+        <translation>选项，而不是答案</translation>
+    </message>
+    <message>
+        <source>such as text,layer,head,name</source>
+        <translation>例如 text,layer,head,name</translation>
+    </message>
+    <message>
+        <source>the command of the engine “%1”</source>
+        <translation>引擎“%1”的启动命令</translation>
+    </message>
+    <message>
+        <source>the directory of the archive</source>
+        <translation>压缩包的目录</translation>
+    </message>
+    <message>
+        <source>the model that it is to open</source>
+        <translation>引擎要打开的模型</translation>
+    </message>
+    <message>
+        <source>the scale of a head&apos;s output</source>
+        <translation>头的输出的缩放</translation>
+    </message>
+    <message>
+        <source>the scores of the next token</source>
+        <translation>下一个词元的分数</translation>
+    </message>
+    <message>
+        <source>the trainer_spec: model_type</source>
+        <translation>trainer_spec 的 model_type</translation>
+    </message>
+    <message>
+        <source>the weights of layer %1, head %2</source>
+        <translation>第 %1 层、头 %2 的权重</translation>
+    </message>
+    <message>
+        <source>what all heads have together</source>
+        <translation>所有头共有的内容</translation>
+    </message>
+    <message>
+        <source>what is computed of a number</source>
+        <translation>数值题要计算的内容</translation>
+    </message>
+    <message>
+        <source>“%1” in the model&apos;s vocabulary</source>
+        <translation>模型词表中的“%1”</translation>
+    </message>
+    <message>
+        <source>%1 values, one for each piece</source>
+        <translation>%1 个值，每个子词一个</translation>
+    </message>
+    <message>
+        <source>%1, as many as the parts have</source>
+        <translation>%1，与各部分合计的一样多</translation>
+    </message>
+    <message>
+        <source>%1, of a newer AttentionScope</source>
+        <translation>%1，来自更新的 AttentionScope</translation>
+    </message>
+    <message>
+        <source>%1, which was there before it</source>
+        <translation>%1，这是它之前的格式</translation>
+    </message>
+    <message>
+        <source>A bracket finds its partner</source>
+        <translation>括号找到自己的另一半</translation>
+    </message>
+    <message>
+        <source>UTF-8 (in Excel: CSV UTF-8)</source>
+        <translation>UTF-8（在 Excel 中选“CSV UTF-8”）</translation>
+    </message>
+    <message>
+        <source>an address without entities</source>
+        <translation>不含字符实体的地址</translation>
+    </message>
+    <message>
+        <source>at least one that is finite</source>
+        <translation>至少一个有限的分数</translation>
+    </message>
+    <message>
+        <source>one that an engine computes</source>
+        <translation>由引擎计算的模型</translation>
+    </message>
+    <message>
+        <source>the bytes that were written</source>
+        <translation>当初写入的字节</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s list of layers</source>
+        <translation>引擎给出的层的列表</translation>
+    </message>
+    <message>
+        <source>the text of a sheet by hand</source>
+        <translation>手算练习单的文本</translation>
+    </message>
+    <message>
+        <source>the token that is asked for</source>
+        <translation>所问的词元</translation>
+    </message>
+    <message>
+        <source>what was saved in this file</source>
+        <translation>保存在这个文件中的内容</translation>
+    </message>
+    <message>
+        <source>“file” of a run&apos;s attention</source>
+        <translation>运行的注意力的“file”</translation>
+    </message>
+    <message>
+        <source>“it” is the cat, or the mat</source>
+        <translation>“it”指猫，还是指垫子</translation>
+    </message>
+    <message>
+        <source>%1 cells as in the first row</source>
+        <translation>%1 个单元格，与第一行相同</translation>
+    </message>
+    <message>
+        <source>--queries NAME --keys NAME</source>
+        <translation>--queries NAME --keys NAME</translation>
+    </message>
+    <message>
+        <source>a head&apos;s output or pattern</source>
+        <translation>头的输出或注意力模式</translation>
+    </message>
+    <message>
+        <source>a list of at most 16 files</source>
+        <translation>至多 16 个文件的列表</translation>
+    </message>
+    <message>
+        <source>a multiple of 3 × %1 columns</source>
+        <translation>列数是 3 × %1 的倍数</translation>
+    </message>
+    <message>
+        <source>a right option, “option*:”</source>
+        <translation>一个正确的选项，“option*:”</translation>
+    </message>
+    <message>
+        <source>a row of at most 4096 keys</source>
+        <translation>至多 4096 个键的行</translation>
+    </message>
+    <message>
+        <source>a run of a model on a text</source>
+        <translation>模型对一段文本的运行</translation>
+    </message>
+    <message>
+        <source>a second text for the keys</source>
+        <translation>键另有一段文本</translation>
+    </message>
+    <message>
+        <source>an archive with code in it</source>
+        <translation>含有代码的压缩包</translation>
+    </message>
+    <message>
+        <source>every layer up to this one</source>
+        <translation>到这一层为止的每一层</translation>
+    </message>
+    <message>
+        <source>key “general.architecture”</source>
+        <translation>键“general.architecture”</translation>
+    </message>
+    <message>
+        <source>one lesson, NAME.lesson.md</source>
+        <translation>恰好一个课程文件 NAME.lesson.md</translation>
+    </message>
+    <message>
+        <source>the bytes that were packed</source>
+        <translation>当初打包的字节</translation>
+    </message>
+    <message>
+        <source>the one that it had opened</source>
+        <translation>它原先打开的模型</translation>
+    </message>
+    <message>
+        <source>the weights as safetensors</source>
+        <translation>safetensors 格式的权重</translation>
+    </message>
+    <message>
+        <source>“:” after the field&apos;s name</source>
+        <translation>字段名后面的“:”</translation>
+    </message>
+    <message>
+        <source>“cells” of an intervention</source>
+        <translation>干预的“cells”</translation>
+    </message>
+    <message>
+        <source>%1 lists, one for each text</source>
+        <translation>%1 个列表，每段文本一个</translation>
+    </message>
+    <message>
+        <source>= or ≠ between two tokens</source>
+        <translation>两个词元之间的 = 或 ≠</translation>
+    </message>
+    <message>
+        <source>Named heads: made by hand</source>
+        <translation>命名的头：手工做成</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>The dogs near the cat are</source>
+        <translation>The dogs near the cat are（猫旁边的那些狗……）</translation>
+    </message>
+    <message>
+        <source>a comparison: &lt; ≤ &gt; ≥ = ≠</source>
+        <translation>比较符号：&lt; ≤ &gt; ≥ = ≠</translation>
+    </message>
+    <message>
+        <source>all %1 dimensions of a head</source>
+        <translation>头的全部 %1 维</translation>
+    </message>
+    <message>
+        <source>at most 2^18 heads in all</source>
+        <translation>合计至多 2^18 个头</translation>
+    </message>
+    <message>
+        <source>d_v of a fused projection</source>
+        <translation>融合投影的 d_v</translation>
+    </message>
+    <message>
+        <source>it was there a moment ago</source>
+        <translation>它刚才还在</translation>
+    </message>
+    <message>
+        <source>keys that are the queries</source>
+        <translation>与查询同属一个序列的键</translation>
+    </message>
+    <message>
+        <source>one before the first step</source>
+        <translation>写在第一步之前</translation>
+    </message>
+    <message>
+        <source>one number for all layers</source>
+        <translation>所有层共用一个数</translation>
+    </message>
+    <message>
+        <source>tensor “embed_out.weight”</source>
+        <translation>张量“embed_out.weight”</translation>
+    </message>
+    <message>
+        <source>the beginning of the file</source>
+        <translation>文件的开头</translation>
+    </message>
+    <message>
+        <source>the numbers in the figure</source>
+        <translation>插图中的数据</translation>
+    </message>
+    <message>
+        <source>the output projection W_O</source>
+        <translation>输出投影 W_O</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>格式的版本</translation>
+    </message>
+    <message>
+        <source>token ids instead of text</source>
+        <translation>用词元编号代替文本</translation>
+    </message>
+    <message>
+        <source>A bracket about to close</source>
+        <translation>即将闭合的括号</translation>
+    </message>
+    <message>
+        <source>A verb finds its subject</source>
+        <translation>动词找到主语</translation>
+    </message>
+    <message>
+        <source>a model with its weights</source>
+        <translation>带有权重的模型</translation>
+    </message>
+    <message>
+        <source>a reference to a storage</source>
+        <translation>对存储的引用</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>among its special_tokens</source>
+        <translation>special_tokens 中有它</translation>
+    </message>
+    <message>
+        <source>as many bytes as it says</source>
+        <translation>字节数与所写的相符</translation>
+    </message>
+    <message>
+        <source>fewer than 2^63 elements</source>
+        <translation>少于 2^63 个元素</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>libpng cannot be started</source>
+        <translation>libpng 无法启动</translation>
+    </message>
+    <message>
+        <source>stored or deflated bytes</source>
+        <translation>原样存储或 deflate 压缩的字节</translation>
+    </message>
+    <message>
+        <source>the attention of %1 tokens</source>
+        <translation>%1 个词元的注意力</translation>
+    </message>
+    <message>
+        <source>the file within a figure</source>
+        <translation>插图内的文件</translation>
+    </message>
+    <message>
+        <source>the fill of hidden cells</source>
+        <translation>被遮住的单元格的填入值</translation>
+    </message>
+    <message>
+        <source>the line of column names</source>
+        <translation>写有列名的一行</translation>
+    </message>
+    <message>
+        <source>the row that predicts “%1”</source>
+        <translation>预测“%1”的行</translation>
+    </message>
+    <message>
+        <source>what follows the tensors</source>
+        <translation>张量之后的内容</translation>
+    </message>
+    <message>
+        <source>“%1” of the rotary scaling</source>
+        <translation>旋转位置编码的缩放的“%1”</translation>
+    </message>
+    <message>
+        <source>“ask:” with the question</source>
+        <translation>带有问题的“ask:”</translation>
+    </message>
+    <message>
+        <source>“run” of an intervention</source>
+        <translation>干预的“run”</translation>
+    </message>
+    <message>
+        <source>%1 bytes together at most</source>
+        <translation>合计至多 %1 字节</translation>
+    </message>
+    <message>
+        <source>%1, which the model takes</source>
+        <translation>%1，即模型接受的大小</translation>
+    </message>
+    <message>
+        <source>A code, the second time</source>
+        <translation>一串暗号，第二次出现</translation>
+    </message>
+    <message>
+        <source>A list, the second time</source>
+        <translation>一份清单，第二次出现</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>不允许这样操作</translation>
+    </message>
+    <message>
+        <source>a dictionary of tensors</source>
+        <translation>张量的字典</translation>
+    </message>
+    <message>
+        <source>a name below its folder</source>
+        <translation>位于其文件夹之内的名称</translation>
+    </message>
+    <message>
+        <source>a part of the tokenizer</source>
+        <translation>分词器的一部分</translation>
+    </message>
+    <message>
+        <source>a run of all its tokens</source>
+        <translation>计算了全部词元的运行</translation>
+    </message>
+    <message>
+        <source>a tolerance of a number</source>
+        <translation>数值题的容差</translation>
+    </message>
+    <message>
+        <source>key “general.alignment”</source>
+        <translation>键“general.alignment”</translation>
+    </message>
+    <message>
+        <source>llama, gpt2, bert or t5</source>
+        <translation>llama、gpt2、bert 或 t5</translation>
+    </message>
+    <message>
+        <source>painted cells of query %1</source>
+        <translation>查询 %1 的涂画单元格</translation>
+    </message>
+    <message>
+        <source>sequences of one length</source>
+        <translation>长度相同的序列</translation>
+    </message>
+    <message>
+        <source>tensor “lm_head.weight”</source>
+        <translation>张量“lm_head.weight”</translation>
+    </message>
+    <message>
+        <source>texts or lists of bytes</source>
+        <translation>文本或字节的列表</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory</source>
+        <translation>压缩包的目录</translation>
+    </message>
+    <message>
+        <source>the atlas that is there</source>
+        <translation>已有的图谱</translation>
+    </message>
+    <message>
+        <source>the features of a sound</source>
+        <translation>声音的特征</translation>
+    </message>
+    <message>
+        <source>the files of the lesson</source>
+        <translation>课程的文件</translation>
+    </message>
+    <message>
+        <source>the language-model head</source>
+        <translation>语言模型头</translation>
+    </message>
+    <message>
+        <source>the map of picked heads</source>
+        <translation>选取的头的注意力图</translation>
+    </message>
+    <message>
+        <source>the package libsndfile1</source>
+        <translation>软件包 libsndfile1</translation>
+    </message>
+    <message>
+        <source>the text of a worksheet</source>
+        <translation>练习单的文本</translation>
+    </message>
+    <message>
+        <source>version 1.0, 2.0 or 3.0</source>
+        <translation>版本 1.0、2.0 或 3.0</translation>
+    </message>
+    <message>
+        <source>“engine.model” of a run</source>
+        <translation>运行的“engine.model”</translation>
+    </message>
+    <message>
+        <source>Books are counted in 本</source>
+        <translation>书用“本”来数</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>无法分配内存</translation>
+    </message>
+    <message>
+        <source>a directory at its end</source>
+        <translation>末尾的目录</translation>
+    </message>
+    <message>
+        <source>a score for each piece</source>
+        <translation>每个子词的分数</translation>
+    </message>
+    <message>
+        <source>at least one character</source>
+        <translation>至少一个字符</translation>
+    </message>
+    <message>
+        <source>at most %1 nested levels</source>
+        <translation>至多嵌套 %1 层</translation>
+    </message>
+    <message>
+        <source>at most 16777216 cells</source>
+        <translation>至多 16777216 个单元格</translation>
+    </message>
+    <message>
+        <source>every file that %1 names</source>
+        <translation>%1 中列出的每个文件</translation>
+    </message>
+    <message>
+        <source>heads that were picked</source>
+        <translation>已选取的头</translation>
+    </message>
+    <message>
+        <source>its beginning at byte %1</source>
+        <translation>在第 %1 字节处开始</translation>
+    </message>
+    <message>
+        <source>kind of rotary scaling</source>
+        <translation>旋转位置编码的缩放方式</translation>
+    </message>
+    <message>
+        <source>members that lie apart</source>
+        <translation>互不重叠的成员</translation>
+    </message>
+    <message>
+        <source>more data for its size</source>
+        <translation>与大小相称的更多数据</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>numbers of 2 to 5 axes</source>
+        <translation>2 到 5 个轴的数</translation>
+    </message>
+    <message>
+        <source>one for each of %1 texts</source>
+        <translation>%1 段文本各一段</translation>
+    </message>
+    <message>
+        <source>one in its translation</source>
+        <translation>写在课程的译文中</translation>
+    </message>
+    <message>
+        <source>tensors by their names</source>
+        <translation>按名称存放的张量</translation>
+    </message>
+    <message>
+        <source>the numbers of a layer</source>
+        <translation>一层的数值</translation>
+    </message>
+    <message>
+        <source>the output&apos;s file name</source>
+        <translation>输出文件的名称</translation>
+    </message>
+    <message>
+        <source>the projection&apos;s input</source>
+        <translation>投影的输入</translation>
+    </message>
+    <message>
+        <source>the row of a worksheet</source>
+        <translation>练习单的行</translation>
+    </message>
+    <message>
+        <source>the size of the header</source>
+        <translation>文件头的大小</translation>
+    </message>
+    <message>
+        <source>two heads of one stack</source>
+        <translation>同在编码器或同在解码器中的两个头</translation>
+    </message>
+    <message>
+        <source>what torch.save writes</source>
+        <translation>torch.save 写出的内容</translation>
+    </message>
+    <message>
+        <source>“%1” for the second time</source>
+        <translation>第二次出现的“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” in the lesson alone</source>
+        <translation>只写在课程原文中的“%1”</translation>
+    </message>
+    <message>
+        <source>“engine.name” of a run</source>
+        <translation>运行的“engine.name”</translation>
+    </message>
+    <message>
+        <source>“shows” of the example</source>
+        <translation>示例的“shows”</translation>
+    </message>
+    <message>
+        <source>All occurrences alike</source>
+        <translation>每次出现都同样对待</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
+    </message>
+    <message>
+        <source>a SentencePiece model</source>
+        <translation>SentencePiece 模型</translation>
+    </message>
+    <message>
+        <source>a TorchScript program</source>
+        <translation>TorchScript 程序</translation>
+    </message>
+    <message>
+        <source>a downloaded revision</source>
+        <translation>已下载的版本</translation>
+    </message>
+    <message>
+        <source>a file in the archive</source>
+        <translation>压缩包中的文件</translation>
+    </message>
+    <message>
+        <source>a head without a gate</source>
+        <translation>没有门控的头</translation>
+    </message>
+    <message>
+        <source>a number on the right</source>
+        <translation>右边是一个数</translation>
+    </message>
+    <message>
+        <source>a piece and its score</source>
+        <translation>一个子词及其分数</translation>
+    </message>
+    <message>
+        <source>a sample of the sound</source>
+        <translation>声音的采样点</translation>
+    </message>
+    <message>
+        <source>a token, such as &quot;it&quot;</source>
+        <translation>一个词元，例如 &quot;it&quot;</translation>
+    </message>
+    <message>
+        <source>a weight of this head</source>
+        <translation>这个头的权重</translation>
+    </message>
+    <message>
+        <source>another column&apos;s name</source>
+        <translation>与其他列不同的名称</translation>
+    </message>
+    <message>
+        <source>another; open it anew</source>
+        <translation>另一个模型；请重新打开</translation>
+    </message>
+    <message>
+        <source>at most 100000 tokens</source>
+        <translation>至多 100000 个词元</translation>
+    </message>
+    <message>
+        <source>at most 64 dimensions</source>
+        <translation>至多 64 维</translation>
+    </message>
+    <message>
+        <source>each name in one part</source>
+        <translation>每个名称只在一个部分中</translation>
+    </message>
+    <message>
+        <source>fewer than 2^64 bytes</source>
+        <translation>少于 2^64 字节</translation>
+    </message>
+    <message>
+        <source>one that is cut short</source>
+        <translation>不完整的成员</translation>
+    </message>
+    <message>
+        <source>the checkpoint&apos;s name</source>
+        <translation>检查点的名称</translation>
+    </message>
+    <message>
+        <source>the column&apos;s name at %1</source>
+        <translation>%1 处的列名</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s protocol</source>
+        <translation>引擎的协议</translation>
+    </message>
+    <message>
+        <source>the file of tensor “%1”</source>
+        <translation>张量“%1”所在的文件</translation>
+    </message>
+    <message>
+        <source>the metadata&apos;s tokens</source>
+        <translation>元数据中的词元</translation>
+    </message>
+    <message>
+        <source>the region of the map</source>
+        <translation>注意力图的区域</translation>
+    </message>
+    <message>
+        <source>the session&apos;s version</source>
+        <translation>会话的版本</translation>
+    </message>
+    <message>
+        <source>the tokenizer&apos;s files</source>
+        <translation>分词器的文件</translation>
+    </message>
+    <message>
+        <source>values, v of each key</source>
+        <translation>值，即每个键的 v</translation>
+    </message>
+    <message>
+        <source>what wrote this score</source>
+        <translation>这个分数的分解</translation>
+    </message>
+    <message>
+        <source>“ask:” and a question</source>
+        <translation>“ask:”和一个问题</translation>
+    </message>
+    <message>
+        <source>“several” of a choice</source>
+        <translation>选择题的“several”</translation>
+    </message>
+    <message>
+        <source>a model in the atlas</source>
+        <translation>图谱中的模型</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>0 到 1 的数</translation>
+    </message>
+    <message>
+        <source>a patch of each head</source>
+        <translation>对每个头的修补</translation>
+    </message>
+    <message>
+        <source>a token on the right</source>
+        <translation>右边是一个词元</translation>
+    </message>
+    <message>
+        <source>another head or text</source>
+        <translation>换一个头，或者换一段文本</translation>
+    </message>
+    <message>
+        <source>at most 2^28 numbers</source>
+        <translation>至多 2^28 个数</translation>
+    </message>
+    <message>
+        <source>at most 400000 bytes</source>
+        <translation>至多 400000 字节</translation>
+    </message>
+    <message>
+        <source>nothing after “head”</source>
+        <translation>“head”后面没有别的内容</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s version</source>
+        <translation>课程的版本</translation>
+    </message>
+    <message>
+        <source>the list of storages</source>
+        <translation>存储的列表</translation>
+    </message>
+    <message>
+        <source>the map of this text</source>
+        <translation>这段文本的注意力图</translation>
+    </message>
+    <message>
+        <source>the module&apos;s symbols</source>
+        <translation>模块的符号</translation>
+    </message>
+    <message>
+        <source>the name of a tensor</source>
+        <translation>张量的名称</translation>
+    </message>
+    <message>
+        <source>the number of sounds</source>
+        <translation>声音的数目</translation>
+    </message>
+    <message>
+        <source>the queries and keys</source>
+        <translation>查询和键</translation>
+    </message>
+    <message>
+        <source>the sound&apos;s features</source>
+        <translation>声音的特征</translation>
+    </message>
+    <message>
+        <source>three to five tokens</source>
+        <translation>三到五个词元</translation>
+    </message>
+    <message>
+        <source>0.000001 to 1000000</source>
+        <translation>0.000001 到 1000000</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>The same word again</source>
+        <translation>同一个词，再次出现</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件太多</translation>
+    </message>
+    <message>
+        <source>a class of storages</source>
+        <translation>存储的类</translation>
+    </message>
+    <message>
+        <source>a number from 0 to %1</source>
+        <translation>0 到 %1 的数</translation>
+    </message>
+    <message>
+        <source>a run without heads</source>
+        <translation>去掉头的运行</translation>
+    </message>
+    <message>
+        <source>an attention module</source>
+        <translation>注意力模块</translation>
+    </message>
+    <message>
+        <source>at least one sample</source>
+        <translation>至少一个采样点</translation>
+    </message>
+    <message>
+        <source>at most 10000 bytes</source>
+        <translation>至多 10000 字节</translation>
+    </message>
+    <message>
+        <source>at most 200 columns</source>
+        <translation>至多 200 列</translation>
+    </message>
+    <message>
+        <source>compression method %1</source>
+        <translation>压缩方法 %1</translation>
+    </message>
+    <message>
+        <source>layer %1 of the model</source>
+        <translation>模型的第 %1 层</translation>
+    </message>
+    <message>
+        <source>members named *.npy</source>
+        <translation>名为 *.npy 的成员</translation>
+    </message>
+    <message>
+        <source>one of another kind</source>
+        <translation>其他题型的容差</translation>
+    </message>
+    <message>
+        <source>one state in a step</source>
+        <translation>一步中只有一个状态</translation>
+    </message>
+    <message>
+        <source>something after “:”</source>
+        <translation>“:”后面的内容</translation>
+    </message>
+    <message>
+        <source>starting the engine</source>
+        <translation>启动引擎</translation>
+    </message>
+    <message>
+        <source>the disk refused it</source>
+        <translation>磁盘拒绝写入</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>文件末尾</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s answer</source>
+        <translation>引擎的应答</translation>
+    </message>
+    <message>
+        <source>the model&apos;s dropout</source>
+        <translation>模型的 dropout</translation>
+    </message>
+    <message>
+        <source>the number after “%1”</source>
+        <translation>“%1”后面的数</translation>
+    </message>
+    <message>
+        <source>the number of lines</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>the score of token %1</source>
+        <translation>词元 %1 的分数</translation>
+    </message>
+    <message>
+        <source>the step of dilated</source>
+        <translation>dilated 的步长</translation>
+    </message>
+    <message>
+        <source>the version of GGUF</source>
+        <translation>GGUF 的版本</translation>
+    </message>
+    <message>
+        <source>two options or more</source>
+        <translation>两个或更多选项</translation>
+    </message>
+    <message>
+        <source>what the model says</source>
+        <translation>模型的输出</translation>
+    </message>
+    <message>
+        <source>“&quot;” after the token</source>
+        <translation>词元后面的“&quot;”</translation>
+    </message>
+    <message>
+        <source>“&amp;”, “|” or the end</source>
+        <translation>“&amp;”、“|”或结尾</translation>
+    </message>
+    <message>
+        <source>%1 questions at most</source>
+        <translation>至多 %1 个问题</translation>
+    </message>
+    <message>
+        <source>%1 without arguments</source>
+        <translation>不带参数的 %1</translation>
+    </message>
+    <message>
+        <source>20 options at most</source>
+        <translation>至多 20 个选项</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名太长</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>a PNG or JPEG file</source>
+        <translation>PNG 或 JPEG 文件</translation>
+    </message>
+    <message>
+        <source>a list of at most %1</source>
+        <translation>至多 %1 项的列表</translation>
+    </message>
+    <message>
+        <source>a list of storages</source>
+        <translation>存储的列表</translation>
+    </message>
+    <message>
+        <source>all of its numbers</source>
+        <translation>它的全部数值</translation>
+    </message>
+    <message>
+        <source>an encoder–decoder</source>
+        <translation>编码器–解码器</translation>
+    </message>
+    <message>
+        <source>at least one piece</source>
+        <translation>至少一个子词</translation>
+    </message>
+    <message>
+        <source>at least one token</source>
+        <translation>至少一个词元</translation>
+    </message>
+    <message>
+        <source>at most %1 behind it</source>
+        <translation>后面的数据至多 %1</translation>
+    </message>
+    <message>
+        <source>at most 1000 bytes</source>
+        <translation>至多 1000 字节</translation>
+    </message>
+    <message>
+        <source>at most 2000 codes</source>
+        <translation>至多 2000 段短码</translation>
+    </message>
+    <message>
+        <source>byte %1 at position %2</source>
+        <translation>位置 %2 处的字节 %1</translation>
+    </message>
+    <message>
+        <source>dtype of tensor “%1”</source>
+        <translation>张量“%1”的 dtype</translation>
+    </message>
+    <message>
+        <source>it gives no reason</source>
+        <translation>它没有说明原因</translation>
+    </message>
+    <message>
+        <source>none, linear, yarn</source>
+        <translation>none、linear、yarn</translation>
+    </message>
+    <message>
+        <source>one for each block</source>
+        <translation>每个块一个</translation>
+    </message>
+    <message>
+        <source>one for each layer</source>
+        <translation>每层一个</translation>
+    </message>
+    <message>
+        <source>one of the model&apos;s</source>
+        <translation>模型中的一层</translation>
+    </message>
+    <message>
+        <source>piece “%1” of merge %2</source>
+        <translation>第 %2 条合并规则中的子词“%1”</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; numbers</source>
+        <translation>图谱的数值</translation>
+    </message>
+    <message>
+        <source>the attended texts</source>
+        <translation>被关注的文本</translation>
+    </message>
+    <message>
+        <source>the attention flow</source>
+        <translation>注意力流</translation>
+    </message>
+    <message>
+        <source>the heads&apos; scoring</source>
+        <translation>各个头的分数计算方式</translation>
+    </message>
+    <message>
+        <source>the list of tokens</source>
+        <translation>词元的列表</translation>
+    </message>
+    <message>
+        <source>the model&apos;s merges</source>
+        <translation>模型的 merges</translation>
+    </message>
+    <message>
+        <source>the model&apos;s unk_id</source>
+        <translation>模型的 unk_id</translation>
+    </message>
+    <message>
+        <source>the number of rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>the order of bytes</source>
+        <translation>字节顺序</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s size</source>
+        <translation>图片的大小</translation>
+    </message>
+    <message>
+        <source>the picture’s size</source>
+        <translation>图片的大小</translation>
+    </message>
+    <message>
+        <source>the session&apos;s size</source>
+        <translation>会话的大小</translation>
+    </message>
+    <message>
+        <source>those of its texts</source>
+        <translation>它的各段文本的行</translation>
+    </message>
+    <message>
+        <source>what is computed, %1</source>
+        <translation>计算得出的 %1</translation>
+    </message>
+    <message>
+        <source>%1 layers of %2 heads</source>
+        <translation>%1 层，每层 %2 个头</translation>
+    </message>
+    <message>
+        <source>%1%2places from 1 to %3</source>
+        <translation>%1%2从 1 到 %3 的位置</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>[B, mels, frames]</source>
+        <translation>[B, mel, 帧]</translation>
+    </message>
+    <message>
+        <source>a second sequence</source>
+        <translation>第二个序列</translation>
+    </message>
+    <message>
+        <source>a table of scores</source>
+        <translation>分数表</translation>
+    </message>
+    <message>
+        <source>a teaching module</source>
+        <translation>教学模块</translation>
+    </message>
+    <message>
+        <source>a tensor “logits”</source>
+        <translation>张量“logits”</translation>
+    </message>
+    <message>
+        <source>at least 10 bytes</source>
+        <translation>至少 10 字节</translation>
+    </message>
+    <message>
+        <source>at least 12 bytes</source>
+        <translation>至少 12 字节</translation>
+    </message>
+    <message>
+        <source>at least one word</source>
+        <translation>至少一个词</translation>
+    </message>
+    <message>
+        <source>in the vocabulary</source>
+        <translation>词表中有它</translation>
+    </message>
+    <message>
+        <source>its 64-bit record</source>
+        <translation>它的 64 位记录</translation>
+    </message>
+    <message>
+        <source>its picture alone</source>
+        <translation>只有它的缩略图</translation>
+    </message>
+    <message>
+        <source>keys from a cache</source>
+        <translation>取自缓存的键</translation>
+    </message>
+    <message>
+        <source>members within it</source>
+        <translation>完全位于其中的成员</translation>
+    </message>
+    <message>
+        <source>numbers of shape %1</source>
+        <translation>形状为 %1 的数</translation>
+    </message>
+    <message>
+        <source>one that does not</source>
+        <translation>不预测下一个词元的模型</translation>
+    </message>
+    <message>
+        <source>the header length</source>
+        <translation>文件头的长度</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s text</source>
+        <translation>课程的文本</translation>
+    </message>
+    <message>
+        <source>the model&apos;s vocab</source>
+        <translation>模型的 vocab</translation>
+    </message>
+    <message>
+        <source>the size of chunk</source>
+        <translation>chunk 的大小</translation>
+    </message>
+    <message>
+        <source>the tensors&apos; data</source>
+        <translation>张量的数据</translation>
+    </message>
+    <message>
+        <source>“%1” of the example</source>
+        <translation>示例的“%1”</translation>
+    </message>
+    <message>
+        <source>20 hints at most</source>
+        <translation>至多 20 个提示</translation>
+    </message>
+    <message>
+        <source>a field of kind %1</source>
+        <translation>类型为 %1 的字段</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>大于 0 的数</translation>
+    </message>
+    <message>
+        <source>a token&apos;s length</source>
+        <translation>词元的长度</translation>
+    </message>
+    <message>
+        <source>a whole zip file</source>
+        <translation>完整的 zip 文件</translation>
+    </message>
+    <message>
+        <source>an encrypted one</source>
+        <translation>加密的成员</translation>
+    </message>
+    <message>
+        <source>an engine&apos;s name</source>
+        <translation>引擎的名称</translation>
+    </message>
+    <message>
+        <source>another checksum</source>
+        <translation>不同的校验和</translation>
+    </message>
+    <message>
+        <source>at least %1 tokens</source>
+        <translation>至少 %1 个词元</translation>
+    </message>
+    <message>
+        <source>at least one row</source>
+        <translation>至少一行</translation>
+    </message>
+    <message>
+        <source>at most %1 members</source>
+        <translation>至多 %1 个成员</translation>
+    </message>
+    <message>
+        <source>at most %1 of JSON</source>
+        <translation>至多 %1 的 JSON</translation>
+    </message>
+    <message>
+        <source>cutting the text</source>
+        <translation>文本的切分</translation>
+    </message>
+    <message>
+        <source>each member once</source>
+        <translation>每个成员只出现一次</translation>
+    </message>
+    <message>
+        <source>files with names</source>
+        <translation>带名称的文件</translation>
+    </message>
+    <message>
+        <source>files with sizes</source>
+        <translation>带大小的文件</translation>
+    </message>
+    <message>
+        <source>one “%1” in a step</source>
+        <translation>一步中只有一个“%1”</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>其他字符</translation>
+    </message>
+    <message>
+        <source>rows and columns</source>
+        <translation>行和列</translation>
+    </message>
+    <message>
+        <source>the sheet&apos;s size</source>
+        <translation>表格的大小</translation>
+    </message>
+    <message>
+        <source>“model” of a run</source>
+        <translation>运行的“model”</translation>
+    </message>
+    <message>
+        <source>“only” in a goal</source>
+        <translation>目标中的“only”</translation>
+    </message>
+    <message>
+        <source>%1 bytes from %2 on</source>
+        <translation>从第 %2 字节起的 %1 字节</translation>
+    </message>
+    <message>
+        <source>NaN or infinity</source>
+        <translation>NaN 或无穷</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>The word before</source>
+        <translation>前一个词</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>后引号</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>有限的数</translation>
+    </message>
+    <message>
+        <source>a list of pairs</source>
+        <translation>成对子词的列表</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>文本的列表</translation>
+    </message>
+    <message>
+        <source>a number from 0</source>
+        <translation>不小于 0 的数</translation>
+    </message>
+    <message>
+        <source>a padding token</source>
+        <translation>填充词元</translation>
+    </message>
+    <message>
+        <source>an object { … }</source>
+        <translation>一个对象 { … }</translation>
+    </message>
+    <message>
+        <source>at most %1 pixels</source>
+        <translation>至多 %1 像素</translation>
+    </message>
+    <message>
+        <source>at most %1 tokens</source>
+        <translation>至多 %1 个词元</translation>
+    </message>
+    <message>
+        <source>field %1 of kind %2</source>
+        <translation>类型为 %2 的字段 %1</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB</source>
+        <translation>小于 2 GiB</translation>
+    </message>
+    <message>
+        <source>less than 4 GiB</source>
+        <translation>小于 4 GiB</translation>
+    </message>
+    <message>
+        <source>numbers above 0</source>
+        <translation>大于 0 的数</translation>
+    </message>
+    <message>
+        <source>of another kind</source>
+        <translation>写在其他题型中</translation>
+    </message>
+    <message>
+        <source>one that is not</source>
+        <translation>不符合的一个</translation>
+    </message>
+    <message>
+        <source>rows of numbers</source>
+        <translation>由数组成的行</translation>
+    </message>
+    <message>
+        <source>the atlas&apos; rows</source>
+        <translation>图谱的行</translation>
+    </message>
+    <message>
+        <source>the file&apos;s size</source>
+        <translation>文件的大小</translation>
+    </message>
+    <message>
+        <source>the page&apos;s size</source>
+        <translation>页面的大小</translation>
+    </message>
+    <message>
+        <source>the temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>“%1” in the atlas</source>
+        <translation>图谱中的“%1”</translation>
+    </message>
+    <message>
+        <source>“&amp;”, “|” or “)”</source>
+        <translation>“&amp;”、“|”或“)”</translation>
+    </message>
+    <message>
+        <source>%1 files at most</source>
+        <translation>至多 %1 个文件</translation>
+    </message>
+    <message>
+        <source>%1 steps at most</source>
+        <translation>至多 %1 步</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>One token back</source>
+        <translation>往回看一个词元</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>JPEG 图片</translation>
+    </message>
+    <message>
+        <source>a finished run</source>
+        <translation>已完成的运行</translation>
+    </message>
+    <message>
+        <source>a longer claim</source>
+        <translation>更长的断言</translation>
+    </message>
+    <message>
+        <source>a number or −∞</source>
+        <translation>一个数或 −∞</translation>
+    </message>
+    <message>
+        <source>a power of two</source>
+        <translation>2 的幂</translation>
+    </message>
+    <message>
+        <source>a step, “## …”</source>
+        <translation>一步，“## …”</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>一个整数</translation>
+    </message>
+    <message>
+        <source>an expectation</source>
+        <translation>一条保证</translation>
+    </message>
+    <message>
+        <source>an open member</source>
+        <translation>未加密的成员</translation>
+    </message>
+    <message>
+        <source>another method</source>
+        <translation>不同的压缩方法</translation>
+    </message>
+    <message>
+        <source>another number</source>
+        <translation>另一个数</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>至多 %1 字节</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>至多 %1 个单元格</translation>
+    </message>
+    <message>
+        <source>at most %1 files</source>
+        <translation>至多 %1 个文件</translation>
+    </message>
+    <message>
+        <source>at most %1 lists</source>
+        <translation>至多 %1 个列表</translation>
+    </message>
+    <message>
+        <source>at most %1 rules</source>
+        <translation>至多 %1 条规则</translation>
+    </message>
+    <message>
+        <source>at most %1 texts</source>
+        <translation>至多 %1 段文本</translation>
+    </message>
+    <message>
+        <source>at most 256 MB</source>
+        <translation>至多 256 MB</translation>
+    </message>
+    <message>
+        <source>each file once</source>
+        <translation>每个文件只出现一次</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>每个名称只出现一次</translation>
+    </message>
+    <message>
+        <source>each text once</source>
+        <translation>每段文本只出现一次</translation>
+    </message>
+    <message>
+        <source>encrypted ones</source>
+        <translation>加密的字节</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <translation>有限的数</translation>
+    </message>
+    <message>
+        <source>lists of texts</source>
+        <translation>文本的列表</translation>
+    </message>
+    <message>
+        <source>one of another</source>
+        <translation>另一个版本的短码</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>别的内容</translation>
+    </message>
+    <message>
+        <source>the header of %1</source>
+        <translation>%1的文件头</translation>
+    </message>
+    <message>
+        <source>the length of %1</source>
+        <translation>%1的长度</translation>
+    </message>
+    <message>
+        <source>the line&apos;s end</source>
+        <translation>行末</translation>
+    </message>
+    <message>
+        <source>the logit lens</source>
+        <translation>logit 透镜</translation>
+    </message>
+    <message>
+        <source>the storage “%1”</source>
+        <translation>存储“%1”</translation>
+    </message>
+    <message>
+        <source>the tar format</source>
+        <translation>tar 格式</translation>
+    </message>
+    <message>
+        <source>%1 bytes in all</source>
+        <translation>共 %1 字节</translation>
+    </message>
+    <message>
+        <source>--tensor NAME</source>
+        <translation>--tensor NAME</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>JSON 对象</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>a character 0</source>
+        <translation>字符 0</translation>
+    </message>
+    <message>
+        <source>an empty cell</source>
+        <translation>空单元格</translation>
+    </message>
+    <message>
+        <source>at most 64 MB</source>
+        <translation>至多 64 MB</translation>
+    </message>
+    <message>
+        <source>other content</source>
+        <translation>其他内容</translation>
+    </message>
+    <message>
+        <source>storages only</source>
+        <translation>只引用存储</translation>
+    </message>
+    <message>
+        <source>the attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>the column “%1”</source>
+        <translation>列“%1”</translation>
+    </message>
+    <message>
+        <source>the container</source>
+        <translation>容器格式</translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation>%1的形状</translation>
+    </message>
+    <message>
+        <source>the tokenizer</source>
+        <translation>分词器</translation>
+    </message>
+    <message>
+        <source>the top level</source>
+        <translation>最外层</translation>
+    </message>
+    <message>
+        <source>%1 MiB at most</source>
+        <translation>至多 %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB or more</source>
+        <translation>%1 MiB 或更多</translation>
+    </message>
+    <message>
+        <source>%1 other parts</source>
+        <translation>另外 %1 个部分</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s limits</source>
+        <translation>ICU 的限度</translation>
+    </message>
+    <message>
+        <source>a dictionary</source>
+        <translation>字典</translation>
+    </message>
+    <message>
+        <source>a longer one</source>
+        <translation>更长的数</translation>
+    </message>
+    <message>
+        <source>a prediction</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>a second one</source>
+        <translation>又出现了一个</translation>
+    </message>
+    <message>
+        <source>an older one</source>
+        <translation>更早版本的文件</translation>
+    </message>
+    <message>
+        <source>another file</source>
+        <translation>别的文件</translation>
+    </message>
+    <message>
+        <source>another kind</source>
+        <translation>另一种短码</translation>
+    </message>
+    <message>
+        <source>another name</source>
+        <translation>别的名称</translation>
+    </message>
+    <message>
+        <source>another size</source>
+        <translation>不同的大小</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>至少一段</translation>
+    </message>
+    <message>
+        <source>before byte %1</source>
+        <translation>在第 %1 字节之前</translation>
+    </message>
+    <message>
+        <source>it in “%1” too</source>
+        <translation>在“%1”中也有它</translation>
+    </message>
+    <message>
+        <source>more of them</source>
+        <translation>更多的数值</translation>
+    </message>
+    <message>
+        <source>no such head</source>
+        <translation>没有这个头</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>两者都没有</translation>
+    </message>
+    <message>
+        <source>not a folder</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>one after it</source>
+        <translation>写在第一步之后</translation>
+    </message>
+    <message>
+        <source>one of step %1</source>
+        <translation>属于第 %1 步</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>下列之一</translation>
+    </message>
+    <message>
+        <source>the size of %1</source>
+        <translation>%1的大小</translation>
+    </message>
+    <message>
+        <source>“%1” beside it</source>
+        <translation>它旁边的“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” in a step</source>
+        <translation>写在某一步中的“%1”</translation>
+    </message>
+    <message>
+        <source>%1 bytes for %2</source>
+        <translation>形状 %2 所需的 %1 字节</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 维</translation>
+    </message>
+    <message>
+        <source>%1 more bytes</source>
+        <translation>还有 %1 字节</translation>
+    </message>
+    <message>
+        <source>-100 to 100</source>
+        <translation>-100 到 100</translation>
+    </message>
+    <message>
+        <source>0.01 to 100</source>
+        <translation>0.01 到 100</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s rules</source>
+        <translation>ICU 的规则</translation>
+    </message>
+    <message>
+        <source>an id from %1</source>
+        <translation>%1 的编号</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>另一个</translation>
+    </message>
+    <message>
+        <source>one to four</source>
+        <translation>一到四个</translation>
+    </message>
+    <message>
+        <source>other bytes</source>
+        <translation>其他字节</translation>
+    </message>
+    <message>
+        <source>packed ones</source>
+        <translation>压缩过的字节</translation>
+    </message>
+    <message>
+        <source>the archive</source>
+        <translation>压缩包</translation>
+    </message>
+    <message>
+        <source>the package</source>
+        <translation>课程包</translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>the release</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>the targets</source>
+        <translation>目标文本</translation>
+    </message>
+    <message>
+        <source>this format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>%1 bytes of %2</source>
+        <translation>%1 字节的 %2</translation>
+    </message>
+    <message>
+        <source>%1: the text</source>
+        <translation>%1：文本</translation>
+    </message>
+    <message>
+        <source>a token id</source>
+        <translation>词元编号</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>至少 1</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>the folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <translation>文件头</translation>
+    </message>
+    <message>
+        <source>the lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>the models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <translation>子词</translation>
+    </message>
+    <message>
+        <source>the shape %1</source>
+        <translation>形状 %1</translation>
+    </message>
+    <message>
+        <source>two pieces</source>
+        <translation>两个子词</translation>
+    </message>
+    <message>
+        <source>within %1 × %2</source>
+        <translation>在 %1 × %2 之内</translation>
+    </message>
+    <message>
+        <source>“,” or “)”</source>
+        <translation>“,”或“)”</translation>
+    </message>
+    <message>
+        <source>%1 as %2 %3 has</source>
+        <translation>%1，与 %2 %3 相同</translation>
+    </message>
+    <message>
+        <source>%1 for the %2</source>
+        <translation>%1（用于 %2）</translation>
+    </message>
+    <message>
+        <source>%1, as %2 has</source>
+        <translation>%1，与 %2 相同</translation>
+    </message>
+    <message>
+        <source>a decoder</source>
+        <translation>解码器</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>一个对象</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>more data</source>
+        <translation>更多数据</translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <translation>第 %1 部分（共 %2 部分）</translation>
+    </message>
+    <message>
+        <source>tensor “%1%2”</source>
+        <translation>张量“%1%2”</translation>
+    </message>
+    <message>
+        <source>tensor “%1”</source>
+        <translation>张量“%1”</translation>
+    </message>
+    <message>
+        <source>the atlas</source>
+        <translation>图谱</translation>
+    </message>
+    <message>
+        <source>the layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>the scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>the shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>the sheet</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>the sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>the texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>their end</source>
+        <translation>数值的末尾</translation>
+    </message>
+    <message>
+        <source>two sizes</source>
+        <translation>两个不同的大小</translation>
+    </message>
+    <message>
+        <source>version %1.%2</source>
+        <translation>版本 %1.%2</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2”</source>
+        <translation>“%1”与“%2”</translation>
+    </message>
+    <message>
+        <source>%1 as well</source>
+        <translation>还有 %1</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 列</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 项</translation>
+    </message>
+    <message>
+        <source>%1 members</source>
+        <translation>%1 个成员</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation>%1 个数</translation>
+    </message>
+    <message>
+        <source>NaN or ∞</source>
+        <translation>NaN 或 ∞</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>目标文本</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <translation>大小比较</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>it twice</source>
+        <translation>它出现两次</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>它的名称</translation>
+    </message>
+    <message>
+        <source>no bytes</source>
+        <translation>没有任何字节</translation>
+    </message>
+    <message>
+        <source>one text</source>
+        <translation>一段文本</translation>
+    </message>
+    <message>
+        <source>the code</source>
+        <translation>短码</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>这一行</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>type of %1</source>
+        <translation>%1的类型</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>“%1” again</source>
+        <translation>又是“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” twice</source>
+        <translation>“%1”出现两次</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 层</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 个分数</translation>
+    </message>
+    <message>
+        <source>0 bytes</source>
+        <translation>0 字节</translation>
+    </message>
+    <message>
+        <source>8 bytes</source>
+        <translation>8 字节</translation>
+    </message>
+    <message>
+        <source>a batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>a merge</source>
+        <translation>合并规则</translation>
+    </message>
+    <message>
+        <source>a model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>a patch</source>
+        <translation>修补</translation>
+    </message>
+    <message>
+        <source>a sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>一个词元</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>布尔值</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>第 %1 个数</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>结尾</translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <translation>注意力图</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>0 to 1</source>
+        <translation>0 到 1</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>0 到 6</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 到 6</translation>
+    </message>
+    <message>
+        <source>2 or 3</source>
+        <translation>2 或 3</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>a path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>a rule</source>
+        <translation>一条规则</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>一段文本</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>键“%1”</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>one “%1”</source>
+        <translation>只有一个“%1”</translation>
+    </message>
+    <message>
+        <source>piece %1</source>
+        <translation>第 %1 个子词</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>不高于 %1</translation>
+    </message>
+    <message>
+        <source>“%1” of %2</source>
+        <translation>%2 中的“%1”</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 个键</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 到 %1</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 到 %1</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>只有 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>the mask recipe, character %1</source>
+        <translation>掩码配方的第 %1 个字符</translation>
+    </message>
+    <message>
+        <source>%1 numbers for each token</source>
+        <translation>每个词元 %1 个数</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>文本的末尾</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive</source>
+        <translation>压缩包中的“%1”</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>the array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>array “%1”</source>
+        <translation>数组“%1”</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>另一个</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>没有内容</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他的</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>更少</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一个</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceWords</name>
     <message>
         <source>equal up to rounding (largest difference %1)</source>
@@ -1932,75 +5035,83 @@ Texts:</source>
     </message>
     <message>
         <source>%field is cut short: expected %expected, found %found</source>
-        <translation>%field 不完整：应为 %expected，实际为 %found</translation>
+        <translation>%field不完整：应为%expected，实际为%found</translation>
     </message>
     <message>
         <source>%field cannot be understood: expected %expected, found %found</source>
-        <translation>%field 无法理解：应为 %expected，实际为 %found</translation>
+        <translation>%field无法理解：应为%expected，实际为%found</translation>
     </message>
     <message>
         <source>%field is missing: expected %expected, found %found</source>
-        <translation>缺少 %field：应为 %expected，实际为 %found</translation>
+        <translation>缺少%field：应为%expected，实际为%found</translation>
     </message>
     <message>
         <source>%field is missing</source>
-        <translation>缺少 %field</translation>
+        <translation>缺少%field</translation>
     </message>
     <message>
         <source>%field is missing: expected %expected</source>
-        <translation>缺少 %field：需要 %expected</translation>
+        <translation>缺少%field：需要%expected</translation>
     </message>
     <message>
         <source>%field cannot be used: expected %expected, found %found</source>
-        <translation>%field 无法使用：应为 %expected，实际为 %found</translation>
+        <translation>%field无法使用：应为%expected，实际为%found</translation>
     </message>
     <message>
         <source>%field has the wrong shape: expected %expected, found %found</source>
-        <translation>%field 的形状不对：应为 %expected，实际为 %found</translation>
+        <translation>%field的形状不对：应为%expected，实际为%found</translation>
     </message>
     <message>
         <source>unknown %field: %found. The known ones are %expected.</source>
-        <translation>未知的 %field：%found。已知的有 %expected。</translation>
+        <translation>未知的%field：%found。已知的有%expected。</translation>
     </message>
     <message>
         <source>unknown %field %found. Did you mean %nearest?</source>
-        <translation>未知的 %field：%found。是不是 %nearest？</translation>
+        <translation>未知的%field：%found。是不是%nearest？</translation>
     </message>
     <message>
         <source>%field is not supported: expected %expected, found %found</source>
-        <translation>不支持这样的 %field：应为 %expected，实际为 %found</translation>
+        <translation>不支持这样的%field：应为%expected，实际为%found</translation>
     </message>
     <message>
         <source>%field is too long: expected %expected</source>
-        <translation>%field 太长：应为 %expected</translation>
+        <translation>%field太长：应为%expected</translation>
     </message>
     <message>
         <source>%field is too long: expected %expected, found %found</source>
-        <translation>%field 太长：应为 %expected，实际为 %found</translation>
+        <translation>%field太长：应为%expected，实际为%found</translation>
     </message>
     <message>
         <source>%field needs more memory than there is</source>
-        <translation>%field 需要的内存超过了现有的内存</translation>
+        <translation>%field需要的内存超过了现有的内存</translation>
     </message>
     <message>
         <source>%field does not fit into memory: it needs %found, and %expected is free</source>
-        <translation>内存放不下 %field：需要 %found，可用 %expected</translation>
+        <translation>内存放不下%field：需要%found，可用%expected</translation>
     </message>
     <message>
         <source>%field failed: %found</source>
-        <translation>%field 失败：%found</translation>
+        <translation>%field失败：%found</translation>
     </message>
     <message>
         <source>this session names %found, outside of its own folder; %expected</source>
-        <translation>这个会话指向自己文件夹之外的 %found；%expected</translation>
+        <translation>这个会话指向自己文件夹之外的%found；%expected</translation>
     </message>
     <message>
         <source>%field could be any of %found; choose one with %expected</source>
-        <translation>%field 可能是其中任何一个：%found；请用 %expected 选定</translation>
+        <translation>%field可能是其中任何一个：%found；请用%expected选定</translation>
     </message>
     <message>
         <source>there is no %field in this file. Open %expected.</source>
-        <translation>这个文件中没有 %field。请打开 %expected。</translation>
+        <translation>这个文件中没有%field。请打开%expected。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +5287,7 @@ Texts:</source>
         <translation>最低权重</translation>
     </message>
     <message>
-        <source>The weight at the colour bar's lower end</source>
+        <source>The weight at the colour bar&apos;s lower end</source>
         <translation>色条下端的权重</translation>
     </message>
     <message>
@@ -2184,7 +5295,7 @@ Texts:</source>
         <translation>最高权重</translation>
     </message>
     <message>
-        <source>The weight at the colour bar's upper end</source>
+        <source>The weight at the colour bar&apos;s upper end</source>
         <translation>色条上端的权重</translation>
     </message>
     <message>
@@ -2224,7 +5335,7 @@ Texts:</source>
         <translation>按每张图</translation>
     </message>
     <message>
-        <source>over each query's row</source>
+        <source>over each query&apos;s row</source>
         <translation>按每个查询的行</translation>
     </message>
     <message>
@@ -2240,7 +5351,7 @@ Texts:</source>
         <translation>按所有的图</translation>
     </message>
     <message>
-        <source>over the chosen query's row</source>
+        <source>over the chosen query&apos;s row</source>
         <translation>按选中查询的行</translation>
     </message>
     <message>
@@ -2358,7 +5469,7 @@ Texts:</source>
         <translation>在浏览器里打开的一个网页：指向或按键即可读数</translation>
     </message>
     <message>
-        <source>TikZ for LaTeX: the text is set in the paper's own font</source>
+        <source>TikZ for LaTeX: the text is set in the paper&apos;s own font</source>
         <translation>用于 LaTeX 的 TikZ：文字使用论文自己的字体</translation>
     </message>
     <message>
@@ -2556,11 +5667,11 @@ Texts:</source>
         <translation>标题(&amp;T)</translation>
     </message>
     <message>
-        <source>Angle of the keys' labels</source>
+        <source>Angle of the keys&apos; labels</source>
         <translation>键的标签的角度</translation>
     </message>
     <message>
-        <source>Angle of the keys' labels; auto: as steep as they need to fit</source>
+        <source>Angle of the keys&apos; labels; auto: as steep as they need to fit</source>
         <translation>键的标签的角度；自动：刚好放得下的倾斜角度</translation>
     </message>
     <message>
@@ -2670,6 +5781,14 @@ Texts:</source>
     <message>
         <source>What the figure shows</source>
         <translation>插图显示什么</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -2895,7 +6014,7 @@ Texts:</source>
         <translation>文件的名称</translation>
     </message>
     <message>
-        <source>{model}, {layer} and {head} are replaced by the model's name and each head's numbers</source>
+        <source>{model}, {layer} and {head} are replaced by the model&apos;s name and each head&apos;s numbers</source>
         <translation>{model}、{layer} 和 {head} 会换成模型的名称以及每个头的编号</translation>
     </message>
     <message>
@@ -3440,7 +6559,7 @@ Texts:</source>
         <translation>图表：每个头的两项度量</translation>
     </message>
     <message>
-        <source>Chart: histogram of this head's weights</source>
+        <source>Chart: histogram of this head&apos;s weights</source>
         <translation>图表：这个头的权重的直方图</translation>
     </message>
     <message>
@@ -3453,7 +6572,7 @@ Texts:</source>
     </message>
     <message>
         <source>layer %1 head %2</source>
-        <translation>第 %1 层 头 %2</translation>
+        <translation>第 %1 层 · 头 %2</translation>
     </message>
     <message>
         <source>This head · %1</source>
@@ -3480,7 +6599,7 @@ Texts:</source>
         <translation>这个头的计算步骤</translation>
     </message>
     <message>
-        <source>Picture with this head's weights</source>
+        <source>Picture with this head&apos;s weights</source>
         <translation>图片与这个头的权重</translation>
     </message>
     <message>
@@ -3663,7 +6782,7 @@ Texts:</source>
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -3996,7 +7115,7 @@ Texts:</source>
         <translation>embedding，词元嵌入，隐藏状态，x</translation>
     </message>
     <message>
-        <source>The vector of numbers that stands for a token inside the model. It is looked up in a table by the token's id; each layer then changes it.</source>
+        <source>The vector of numbers that stands for a token inside the model. It is looked up in a table by the token&apos;s id; each layer then changes it.</source>
         <translation>在模型内部代表一个词元的一组数，即一个向量。它按词元编号从一张表中查得；之后每一层都会改变它。</translation>
     </message>
     <message>
@@ -4036,7 +7155,7 @@ Texts:</source>
         <translation>由分词器添加、不代表任何词的词元：&lt;s&gt; 或 [CLS] 表示文本的开头，&lt;/s&gt; 或 [SEP] 表示文本的结尾或分隔几段文本，[MASK] 标出要猜的词的位置。</translation>
     </message>
     <message>
-        <source>The chips below the text; the map's choice “Special tokens left out”.</source>
+        <source>The chips below the text; the map&apos;s choice “Special tokens left out”.</source>
         <translation>文本下面的小块；注意力图的选项“略去特殊词元”。</translation>
     </message>
     <message>
@@ -4204,7 +7323,7 @@ Texts:</source>
         <translation>value，v，V</translation>
     </message>
     <message>
-        <source>The vector that a token hands on when it is attended to. A head's output is the sum of the values, each times its weight.</source>
+        <source>The vector that a token hands on when it is attended to. A head&apos;s output is the sum of the values, each times its weight.</source>
         <translation>词元被关注时交出的向量。一个头的输出是各个值乘以各自的权重后相加。</translation>
     </message>
     <message>
@@ -4220,7 +7339,7 @@ Texts:</source>
         <translation>上下文向量</translation>
     </message>
     <message>
-        <source>head's output, weighted values</source>
+        <source>head&apos;s output, weighted values</source>
         <translation>context，头的输出，加权的值</translation>
     </message>
     <message>
@@ -4240,7 +7359,7 @@ Texts:</source>
         <translation>W_Q、W_K、W_V、W_O，输出投影，参数</translation>
     </message>
     <message>
-        <source>A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and values, and W_O brings the heads' outputs back to the size of the embedding.</source>
+        <source>A learned matrix that vectors are multiplied by: W_Q, W_K and W_V give queries, keys and values, and W_O brings the heads&apos; outputs back to the size of the embedding.</source>
         <translation>向量要乘的、学习得到的矩阵：W_Q、W_K 和 W_V 给出查询、键和值，W_O 把各个头的输出变回嵌入的大小。</translation>
     </message>
     <message>
@@ -4280,7 +7399,7 @@ Texts:</source>
         <translation>scaled dot product，缩放点积，1/√d_k</translation>
     </message>
     <message>
-        <source>Scores are divided by the root of the key's length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
+        <source>Scores are divided by the root of the key&apos;s length d_k. Otherwise long vectors would give large scores, and the softmax would put nearly all weight on one key.</source>
         <translation>分数除以键的长度 d_k 的平方根。否则长的向量会给出大的分数，softmax 会把几乎全部权重放在一个键上。</translation>
     </message>
     <message>
@@ -4320,7 +7439,7 @@ Texts:</source>
         <translation>relative bias，相对偏置</translation>
     </message>
     <message>
-        <source>A number added to a score that depends only on where query and key stand. ALiBi and T5's distance buckets are such biases.</source>
+        <source>A number added to a score that depends only on where query and key stand. ALiBi and T5&apos;s distance buckets are such biases.</source>
         <translation>加到分数上的一个数，只取决于查询和键的位置。ALiBi 和 T5 的距离分桶都是这样的偏置。</translation>
     </message>
     <message>
@@ -4380,7 +7499,7 @@ Texts:</source>
         <translation>weight，注意力概率，α</translation>
     </message>
     <message>
-        <source>How much of a key's value goes into a query's result, from 0 to 1; the weights of a row sum to 1. It says where a head looks, not what the answer rests on: knock the cell or the head out to see that.</source>
+        <source>How much of a key&apos;s value goes into a query&apos;s result, from 0 to 1; the weights of a row sum to 1. It says where a head looks, not what the answer rests on: knock the cell or the head out to see that.</source>
         <translation>一个键的值有多少进入查询的结果，从 0 到 1；一行的权重总和为 1。它说明头看向哪里，并不说明答案依靠什么：要知道这一点，请敲除这个单元格或这个头。</translation>
     </message>
     <message>
@@ -4436,7 +7555,7 @@ Texts:</source>
         <translation>attention map，热力图，注意力矩阵，注意力模式</translation>
     </message>
     <message>
-        <source>All attention weights of one head as a table: a row for each query, a column for each key. A bright cell means that the row's token attends to the column's token.</source>
+        <source>All attention weights of one head as a table: a row for each query, a column for each key. A bright cell means that the row&apos;s token attends to the column&apos;s token.</source>
         <translation>一个头的全部注意力权重组成的表：每个查询一行，每个键一列。一个单元格很亮，意思是这一行的词元关注这一列的词元。</translation>
     </message>
     <message>
@@ -4453,7 +7572,7 @@ Texts:</source>
     </message>
     <message>
         <source>‖weight · v W_O‖, norm-based attention</source>
-        <translation>‖weight · v W_O‖，基于范数的注意力</translation>
+        <translation>‖权重 · v W_O‖，基于范数的注意力</translation>
     </message>
     <message>
         <source>The length of the vector that a key really adds to a query: its weight times its value, after the output projection (Kobayashi et al., 2020). A large weight on a short value adds little.</source>
@@ -4464,8 +7583,8 @@ Texts:</source>
         <translation>‖w · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
-        <source>The map's choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
-        <translation>注意力图的选项“‖weight · v Wᴼ‖”；“单元格”面板的最后一行。</translation>
+        <source>The map&apos;s choice “‖weight · v Wᴼ‖”; the last line of the Cell panel.</source>
+        <translation>注意力图的选项“‖权重 · v Wᴼ‖”；“单元格”面板的最后一行。</translation>
     </message>
     <message>
         <source>attention head</source>
@@ -4485,7 +7604,7 @@ Texts:</source>
     </message>
     <message>
         <source>“Head” in the bar at the top (Alt+Left, Alt+Right); All heads.</source>
-        <translation>顶部栏里的“头”（Alt+Left、Alt+Right）；“所有头”。</translation>
+        <translation>顶部栏里的“头”（Alt+←、Alt+→）；“所有头”。</translation>
     </message>
     <message>
         <source>layer</source>
@@ -4501,7 +7620,7 @@ Texts:</source>
     </message>
     <message>
         <source>“Layer” in the bar at the top (Alt+Up, Alt+Down).</source>
-        <translation>顶部栏里的“层”（Alt+Up、Alt+Down）。</translation>
+        <translation>顶部栏里的“层”（Alt+↑、Alt+↓）。</translation>
     </message>
     <message>
         <source>grouped heads</source>
@@ -4660,7 +7779,7 @@ Texts:</source>
         <translation>gated attention，门控注意力，sigmoid 门</translation>
     </message>
     <message>
-        <source>Before the output projection, a head's context is multiplied by numbers between 0 and 1 that are computed from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next).</source>
+        <source>Before the output projection, a head&apos;s context is multiplied by numbers between 0 and 1 that are computed from the token itself: a head that has nothing to say can be closed (Qiu et al., 2025; Qwen3-Next).</source>
         <translation>在输出投影之前，头的上下文向量乘以 0 和 1 之间的数，这些数由词元本身算出：一个头没有什么可说时，门可以关上（Qiu 等，2025；Qwen3-Next）。</translation>
     </message>
     <message>
@@ -4756,7 +7875,7 @@ Texts:</source>
         <translation>模型中一次读完整段文本的部分：每个词元都可以关注所有其他词元。BERT 是编码器。</translation>
     </message>
     <message>
-        <source>“Encoder” beside the model's name, where the model has both parts.</source>
+        <source>“Encoder” beside the model&apos;s name, where the model has both parts.</source>
         <translation>模型两部分都有时，模型名称旁边的“编码器”。</translation>
     </message>
     <message>
@@ -4772,7 +7891,7 @@ Texts:</source>
         <translation>模型中写文本的部分：每个词元只能关注自己和前面的词元，由它预测下一个词元。GPT 是解码器。</translation>
     </message>
     <message>
-        <source>“Decoder” beside the model's name, where the model has both parts.</source>
+        <source>“Decoder” beside the model&apos;s name, where the model has both parts.</source>
         <translation>模型两部分都有时，模型名称旁边的“解码器”。</translation>
     </message>
     <message>
@@ -4864,7 +7983,7 @@ Texts:</source>
         <translation>键 ≤ 查询</translation>
     </message>
     <message>
-        <source>The rule “Causal” of the Mask view; the hatched upper triangle of a decoder's map.</source>
+        <source>The rule “Causal” of the Mask view; the hatched upper triangle of a decoder&apos;s map.</source>
         <translation>“掩码”视图中的规则“因果”；解码器的注意力图中画斜线的上三角。</translation>
     </message>
     <message>
@@ -5008,7 +8127,7 @@ Texts:</source>
         <translation>mean ablation，用均值代替</translation>
     </message>
     <message>
-        <source>Gives every token the mean of the head's output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
+        <source>Gives every token the mean of the head&apos;s output over all tokens of this text, later ones too, so that the head says the same everywhere. The mean is not taken over a collection of texts.</source>
         <translation>给每个词元同一个输出，即这个头在这段文本所有词元上输出的均值，后面的词元也算在内，使这个头处处说同样的话。均值不是在一批文本上求的。</translation>
     </message>
     <message>
@@ -5024,11 +8143,11 @@ Texts:</source>
         <translation>patching，激活修补，因果追踪</translation>
     </message>
     <message>
-        <source>Puts the output of a head from another run in place of its own. If the answer changes to that run's, the head carries the difference.</source>
+        <source>Puts the output of a head from another run in place of its own. If the answer changes to that run&apos;s, the head carries the difference.</source>
         <translation>用另一次运行中一个头的输出代替它自己的输出。如果答案变成那次运行的答案，差别就由这个头携带。</translation>
     </message>
     <message>
-        <source>The menu Intervene, “Take the head's output from run”.</source>
+        <source>The menu Intervene, “Take the head&apos;s output from run”.</source>
         <translation>菜单“干预”中的“这个头的输出取自运行”。</translation>
     </message>
     <message>
@@ -5080,7 +8199,7 @@ Texts:</source>
         <translation>R&lt;sub&gt;l&lt;/sub&gt; = ½ (各头的均值 + I) · R&lt;sub&gt;l−1&lt;/sub&gt;</translation>
     </message>
     <message>
-        <source>The map's choice “Attention rollout up to the layer”.</source>
+        <source>The map&apos;s choice “Attention rollout up to the layer”.</source>
         <translation>注意力图的选项“到这一层的注意力展开”。</translation>
     </message>
     <message>
@@ -5096,7 +8215,7 @@ Texts:</source>
         <translation>从某一层的一个词元能流到每个输入词元多少。下面各层的平均注意力图，每张都与残差流各占一半混合，规定能通过多少；结果是通过这个网络的最大流（Abnar 和 Zuidema，2020）。每一行除以自己的总和。</translation>
     </message>
     <message>
-        <source>The map's choice “Attention flow up to the layer”.</source>
+        <source>The map&apos;s choice “Attention flow up to the layer”.</source>
         <translation>注意力图的选项“到这一层的注意力流”。</translation>
     </message>
     <message>
@@ -5128,7 +8247,7 @@ Texts:</source>
         <translation>feed-forward layer，MLP，FFN，ff</translation>
     </message>
     <message>
-        <source>The part of a layer that looks at one token's row at a time: two projections with a nonlinearity between them. Its result is added to the residual stream.</source>
+        <source>The part of a layer that looks at one token&apos;s row at a time: two projections with a nonlinearity between them. Its result is added to the residual stream.</source>
         <translation>一层中的一个部分，每次只看一个词元的行：两次投影，中间是一个非线性函数。结果加到残差流上。</translation>
     </message>
     <message>
@@ -5148,7 +8267,7 @@ Texts:</source>
         <translation>direct attribution，直接归因，头为什么这样关注</translation>
     </message>
     <message>
-        <source>A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and layer wrote into it. With each norm's factor held at its value, the score is the sum of the products of all these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021).</source>
+        <source>A score is a product of two rows, and each row is a sum of what the embedding and every earlier head and layer wrote into it. With each norm&apos;s factor held at its value, the score is the sum of the products of all these parts. It says what wrote the number, not what would happen without it (Elhage et al., 2021).</source>
         <translation>分数是两行的乘积，而每一行是嵌入以及前面每个头、每一层写入内容之和。把每次归一化的系数固定不变，分数就是所有这些部分两两乘积之和。它说明是什么写出了这个数，并不说明没有它会怎样（Elhage 等，2021）。</translation>
     </message>
     <message>
@@ -5184,11 +8303,11 @@ Texts:</source>
         <translation>查询–键回路，输出–值回路</translation>
     </message>
     <message>
-        <source>What a head's weight matrices do together, whatever the text: W_Q W_Kᵀ says which queries and keys match, and W_V W_O what is written for what is read. Its singular vectors are the directions that it tells apart most (Elhage et al., 2021).</source>
+        <source>What a head&apos;s weight matrices do together, whatever the text: W_Q W_Kᵀ says which queries and keys match, and W_V W_O what is written for what is read. Its singular vectors are the directions that it tells apart most (Elhage et al., 2021).</source>
         <translation>一个头的几个权重矩阵合起来做什么，与文本无关：W_Q W_Kᵀ 说明哪些查询与哪些键匹配，W_V W_O 说明读到什么就写出什么。它的奇异向量是它分辨得最清楚的方向（Elhage 等，2021）。</translation>
     </message>
     <message>
-        <source>Why (Ctrl+9), Head's weights.</source>
+        <source>Why (Ctrl+9), Head&apos;s weights.</source>
         <translation>“为什么”（Ctrl+9）中的“头的权重”。</translation>
     </message>
     <message>
@@ -5403,7 +8522,7 @@ Texts:</source>
         <translation>揭晓</translation>
     </message>
     <message>
-        <source>Show the model's weights over your guess</source>
+        <source>Show the model&apos;s weights over your guess</source>
         <translation>在猜测之上显示模型的权重</translation>
     </message>
     <message>
@@ -5467,7 +8586,7 @@ Texts:</source>
         <translation>%1。对每个词元，班里有多少人认为它的权重最大？</translation>
     </message>
     <message>
-        <source>%1. Give this row's 100 points to the tokens that you expect it to attend to.</source>
+        <source>%1. Give this row&apos;s 100 points to the tokens that you expect it to attend to.</source>
         <translation>%1。把这一行的 100 分分给预计它会关注的词元。</translation>
     </message>
     <message>
@@ -5644,7 +8763,7 @@ Texts:</source>
         <translation>没有练习单</translation>
     </message>
     <message>
-        <source>The last digits of the worksheet's id: 12 of L3-1-012</source>
+        <source>The last digits of the worksheet&apos;s id: 12 of L3-1-012</source>
         <translation>练习单编号的最后几位：L3-1-012 中的 12</translation>
     </message>
     <message>
@@ -5987,7 +9106,7 @@ Texts:</source>
         <translation>没有一种已命名的注意力模式占到它权重的 %1。在这些模式中，它最接近“%2”：平均为 %3。</translation>
     </message>
     <message>
-        <source>It follows the other text's order by %1, where 1 is exactly.</source>
+        <source>It follows the other text&apos;s order by %1, where 1 is exactly.</source>
         <translation>它与另一段文本的顺序一致的程度是 %1，1 表示完全一致。</translation>
     </message>
     <message>
@@ -6127,7 +9246,7 @@ Texts:</source>
 <context>
     <name>HeadOffNote</name>
     <message>
-        <source>This head is switched off: it adds nothing to its layer's output.</source>
+        <source>This head is switched off: it adds nothing to its layer&apos;s output.</source>
         <translation>这个头已关闭：它不给本层的输出添加任何东西。</translation>
     </message>
     <message>
@@ -6135,7 +9254,7 @@ Texts:</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <source>Let the head add to its layer's output again (Ctrl+Shift+K)</source>
+        <source>Let the head add to its layer&apos;s output again (Ctrl+Shift+K)</source>
         <translation>让这个头重新给本层的输出添加内容（Ctrl+Shift+K）</translation>
     </message>
 </context>
@@ -6308,7 +9427,7 @@ Texts:</source>
     </message>
     <message>
         <source>All heads: Ctrl + click, Space, rubber band</source>
-        <translation>所有头：Ctrl + 点击，Space，框选</translation>
+        <translation>所有头：Ctrl + 点击，空格，框选</translation>
     </message>
     <message>
         <source>pick several heads</source>
@@ -6364,7 +9483,7 @@ Texts:</source>
     </message>
     <message>
         <source>Steps: Space, ← →, 1 … 9</source>
-        <translation>计算步骤：Space、← →、1 … 9</translation>
+        <translation>计算步骤：空格、← →、1 … 9</translation>
     </message>
     <message>
         <source>play, step, jump</source>
@@ -6499,7 +9618,7 @@ Texts:</source>
         <translation>关于 AttentionScope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Computes and shows attention. Every number on screen is the engine's own.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;Computes and shows attention. Every number on screen is the engine&apos;s own.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;AttentionScope %1&lt;/h3&gt;&lt;p&gt;计算并显示注意力。屏幕上的每一个数都由引擎自己算出。&lt;/p&gt;&lt;p&gt;自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本，不提供任何担保。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -6867,7 +9986,7 @@ Texts:</source>
         <translation>为什么是这个分数？</translation>
     </message>
     <message>
-        <source>What wrote the query's row and the key's, and how their products make the score (Ctrl+9)</source>
+        <source>What wrote the query&apos;s row and the key&apos;s, and how their products make the score (Ctrl+9)</source>
         <translation>是什么写出了查询所在行和键所在行，它们的乘积怎样构成分数（Ctrl+9）</translation>
     </message>
     <message>
@@ -6880,14 +9999,14 @@ Texts:</source>
     </message>
     <message>
         <source>query %1 · key %2 · layer %3 head %4</source>
-        <translation>查询 %1 · 键 %2 · 第 %3 层 头 %4</translation>
+        <translation>查询 %1 · 键 %2 · 第 %3 层 · 头 %4</translation>
     </message>
     <message>
         <source>%1, in the row of “%2”: %3</source>
         <translation>%1，在“%2”这一行：%3</translation>
     </message>
     <message>
-        <source>This query's weights</source>
+        <source>This query&apos;s weights</source>
         <translation>这个查询的权重</translation>
     </message>
     <message>
@@ -6951,7 +10070,7 @@ Texts:</source>
         <translation>由干预设定</translation>
     </message>
     <message>
-        <source>÷ the row's sum %1</source>
+        <source>÷ the row&apos;s sum %1</source>
         <translation>÷ 这一行的总和 %1</translation>
     </message>
     <message>
@@ -6964,7 +10083,7 @@ Texts:</source>
     </message>
     <message>
         <source>‖weight · v W&lt;sup&gt;O&lt;/sup&gt;‖</source>
-        <translation>‖weight · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
+        <translation>‖权重 · v W&lt;sup&gt;O&lt;/sup&gt;‖</translation>
     </message>
     <message>
         <source>Computing this cell in every head…</source>
@@ -6998,11 +10117,11 @@ Texts:</source>
         <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
-        <source>The shown head adds nothing to its layer's output, and later layers change</source>
+        <source>The shown head adds nothing to its layer&apos;s output, and later layers change</source>
         <translation>当前显示的头不给本层的输出添加任何东西，后面的层随之改变</translation>
     </message>
     <message>
-        <source>Take the head's output from &amp;run</source>
+        <source>Take the head&apos;s output from &amp;run</source>
         <translation>这个头的输出取自运行(&amp;R)</translation>
     </message>
     <message>
@@ -7018,15 +10137,15 @@ Texts:</source>
         <translation>缩放这个头(&amp;S)…</translation>
     </message>
     <message>
-        <source>Multiply the shown head's output by a number</source>
+        <source>Multiply the shown head&apos;s output by a number</source>
         <translation>把当前显示的头的输出乘以一个数</translation>
     </message>
     <message>
-        <source>Replace the head's output by its &amp;mean</source>
+        <source>Replace the head&apos;s output by its &amp;mean</source>
         <translation>用均值代替这个头的输出(&amp;M)</translation>
     </message>
     <message>
-        <source>Each token gets the mean of the head's output over all tokens of this text, later ones too</source>
+        <source>Each token gets the mean of the head&apos;s output over all tokens of this text, later ones too</source>
         <translation>每个词元都得到这个头在这段文本所有词元上输出的均值，后面的词元也算在内</translation>
     </message>
     <message>
@@ -7109,7 +10228,7 @@ Texts:</source>
         <translation>按模型本来的样子计算</translation>
     </message>
     <message>
-        <source>What the head's output is multiplied by</source>
+        <source>What the head&apos;s output is multiplied by</source>
         <translation>头的输出所乘的数</translation>
     </message>
     <message>
@@ -7175,6 +10294,10 @@ Texts:</source>
     <message>
         <source>and %1 more</source>
         <translation>还有 %1 个</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7290,7 +10413,7 @@ Texts:</source>
         <translation>“%1”看向哪里？</translation>
     </message>
     <message>
-        <source>%1. Give this row's 100 points to the tokens that you expect it to attend to.</source>
+        <source>%1. Give this row&apos;s 100 points to the tokens that you expect it to attend to.</source>
         <translation>%1。把这一行的 100 分分给预计它会关注的词元。</translation>
     </message>
     <message>
@@ -7402,7 +10525,7 @@ Texts:</source>
         <translation>提示：%1</translation>
     </message>
     <message>
-        <source>Noted. The lesson's answer: %1</source>
+        <source>Noted. The lesson&apos;s answer: %1</source>
         <translation>已记下。本课的答案：%1</translation>
     </message>
     <message>
@@ -7672,7 +10795,7 @@ Texts:</source>
 <context>
     <name>LessonProse</name>
     <message>
-        <source>The step's text</source>
+        <source>The step&apos;s text</source>
         <translation>这一步的文字</translation>
     </message>
 </context>
@@ -7849,7 +10972,7 @@ Texts:</source>
         <translation>这张图太长：其中每一行代表若干行。</translation>
     </message>
     <message>
-        <source>From the smallest to the largest number of the chosen query's row</source>
+        <source>From the smallest to the largest number of the chosen query&apos;s row</source>
         <translation>从选中查询的行里最小的数到最大的数</translation>
     </message>
     <message>
@@ -7897,7 +11020,7 @@ Texts:</source>
     </message>
     <message>
         <source>‖weight · v Wᴼ‖</source>
-        <translation>‖weight · v Wᴼ‖</translation>
+        <translation>‖权重 · v Wᴼ‖</translation>
     </message>
     <message>
         <source>All heads of the layer in one map</source>
@@ -7992,7 +11115,7 @@ Texts:</source>
         <translation>范数</translation>
     </message>
     <message>
-        <source>Layer's heads</source>
+        <source>Layer&apos;s heads</source>
         <translation>本层的头</translation>
     </message>
     <message>
@@ -8060,7 +11183,7 @@ Texts:</source>
         <translation>%1 ▾</translation>
     </message>
     <message>
-        <source>What the map's cells and rows stand for</source>
+        <source>What the map&apos;s cells and rows stand for</source>
         <translation>图的单元格和行表示什么</translation>
     </message>
     <message>
@@ -8146,7 +11269,7 @@ Texts:</source>
         <translation>转到词元</translation>
     </message>
     <message>
-        <source>A token's text, or its number from 1</source>
+        <source>A token&apos;s text, or its number from 1</source>
         <translation>词元的文本，或者从 1 数起的序号</translation>
     </message>
     <message>
@@ -8520,11 +11643,11 @@ Texts:</source>
         <translation>没有手工露出</translation>
     </message>
     <message>
-        <source>the model's table shows it</source>
+        <source>the model&apos;s table shows it</source>
         <translation>模型的表显示它</translation>
     </message>
     <message>
-        <source>the model's table hides it</source>
+        <source>the model&apos;s table hides it</source>
         <translation>模型的表遮住它</translation>
     </message>
     <message>
@@ -8618,7 +11741,7 @@ Texts:</source>
 <context>
     <name>MeasureTable</name>
     <message>
-        <source>The patterns that take at least the chosen share of the head's weight</source>
+        <source>The patterns that take at least the chosen share of the head&apos;s weight</source>
         <translation>占这个头的权重至少达到所选比例的注意力模式</translation>
     </message>
     <message>
@@ -8696,7 +11819,7 @@ Texts:</source>
         <translation>不计特殊行</translation>
     </message>
     <message>
-        <source>Measure the rows of the text's own tokens alone, without [CLS], [SEP] and the like</source>
+        <source>Measure the rows of the text&apos;s own tokens alone, without [CLS], [SEP] and the like</source>
         <translation>只测量文本自身词元所在的行，不计 [CLS]、[SEP] 之类</translation>
     </message>
     <message>
@@ -8901,7 +12024,7 @@ Texts:</source>
         <translation>这个程序没有随带模型。</translation>
     </message>
     <message>
-        <source>No models yet. Those that Python's transformers downloads from the Hugging Face Hub are listed here.</source>
+        <source>No models yet. Those that Python&apos;s transformers downloads from the Hugging Face Hub are listed here.</source>
         <translation>还没有模型。Python 的 transformers 从 Hugging Face Hub 下载的模型会列在这里。</translation>
     </message>
     <message>
@@ -8939,6 +12062,10 @@ Texts:</source>
     <message>
         <source>%1, %2, %3: %4</source>
         <translation>%1，%2，%3：%4</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -8988,7 +12115,7 @@ Texts:</source>
         <translation>两个模型有什么不同</translation>
     </message>
     <message>
-        <source>A is %1, B is %2. Each number is how far B's weights are from A's, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
+        <source>A is %1, B is %2. Each number is how far B&apos;s weights are from A&apos;s, ‖A − B‖ / ‖A‖; for heads it is the mean Jensen–Shannon divergence of their rows, 0 to 0.69 nats.</source>
         <translation>A 是 %1，B 是 %2。每个数是 B 的权重与 A 的相差多少，即 ‖A − B‖ / ‖A‖；对于头，则是各行的平均 Jensen–Shannon 散度，0 到 0.69 奈特。</translation>
     </message>
     <message>
@@ -9090,7 +12217,7 @@ Texts:</source>
         <translation>输出门</translation>
     </message>
     <message>
-        <source>Multiplies a head's context by a sigmoid of x, before W_O</source>
+        <source>Multiplies a head&apos;s context by a sigmoid of x, before W_O</source>
         <translation>在 W_O 之前，把头的上下文向量乘以 x 的一个 sigmoid</translation>
     </message>
     <message>
@@ -9122,7 +12249,7 @@ Texts:</source>
         <translation>索引的维数</translation>
     </message>
     <message>
-        <source>Length of the index's queries and keys</source>
+        <source>Length of the index&apos;s queries and keys</source>
         <translation>索引的查询和键的长度</translation>
     </message>
     <message>
@@ -9138,7 +12265,7 @@ Texts:</source>
         <translation>键和值的潜向量</translation>
     </message>
     <message>
-        <source>Length of the shorter vector that a token's keys and values are projected from</source>
+        <source>Length of the shorter vector that a token&apos;s keys and values are projected from</source>
         <translation>词元的键和值由一个较短的向量投影得到，这是它的长度</translation>
     </message>
     <message>
@@ -9146,7 +12273,7 @@ Texts:</source>
         <translation>查询的潜向量</translation>
     </message>
     <message>
-        <source>Length of the shorter vector that a token's queries are projected from</source>
+        <source>Length of the shorter vector that a token&apos;s queries are projected from</source>
         <translation>词元的查询由一个较短的向量投影得到，这是它的长度</translation>
     </message>
     <message>
@@ -9245,7 +12372,7 @@ Texts:</source>
         <translation>q 和 k 的 RMSNorm</translation>
     </message>
     <message>
-        <source>Root-mean-square norm of each head's queries and keys, as in Qwen3</source>
+        <source>Root-mean-square norm of each head&apos;s queries and keys, as in Qwen3</source>
         <translation>对每个头的查询和键做均方根归一化，例如 Qwen3</translation>
     </message>
     <message>
@@ -9371,11 +12498,11 @@ Texts:</source>
         <translation>词元的位置怎样编码</translation>
     </message>
     <message>
-        <source>ALiBi's form</source>
+        <source>ALiBi&apos;s form</source>
         <translation>ALiBi 的形式</translation>
     </message>
     <message>
-        <source>What the head's slope is multiplied by</source>
+        <source>What the head&apos;s slope is multiplied by</source>
         <translation>头的斜率乘以什么</translation>
     </message>
     <message>
@@ -9443,7 +12570,7 @@ Texts:</source>
         <translation>旋转的维数</translation>
     </message>
     <message>
-        <source>n, how many of each head's dimensions are rotated</source>
+        <source>n, how many of each head&apos;s dimensions are rotated</source>
         <translation>n，每个头的多少维要旋转</translation>
     </message>
     <message>
@@ -9609,7 +12736,7 @@ Texts:</source>
         <translation>d_model</translation>
     </message>
     <message>
-        <source>Length of a token's vector</source>
+        <source>Length of a token&apos;s vector</source>
         <translation>词元的向量的长度</translation>
     </message>
     <message>
@@ -9617,7 +12744,7 @@ Texts:</source>
         <translation>d_k</translation>
     </message>
     <message>
-        <source>Length of a head's queries and keys</source>
+        <source>Length of a head&apos;s queries and keys</source>
         <translation>头的查询和键的长度</translation>
     </message>
     <message>
@@ -9625,7 +12752,7 @@ Texts:</source>
         <translation>d_v</translation>
     </message>
     <message>
-        <source>Length of a head's values</source>
+        <source>Length of a head&apos;s values</source>
         <translation>头的值的长度</translation>
     </message>
     <message>
@@ -9720,7 +12847,7 @@ Texts:</source>
         <translation>文件夹…</translation>
     </message>
     <message>
-        <source>A model's folder, or one that holds a folder for each checkpoint of a training</source>
+        <source>A model&apos;s folder, or one that holds a folder for each checkpoint of a training</source>
         <translation>模型的文件夹，或者其中每个子文件夹是训练的一个检查点</translation>
     </message>
     <message>
@@ -9752,7 +12879,7 @@ Texts:</source>
         <translation>列</translation>
     </message>
     <message>
-        <source>By how much the next token's log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
+        <source>By how much the next token&apos;s log-probability changes without a head. A pass for each head and text, so it takes long; of a model that predicts the next token.</source>
         <translation>去掉一个头之后，下一个词元的对数概率改变多少。每个头、每段文本都要计算一次，因此很费时间；只适用于预测下一个词元的模型。</translation>
     </message>
     <message>
@@ -9851,7 +12978,7 @@ Texts:</source>
         <translation>自动</translation>
     </message>
     <message>
-        <source>The page's height; auto: as high as its panels need</source>
+        <source>The page&apos;s height; auto: as high as its panels need</source>
         <translation>页面的高度；自动：按子图的需要而定</translation>
     </message>
     <message>
@@ -10084,7 +13211,7 @@ Texts:</source>
     </message>
     <message>
         <source>Drag a panel to another place in the order, or move it with Alt+Up and Alt+Down</source>
-        <translation>把子图拖到顺序中的另一处，或者用 Alt+Up 和 Alt+Down 移动</translation>
+        <translation>把子图拖到顺序中的另一处，或者用 Alt+↑ 和 Alt+↓ 移动</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -10158,7 +13285,7 @@ Texts:</source>
         <translation>在窗口中打开</translation>
     </message>
     <message>
-        <source>Shows this panel's session in the main window</source>
+        <source>Shows this panel&apos;s session in the main window</source>
         <translation>在主窗口中显示这张子图的会话</translation>
     </message>
     <message>
@@ -10325,7 +13452,7 @@ Texts:</source>
         <translation>文件中的向量</translation>
     </message>
     <message>
-        <source>language head's bias</source>
+        <source>language head&apos;s bias</source>
         <translation>语言模型头的偏置</translation>
     </message>
     <message>
@@ -10348,7 +13475,7 @@ Texts:</source>
 <context>
     <name>PatchCanvas</name>
     <message>
-        <source>The answer with the second run's numbers, layer by layer</source>
+        <source>The answer with the second run&apos;s numbers, layer by layer</source>
         <translation>逐层换上第二次运行的数之后的答案</translation>
     </message>
 </context>
@@ -10406,15 +13533,15 @@ Texts:</source>
         <translation>, </translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's width and %2 % of its height.</source>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s width and %2 % of its height.</source>
         <translation>预处理的裁剪去掉了照片宽度的 %1 % 和高度的 %2 %。</translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's width.</source>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s width.</source>
         <translation>预处理的裁剪去掉了照片宽度的 %1 %。</translation>
     </message>
     <message>
-        <source>The preprocessor's crop cut off %1 % of the photo's height.</source>
+        <source>The preprocessor&apos;s crop cut off %1 % of the photo&apos;s height.</source>
         <translation>预处理的裁剪去掉了照片高度的 %1 %。</translation>
     </message>
     <message>
@@ -10489,7 +13616,7 @@ Texts:</source>
     </message>
     <message>
         <source>‖weight · v Wᴼ‖</source>
-        <translation>‖weight · v Wᴼ‖</translation>
+        <translation>‖权重 · v Wᴼ‖</translation>
     </message>
     <message>
         <source>Weights, or how long the vector is that each patch adds: large weights on short values count less</source>
@@ -10687,7 +13814,7 @@ Texts:</source>
         <translation>换一种顺序</translation>
     </message>
     <message>
-        <source>Score over distance: the key's position minus the query's. The line is the chosen pair's mean over all positions, large dots are the pair's cells, small dots all others.</source>
+        <source>Score over distance: the key&apos;s position minus the query&apos;s. The line is the chosen pair&apos;s mean over all positions, large dots are the pair&apos;s cells, small dots all others.</source>
         <translation>分数随距离的变化：键的位置减去查询的位置。线是选中的一对词元在所有位置上的均值，大圆点是这一对的单元格，小圆点是其他所有单元格。</translation>
     </message>
     <message>
@@ -10797,7 +13924,7 @@ Texts:</source>
 <context>
     <name>PresenterActions</name>
     <message>
-        <source>The lesson's next step</source>
+        <source>The lesson&apos;s next step</source>
         <translation>课程的下一步</translation>
     </message>
     <message>
@@ -10902,7 +14029,7 @@ Texts:</source>
     </message>
     <message>
         <source>Space, Shift+Space</source>
-        <translation>Space, Shift+Space</translation>
+        <translation>空格, Shift+空格</translation>
     </message>
     <message>
         <source>The next and the previous step, unless the view itself uses these keys</source>
@@ -10936,7 +14063,7 @@ Texts:</source>
 <context>
     <name>PresenterCell</name>
     <message>
-        <source>This query's weights</source>
+        <source>This query&apos;s weights</source>
         <translation>这个查询的权重</translation>
     </message>
     <message>
@@ -10952,7 +14079,7 @@ Texts:</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>of this row's weight · layer %1, head %2</source>
+        <source>of this row&apos;s weight · layer %1, head %2</source>
         <translation>占这一行的权重 · 第 %1 层，头 %2</translation>
     </message>
     <message>
@@ -11269,7 +14396,7 @@ Texts:</source>
         <translation>每个数的输出门（Qwen3-Next）</translation>
     </message>
     <message>
-        <source>Each token gates every number of a head's context, before the output projection.</source>
+        <source>Each token gates every number of a head&apos;s context, before the output projection.</source>
         <translation>在输出投影之前，每个词元对头的上下文向量的每个数加一道门。</translation>
     </message>
     <message>
@@ -11456,11 +14583,11 @@ Texts:</source>
         <translation>%1的概率</translation>
     </message>
     <message>
-        <source>the model's answer</source>
+        <source>the model&apos;s answer</source>
         <translation>模型的答案</translation>
     </message>
     <message>
-        <source>the head's measure “%1”</source>
+        <source>the head&apos;s measure “%1”</source>
         <translation>头的度量“%1”</translation>
     </message>
     <message>
@@ -11564,7 +14691,7 @@ Texts:</source>
         <translation>关注前面的相同词元</translation>
     </message>
     <message>
-        <source>follows the other text's order</source>
+        <source>follows the other text&apos;s order</source>
         <translation>与另一段文本顺序一致</translation>
     </message>
     <message>
@@ -11652,11 +14779,11 @@ Texts:</source>
         <translation>敲除</translation>
     </message>
     <message>
-        <source>−Σ w log₂ w of each query's weights, in bits: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
+        <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
         <translation>每个查询的权重的 −Σ w log₂ w，以比特计：权重分布得多均匀。取这段文本所有查询的均值；因果掩码的图中，第一行只看到一个键，按 0 计。</translation>
     </message>
     <message>
-        <source>−Σ w ln w of each query's weights, in nats: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
+        <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over all queries of this text; the first row of a causal map counts as 0, as it sees one key.</source>
         <translation>每个查询的权重的 −Σ w ln w，以奈特计：权重分布得多均匀。取这段文本所有查询的均值；因果掩码的图中，第一行只看到一个键，按 0 计。</translation>
     </message>
     <message>
@@ -11708,27 +14835,27 @@ Texts:</source>
         <translation>查询的位置与它所关注的键的位置之间的相关系数，每一对按权重计，取遍这段文本的所有查询。1：越靠后的词关注声音或另一段文本中越靠后的部分；0：没有顺序。只在从一段文本到另一段文本的图中测量。</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query's token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
         <translation>查询的词元先前出现过时，那一处之后的词元上的权重。不在这段文本上测量，而是在未改动的模型中，用一个至多 %1 个随机词元、重复一遍的序列测量。</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query's token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
         <translation>查询的词元先前出现过时，那一处之后的词元上的权重。不在这段文本上测量，而是在未改动的模型中，用 %1 个序列测量，每个至多 %2 个随机词元、重复一遍：取它们的均值；± 是标准差。</translation>
     </message>
     <message>
-        <source>Each head's weight at the cell that is chosen in the map.</source>
+        <source>Each head&apos;s weight at the cell that is chosen in the map.</source>
         <translation>每个头在图中选中的单元格上的权重。</translation>
     </message>
     <message>
-        <source>Each head's weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
+        <source>Each head&apos;s weight on the cells marked in the map (Shift+drag), added up in each row. Mean over the rows that have marked cells.</source>
         <translation>每个头在图中标记的单元格（Shift+拖动）上的权重，在每一行内相加。取有标记单元格的行的均值。</translation>
     </message>
     <message>
-        <source>Change of the answer's log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
         <translation>关闭这个头、其余不变时，答案的对数概率改变多少，以比特计；小于 0：这个头有利于这个答案。</translation>
     </message>
     <message>
-        <source>Change of the answer's log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
         <translation>关闭这个头、其余不变时，答案的对数概率改变多少，以奈特计；小于 0：这个头有利于这个答案。</translation>
     </message>
 </context>
@@ -11779,7 +14906,7 @@ Texts:</source>
         <translation>; </translation>
     </message>
     <message>
-        <source>Noted. The lesson's answer: %1</source>
+        <source>Noted. The lesson&apos;s answer: %1</source>
         <translation>已记下。本课的答案：%1</translation>
     </message>
     <message>
@@ -11878,7 +15005,7 @@ Texts:</source>
     </message>
     <message>
         <source>Drag a step to another place, or move it with Alt+Up and Alt+Down</source>
-        <translation>把一步拖到另一处，或者用 Alt+Up 和 Alt+Down 移动</translation>
+        <translation>把一步拖到另一处，或者用 Alt+↑ 和 Alt+↓ 移动</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11960,7 +15087,7 @@ Texts:</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>the chosen cell's row</source>
+        <source>the chosen cell&apos;s row</source>
         <translation>选中单元格的行</translation>
     </message>
     <message>
@@ -11980,7 +15107,7 @@ Texts:</source>
         <translation>其中权重最大的键</translation>
     </message>
     <message>
-        <source>the chosen cell's weight</source>
+        <source>the chosen cell&apos;s weight</source>
         <translation>选中单元格的权重</translation>
     </message>
     <message>
@@ -12044,7 +15171,7 @@ Texts:</source>
         <translation>保证显示的内容</translation>
     </message>
     <message>
-        <source>Promises the chosen cell's weight, as it is now</source>
+        <source>Promises the chosen cell&apos;s weight, as it is now</source>
         <translation>保证选中单元格的权重与现在相同</translation>
     </message>
     <message>
@@ -12273,7 +15400,7 @@ Texts:</source>
         <translation>模型</translation>
     </message>
     <message>
-        <source>The model's own mask.</source>
+        <source>The model&apos;s own mask.</source>
         <translation>模型自己的掩码。</translation>
     </message>
     <message>
@@ -12468,7 +15595,7 @@ Texts:</source>
         <translation>整个范围</translation>
     </message>
     <message>
-        <source>A row of each part of the measure's range, rare ones too</source>
+        <source>A row of each part of the measure&apos;s range, rare ones too</source>
         <translation>度量范围的每一段各取一行，少见的也取</translation>
     </message>
     <message>
@@ -12706,7 +15833,7 @@ Opens in the main window</source>
         <translation>横轴：这个图谱；纵轴：另一个。没有变化的落在线上。</translation>
     </message>
     <message>
-        <source>Cross: 95 % intervals of the chosen head's means.</source>
+        <source>Cross: 95 % intervals of the chosen head&apos;s means.</source>
         <translation>十字：选中的头的均值的 95 % 区间。</translation>
     </message>
 </context>
@@ -12765,11 +15892,11 @@ Opens in the main window</source>
         <translation>分数换成 −10000</translation>
     </message>
     <message>
-        <source>the score is replaced by float32's lowest number</source>
+        <source>the score is replaced by float32&apos;s lowest number</source>
         <translation>分数换成 float32 中最低的数</translation>
     </message>
     <message>
-        <source>float32's lowest number is added to the score, as Hugging Face does</source>
+        <source>float32&apos;s lowest number is added to the score, as Hugging Face does</source>
         <translation>分数加上 float32 中最低的数，与 Hugging Face 相同</translation>
     </message>
     <message>
@@ -12814,7 +15941,7 @@ Opens in the main window</source>
     </message>
     <message>
         <source>layer %1 head %2</source>
-        <translation>第 %1 层 头 %2</translation>
+        <translation>第 %1 层 · 头 %2</translation>
     </message>
 </context>
 <context>
@@ -12901,7 +16028,9 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message numerus="yes">
         <source>AttentionScope closed unexpectedly %n times. Restore what you worked on last? File › Open recent lists all of it.</source>
-        <translation><numerusform>AttentionScope 意外关闭了 %n 次。要恢复最后所做的工作吗？全部列在“文件 › 最近打开”中。</numerusform></translation>
+        <translation>
+            <numerusform>AttentionScope 意外关闭了 %n 次。要恢复最后所做的工作吗？全部列在“文件 › 最近打开”中。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Restore</source>
@@ -13019,7 +16148,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>从 0 开始编号</translation>
     </message>
     <message>
-        <source>In figures and the numbers exported from them; Python's libraries count from 0.</source>
+        <source>In figures and the numbers exported from them; Python&apos;s libraries count from 0.</source>
         <translation>用于插图以及由插图导出的数；Python 的库从 0 开始编号。</translation>
     </message>
     <message>
@@ -13114,7 +16243,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>本课</translation>
     </message>
     <message>
-        <source>A head of small whole numbers to be computed by hand, and the lesson's questions</source>
+        <source>A head of small whole numbers to be computed by hand, and the lesson&apos;s questions</source>
         <translation>一个用小的整数手算的头，以及本课的问题</translation>
     </message>
     <message>
@@ -13340,7 +16469,7 @@ Save it to another place, or make room on the disk and close again.</source>
     <name>ShownMap</name>
     <message>
         <source>‖weight · v Wᴼ‖</source>
-        <translation>‖weight · v Wᴼ‖</translation>
+        <translation>‖权重 · v Wᴼ‖</translation>
     </message>
     <message>
         <source>attention rollout</source>
@@ -13355,7 +16484,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>本层的平均注意力权重</translation>
     </message>
     <message>
-        <source>sum of the layer's attention weights</source>
+        <source>sum of the layer&apos;s attention weights</source>
         <translation>本层的注意力权重之和</translation>
     </message>
     <message>
@@ -13367,7 +16496,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>模型的平均注意力权重</translation>
     </message>
     <message>
-        <source>sum of the model's attention weights</source>
+        <source>sum of the model&apos;s attention weights</source>
         <translation>模型的注意力权重之和</translation>
     </message>
     <message>
@@ -13379,7 +16508,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>选取的头的平均注意力权重</translation>
     </message>
     <message>
-        <source>sum of the picked heads' attention weights</source>
+        <source>sum of the picked heads&apos; attention weights</source>
         <translation>选取的头的注意力权重之和</translation>
     </message>
     <message>
@@ -13416,14 +16545,14 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>‖weight · v Wᴼ‖: length of the vector that each key adds</source>
-        <translation>‖weight · v Wᴼ‖：每个键加上的向量的长度</translation>
+        <translation>‖权重 · v Wᴼ‖：每个键加上的向量的长度</translation>
     </message>
     <message>
-        <source>each layer's %1 heads</source>
+        <source>each layer&apos;s %1 heads</source>
         <translation>每层的 %1 个头</translation>
     </message>
     <message>
-        <source>the layer's %1 heads</source>
+        <source>the layer&apos;s %1 heads</source>
         <translation>本层的 %1 个头</translation>
     </message>
     <message>
@@ -13498,7 +16627,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>编码器</translation>
     </message>
     <message>
-        <source>The text's attention to itself</source>
+        <source>The text&apos;s attention to itself</source>
         <translation>文本对自身的注意力</translation>
     </message>
     <message>
@@ -13506,7 +16635,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>解码器</translation>
     </message>
     <message>
-        <source>The target's attention to itself</source>
+        <source>The target&apos;s attention to itself</source>
         <translation>目标文本对自身的注意力</translation>
     </message>
     <message>
@@ -13514,7 +16643,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>交叉</translation>
     </message>
     <message>
-        <source>From the target's tokens, the queries, to the text's, the keys (Ctrl+B: the next of the three)</source>
+        <source>From the target&apos;s tokens, the queries, to the text&apos;s, the keys (Ctrl+B: the next of the three)</source>
         <translation>从目标文本的词元（查询）到文本的词元（键）（Ctrl+B：切换到三者中的下一个）</translation>
     </message>
     <message>
@@ -13801,15 +16930,15 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>掩码：%2 个单元格中遮住 %1 个    %3</translation>
     </message>
     <message>
-        <source>%1 of the file's weights are NaN or infinite; they are drawn in pink.</source>
+        <source>%1 of the file&apos;s weights are NaN or infinite; they are drawn in pink.</source>
         <translation>文件中有 %1 个权重是 NaN 或无穷；它们画成粉红色。</translation>
     </message>
     <message>
-        <source>%1 of the weights are NaN or infinite, because of the file's queries and keys; they are drawn in pink.</source>
+        <source>%1 of the weights are NaN or infinite, because of the file&apos;s queries and keys; they are drawn in pink.</source>
         <translation>由于文件中的查询和键，有 %1 个权重是 NaN 或无穷；它们画成粉红色。</translation>
     </message>
     <message>
-        <source>%1 of the weights are NaN or infinite, because of the model's own parameters; they are drawn in pink.</source>
+        <source>%1 of the weights are NaN or infinite, because of the model&apos;s own parameters; they are drawn in pink.</source>
         <translation>由于模型自己的参数，有 %1 个权重是 NaN 或无穷；它们画成粉红色。</translation>
     </message>
 </context>
@@ -13951,7 +17080,7 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Play, or stop (Space)</source>
-        <translation>播放或停止（Space）</translation>
+        <translation>播放或停止（空格）</translation>
     </message>
     <message>
         <source>One step on (→)</source>
@@ -13959,7 +17088,7 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Space: play · ← →: step · ↑ ↓: query · Ctrl + ← →: key · 1–9: jump</source>
-        <translation>Space：播放 · ← →：逐步 · ↑ ↓：查询 · Ctrl + ← →：键 · 1–9：跳转</translation>
+        <translation>空格：播放 · ← →：逐步 · ↑ ↓：查询 · Ctrl + ← →：键 · 1–9：跳转</translation>
     </message>
     <message>
         <source>Step</source>
@@ -14073,7 +17202,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>softmax</translation>
     </message>
     <message>
-        <source>divide by the row's sum</source>
+        <source>divide by the row&apos;s sum</source>
         <translation>除以这一行的总和</translation>
     </message>
     <message>
@@ -14373,7 +17502,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>÷ (1 − rate)</translation>
     </message>
     <message>
-        <source>the pair's other softmax</source>
+        <source>the pair&apos;s other softmax</source>
         <translation>这一对中的另一个 softmax</translation>
     </message>
     <message>
@@ -14512,7 +17641,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>由干预设定，不经 softmax：%1 的权重 = %2</translation>
     </message>
     <message>
-        <source>÷ the row's sum %1: weight of %2 = %3</source>
+        <source>÷ the row&apos;s sum %1: weight of %2 = %3</source>
         <translation>÷ 这一行的总和 %1：%2 的权重 = %3</translation>
     </message>
     <message>
@@ -14652,7 +17781,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>一个查询</translation>
     </message>
     <message>
-        <source>Only the chosen query's row of every stage (O)</source>
+        <source>Only the chosen query&apos;s row of every stage (O)</source>
         <translation>每个阶段只显示选中查询的行（O）</translation>
     </message>
     <message>
@@ -14660,7 +17789,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>所有查询</translation>
     </message>
     <message>
-        <source>Every query's row (A)</source>
+        <source>Every query&apos;s row (A)</source>
         <translation>每个查询的行（A）</translation>
     </message>
     <message>
@@ -14684,7 +17813,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>查询 &lt;b&gt;%1&lt;/b&gt; · dₖ = %2 · </translation>
     </message>
     <message>
-        <source>every number is the engine's own</source>
+        <source>every number is the engine&apos;s own</source>
         <translation>每个数都由引擎自己算出</translation>
     </message>
 </context>
@@ -14754,7 +17883,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>目标文本</translation>
     </message>
     <message>
-        <source>Type the decoder's text, or let the model generate it</source>
+        <source>Type the decoder&apos;s text, or let the model generate it</source>
         <translation>键入解码器的文本，或者让模型生成</translation>
     </message>
     <message>
@@ -14762,7 +17891,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>解码器在起始词元之后读这段文本</translation>
     </message>
     <message>
-        <source>What the words of the target mean one by one, as the model's folder says</source>
+        <source>What the words of the target mean one by one, as the model&apos;s folder says</source>
         <translation>目标文本中的词逐个是什么意思，取自模型的文件夹</translation>
     </message>
     <message>
@@ -14985,7 +18114,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>注意力</translation>
     </message>
     <message>
-        <source>The encoder's attention, the decoder's, or from decoder to encoder (Ctrl+B)</source>
+        <source>The encoder&apos;s attention, the decoder&apos;s, or from decoder to encoder (Ctrl+B)</source>
         <translation>编码器的注意力、解码器的注意力，或者从解码器到编码器的注意力（Ctrl+B）</translation>
     </message>
     <message>
@@ -14998,11 +18127,11 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Layer (Alt+Up, Alt+Down)</source>
-        <translation>层（Alt+Up、Alt+Down）</translation>
+        <translation>层（Alt+↑、Alt+↓）</translation>
     </message>
     <message>
         <source>Head (Alt+Left, Alt+Right)</source>
-        <translation>头（Alt+Left、Alt+Right）</translation>
+        <translation>头（Alt+←、Alt+→）</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -15081,7 +18210,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>头  %1 · %2</translation>
     </message>
     <message>
-        <source>the model's own</source>
+        <source>the model&apos;s own</source>
         <translation>模型自带</translation>
     </message>
     <message>
@@ -15180,7 +18309,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>logit 差取前两个词。</translation>
     </message>
     <message>
-        <source>Tracked words have the model's own probabilities, before temperature, top-k and top-p.</source>
+        <source>Tracked words have the model&apos;s own probabilities, before temperature, top-k and top-p.</source>
         <translation>跟踪的词显示模型自己的概率，即经过温度、top-k 和 top-p 之前的概率。</translation>
     </message>
 </context>
@@ -15191,7 +18320,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>上下文向量，逐个键</translation>
     </message>
     <message>
-        <source>this head's share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
+        <source>this head&apos;s share of the output = Σ weight · v Wᴼ, %1 dimensions</source>
         <translation>这个头在输出中的份额 = Σ 权重 · v Wᴼ，%1 维</translation>
     </message>
     <message>
@@ -15238,7 +18367,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>单元格</translation>
     </message>
     <message>
-        <source>Show or hide how the chosen cell's weight is computed (F9)</source>
+        <source>Show or hide how the chosen cell&apos;s weight is computed (F9)</source>
         <translation>显示或隐藏选中单元格的权重是怎样算出来的（F9）</translation>
     </message>
     <message>
@@ -15246,7 +18375,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>视图</translation>
     </message>
     <message>
-        <source>One head's weights (Ctrl+1)</source>
+        <source>One head&apos;s weights (Ctrl+1)</source>
         <translation>一个头的权重（Ctrl+1）</translation>
     </message>
     <message>
@@ -15371,7 +18500,7 @@ Save it to another place, or make room on the disk and close again.</source>
 <context>
     <name>WeightsTable</name>
     <message>
-        <source>Directions of the head's weights, with the tokens at their ends</source>
+        <source>Directions of the head&apos;s weights, with the tokens at their ends</source>
         <translation>这个头的权重的方向，以及两端的词元</translation>
     </message>
     <message>
@@ -15403,7 +18532,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>%1   %2 %</translation>
     </message>
     <message>
-        <source>The direction's singular value, and its share of all that the circuit does. The first line is one end of the direction, the second the other.</source>
+        <source>The direction&apos;s singular value, and its share of all that the circuit does. The first line is one end of the direction, the second the other.</source>
         <translation>这个方向的奇异值，以及它在整个回路的作用中所占的份额。第一行是方向的一端，第二行是另一端。</translation>
     </message>
 </context>
@@ -15685,7 +18814,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>这个单元格所在的行在猜过之后才显示。</translation>
     </message>
     <message>
-        <source>run B's numbers in run A's pass</source>
+        <source>run B&apos;s numbers in run A&apos;s pass</source>
         <translation>运行 A 的计算中换上运行 B 的数</translation>
     </message>
     <message>
@@ -15724,11 +18853,11 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>加起来对吗？</translation>
     </message>
     <message>
-        <source>Heads that wrote into the query's row</source>
+        <source>Heads that wrote into the query&apos;s row</source>
         <translation>写入查询所在行的头</translation>
     </message>
     <message>
-        <source>Heads that wrote into the key's row</source>
+        <source>Heads that wrote into the key&apos;s row</source>
         <translation>写入键所在行的头</translation>
     </message>
     <message>
@@ -15737,7 +18866,7 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Go to this head and ask the same question there; Alt+Left goes back</source>
-        <translation>转到这个头，在那里问同样的问题；Alt+Left 返回</translation>
+        <translation>转到这个头，在那里问同样的问题；Alt+← 返回</translation>
     </message>
 </context>
 <context>
@@ -15751,7 +18880,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>第 0 层，共 %1 层</translation>
     </message>
     <message>
-        <source>Patching takes numbers from a second run and puts them into the first run's pass. Add a run in Compare (Ctrl+4), of the same model and another text.</source>
+        <source>Patching takes numbers from a second run and puts them into the first run&apos;s pass. Add a run in Compare (Ctrl+4), of the same model and another text.</source>
         <translation>修补从第二次运行中取数，放进第一次运行的计算。请在“比较”（Ctrl+4）中添加一次运行，用同样的模型和另一段文本。</translation>
     </message>
     <message>
@@ -15759,7 +18888,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>运行 B 还在计算。</translation>
     </message>
     <message>
-        <source>How far the answer moves to run B's when run B's numbers are put into run A's pass</source>
+        <source>How far the answer moves to run B&apos;s when run B&apos;s numbers are put into run A&apos;s pass</source>
         <translation>把运行 B 的数放进运行 A 的计算后，答案向运行 B 的答案移动了多少</translation>
     </message>
     <message>
@@ -15779,7 +18908,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>按 %1 的 logit 减去 %2 的 logit</translation>
     </message>
     <message>
-        <source>0: nothing changes, 1: the answer is run B's</source>
+        <source>0: nothing changes, 1: the answer is run B&apos;s</source>
         <translation>0：没有变化，1：答案就是运行 B 的答案</translation>
     </message>
     <message>
@@ -15795,7 +18924,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>运行 A 中换上运行 B 的头 %1</translation>
     </message>
     <message>
-        <source>run B's stream before layer %1, at token %2, %3</source>
+        <source>run B&apos;s stream before layer %1, at token %2, %3</source>
         <translation>运行 B 在第 %1 层之前的残差流，词元 %2，%3</translation>
     </message>
     <message>
@@ -15827,7 +18956,7 @@ Save it to another place, or make room on the disk and close again.</source>
     <name>WhyTrail</name>
     <message>
         <source>Go to this cell (Alt+Left and Alt+Right walk the trail)</source>
-        <translation>转到这个单元格（Alt+Left 和 Alt+Right 沿路径前后走）</translation>
+        <translation>转到这个单元格（Alt+← 和 Alt+→ 沿路径前后走）</translation>
     </message>
 </context>
 <context>
@@ -15841,7 +18970,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>为什么是这个单元格？</translation>
     </message>
     <message>
-        <source>What wrote the query's and the key's rows, and how their products make the score</source>
+        <source>What wrote the query&apos;s and the key&apos;s rows, and how their products make the score</source>
         <translation>是什么写出了查询所在行和键所在行，它们的乘积怎样构成分数</translation>
     </message>
     <message>
@@ -15861,7 +18990,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>如果模型在每一层之后结束，会说什么</translation>
     </message>
     <message>
-        <source>Head's weights</source>
+        <source>Head&apos;s weights</source>
         <translation>头的权重</translation>
     </message>
     <message>
@@ -15873,7 +19002,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>修补</translation>
     </message>
     <message>
-        <source>How the answer changes when the second run's numbers are put in, one place at a time</source>
+        <source>How the answer changes when the second run&apos;s numbers are put in, one place at a time</source>
         <translation>每次在一处换上第二次运行的数，答案怎样改变</translation>
     </message>
     <message>
@@ -15901,11 +19030,11 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>残差流，按词元</translation>
     </message>
     <message>
-        <source>heads' outputs</source>
+        <source>heads&apos; outputs</source>
         <translation>头的输出</translation>
     </message>
     <message>
-        <source>heads' patterns</source>
+        <source>heads&apos; patterns</source>
         <translation>头的注意力模式</translation>
     </message>
     <message>
@@ -15913,7 +19042,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>从第二次运行中取什么</translation>
     </message>
     <message>
-        <source>Which numbers of the second run are put into the first run's pass, one place at a time</source>
+        <source>Which numbers of the second run are put into the first run&apos;s pass, one place at a time</source>
         <translation>把第二次运行的哪些数放进第一次运行的计算，每次一处</translation>
     </message>
     <message>
@@ -15953,7 +19082,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>逐个敲除头</translation>
     </message>
     <message>
-        <source>Put the second run's numbers into the first run's pass, one place after another</source>
+        <source>Put the second run&apos;s numbers into the first run&apos;s pass, one place after another</source>
         <translation>把第二次运行的数逐处放进第一次运行的计算</translation>
     </message>
     <message>
@@ -16075,7 +19204,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
-        <source>Save a page with every head's map, or a file for each</source>
+        <source>Save a page with every head&apos;s map, or a file for each</source>
         <translation>保存一页，其中有每个头的注意力图，或者每个头保存一个文件</translation>
     </message>
     <message>
@@ -16275,7 +19404,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>单元格面板</translation>
     </message>
     <message>
-        <source>Show or hide how the chosen cell's weight is computed</source>
+        <source>Show or hide how the chosen cell&apos;s weight is computed</source>
         <translation>显示或隐藏选中单元格的权重是怎样算出来的</translation>
     </message>
     <message>
@@ -16351,7 +19480,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>编码器、解码器或交叉</translation>
     </message>
     <message>
-        <source>Show the next of the encoder's, the decoder's and the cross-attention</source>
+        <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention</source>
         <translation>在编码器注意力、解码器注意力和交叉注意力之间切换到下一个</translation>
     </message>
     <message>
@@ -16431,7 +19560,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>按权重给词元着色(&amp;W)</translation>
     </message>
     <message>
-        <source>Colour the input's tokens by the weights that the chosen query gives them</source>
+        <source>Colour the input&apos;s tokens by the weights that the chosen query gives them</source>
         <translation>按选中的查询给出的权重，给输入的词元着色</translation>
     </message>
     <message>
@@ -16543,7 +19672,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>鼠标和键盘的用法</translation>
     </message>
     <message>
-        <source>A &amp;study: what MiniLM's heads look at</source>
+        <source>A &amp;study: what MiniLM&apos;s heads look at</source>
         <translation>一项研究：MiniLM 的头看什么(&amp;S)</translation>
     </message>
     <message>
@@ -16551,7 +19680,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>72 个头在 500 个句子上的图谱，逐步讲解</translation>
     </message>
     <message>
-        <source>What MiniLM's heads look at</source>
+        <source>What MiniLM&apos;s heads look at</source>
         <translation>MiniLM 的头看什么</translation>
     </message>
     <message>
@@ -16909,7 +20038,7 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>头</translation>
     </message>
     <message>
-        <source>each head, and the group's mean ± standard deviation</source>
+        <source>each head, and the group&apos;s mean ± standard deviation</source>
         <translation>每个头，以及各组的均值 ± 标准差</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 #include "app/spoken_window.h"
 
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -14,8 +15,11 @@
 #include "tests/test_class.h"
 #include "ui/help/handbook.h"
 #include "ui/panel/lesson/lesson_panel.h"
+#include "ui/panel/lesson/lesson_prose.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/view/map/map_view.h"
+#include "ui/words/error_text.h"
+#include "ui/words/language/core_words.h"
 #include "ui/words/language/language.h"
 
 #include <algorithm>
@@ -109,6 +113,73 @@ private slots:
         QTRY_VERIFY(window().findChild<LessonPanel*>() != nullptr);
         const QString title = QString::fromStdString(titled[2].title);
         QTRY_VERIFY(shows(title));
+    }
+
+    void theThirdLessonIsPlayedInIt_data() { lessonsAreReadInIt_data(); }
+    /// From its first step to its last; with ATTENTIONSCOPE_SCREENSHOTS there is a picture of each.
+    void theThirdLessonIsPlayedInIt()
+    {
+        QFETCH(QString, code);
+        const auto file = core::bundledLessons()[2].file;
+        const core::Lesson lesson = core::Lesson::open(file);
+        const core::LessonWords words = core::wordsOf(lesson, code.toStdString());
+        choose(code);
+        QTRY_COMPARE(shownLanguage(), code);
+        window().openPath(file);
+        QTRY_VERIFY(window().findChild<LessonPanel*>() != nullptr);
+        const QString pictures = qEnvironmentVariable("ATTENTIONSCOPE_SCREENSHOTS");
+        for (std::size_t step = 0; step < words.steps.size(); ++step) {
+            emit window().findChild<LessonPanel*>()->stepAsked(step);
+            QTRY_VERIFY(shows(QString::fromStdString(words.steps[step].title)));
+            const QString prose = window().findChild<LessonProse*>()->toPlainText();
+            QVERIFY(prose.contains(QString::fromStdString(words.steps[step].prose).left(12)));
+            QVERIFY(!prose.contains(QString::fromStdString(lesson.proseOf(step)).left(20)));
+            QTest::qWait(300);
+            if (!pictures.isEmpty())
+                QVERIFY(
+                    window().grab().save(QStringLiteral("%1/lesson-3-%2-%3.png").arg(pictures, code).arg(step + 1)));
+        }
+    }
+
+    void errorsAreSaidInIt_data() { lessonsAreReadInIt_data(); }
+    /// Each phrase that core has, with what is put into it, which is nobody's phrase.
+    void errorsAreSaidInIt()
+    {
+        QFETCH(QString, code);
+        QFile list(QStringLiteral(":/translations/core_phrases.txt"));
+        QVERIFY(list.open(QIODevice::ReadOnly));
+        const QStringList phrases = QString::fromUtf8(list.readAll()).split('\n', Qt::SkipEmptyParts);
+        QVERIFY(phrases.size() > 600);
+        speakLanguage(QStringLiteral("en"));
+        QCOMPARE(coreWords(phrases.front()), phrases.front());
+        speakLanguage(code);
+        QStringList same;
+        for (const QString& phrase : phrases) {
+            QString english = phrase;
+            for (int i = 1; i < 10; ++i) english.replace(QStringLiteral("%%1").arg(i), QStringLiteral("#%1#").arg(i));
+            const QString said = coreWords(english);
+            if (said == english) same << english;
+            for (int i = 1; i < 10; ++i)
+                QVERIFY2(!phrase.contains(QStringLiteral("%%1").arg(i)) || said.contains(QStringLiteral("#%1#").arg(i)),
+                         qPrintable(phrase + " -> " + said));
+        }
+        // "JSON" and the like are the same in some languages.
+        QVERIFY2(same.size() < phrases.size() / 40, qPrintable(same.join(" | ")));
+    }
+
+    void aFilesOwnTextIsNoPhrase()
+    {
+        speakLanguage(QStringLiteral("de"));
+        const QString said = errorText({core::Code::CannotRead, "x.json", "", "", "no such file or folder"});
+        QVERIFY2(!said.contains("no such file"), qPrintable(said));
+        // What a file says stays, and its "%1" is not filled.
+        QVERIFY(coreWords(QStringLiteral("line %2")).contains(QLatin1String("%2")));
+        QVERIFY(errorText({core::Code::Missing, "x.json", "Zeile %1 (%expected)", "%found", ""})
+                    .contains(QLatin1String("Zeile %1 (%expected)")));
+        QCOMPARE(coreWords(QStringLiteral("“the cat of the dog”")), QStringLiteral("“the cat of the dog”"));
+        QVERIFY(errorText({core::Code::CannotRead, "one of many", "", "", ""}).startsWith(QLatin1String("one of many ")));
+        const QString foreign = QStringLiteral("nothing that core says: %1");
+        QCOMPARE(coreWords(foreign), foreign);
     }
 
     void theHandbookBeginsInIt_data() { lessonsAreReadInIt_data(); }

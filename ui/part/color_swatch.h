@@ -4,7 +4,7 @@
 
 struct ColorMap;
 
-constexpr QSize swatchSize(34, 10);
+constexpr QSize swatchSize(28, 10);
 
 /// A colour map from low to high, for lists of them.
 QIcon colorSwatch(const ColorMap& map);

@@ -8,8 +8,9 @@
 
 #include "ui/theme/fonts.h"
 
-/// A combo box that says before the chosen item what is chosen: "A  Layer 3 · Head 2".
-class PrefixedCombo final : public QComboBox {
+/// A combo box that says before the chosen item what is chosen: "A  Layer 3 · Head 2". Without a prefix it is one whose
+/// item ends in "…" where it is too long, which Qt's own cuts in the middle of a letter.
+class PrefixedCombo : public QComboBox {
     Q_OBJECT
 public:
     explicit PrefixedCombo(const QString& prefix, QWidget* parent = nullptr) : QComboBox(parent), m_prefix(prefix)
@@ -52,8 +53,11 @@ private:
     static constexpr int gap = 6;
 
     static QFont prefixFont() { return textFont(8); }
-    int prefixWidth() const { return QFontMetrics(prefixFont(), this).horizontalAdvance(m_prefix) + gap; }
-    QSize widened(QSize size) const { return size + QSize(prefixWidth() + 10, 0); }
+    int prefixWidth() const
+    {
+        return m_prefix.isEmpty() ? 0 : QFontMetrics(prefixFont(), this).horizontalAdvance(m_prefix) + gap;
+    }
+    QSize widened(QSize size) const { return m_prefix.isEmpty() ? size : size + QSize(prefixWidth() + 10, 0); }
 
     QString m_prefix;
     bool m_cut = false;

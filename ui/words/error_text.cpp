@@ -1,5 +1,6 @@
 #include "ui/words/error_text.h"
 
+#include "ui/words/language/core_words.h"
 #include "ui/words/shortened.h"
 
 #include <QCoreApplication>
@@ -63,7 +64,7 @@ QString errorText(const core::Error& error)
         const QStringView rest = QStringView(pattern).mid(i);
         const auto insert = [&](QLatin1String name, const std::string& value) {
             if (!rest.startsWith(name)) return false;
-            text += oneLine(QString::fromStdString(value), error.code == core::Code::Ambiguous ? 2000 : 200);
+            text += oneLine(coreWords(QString::fromStdString(value)), error.code == core::Code::Ambiguous ? 2000 : 200);
             i += name.size() - 1;
             return true;
         };
@@ -73,5 +74,5 @@ QString errorText(const core::Error& error)
     }
     if (error.file.empty()) return text;
     const bool verb = error.code == core::Code::CannotRead || error.code == core::Code::CannotWrite;
-    return oneLine(QString::fromStdString(error.file)) + (verb ? QStringLiteral(" ") : QStringLiteral(": ")) + text;
+    return (verb ? tr("%1 %2") : tr("%1: %2")).arg(oneLine(QString::fromStdString(error.file)), text);
 }

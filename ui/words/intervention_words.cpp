@@ -48,7 +48,7 @@ QString cellsText(const core::Painting& cells, const QStringList& queries, const
 QString interventionText(const Intervention& intervention, const QStringList& queries, const QStringList& keys)
 {
     QString place = placeText(intervention);
-    const auto said = [&](const QString& what) { return QStringLiteral("%1: %2").arg(place, what); };
+    const auto said = [&](const QString& what) { return tr("%1: %2").arg(place, what); };
     switch (intervention.kind) {
     case Intervention::Kind::Scale:
         return said(intervention.factor == 0 ? tr("switched off")

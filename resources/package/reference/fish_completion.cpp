@@ -61,7 +61,11 @@ std::string fishCompletion(const CommandFacts& program)
     std::ostringstream out;
     out << "# Written by resources/package/reference from the program's own command line.\n";
     for (const CommandFacts* command : everyCommand(program)) {
-        const std::string start = "complete -c attentionscope -n " + quoted(condition(program, *command));
+        // A condition of its own for each command: written out before each option it was most of the file.
+        std::string typed = "__attentionscope_typed";
+        for (std::size_t i = 1; i < command->words.size(); ++i) typed += "_" + command->words[i];
+        out << "function " << typed << "\n    " << condition(program, *command) << "\nend\n";
+        const std::string start = "complete -c attentionscope -n " + typed;
         bool takesFiles = command->commands.empty() && command->positionals.empty();
         for (const OptionFacts& each : command->positionals) takesFiles |= each.files != OptionFacts::Files::None;
         if (!takesFiles || command->positionals.empty()) out << start << " -f\n";

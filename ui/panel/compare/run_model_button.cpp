@@ -7,6 +7,7 @@
 #include "core/model/folder/model_folder.h"
 #include "ui/file/recent_models.h"
 #include "ui/panel/models/model_list.h"
+#include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
 #include "ui/words/plain_tip.h"
 
@@ -51,7 +52,7 @@ void RunModelButton::display(const QString& model)
 void RunModelButton::writeText()
 {
     const QString arrow = QStringLiteral(" ▾");
-    const int room = width() - 26 - fontMetrics().horizontalAdvance(arrow);
+    const int room = width() - scaled(26) - fontMetrics().horizontalAdvance(arrow);
     setText(spelled(fontMetrics().elidedText(m_model, Qt::ElideRight, room)) + arrow);
 }
 

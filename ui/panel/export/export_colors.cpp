@@ -29,7 +29,9 @@ ExportColors::ExportColors()
     createRange();
     createCurve();
     m_words->setObjectName(QStringLiteral("figureColorWords"));
-    addRow({m_map, m_curve});
+    QHBoxLayout* looks = addRow({m_map, m_curve});
+    looks->setStretch(0, 7);  // a swatch stands before its names
+    looks->setStretch(1, 6);
     m_rows->addWidget(m_gamma);
     auto* range = addRow({m_scale, m_lowest, m_highest});
     range->setStretch(0, 2);

@@ -108,7 +108,13 @@ void ExportLabels::createType()
     m_letters->setObjectName(QStringLiteral("figureLetters"));
     m_letters->setAccessibleName(tr("Letters of several maps"));
     m_letters->setToolTip(tr("How several maps of a figure are lettered"));
-    for (const auto& [letters, name] : core::letterings) m_letters->addItem(tr(name), static_cast<int>(letters));
+    for (const auto& [letters, name] : core::letterings) {
+        const bool isWord = letters == core::FigureSettings::Letters::Usual;
+        const QString said = isWord                                           ? tr("usual")
+                             : letters == core::FigureSettings::Letters::None ? tr("none")
+                                                                              : QString::fromLatin1(name);
+        m_letters->addItem(said, static_cast<int>(letters));
+    }
     for (PrefixedCombo* combo : {m_font, m_letters})
         connect(combo, &QComboBox::activated, this, &ExportLabels::changed);
     connect(m_least, &QDoubleSpinBox::valueChanged, this, &ExportLabels::changed);

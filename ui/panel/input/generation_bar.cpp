@@ -8,7 +8,7 @@
 #include <QToolButton>
 
 #include "ui/panel/input/sampling_controls.h"
-#include "ui/part/counted.h"
+#include "ui/part/counted_box.h"
 #include "ui/part/wrapping_layout.h"
 
 using core::Index;
@@ -23,7 +23,7 @@ constexpr int wholeSentence = 40;
 GenerationBar::GenerationBar(QWidget* parent)
     : QWidget(parent),
       m_start(new QToolButton),
-      m_count(new QSpinBox),
+      m_count(new CountedBox(tr(" token"), tr(" tokens"))),
       m_sampling(new SamplingControls),
       m_steps(new QWidget),
       m_slider(new QSlider(Qt::Horizontal)),
@@ -43,7 +43,6 @@ void GenerationBar::setUpControls()
     m_start->setProperty("role", QStringLiteral("small"));
     m_count->setRange(1, static_cast<int>(core::mostGenerated));
     m_count->setValue(fewTokens);
-    countIn(m_count, tr(" token"), tr(" tokens"));
     m_count->setAccessibleName(tr("How many tokens to generate"));
     m_count->setToolTip(tr("How many tokens the model adds to the text"));
     m_slider->setAccessibleName(tr("Step of the generation"));

@@ -4,6 +4,7 @@
 #include <QLocale>
 
 #include "ui/words/error_text.h"
+#include "ui/words/language/core_words.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ QString reasonOf(const core::ModelSurvey& survey)
     if (itself)
         problem.file = problem.code == core::Code::CannotRead ? ModelList::tr("It").toStdString() : std::string();
     QString sentence = errorText(problem);
-    return sentence.isEmpty() ? sentence : sentence + QLatin1Char('.');
+    return sentence.isEmpty() ? sentence : ModelList::tr("%1.").arg(sentence);
 }
 
 /// Places of other programs, of which nothing is said where there are no models.
@@ -58,12 +59,12 @@ ModelList::Entry ModelList::entryOf(ModelPlace place, const core::ModelSurvey& s
 {
     const auto text = [](const std::string& raw) { return oneLine(QString::fromStdString(raw)); };
     const QString folder = shownFolder(survey.folder);
-    const QString summary = text(survey.summary);
+    const QString summary = coreWords(text(survey.summary));
     QString line = folder;
     // The heading names the cache, and the rest of the path only repeats the name.
     if (place == ModelPlace::HubCache) line = tr("revision %1").arg(text(survey.folder.filename().string()).left(8));
     if (place == ModelPlace::Bundled && !summary.isEmpty()) line = summary;  // nobody looks for it in a folder
-    return {survey, text(survey.name), text(survey.architecture), folder, summary, line, reasonOf(survey)};
+    return {survey, text(survey.name), coreWords(text(survey.architecture)), folder, summary, line, reasonOf(survey)};
 }
 
 bool ModelList::matches(const Entry& entry) const

@@ -100,7 +100,8 @@ void ModuleSection::addRow(const QString& caption, const std::vector<QWidget*>& 
     auto* side = new QHBoxLayout(row);
     side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(6);
-    for (QWidget* control : controls) side->addWidget(control, 1);
+    // A flag is as wide as its words; numbers share the rest.
+    for (QWidget* control : controls) side->addWidget(control, qobject_cast<QCheckBox*>(control) == nullptr ? 1 : 0);
     auto* label = new QLabel(caption);
     keepScaled(label, [label] { label->setMinimumWidth(scaled(captionWidth)); });
     label->setBuddy(controls.front());

@@ -170,12 +170,13 @@ void ColorKey::paint(QPainter& painter, const QRectF& rect, Medium medium) const
         painter.setPen(colors->muted);
         painter.translate(rect.right() + tickLength + 3 * gap + widest + height / 2, rect.center().y());
         painter.rotate(-90);
-        // A name that is longer than the bar begins below it, so that it ends where the bar does.
+        const Qt::Alignment longer = (rises ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
         const TextMetrics letters(text, painter.device());
+        const double mostRoom = room > 0 ? room : 1.7 * rect.height();
         const bool fits = letters.horizontalAdvance(name) <= rect.height();
         drawPlainText(&painter, QRectF(-rect.height() / 2, -height / 2, rect.height(), height),
-                      fits ? Qt::AlignCenter : Qt::AlignRight | Qt::AlignVCenter,
-                      letters.elidedText(name, Qt::ElideRight, 1.7 * rect.height()), medium);
+                      fits ? Qt::AlignCenter : longer,
+                      letters.elidedText(name, Qt::ElideRight, std::max(rect.height(), mostRoom)), medium);
     }
     painter.restore();
 }

@@ -21,6 +21,8 @@ struct ColorKey {
     QColor under = {};   ///< what the colours lie over, where they cover it in part
     double cover = 1;    ///< how much of it
     bool level = false;  ///< lies level between its two ends' numbers
+    double room = 0;     ///< length that a name longer than the bar may take; 0: most of another bar's
+    bool rises = false;  ///< such a name begins where the bar does and ends above it; else it begins below it
 
     /// Width of ticks and name beside the bar.
     double extent(QPaintDevice* device) const;

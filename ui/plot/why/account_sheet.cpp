@@ -111,8 +111,11 @@ private:
         const double bar = 0.8 * m_look.line();
         const double height =
             std::min(m_sheet.matrix.height(), std::max(8 * m_look.line(), m_sheet.matrix.height() / 2));
+        ColorKey colors = key();
+        colors.rises = true;  // the map stands at the bottom
+        colors.room = m_sheet.matrix.top() + height - m_room.top();
         m_sheet.page.bars.push_back(
-            {key(), QRectF(m_sheet.matrix.right() + m_look.line(), m_sheet.matrix.top(), bar, height)});
+            {std::move(colors), QRectF(m_sheet.matrix.right() + m_look.line(), m_sheet.matrix.top(), bar, height)});
     }
 
     void addRows()

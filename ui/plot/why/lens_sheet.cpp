@@ -94,9 +94,11 @@ LensSheet lensSheet(const core::LogitLens& lens, const LensWords& words, const A
     sheet.page.maps.push_back(std::move(map));
     sheet.page.addLabels(lensLabels(TokenLabels::Side::Left, words.layers, look), sheet.cells, sheet.rows);
     sheet.page.addLabels(lensLabels(TokenLabels::Side::Top, words.tokens, look), sheet.cells, sheet.columns);
+    ColorKey key = lensKey(words, look);
+    key.room = room.bottom() - sheet.cells.top();
     sheet.page.bars.push_back(
-        {lensKey(words, look), QRectF(sheet.cells.right() + look.line(), sheet.cells.top(), 0.8 * look.line(),
-                                      std::min(sheet.cells.height(), 16 * look.line()))});
+        {std::move(key), QRectF(sheet.cells.right() + look.line(), sheet.cells.top(), 0.8 * look.line(),
+                                std::min(sheet.cells.height(), 16 * look.line()))});
     return sheet;
 }
 

@@ -2,6 +2,7 @@
 
 #include <QToolTip>
 
+#include "ui/part/prefixed_combo.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
@@ -32,7 +33,7 @@ CompareMaps::CompareMaps(QWidget* parent) : QCustomPlot(parent)
     for (std::size_t i = 0; i <= mostSides; ++i) m_maps.emplace_back(this);
     m_bar = new ColorBar(this);
     m_differenceBar = new ColorBar(this);
-    m_pairs = new QComboBox(this);
+    m_pairs = new PrefixedCombo({}, this);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(420, 120);
@@ -215,7 +216,8 @@ void CompareMaps::arrangePairs(const MapGrid& grid)
     if (m_pairs->count() < 2) return;
     m_maps.back().hideTitle();
     const QPointF corner(grid.maps.back().left(), grid.maps.back().top() - grid.above);
-    m_pairs->setGeometry(QRectF(corner, QSizeF(std::min(grid.column, 104.0), ComparedMap::titleHeight() - 2)).toRect());
+    const double wide = std::max(104, m_pairs->sizeHint().width());
+    m_pairs->setGeometry(QRectF(corner, QSizeF(std::min(grid.column, wide), ComparedMap::titleHeight() - 2)).toRect());
 }
 
 void CompareMaps::resizeEvent(QResizeEvent* event)

@@ -5,7 +5,7 @@
 
 using core::Measure;
 
-MeasureChooser::MeasureChooser(QWidget* parent) : QComboBox(parent)
+MeasureChooser::MeasureChooser(QWidget* parent) : PrefixedCombo({}, parent)
 {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const Measure measure : core::allMeasures) addItem(QString(), static_cast<int>(measure));

@@ -1,11 +1,10 @@
 #pragma once
 
-#include <QComboBox>
-
 #include "core/session/session.h"
+#include "ui/part/prefixed_combo.h"
 
 /// All that can be measured of heads, of which one is chosen; each says what it is.
-class MeasureChooser final : public QComboBox {
+class MeasureChooser final : public PrefixedCombo {
     Q_OBJECT
 public:
     explicit MeasureChooser(QWidget* parent = nullptr);

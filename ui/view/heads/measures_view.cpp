@@ -10,7 +10,7 @@
 #include <QToolButton>
 
 #include "core/array/csv_writer.h"
-#include "ui/part/counted.h"
+#include "ui/part/counted_box.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/wrapping_layout.h"
@@ -143,13 +143,12 @@ QToolButton* MeasuresView::createSwitch(const char* name, const QString& text, c
     return button;
 }
 
-QSpinBox* MeasuresView::createRepeated()
+CountedBox* MeasuresView::createRepeated()
 {
-    auto* repeated = new QSpinBox;
+    auto* repeated = new CountedBox(tr("  sequence"), tr("  sequences"));
     repeated->setObjectName(QStringLiteral("repeated"));
     repeated->setRange(1, static_cast<int>(core::mostRepeatedSequences));
     repeated->setPrefix(tr("induction from  "));
-    countIn(repeated, tr("  sequence"), tr("  sequences"));
     repeated->setKeyboardTracking(false);
     repeated->setAccessibleName(tr("How many random sequences induction is averaged over"));
     repeated->setToolTip(tr("How many random sequences induction is averaged over; ± in its column is their spread"));
@@ -198,12 +197,11 @@ void MeasuresView::setSettings(const core::HeadsSettings& settings)
 {
     m_settings = settings;
     const QSignalBlocker quiet(m_badge);
-    const QSignalBlocker still(m_repeated);
     m_badge->setValue(settings.badge);
     m_skipFirst->setChecked(!settings.rows.first);
     m_skipSpecial->setChecked(!settings.rows.special);
     m_bits->setChecked(settings.unit == core::LogUnit::Bits);
-    m_repeated->setValue(static_cast<int>(settings.repeated));
+    m_repeated->display(static_cast<int>(settings.repeated));
     m_measure->display(settings);
     m_model->setContent(m_numbers, m_info, settings);
     fitColumns();

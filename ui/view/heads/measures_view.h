@@ -12,7 +12,7 @@ class MeasureChooser;
 class QDoubleSpinBox;
 class QLabel;
 class QSortFilterProxyModel;
-class QSpinBox;
+class CountedBox;
 class QTableView;
 class QToolButton;
 
@@ -48,7 +48,7 @@ private:
     QWidget* createControls();
     QToolButton* createSwitch(const char* name, const QString& text, const QString& tip,
                               const std::function<void(core::HeadsSettings&, bool)>& turn);
-    QSpinBox* createRepeated();
+    CountedBox* createRepeated();
     QWidget* createChart();
     void fitColumns();
     void showChart();
@@ -70,7 +70,7 @@ private:
     QToolButton* m_skipFirst = nullptr;
     QToolButton* m_skipSpecial = nullptr;
     QToolButton* m_bits = nullptr;
-    QSpinBox* m_repeated = nullptr;
+    CountedBox* m_repeated = nullptr;
     QToolButton* m_knock = nullptr;
     QLabel* m_progress = nullptr;
     QString m_answer;

@@ -10,6 +10,8 @@
 
 namespace {
 
+constexpr int apart = 12;  ///< of a column and the next
+
 QString namesOf(const std::vector<core::TokenProjection>& tokens, const WeightsTable::TokenName& name)
 {
     QStringList words;
@@ -41,7 +43,7 @@ void WeightsTable::display(std::shared_ptr<const core::HeadReading> reading, con
     if (reading->output_value)
         addCircuit(tr("What it writes"), tr("attending to these"), tr("raises these"), *reading->output_value, name);
     expandAll();
-    resizeColumnToContents(0);
+    setColumnWidth(0, std::min(sizeHintForColumn(0), viewport()->width() / 3));
     setColumnWidth(1, (viewport()->width() - columnWidth(0)) / 2);
 }
 
@@ -53,7 +55,8 @@ void WeightsTable::addCircuit(const QString& title, const QString& left, const Q
     bold.setBold(true);
     for (int column = 0; column < 3; ++column) heading->setFont(column, bold);
     heading->setFlags(Qt::ItemIsEnabled);
-    heading->setSizeHint(0, QSize(0, 2 * fontMetrics().height()));
+    const int titleWidth = QFontMetrics(bold, this).horizontalAdvance(title) + scaled(apart);
+    heading->setSizeHint(0, QSize(titleWidth, 2 * fontMetrics().height()));
     addTopLevelItem(heading);
     for (const core::HeadDirection& each : of.directions) {
         // A direction has two ends, and the query's one end finds the key's same end.
@@ -62,8 +65,9 @@ void WeightsTable::addCircuit(const QString& title, const QString& left, const Q
              namesOf(each.left_tokens.highest, name) + QLatin1Char('\n') + namesOf(each.left_tokens.lowest, name),
              namesOf(each.right_tokens.highest, name) + QLatin1Char('\n') + namesOf(each.right_tokens.lowest, name)});
         item->setFont(0, numberFont(10));
-        constexpr int lines = 2, apart = 8;
-        item->setSizeHint(0, QSize(0, lines * fontMetrics().height() + scaled(apart)));
+        constexpr int lines = 2;
+        const int numbersWidth = QFontMetrics(item->font(0), this).horizontalAdvance(item->text(0)) + scaled(apart);
+        item->setSizeHint(0, QSize(numbersWidth, lines * fontMetrics().height() + scaled(apart)));
         item->setToolTip(0, tr("The direction's singular value, and its share of all that the circuit does. The first "
                                "line is one end of the direction, the second the other."));
         addTopLevelItem(item);

@@ -9,7 +9,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
-#include "ui/part/counted.h"
+#include "ui/part/counted_box.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
@@ -127,13 +127,12 @@ QLineEdit* WhyView::createField(const QString& name, const QString& placeholder,
     return field;
 }
 
-QSpinBox* WhyView::createDistance()
+CountedBox* WhyView::createDistance()
 {
-    auto* distance = new QSpinBox;
+    auto* distance = new CountedBox(tr("  token"), tr("  tokens"));
     distance->setObjectName(QStringLiteral("whyDistance"));
     distance->setRange(0, static_cast<int>(core::farthestDistance));
     distance->setPrefix(tr("Distance  "));
-    countIn(distance, tr("  token"), tr("  tokens"));
     distance->setKeyboardTracking(false);
     distance->setAccessibleName(tr("How far the key is before the query"));
     distance->setToolTip(tr("A rotary embedding rotates queries and keys: which of them match depends on how far the "
@@ -293,8 +292,7 @@ void WhyView::setSettings(const core::WhySettings& settings)
     const bool asks = compares || settings.of == Of::Lens;
     m_fields->setVisible(asks || (settings.of == Of::Weights && m_hasDistance));
     m_word->setVisible(asks);
-    const QSignalBlocker quiet(m_distance);
-    m_distance->setValue(static_cast<int>(settings.distance));
+    m_distance->display(static_cast<int>(settings.distance));
     m_distance->setVisible(settings.of == Of::Weights && m_hasDistance);
     m_against->setVisible(compares);
     m_knock->setVisible(compares);

@@ -11,7 +11,7 @@ class LensCanvas;
 class Palette;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
+class CountedBox;
 class QStackedWidget;
 class QToolButton;
 class Segments;
@@ -67,7 +67,7 @@ private:
     QWidget* createFields();
     QLineEdit* createField(const QString& name, const QString& placeholder, const QString& tip,
                            std::string core::WhySettings::*word);
-    QSpinBox* createDistance();
+    CountedBox* createDistance();
     QComboBox* createPatched();
     QWidget* createBody();
     void fit();
@@ -78,7 +78,7 @@ private:
     QWidget* m_fields;
     QLineEdit* m_word;
     QLineEdit* m_against;
-    QSpinBox* m_distance;
+    CountedBox* m_distance;
     QComboBox* m_patched;
     QToolButton* m_knock;
     QLabel* m_progress;

@@ -11,7 +11,11 @@
 
 namespace {
 
-QString fileOf(const QString& language) { return QStringLiteral(":/translations/attentionscope_%1.qm").arg(language); }
+/// All translations lie one behind the other in one resource, each as Qt's .qm files are.
+QString translationsFile() { return QStringLiteral(":/translations/languages"); }
+
+/// What each of them begins with (qtranslator.cpp, "magic").
+QByteArray beginning() { return QByteArray::fromHex("3cb86418caef9c95cd211cbf60a1bddd"); }
 
 /// What a desktop's language is here: "zh_Hans_CN" and "zh_SG" are read as "zh_CN", any German as "de".
 QString known(const QString& wanted)
@@ -37,6 +41,7 @@ QString ofDesktop()
 struct Spoken {
     QString code = languages().front().code;
     std::unique_ptr<QTranslator> own;
+    QByteArray words;                 ///< what the own one reads in
     std::unique_ptr<QTranslator> qt;  ///< the words of Qt's own dialogs, where they are installed
 };
 
@@ -54,6 +59,28 @@ std::unique_ptr<QTranslator> installed(const QString& file)
     return translator;
 }
 
+/// Gives the one its words in this language, where they are there.
+void speakOwn(Spoken& spoken)
+{
+    QFile file(translationsFile());
+    if (!file.open(QIODevice::ReadOnly)) return;
+    const QByteArray all = file.readAll();
+    for (qsizetype from = 0; from >= 0 && from < all.size();) {
+        const qsizetype next = all.indexOf(beginning(), from + 1);
+        spoken.words = all.mid(from, next < 0 ? -1 : next - from);
+        spoken.own = std::make_unique<QTranslator>();
+        const bool read = spoken.own->load(reinterpret_cast<const uchar*>(spoken.words.constData()),
+                                           static_cast<int>(spoken.words.size()));
+        if (read && spoken.own->language() == spoken.code) {
+            QCoreApplication::installTranslator(spoken.own.get());
+            return;
+        }
+        from = next;
+    }
+    spoken.own.reset();
+    spoken.words.clear();
+}
+
 }  // namespace
 
 const std::vector<Language>& languages()
@@ -64,7 +91,7 @@ const std::vector<Language>& languages()
                                          std::pair(QStringLiteral("de"), QStringLiteral("Deutsch")),
                                          std::pair(QStringLiteral("es"), QStringLiteral("Español")),
                                          std::pair(QStringLiteral("fr"), QStringLiteral("Français"))})
-            if (QFile::exists(fileOf(code))) there.push_back({code, name});
+            if (QFile::exists(translationsFile())) there.push_back({code, name});
         return there;
     }();
     return all;
@@ -81,5 +108,5 @@ void speakLanguage(const QString& code)
     now.code = isOne ? code : ofDesktop();
     if (now.code == languages().front().code) return;
     now.qt = installed(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_") + now.code);
-    now.own = installed(fileOf(now.code));
+    speakOwn(now);
 }

@@ -4885,6 +4885,30 @@ Texte:</translation>
         <source>one</source>
         <translation>eins</translation>
     </message>
+    <message>
+        <source>earlier occurrences</source>
+        <translation>frühere Vorkommen</translation>
+    </message>
+    <message>
+        <source>everything alike</source>
+        <translation>alles gleich</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>voriges Token</translation>
+    </message>
+    <message>
+        <source>first token</source>
+        <translation>erstes Token</translation>
+    </message>
+    <message>
+        <source>same token</source>
+        <translation>gleiches Token</translation>
+    </message>
+    <message>
+        <source>attention module</source>
+        <translation>Attention-Modul</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceWords</name>
@@ -12706,7 +12730,7 @@ Texte:</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation>ganze Zahlen</translation>
+        <translation>ganzzahlig</translation>
     </message>
     <message>
         <source>Parameters are −1, 0 and 1, to compute a head by hand</source>

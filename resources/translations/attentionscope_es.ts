@@ -4885,6 +4885,30 @@ Textos:</translation>
         <source>one</source>
         <translation>uno</translation>
     </message>
+    <message>
+        <source>earlier occurrences</source>
+        <translation>apariciones anteriores</translation>
+    </message>
+    <message>
+        <source>everything alike</source>
+        <translation>todo por igual</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>token anterior</translation>
+    </message>
+    <message>
+        <source>first token</source>
+        <translation>primer token</translation>
+    </message>
+    <message>
+        <source>same token</source>
+        <translation>mismo token</translation>
+    </message>
+    <message>
+        <source>attention module</source>
+        <translation>módulo de atención</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceWords</name>
@@ -12706,7 +12730,7 @@ Textos:</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation>números enteros</translation>
+        <translation>enteros</translation>
     </message>
     <message>
         <source>Parameters are −1, 0 and 1, to compute a head by hand</source>

@@ -1787,43 +1787,43 @@ Textes&#xa0;:</translation>
     <name>Core</name>
     <message>
         <source>Row “本”, the measure word of books: most weight lies on “books”, which chooses it. Change “books” to “cats”, empty the target and press Generate: cats are counted in 只.</source>
-        <translation>Ligne « 本 », le classificateur des livres : la plus grande partie du poids est sur « books », qui le détermine. Remplacez « books » par « cats », videz la cible et appuyez sur Générer : les chats se comptent avec 只.</translation>
+        <translation>Ligne «&#x202f;本&#x202f;», le classificateur des livres&#xa0;: la plus grande partie du poids est sur «&#x202f;books&#x202f;», qui le détermine. Remplacez «&#x202f;books&#x202f;» par «&#x202f;cats&#x202f;», videz la cible et appuyez sur Générer&#xa0;: les chats se comptent avec 只.</translation>
     </message>
     <message>
         <source>Row “lamp”, the second one: most weight lies on the first “lamp”. The head looks for what followed “red” before. Write another word for “lamp”, both times.</source>
-        <translation>Ligne du second « lamp » : la plus grande partie du poids est sur le premier « lamp ». La tête cherche ce qui a suivi « red » auparavant. Remplacez « lamp » par un autre mot, les deux fois.</translation>
+        <translation>Ligne du second «&#x202f;lamp&#x202f;»&#xa0;: la plus grande partie du poids est sur le premier «&#x202f;lamp&#x202f;». La tête cherche ce qui a suivi «&#x202f;red&#x202f;» auparavant. Remplacez «&#x202f;lamp&#x202f;» par un autre mot, les deux fois.</translation>
     </message>
     <message>
         <source>Row “or”, the second one: most weight lies on the first “or”. The name is made up and comes in pieces; the head copies what followed “Z” before.</source>
-        <translation>Ligne du second « or » : la plus grande partie du poids est sur le premier « or ». Le nom est inventé et arrive en morceaux ; la tête copie ce qui a suivi « Z » auparavant.</translation>
+        <translation>Ligne du second «&#x202f;or&#x202f;»&#xa0;: la plus grande partie du poids est sur le premier «&#x202f;or&#x202f;». Le nom est inventé et arrive en morceaux&#x202f;; la tête copie ce qui a suivi «&#x202f;Z&#x202f;» auparavant.</translation>
     </message>
     <message>
         <source>Row “昨天”: nearly all weight lies on “yesterday”, the last word in English. Row “图书馆” finds “library”: the place comes before the verb now.</source>
-        <translation>Ligne « 昨天 » : presque tout le poids est sur « yesterday », le dernier mot en anglais. La ligne « 图书馆 » trouve « library » : le lieu vient maintenant avant le verbe.</translation>
+        <translation>Ligne «&#x202f;昨天&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;yesterday&#x202f;», le dernier mot en anglais. La ligne «&#x202f;图书馆&#x202f;» trouve «&#x202f;library&#x202f;»&#xa0;: le lieu vient maintenant avant le verbe.</translation>
     </message>
     <message>
         <source>Row “are”, at the moment when it is about to be written: most weight lies on “dogs”, which decides that it is “are” and not “is”.</source>
-        <translation>Ligne « are », au moment où ce mot va être écrit : la plus grande partie du poids est sur « dogs », qui décide que c’est « are » et non « is ».</translation>
+        <translation>Ligne «&#x202f;are&#x202f;», au moment où ce mot va être écrit&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;», qui décide que c’est «&#x202f;are&#x202f;» et non «&#x202f;is&#x202f;».</translation>
     </message>
     <message>
         <source>Row “爱”: most weight lies on “loves”. Row “老师”: on “teacher”. What stands after the noun in English stands before it in Chinese.</source>
-        <translation>Ligne « 爱 » : la plus grande partie du poids est sur « loves ». Ligne « 老师 » : sur « teacher ». Ce qui se trouve après le nom en anglais se trouve avant lui en chinois.</translation>
+        <translation>Ligne «&#x202f;爱&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;loves&#x202f;». Ligne «&#x202f;老师&#x202f;»&#xa0;: sur «&#x202f;teacher&#x202f;». Ce qui se trouve après le nom en anglais se trouve avant lui en chinois.</translation>
     </message>
     <message>
         <source>Row “[MASK]”: most weight lies on “dogs”, so that “are” is the likeliest in its place. Change “dogs” to “dog”, and it is “is”.</source>
-        <translation>Ligne « [MASK] » : la plus grande partie du poids est sur « dogs », si bien que « are » est le plus probable à cet endroit. Remplacez « dogs » par « dog », et c’est « is ».</translation>
+        <translation>Ligne «&#x202f;[MASK]&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;», si bien que «&#x202f;are&#x202f;» est le plus probable à cet endroit. Remplacez «&#x202f;dogs&#x202f;» par «&#x202f;dog&#x202f;», et c’est «&#x202f;is&#x202f;».</translation>
     </message>
     <message>
         <source>Row “it”: nearly all weight lies on “cat”. Change “tired” to “soft”, and it lies on “mat”: the last word decides what “it” is.</source>
-        <translation>Ligne « it » : presque tout le poids est sur « cat ». Remplacez « tired » par « soft », et il est sur « mat » : c’est le dernier mot qui décide de ce que « it » désigne.</translation>
+        <translation>Ligne «&#x202f;it&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;cat&#x202f;». Remplacez «&#x202f;tired&#x202f;» par «&#x202f;soft&#x202f;», et il est sur «&#x202f;mat&#x202f;»&#xa0;: c’est le dernier mot qui décide de ce que «&#x202f;it&#x202f;» désigne.</translation>
     </message>
     <message>
         <source>Row “]”, at the moment when it is about to be written: most weight lies on “[”. Row “)”: on “(”, across the bracket inside.</source>
-        <translation>Ligne « ] », au moment où il va être écrit : la plus grande partie du poids est sur « [ ». Ligne « ) » : sur « ( », par-dessus les crochets qui sont à l’intérieur.</translation>
+        <translation>Ligne «&#x202f;]&#x202f;», au moment où il va être écrit&#xa0;: la plus grande partie du poids est sur «&#x202f;[&#x202f;». Ligne «&#x202f;)&#x202f;»&#xa0;: sur «&#x202f;(&#x202f;», par-dessus les crochets qui sont à l’intérieur.</translation>
     </message>
     <message>
         <source>Row “fox”, its second time: all weight lies on the first “fox”. Type any word twice, and its second row finds the first.</source>
-        <translation>Ligne du second « fox » : tout le poids est sur le premier « fox ». Tapez deux fois n’importe quel mot, et la ligne du second trouve le premier.</translation>
+        <translation>Ligne du second «&#x202f;fox&#x202f;»&#xa0;: tout le poids est sur le premier «&#x202f;fox&#x202f;». Tapez deux fois n’importe quel mot, et la ligne du second trouve le premier.</translation>
     </message>
     <message>
         <source>Translates simple English into Chinese. Look in the cross-attention at which English word each Chinese one comes from.</source>
@@ -1839,15 +1839,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Row “They”: most weight lies on “dogs”. Change “They barked” to “She wore a crown”, and row “She” finds “queen”.</source>
-        <translation>Ligne « They » : la plus grande partie du poids est sur « dogs ». Remplacez « They barked » par « She wore a crown », et la ligne « She » trouve « queen ».</translation>
+        <translation>Ligne «&#x202f;They&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;». Remplacez «&#x202f;They barked&#x202f;» par «&#x202f;She wore a crown&#x202f;», et la ligne «&#x202f;She&#x202f;» trouve «&#x202f;queen&#x202f;».</translation>
     </message>
     <message>
         <source>tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece&apos;s files; without one, token ids (--ids)</source>
-        <translation>tokenizer.json, vocab.json avec merges.txt, vocab.txt ou les fichiers de SentencePiece ; sans tokenizer, des ids de tokens (--ids)</translation>
+        <translation>tokenizer.json, vocab.json avec merges.txt, vocab.txt ou les fichiers de SentencePiece&#x202f;; sans tokenizer, des ids de tokens (--ids)</translation>
     </message>
     <message>
         <source>Row “rose”, its fourth time: each “rose” so far has a quarter of the weight. Another “rose” makes it a fifth.</source>
-        <translation>Ligne du quatrième « rose » : chaque « rose » jusqu’à lui a un quart du poids. Un « rose » de plus, et c’est un cinquième.</translation>
+        <translation>Ligne du quatrième «&#x202f;rose&#x202f;»&#xa0;: chaque «&#x202f;rose&#x202f;» jusqu’à lui a un quart du poids. Un «&#x202f;rose&#x202f;» de plus, et c’est un cinquième.</translation>
     </message>
     <message>
         <source>Predicts the next word of everyday English. Look for verb and subject, copied names, brackets, repetition.</source>
@@ -1855,19 +1855,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Row “tea”, the second one: most weight lies on the first “tea”, which came after “and” before, too.</source>
-        <translation>Ligne du second « tea » : la plus grande partie du poids est sur le premier « tea », qui venait déjà après « and ».</translation>
+        <translation>Ligne du second «&#x202f;tea&#x202f;»&#xa0;: la plus grande partie du poids est sur le premier «&#x202f;tea&#x202f;», qui venait déjà après «&#x202f;and&#x202f;».</translation>
     </message>
     <message>
         <source>Row “it”: nearly all weight lies on “table”. Change “broken” to “sleepy”, and it lies on “dog”.</source>
-        <translation>Ligne « it » : presque tout le poids est sur « table ». Remplacez « broken » par « sleepy », et il est sur « dog ».</translation>
+        <translation>Ligne «&#x202f;it&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;table&#x202f;». Remplacez «&#x202f;broken&#x202f;» par «&#x202f;sleepy&#x202f;», et il est sur «&#x202f;dog&#x202f;».</translation>
     </message>
     <message>
         <source>Row “looks”: all weight lies on “word”, the token before. Every row does so, whatever you type.</source>
-        <translation>Ligne « looks » : tout le poids est sur « word », le token précédent. Chaque ligne fait de même, quoi que vous tapiez.</translation>
+        <translation>Ligne «&#x202f;looks&#x202f;»&#xa0;: tout le poids est sur «&#x202f;word&#x202f;», le token précédent. Chaque ligne fait de même, quoi que vous tapiez.</translation>
     </message>
     <message>
         <source>Row “什么”: most weight lies on “What”, which stands first in English. Row “雨伞” finds “umbrella”.</source>
-        <translation>Ligne « 什么 » : la plus grande partie du poids est sur « What », qui est le premier mot en anglais. La ligne « 雨伞 » trouve « umbrella ».</translation>
+        <translation>Ligne «&#x202f;什么&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;What&#x202f;», qui est le premier mot en anglais. La ligne «&#x202f;雨伞&#x202f;» trouve «&#x202f;umbrella&#x202f;».</translation>
     </message>
     <message>
         <source>the end of the row, as there are %1 column names (a text with a separator in it stands in quotes)</source>
@@ -1875,15 +1875,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Made by hand, on any text: heads that look at the token before, the same token, the first one</source>
-        <translation>Fait à la main, pour n’importe quel texte : des têtes qui regardent le token précédent, le même token, le premier</translation>
+        <translation>Fait à la main, pour n’importe quel texte&#xa0;: des têtes qui regardent le token précédent, le même token, le premier</translation>
     </message>
     <message>
         <source>Row “She”: most weight lies on “girl”. Change “She” to “He”, and row “He” finds “boy”.</source>
-        <translation>Ligne « She » : la plus grande partie du poids est sur « girl ». Remplacez « She » par « He », et la ligne « He » trouve « boy ».</translation>
+        <translation>Ligne «&#x202f;She&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;girl&#x202f;». Remplacez «&#x202f;She&#x202f;» par «&#x202f;He&#x202f;», et la ligne «&#x202f;He&#x202f;» trouve «&#x202f;boy&#x202f;».</translation>
     </message>
     <message>
         <source>Row “cat”: nearly all weight lies on “old”, the word before. Nearly every row does so.</source>
-        <translation>Ligne « cat » : presque tout le poids est sur « old », le mot précédent. Presque toutes les lignes font de même.</translation>
+        <translation>Ligne «&#x202f;cat&#x202f;»&#xa0;: presque tout le poids est sur «&#x202f;old&#x202f;», le mot précédent. Presque toutes les lignes font de même.</translation>
     </message>
     <message>
         <source>the name of a model that comes with the program, or of a folder beside the lesson</source>
@@ -1891,11 +1891,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Row “are”, about to be written: most weight lies on “boys”, over a whole clause.</source>
-        <translation>Ligne « are », qui va être écrit : la plus grande partie du poids est sur « boys », par-dessus toute une proposition.</translation>
+        <translation>Ligne «&#x202f;are&#x202f;», qui va être écrit&#xa0;: la plus grande partie du poids est sur «&#x202f;boys&#x202f;», par-dessus toute une proposition.</translation>
     </message>
     <message>
         <source>Row “are”: most weight lies on “dogs”, not on “cat”, which stands next to it.</source>
-        <translation>Ligne « are » : la plus grande partie du poids est sur « dogs », et non sur « cat », qui se trouve juste à côté.</translation>
+        <translation>Ligne «&#x202f;are&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;dogs&#x202f;», et non sur «&#x202f;cat&#x202f;», qui se trouve juste à côté.</translation>
     </message>
     <message>
         <source>a row in which numbers of two places lead, by e^x, to the head&apos;s own weights</source>
@@ -1907,7 +1907,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>its download was broken off, and downloading it again goes on from there</source>
-        <translation>son téléchargement a été interrompu ; le relancer le reprend là où il s’est arrêté</translation>
+        <translation>son téléchargement a été interrompu&#x202f;; le relancer le reprend là où il s’est arrêté</translation>
     </message>
     <message>
         <source>another run of the session, counted from 0, that is not patched itself</source>
@@ -1935,19 +1935,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>it only stands for the tokenizer, which “git lfs pull” fetches</source>
-        <translation>il ne fait que tenir la place du tokenizer, que « git lfs pull » va chercher</translation>
+        <translation>il ne fait que tenir la place du tokenizer, que «&#x202f;git lfs pull&#x202f;» va chercher</translation>
     </message>
     <message>
         <source>Row “)”: most weight lies on “(”, across the bracket inside.</source>
-        <translation>Ligne « ) » : la plus grande partie du poids est sur « ( », par-dessus les crochets qui sont à l’intérieur.</translation>
+        <translation>Ligne «&#x202f;)&#x202f;»&#xa0;: la plus grande partie du poids est sur «&#x202f;(&#x202f;», par-dessus les crochets qui sont à l’intérieur.</translation>
     </message>
     <message>
         <source>it only stands for the weights, which “git lfs pull” fetches</source>
-        <translation>il ne fait que tenir la place des poids, que « git lfs pull » va chercher</translation>
+        <translation>il ne fait que tenir la place des poids, que «&#x202f;git lfs pull&#x202f;» va chercher</translation>
     </message>
     <message>
         <source>at most %1 MB%2; without --with-data it stays beside the figure</source>
-        <translation>au plus %1 Mo%2 ; sans --with-data, il reste à côté de la figure</translation>
+        <translation>au plus %1 Mo%2&#x202f;; sans --with-data, il reste à côté de la figure</translation>
     </message>
     <message>
         <source>a .npy, .npz, .safetensors, .json or .csv file with arrays</source>
@@ -1979,11 +1979,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>at most 256 MB: fewer panels, or less painting in them</source>
-        <translation>au plus 256 Mo : moins de panneaux, ou moins de cellules peintes dans les panneaux</translation>
+        <translation>au plus 256 Mo&#xa0;: moins de panneaux, ou moins de cellules peintes dans les panneaux</translation>
     </message>
     <message>
         <source>sides that differ less: resized it has at most %1 pixels</source>
-        <translation>des côtés moins inégaux : redimensionnée, l’image a au plus %1 pixels</translation>
+        <translation>des côtés moins inégaux&#xa0;: redimensionnée, l’image a au plus %1 pixels</translation>
     </message>
     <message>
         <source>what the engine computes, such as weight(&quot;it&quot; → &quot;cat&quot;)</source>
@@ -2011,7 +2011,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a file that “Save module” wrote, or a model folder</source>
-        <translation>un fichier écrit par « Enregistrer le module », ou un dossier de modèle</translation>
+        <translation>un fichier écrit par «&#x202f;Enregistrer le module&#x202f;», ou un dossier de modèle</translation>
     </message>
     <message>
         <source>a row that is not hidden until it has been guessed</source>
@@ -2027,7 +2027,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“kind:” choice, number, cell, head, token or text</source>
-        <translation>« kind: » suivi de choice, number, cell, head, token ou text</translation>
+        <translation>«&#x202f;kind:&#x202f;» suivi de choice, number, cell, head, token ou text</translation>
     </message>
     <message>
         <source>--block self, decoder or cross, or --tensor NAME</source>
@@ -2055,7 +2055,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the header length (is this a safetensors file?)</source>
-        <translation>la longueur de l’en-tête (est-ce bien un fichier safetensors ?)</translation>
+        <translation>la longueur de l’en-tête (est-ce bien un fichier safetensors&#x202f;?)</translation>
     </message>
     <message>
         <source>the name that leads to the model&apos;s other parts</source>
@@ -2099,7 +2099,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>at most 64 MB: fewer painted cells or texts</source>
-        <translation>au plus 64 Mo : moins de cellules peintes ou moins de textes</translation>
+        <translation>au plus 64 Mo&#xa0;: moins de cellules peintes ou moins de textes</translation>
     </message>
     <message>
         <source>the file’s own name instead of the folder’s</source>
@@ -2111,7 +2111,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>an answer, since only a choice has options</source>
-        <translation>une réponse, car seule une question « choice » a des choix</translation>
+        <translation>une réponse, car seule une question «&#x202f;choice&#x202f;» a des choix</translation>
     </message>
     <message>
         <source>at most %1 channels of %2 to %3 samples a second</source>
@@ -2139,7 +2139,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>as many numbers as “q” has for each token</source>
-        <translation>autant de nombres que « q » en a pour chaque token</translation>
+        <translation>autant de nombres que «&#x202f;q&#x202f;» en a pour chaque token</translation>
     </message>
     <message>
         <source>at most %1 bytes without control characters</source>
@@ -2155,7 +2155,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Primer encoder: words in both directions</source>
-        <translation>Encodeur Primer : les mots dans les deux sens</translation>
+        <translation>Encodeur Primer&#xa0;: les mots dans les deux sens</translation>
     </message>
     <message>
         <source>a reference to what is not in the pickle</source>
@@ -2195,11 +2195,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1”, there or in generation_config.json,</source>
-        <translation>« %1 », dans ce fichier ou dans generation_config.json,</translation>
+        <translation>«&#x202f;%1&#x202f;», dans ce fichier ou dans generation_config.json,</translation>
     </message>
     <message>
         <source>“They” are the dogs, “She” is the queen</source>
-        <translation>« They » désigne les chiens, « She » la reine</translation>
+        <translation>«&#x202f;They&#x202f;» désigne les chiens, «&#x202f;She&#x202f;» la reine</translation>
     </message>
     <message>
         <source>a regular expression that ICU can take</source>
@@ -2223,7 +2223,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Primer translator: English to Chinese</source>
-        <translation>Traducteur Primer : de l’anglais au chinois</translation>
+        <translation>Traducteur Primer&#xa0;: de l’anglais au chinois</translation>
     </message>
     <message>
         <source>a code, or a name, a colon and a code</source>
@@ -2231,11 +2231,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a text in UTF-8 (in Excel: CSV UTF-8)</source>
-        <translation>un texte en UTF-8 (dans Excel : CSV UTF-8)</translation>
+        <translation>un texte en UTF-8 (dans Excel&#xa0;: CSV UTF-8)</translation>
     </message>
     <message>
         <source>a title, “# …”, before the first step</source>
-        <translation>un titre, « # … », avant la première étape</translation>
+        <translation>un titre, «&#x202f;# …&#x202f;», avant la première étape</translation>
     </message>
     <message>
         <source>lines in NAME.txt, or rows of a sheet</source>
@@ -2243,7 +2243,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>null or 0: the same tokens every time</source>
-        <translation>null ou 0 : toujours les mêmes tokens</translation>
+        <translation>null ou 0&#xa0;: toujours les mêmes tokens</translation>
     </message>
     <message>
         <source>one of this version of AttentionScope</source>
@@ -2271,7 +2271,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a dictionary within a dictionary, “%1”</source>
-        <translation>un dictionnaire dans un dictionnaire, « %1 »</translation>
+        <translation>un dictionnaire dans un dictionnaire, «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>a feed-forward layer without experts</source>
@@ -2371,11 +2371,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>what to look at, such as “row: it”</source>
-        <translation>ce qu’il faut regarder, par exemple « row: it »</translation>
+        <translation>ce qu’il faut regarder, par exemple «&#x202f;row: it&#x202f;»</translation>
     </message>
     <message>
         <source>“She” is the girl, “He” is the boy</source>
-        <translation>« She » désigne la fille, « He » le garçon</translation>
+        <translation>«&#x202f;She&#x202f;» désigne la fille, «&#x202f;He&#x202f;» le garçon</translation>
     </message>
     <message>
         <source>The boys who know the teacher are</source>
@@ -2479,7 +2479,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“query” of what an example shows</source>
-        <translation>« query » de ce que montre un exemple</translation>
+        <translation>«&#x202f;query&#x202f;» de ce que montre un exemple</translation>
     </message>
     <message>
         <source>A name that nobody knows, again</source>
@@ -2543,7 +2543,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“keys” of what an example shows</source>
-        <translation>« keys » de ce que montre un exemple</translation>
+        <translation>«&#x202f;keys&#x202f;» de ce que montre un exemple</translation>
     </message>
     <message>
         <source>a layer of the engine&apos;s answer</source>
@@ -2567,11 +2567,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>another one: give another name</source>
-        <translation>un autre : donnez un autre nom</translation>
+        <translation>un autre&#xa0;: donnez un autre nom</translation>
     </message>
     <message>
         <source>at most %1 levels of “(” and “!”</source>
-        <translation>au plus %1 niveaux de « ( » et « ! »</translation>
+        <translation>au plus %1 niveaux de «&#x202f;(&#x202f;» et «&#x202f;!&#x202f;»</translation>
     </message>
     <message>
         <source>it stopped without being asked</source>
@@ -2607,11 +2607,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“factor” of the rotary scaling</source>
-        <translation>« factor » de la mise à l’échelle de RoPE</translation>
+        <translation>«&#x202f;factor&#x202f;» de la mise à l’échelle de RoPE</translation>
     </message>
     <message>
         <source>“lesson” before the first step</source>
-        <translation>« lesson » avant la première étape</translation>
+        <translation>«&#x202f;lesson&#x202f;» avant la première étape</translation>
     </message>
     <message>
         <source>1 (Unigram) or 2 (byte pairs)</source>
@@ -2619,7 +2619,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Primer decoder: left to right</source>
-        <translation>Décodeur Primer : de gauche à droite</translation>
+        <translation>Décodeur Primer&#xa0;: de gauche à droite</translation>
     </message>
     <message>
         <source>a model that is computed here</source>
@@ -2647,7 +2647,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“it” is the table, or the dog</source>
-        <translation>« it » désigne la table, ou le chien</translation>
+        <translation>«&#x202f;it&#x202f;» désigne la table, ou le chien</translation>
     </message>
     <message>
         <source>%1 of %2 elsewhere in the pickle</source>
@@ -2659,7 +2659,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Yesterday moves to the front</source>
-        <translation>« Yesterday » passe au début</translation>
+        <translation>«&#x202f;Yesterday&#x202f;» passe au début</translation>
     </message>
     <message>
         <source>[B, channels, height, width]</source>
@@ -2671,7 +2671,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a block “source” in the step</source>
-        <translation>un bloc « source » dans l’étape</translation>
+        <translation>un bloc «&#x202f;source&#x202f;» dans l’étape</translation>
     </message>
     <message>
         <source>a folder, a link or a device</source>
@@ -2703,7 +2703,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the command of the engine “%1”</source>
-        <translation>la commande du moteur « %1 »</translation>
+        <translation>la commande du moteur «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the directory of the archive</source>
@@ -2723,7 +2723,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the trainer_spec: model_type</source>
-        <translation>le trainer_spec : model_type</translation>
+        <translation>le trainer_spec&#xa0;: model_type</translation>
     </message>
     <message>
         <source>the weights of layer %1, head %2</source>
@@ -2735,11 +2735,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>what is computed of a number</source>
-        <translation>un calcul pour une question « number »</translation>
+        <translation>un calcul pour une question «&#x202f;number&#x202f;»</translation>
     </message>
     <message>
         <source>“%1” in the model&apos;s vocabulary</source>
-        <translation>« %1 » dans le vocabulaire du modèle</translation>
+        <translation>«&#x202f;%1&#x202f;» dans le vocabulaire du modèle</translation>
     </message>
     <message>
         <source>%1 values, one for each piece</source>
@@ -2763,7 +2763,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>UTF-8 (in Excel: CSV UTF-8)</source>
-        <translation>UTF-8 (dans Excel : CSV UTF-8)</translation>
+        <translation>UTF-8 (dans Excel&#xa0;: CSV UTF-8)</translation>
     </message>
     <message>
         <source>an address without entities</source>
@@ -2799,11 +2799,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“file” of a run&apos;s attention</source>
-        <translation>« file » de l’attention d’une exécution</translation>
+        <translation>«&#x202f;file&#x202f;» de l’attention d’une exécution</translation>
     </message>
     <message>
         <source>“it” is the cat, or the mat</source>
-        <translation>« it » désigne le chat, ou le tapis</translation>
+        <translation>«&#x202f;it&#x202f;» désigne le chat, ou le tapis</translation>
     </message>
     <message>
         <source>%1 cells as in the first row</source>
@@ -2827,7 +2827,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a right option, “option*:”</source>
-        <translation>un choix juste, « option*: »</translation>
+        <translation>un choix juste, «&#x202f;option*:&#x202f;»</translation>
     </message>
     <message>
         <source>a row of at most 4096 keys</source>
@@ -2851,7 +2851,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>key “general.architecture”</source>
-        <translation>la clé « general.architecture »</translation>
+        <translation>la clé «&#x202f;general.architecture&#x202f;»</translation>
     </message>
     <message>
         <source>one lesson, NAME.lesson.md</source>
@@ -2871,11 +2871,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“:” after the field&apos;s name</source>
-        <translation>« : » après le nom du champ</translation>
+        <translation>«&#x202f;:&#x202f;» après le nom du champ</translation>
     </message>
     <message>
         <source>“cells” of an intervention</source>
-        <translation>« cells » d’une intervention</translation>
+        <translation>«&#x202f;cells&#x202f;» d’une intervention</translation>
     </message>
     <message>
         <source>%1 lists, one for each text</source>
@@ -2887,7 +2887,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>Named heads: made by hand</source>
-        <translation>Têtes nommées : faites à la main</translation>
+        <translation>Têtes nommées&#xa0;: faites à la main</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -2899,7 +2899,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a comparison: &lt; ≤ &gt; ≥ = ≠</source>
-        <translation>une comparaison : &lt; ≤ &gt; ≥ = ≠</translation>
+        <translation>une comparaison&#xa0;: &lt; ≤ &gt; ≥ = ≠</translation>
     </message>
     <message>
         <source>all %1 dimensions of a head</source>
@@ -2931,7 +2931,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “embed_out.weight”</source>
-        <translation>le tenseur « embed_out.weight »</translation>
+        <translation>le tenseur «&#x202f;embed_out.weight&#x202f;»</translation>
     </message>
     <message>
         <source>the beginning of the file</source>
@@ -3015,7 +3015,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the row that predicts “%1”</source>
-        <translation>la ligne qui prédit « %1 »</translation>
+        <translation>la ligne qui prédit «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>what follows the tensors</source>
@@ -3023,15 +3023,15 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” of the rotary scaling</source>
-        <translation>« %1 » de la mise à l’échelle de RoPE</translation>
+        <translation>«&#x202f;%1&#x202f;» de la mise à l’échelle de RoPE</translation>
     </message>
     <message>
         <source>“ask:” with the question</source>
-        <translation>« ask: » avec la question</translation>
+        <translation>«&#x202f;ask:&#x202f;» avec la question</translation>
     </message>
     <message>
         <source>“run” of an intervention</source>
-        <translation>« run » d’une intervention</translation>
+        <translation>«&#x202f;run&#x202f;» d’une intervention</translation>
     </message>
     <message>
         <source>%1 bytes together at most</source>
@@ -3075,11 +3075,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a tolerance of a number</source>
-        <translation>une tolérance pour une question « number »</translation>
+        <translation>une tolérance pour une question «&#x202f;number&#x202f;»</translation>
     </message>
     <message>
         <source>key “general.alignment”</source>
-        <translation>la clé « general.alignment »</translation>
+        <translation>la clé «&#x202f;general.alignment&#x202f;»</translation>
     </message>
     <message>
         <source>llama, gpt2, bert or t5</source>
@@ -3095,7 +3095,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “lm_head.weight”</source>
-        <translation>le tenseur « lm_head.weight »</translation>
+        <translation>le tenseur «&#x202f;lm_head.weight&#x202f;»</translation>
     </message>
     <message>
         <source>texts or lists of bytes</source>
@@ -3139,7 +3139,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“engine.model” of a run</source>
-        <translation>« engine.model » d’une exécution</translation>
+        <translation>«&#x202f;engine.model&#x202f;» d’une exécution</translation>
     </message>
     <message>
         <source>Books are counted in 本</source>
@@ -3243,19 +3243,19 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” for the second time</source>
-        <translation>« %1 » pour la seconde fois</translation>
+        <translation>«&#x202f;%1&#x202f;» pour la seconde fois</translation>
     </message>
     <message>
         <source>“%1” in the lesson alone</source>
-        <translation>« %1 » dans la leçon seulement</translation>
+        <translation>«&#x202f;%1&#x202f;» dans la leçon seulement</translation>
     </message>
     <message>
         <source>“engine.name” of a run</source>
-        <translation>« engine.name » d’une exécution</translation>
+        <translation>«&#x202f;engine.name&#x202f;» d’une exécution</translation>
     </message>
     <message>
         <source>“shows” of the example</source>
-        <translation>« shows » de l’exemple</translation>
+        <translation>«&#x202f;shows&#x202f;» de l’exemple</translation>
     </message>
     <message>
         <source>All occurrences alike</source>
@@ -3311,7 +3311,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>another; open it anew</source>
-        <translation>un autre ; ouvrez-le à nouveau</translation>
+        <translation>un autre&#x202f;; ouvrez-le à nouveau</translation>
     </message>
     <message>
         <source>at most 100000 tokens</source>
@@ -3347,7 +3347,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the file of tensor “%1”</source>
-        <translation>le fichier du tenseur « %1 »</translation>
+        <translation>le fichier du tenseur «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the metadata&apos;s tokens</source>
@@ -3375,11 +3375,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“ask:” and a question</source>
-        <translation>« ask: » et une question</translation>
+        <translation>«&#x202f;ask:&#x202f;» et une question</translation>
     </message>
     <message>
         <source>“several” of a choice</source>
-        <translation>« several » pour une question « choice »</translation>
+        <translation>«&#x202f;several&#x202f;» pour une question «&#x202f;choice&#x202f;»</translation>
     </message>
     <message>
         <source>a model in the atlas</source>
@@ -3411,7 +3411,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>nothing after “head”</source>
-        <translation>rien après « head »</translation>
+        <translation>rien après «&#x202f;head&#x202f;»</translation>
     </message>
     <message>
         <source>the lesson&apos;s version</source>
@@ -3515,7 +3515,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>something after “:”</source>
-        <translation>quelque chose après « : »</translation>
+        <translation>quelque chose après «&#x202f;:&#x202f;»</translation>
     </message>
     <message>
         <source>starting the engine</source>
@@ -3539,7 +3539,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the number after “%1”</source>
-        <translation>le numéro après « %1 »</translation>
+        <translation>le numéro après «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the number of lines</source>
@@ -3567,11 +3567,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“&quot;” after the token</source>
-        <translation>« &quot; » après le token</translation>
+        <translation>«&#x202f;&quot;&#x202f;» après le token</translation>
     </message>
     <message>
         <source>“&amp;”, “|” or the end</source>
-        <translation>« &amp; », « | » ou la fin</translation>
+        <translation>«&#x202f;&amp;&#x202f;», «&#x202f;|&#x202f;» ou la fin</translation>
     </message>
     <message>
         <source>%1 questions at most</source>
@@ -3639,7 +3639,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>dtype of tensor “%1”</source>
-        <translation>dtype du tenseur « %1 »</translation>
+        <translation>dtype du tenseur «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>it gives no reason</source>
@@ -3663,7 +3663,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>piece “%1” of merge %2</source>
-        <translation>le morceau « %1 » de la fusion %2</translation>
+        <translation>le morceau «&#x202f;%1&#x202f;» de la fusion %2</translation>
     </message>
     <message>
         <source>the atlas&apos; numbers</source>
@@ -3751,7 +3751,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a tensor “logits”</source>
-        <translation>un tenseur « logits »</translation>
+        <translation>un tenseur «&#x202f;logits&#x202f;»</translation>
     </message>
     <message>
         <source>at least 10 bytes</source>
@@ -3815,7 +3815,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” of the example</source>
-        <translation>« %1 » de l’exemple</translation>
+        <translation>«&#x202f;%1&#x202f;» de l’exemple</translation>
     </message>
     <message>
         <source>20 hints at most</source>
@@ -3883,7 +3883,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>one “%1” in a step</source>
-        <translation>un seul « %1 » par étape</translation>
+        <translation>un seul «&#x202f;%1&#x202f;» par étape</translation>
     </message>
     <message>
         <source>other characters</source>
@@ -3899,11 +3899,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“model” of a run</source>
-        <translation>« model » d’une exécution</translation>
+        <translation>«&#x202f;model&#x202f;» d’une exécution</translation>
     </message>
     <message>
         <source>“only” in a goal</source>
-        <translation>« only » dans un objectif</translation>
+        <translation>«&#x202f;only&#x202f;» dans un objectif</translation>
     </message>
     <message>
         <source>%1 bytes from %2 on</source>
@@ -4003,11 +4003,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” in the atlas</source>
-        <translation>« %1 » dans l’atlas</translation>
+        <translation>«&#x202f;%1&#x202f;» dans l’atlas</translation>
     </message>
     <message>
         <source>“&amp;”, “|” or “)”</source>
-        <translation>« &amp; », « | » ou « ) »</translation>
+        <translation>«&#x202f;&amp;&#x202f;», «&#x202f;|&#x202f;» ou «&#x202f;)&#x202f;»</translation>
     </message>
     <message>
         <source>%1 files at most</source>
@@ -4047,7 +4047,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>a step, “## …”</source>
-        <translation>une étape, « ## … »</translation>
+        <translation>une étape, «&#x202f;## …&#x202f;»</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -4147,7 +4147,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the storage “%1”</source>
-        <translation>la zone de stockage « %1 »</translation>
+        <translation>la zone de stockage «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the tar format</source>
@@ -4195,7 +4195,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>the column “%1”</source>
-        <translation>la colonne « %1 »</translation>
+        <translation>la colonne «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the container</source>
@@ -4275,7 +4275,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>it in “%1” too</source>
-        <translation>le même aussi dans « %1 »</translation>
+        <translation>le même aussi dans «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>more of them</source>
@@ -4311,11 +4311,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” beside it</source>
-        <translation>« %1 » à côté</translation>
+        <translation>«&#x202f;%1&#x202f;» à côté</translation>
     </message>
     <message>
         <source>“%1” in a step</source>
-        <translation>« %1 » dans une étape</translation>
+        <translation>«&#x202f;%1&#x202f;» dans une étape</translation>
     </message>
     <message>
         <source>%1 bytes for %2</source>
@@ -4395,7 +4395,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1: the text</source>
-        <translation>%1 : le texte</translation>
+        <translation>%1&#xa0;: le texte</translation>
     </message>
     <message>
         <source>a token id</source>
@@ -4447,7 +4447,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“,” or “)”</source>
-        <translation>« , » ou « ) »</translation>
+        <translation>«&#x202f;,&#x202f;» ou «&#x202f;)&#x202f;»</translation>
     </message>
     <message>
         <source>%1 as %2 %3 has</source>
@@ -4491,11 +4491,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>tensor “%1%2”</source>
-        <translation>le tenseur « %1%2 »</translation>
+        <translation>le tenseur «&#x202f;%1%2&#x202f;»</translation>
     </message>
     <message>
         <source>tensor “%1”</source>
-        <translation>le tenseur « %1 »</translation>
+        <translation>le tenseur «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the atlas</source>
@@ -4547,7 +4547,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” and “%2”</source>
-        <translation>« %1 » et « %2 »</translation>
+        <translation>«&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 as well</source>
@@ -4647,11 +4647,11 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” again</source>
-        <translation>« %1 » à nouveau</translation>
+        <translation>«&#x202f;%1&#x202f;» à nouveau</translation>
     </message>
     <message>
         <source>“%1” twice</source>
-        <translation>« %1 » deux fois</translation>
+        <translation>«&#x202f;%1&#x202f;» deux fois</translation>
     </message>
     <message>
         <source>%1 layers</source>
@@ -4699,7 +4699,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation>le nombre n° %1</translation>
+        <translation>le nombre n°&#xa0;%1</translation>
     </message>
     <message>
         <source>one of %1</source>
@@ -4763,7 +4763,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>key “%1”</source>
-        <translation>la clé « %1 »</translation>
+        <translation>la clé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>number</source>
@@ -4775,7 +4775,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>one “%1”</source>
-        <translation>un seul « %1 »</translation>
+        <translation>un seul «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>piece %1</source>
@@ -4791,7 +4791,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” of %2</source>
-        <translation>« %1 » de %2</translation>
+        <translation>«&#x202f;%1&#x202f;» de %2</translation>
     </message>
     <message>
         <source>%1 keys</source>
@@ -4884,6 +4884,30 @@ Textes&#xa0;:</translation>
     <message>
         <source>one</source>
         <translation>un seul</translation>
+    </message>
+    <message>
+        <source>earlier occurrences</source>
+        <translation>occurrences précédentes</translation>
+    </message>
+    <message>
+        <source>everything alike</source>
+        <translation>tout également</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>token précédent</translation>
+    </message>
+    <message>
+        <source>first token</source>
+        <translation>premier token</translation>
+    </message>
+    <message>
+        <source>same token</source>
+        <translation>même token</translation>
+    </message>
+    <message>
+        <source>attention module</source>
+        <translation>module d’attention</translation>
     </message>
 </context>
 <context>
@@ -5111,7 +5135,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10297,7 +10321,7 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -4885,6 +4885,30 @@ Texts:</source>
         <source>one</source>
         <translation>一个</translation>
     </message>
+    <message>
+        <source>earlier occurrences</source>
+        <translation>先前的出现</translation>
+    </message>
+    <message>
+        <source>everything alike</source>
+        <translation>全部均等</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>前一个词元</translation>
+    </message>
+    <message>
+        <source>first token</source>
+        <translation>第一个词元</translation>
+    </message>
+    <message>
+        <source>same token</source>
+        <translation>相同词元</translation>
+    </message>
+    <message>
+        <source>attention module</source>
+        <translation>注意力模块</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceWords</name>

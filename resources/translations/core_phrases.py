@@ -23,7 +23,7 @@ OF_LIBRARIES = {
 #: What core puts together elsewhere, and words that are too short to tell them from names.
 OF_CORE = {
     "the array", "array “%1”", "“%1” in the archive", "line %1, column %2", "%1 numbers for each token", "the end of the text",
-    "the mask recipe, character %1", "none", "more", "others", "another", "nothing", "both", "fewer", "one",
+    "the mask recipe, character %1", "attention module", "none", "more", "others", "another", "nothing", "both", "fewer", "one",
 }
 
 TEXT = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
@@ -94,6 +94,8 @@ def phrases_of_files() -> set[str]:
     for file in (ROOT / "resources/examples").glob("*.attnscope"):
         example = json.loads(file.read_text(encoding="utf-8"))["example"]
         found.update(example[key] for key in ("title", "look", "group"))
+    for config in (ROOT / "resources/models").glob("*/config.json"):
+        found.update(json.loads(config.read_text(encoding="utf-8")).get("head_names", []))
     for card in (ROOT / "resources/models").glob("*/README.md"):
         found.update(re.findall(r"^summary: (.+)$", card.read_text(encoding="utf-8"), re.M))
     return found

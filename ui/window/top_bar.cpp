@@ -11,6 +11,7 @@
 #include "ui/part/explained.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/magnification.h"
+#include "ui/words/language/core_words.h"
 #include "ui/words/shortened.h"
 
 #include <algorithm>
@@ -176,7 +177,7 @@ void TopBar::fillHeads(const core::ModelInfo& info)
                       ? tr("Head  %1").arg(head + 1)
                       : tr("Head  %1 · %2")
                             .arg(head + 1)
-                            .arg(QString::fromStdString(info.head_names[static_cast<std::size_t>(head)])));
+                            .arg(coreWords(QString::fromStdString(info.head_names[static_cast<std::size_t>(head)]))));
     const auto fill = [](QComboBox* box, const QStringList& items) {
         QStringList there;
         for (int i = 0; i < box->count(); ++i) there << box->itemText(i);

@@ -4,6 +4,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/words/block_name.h"
+#include "ui/words/language/core_words.h"
 
 using core::Index;
 
@@ -12,5 +13,5 @@ QString headTitle(const core::ModelInfo& info, Index layer, Index head)
     QString place = QObject::tr("layer %1 · head %2").arg(core::layerNumber(info, layer, 1)).arg(head + 1);
     if (info.block) place = QStringLiteral("%1 · %2").arg(blockName(*info.block), place);
     if (info.head_names.empty()) return place;
-    return QStringLiteral("%1 · %2").arg(place, QString::fromStdString(info.head_names[head]));
+    return QStringLiteral("%1 · %2").arg(place, coreWords(QString::fromStdString(info.head_names[head])));
 }

@@ -5,6 +5,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "core/session/compared_heads.h"
+#include "ui/words/language/core_words.h"
 
 #include <algorithm>
 
@@ -62,7 +63,7 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     const Index number = core::layerNumber(info, layer, count_from);
     const QString name = info.head_names.empty()
                              ? tr("layer %1 head %2").arg(number).arg(head + count_from)
-                             : QString::fromStdString(info.head_names[static_cast<std::size_t>(head)]);
+                             : coreWords(QString::fromStdString(info.head_names[static_cast<std::size_t>(head)]));
     std::vector<FigureContent> contents{{tr("This head · %1").arg(name), Content::Maps, layer, head}};
     if (info.layers > 1 && info.heads > 1)
         contents.push_back({tr("All heads of layer %1").arg(number), Content::Maps, layer, {}});

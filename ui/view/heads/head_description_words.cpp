@@ -5,6 +5,7 @@
 #include "core/model/layer_numbers.h"
 #include "ui/view/spoken_cell.h"
 #include "ui/words/block_name.h"
+#include "ui/words/language/core_words.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/row_names.h"
 #include "ui/words/rule_names.h"
@@ -52,7 +53,7 @@ QString headName(const DescribedHead& head)
     if (info.block) name = Words::tr("%1 attention, %2").arg(blockName(*info.block), name);
     if (!info.head_names.empty())
         name += QStringLiteral(", “%1”").arg(
-            QString::fromStdString(info.head_names[static_cast<std::size_t>(head.address.head)]));
+            coreWords(QString::fromStdString(info.head_names[static_cast<std::size_t>(head.address.head)])));
     return name;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/view/heads/measure_table.h"
+#include "ui/words/language/core_words.h"
 #include "ui/words/measure_names.h"
 
 using core::Index;
@@ -20,9 +21,11 @@ QString nameInFiles(core::Measure measure)
 
 std::optional<core::HeadAddress> headNamed(const core::ModelInfo& info, const QString& text)
 {
-    for (std::size_t head = 0; head < info.head_names.size(); ++head)
-        if (text.compare(QString::fromStdString(info.head_names[head]), Qt::CaseInsensitive) == 0)
-            return core::HeadAddress{0, static_cast<Index>(head), 0};
+    for (std::size_t head = 0; head < info.head_names.size(); ++head) {
+        const QString name = QString::fromStdString(info.head_names[head]);
+        for (const QString& each : {name, coreWords(name)})
+            if (text.compare(each, Qt::CaseInsensitive) == 0) return core::HeadAddress{0, static_cast<Index>(head), 0};
+    }
     static const QRegularExpression numbers(
         QStringLiteral("^(?:l|layer\\s*)?(\\d{1,6})[\\s.·]*(?:[.·\\s]|head|h)\\s*(\\d{1,6})$"),
         QRegularExpression::CaseInsensitiveOption);

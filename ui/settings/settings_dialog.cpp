@@ -6,6 +6,7 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScreen>
@@ -166,7 +167,10 @@ void SettingsDialog::addModels(QFormLayout* form)
     auto* row = new QHBoxLayout;
     row->addWidget(m_folders, 1);
     row->addLayout(buttons);
-    form->addRow(tr("&Folders"), row);
+    row->setSpacing(scaled(8));
+    auto* name = new QLabel(tr("&Folders"));
+    name->setBuddy(m_folders);  // a form finds it for a widget alone
+    form->addRow(name, row);
     addSentence(form,
                 tr("Open model… lists what lies in them, too: GGUF files, and folders as Hugging Face stores them."));
     const auto follow = [this, remove] { remove->setEnabled(m_folders->currentItem() != nullptr); };

@@ -62,7 +62,7 @@ std::string fishCompletion(const CommandFacts& program)
     out << "# Written by resources/package/reference from the program's own command line.\n";
     for (const CommandFacts* command : everyCommand(program)) {
         // A condition of its own for each command: written out before each option it was most of the file.
-        std::string typed = "__attentionscope_typed";
+        std::string typed = "__attentionscope";
         for (std::size_t i = 1; i < command->words.size(); ++i) typed += "_" + command->words[i];
         out << "function " << typed << "\n    " << condition(program, *command) << "\nend\n";
         const std::string start = "complete -c attentionscope -n " + typed;

@@ -76,7 +76,7 @@ void WhyPanel::fill(QTreeWidget* list, const std::vector<WalkLine>& lines)
 {
     list->clear();
     for (const WalkLine& line : lines) {
-        auto* item = new QTreeWidgetItem({line.head, line.key, line.weight, line.value + QStringLiteral("  →")});
+        auto* item = new QTreeWidgetItem({line.head, line.key, line.weight, QStringLiteral("  %1  →").arg(line.value)});
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(3, Qt::AlignRight | Qt::AlignVCenter);
         for (const int column : {2, 3}) item->setFont(column, numberFont(10));

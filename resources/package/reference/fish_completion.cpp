@@ -59,13 +59,15 @@ void writeOption(std::ostream& out, const std::string& start, const OptionFacts&
 std::string fishCompletion(const CommandFacts& program)
 {
     std::ostringstream out;
-    out << "# Written by resources/package/reference from the program's own command line.\n";
+    out << "# Written by resources/package/reference from the program's own command line.\n"
+           // Each command has a condition of its own: written out before each option it was most of the file.
+           "function __attentionscope_offer\n"
+           "    complete -c attentionscope -n __attentionscope$argv[1] $argv[2..]\nend\n";
     for (const CommandFacts* command : everyCommand(program)) {
-        // A condition of its own for each command: written out before each option it was most of the file.
-        std::string typed = "__attentionscope";
+        std::string typed;
         for (std::size_t i = 1; i < command->words.size(); ++i) typed += "_" + command->words[i];
-        out << "function " << typed << "\n    " << condition(program, *command) << "\nend\n";
-        const std::string start = "complete -c attentionscope -n " + typed;
+        out << "function __attentionscope" << typed << "\n    " << condition(program, *command) << "\nend\n";
+        const std::string start = "__attentionscope_offer " + (typed.empty() ? "''" : typed);
         bool takesFiles = command->commands.empty() && command->positionals.empty();
         for (const OptionFacts& each : command->positionals) takesFiles |= each.files != OptionFacts::Files::None;
         if (!takesFiles || command->positionals.empty()) out << start << " -f\n";
@@ -73,5 +75,6 @@ std::string fishCompletion(const CommandFacts& program)
             out << start << " -a " << each.words.back() << " -d " << quoted(briefly(each.description)) << '\n';
         for (const OptionFacts& option : command->options) writeOption(out, start, option);
     }
+    out << "functions --erase __attentionscope_offer\n";
     return out.str();
 }

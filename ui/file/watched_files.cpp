@@ -20,6 +20,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr auto untilQuiet = std::chrono::milliseconds(300);
+constexpr auto untilShown = std::chrono::milliseconds(500);        ///< the first window has the processor until then
 constexpr std::uintmax_t largestHashed = std::uintmax_t{4} << 20;  ///< bytes; of others size and time must do
 
 /// What is known of a file that is there.
@@ -233,11 +234,12 @@ WatchedFiles::WatchedFiles(QObject* parent) : QObject(parent)
     });
     m_watch->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_watch, &QObject::deleteLater);
-    m_thread.start();
+    QTimer::singleShot(untilShown, this, [this] { m_thread.start(QThread::LowPriority); });
 }
 
 WatchedFiles::~WatchedFiles()
 {
+    if (!m_thread.isRunning()) delete m_watch;
     m_thread.quit();
     m_thread.wait();
 }

@@ -4,6 +4,7 @@
 #include <QLayout>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 
 /// Scrolls up and down only: never narrower than what it shows.
 class TallScrollArea final : public QScrollArea {
@@ -28,7 +29,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() == QEvent::LayoutRequest) updateGeometry();
-        if (event->type() == QEvent::Show) fillContent();
+        // Behind the layout that showing it asks for, which nearly always does it.
+        if (event->type() == QEvent::Show) QTimer::singleShot(0, this, &TallScrollArea::fillContent);
         return QScrollArea::eventFilter(watched, event);
     }
 

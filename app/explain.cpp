@@ -1,3 +1,4 @@
+#include "app/command/asked_words.h"
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/report/explain_report.h"
@@ -98,6 +99,7 @@ std::string explainedAnswer(const ExplainOptions& options, const std::shared_ptr
     const Index item = options.item - 1;
     const std::vector<core::Token>& tokens = speaker.queries(item);
     const Index at = options.query.empty() ? std::ssize(tokens) - 1 : placeOf(tokens, options.query, "--query");
+    for (const std::string& word : {*options.answer, options.against}) warnOfPieces(*speaker.model, word);
     const core::Answer answer = core::askedAnswer(
         speaker, {item, core::predictedPosition(speaker, item, at), *options.answer, options.against});
     core::StreamRows rows = rowsOf(options, whole);
@@ -109,6 +111,7 @@ std::string explainedLens(const ExplainOptions& options, const core::Trace& whol
     const core::Trace& speaker = core::speakerOf(whole);
     const Index item = options.item - 1;
     std::optional<Index> asked;
+    if (options.answer) warnOfPieces(*speaker.model, *options.answer);
     if (options.answer && !options.answer->empty())
         asked = core::askedToken(speaker, item, std::ssize(speaker.queries(item)) - 1, *options.answer);
     return lensReport({speaker, item, asked, core::logitLens(whole, item, {.asked = asked})}, options.form());

@@ -1,6 +1,8 @@
+#include "app/command/asked_words.h"
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/command/named_values.h"
+#include "app/command/warning.h"
 #include "app/report/patch_report.h"
 #include "core/available_memory.h"
 #include "core/error.h"
@@ -149,6 +151,18 @@ core::PatchSweep swept(const std::shared_ptr<const core::Trace>& from, const std
     return sweep;
 }
 
+/// Each row is patched with the one at its place.
+void warnOfLengths(const std::shared_ptr<const core::Trace>& from, const std::shared_ptr<const core::Trace>& to,
+                   core::AttentionBlock block)
+{
+    const auto tokens = [block](const auto& trace) { return core::blockOf(trace, block)->queries(0).size(); };
+    if (tokens(from) != tokens(to))
+        warn(QStringLiteral("the run that is patched from has %1 tokens, the other %2: what has no row at its place is "
+                            "empty")
+                 .arg(tokens(from))
+                 .arg(tokens(to)));
+}
+
 int patch(const PatchOptions& options)
 {
     const core::Run run = options.text.run();
@@ -162,6 +176,8 @@ int patch(const PatchOptions& options)
     if (core::blockOf(to, options.text.chosenBlock()) == nullptr)
         throw core::Error(core::Code::Unsupported, to->model->info.name, "--block", "an encoder–decoder, such as T5",
                           to->model->info.architecture);
+    for (const std::string& word : {options.answer, options.against}) warnOfPieces(*core::speakerOf(*to).model, word);
+    warnOfLengths(from, to, options.text.chosenBlock());
     const PatchReport report{to, from, askedOf(*to, options), options.countFrom, options.path};
     const core::PatchSweep sweep = swept(from, to, report.asked, options);
     std::fputs((options.json ? patchJson(sweep, report) : patchCsv(sweep, report)).c_str(), stdout);

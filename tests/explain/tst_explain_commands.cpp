@@ -172,6 +172,21 @@ private slots:
                     .err.contains("--from"));
     }
 
+    /// What is quietly less than was asked for is said beside the numbers.
+    void whatIsOnlyInPartIsSaid()
+    {
+        const auto patched = program(
+            {"patch", "--model", "primer-decoder", "--text", "The dogs here", "--from", "The dog", "--answer", "is"});
+        QCOMPARE(patched.status, 0);
+        QVERIFY2(patched.err.contains("has 2 tokens, the other 3"), qPrintable(patched.err));
+        const auto explained =
+            program({"explain", "--model", "primer-decoder", "--text", "The dogs", "--answer", "zzz"});
+        QCOMPARE(explained.status, 0);
+        QVERIFY2(explained.err.contains("“zzz” is 3 tokens: this is about the first, “␣z”"), qPrintable(explained.err));
+        QVERIFY(
+            program({"explain", "--model", "primer-decoder", "--text", "The dogs", "--answer", "are"}).err.isEmpty());
+    }
+
     void mistakesAreNamed_data()
     {
         QTest::addColumn<QStringList>("arguments");

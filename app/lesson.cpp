@@ -1,6 +1,6 @@
 #include "app/class/class_commands.h"
 #include "app/command/command_line.h"
-#include "app/command/lesson_page.h"
+#include "app/lesson/lesson_page.h"
 #include "app/sheet/lesson_sheet.h"
 #include "core/error.h"
 #include "core/lesson/lesson_check.h"

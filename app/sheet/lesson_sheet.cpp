@@ -1,8 +1,9 @@
 #include "app/sheet/lesson_sheet.h"
 
 #include "app/command/offscreen_application.h"
+#include "app/lesson/spoken_meanwhile.h"
 #include "app/sheet/sheet_run_options.h"
-#include "core/lesson/lesson.h"
+#include "core/lesson/lesson_words.h"
 #include "ui/file/unpacked_lessons.h"
 #include "ui/plot/sheet/worksheet.h"
 
@@ -12,18 +13,22 @@ struct LessonSheetOptions {
     std::string lesson;
     SheetRunOptions run;
     bool causal = false;
+    std::string language;
 };
 
 int makeSheets(const LessonSheetOptions& options)
 {
     const core::Lesson lesson = core::Lesson::open(unpackedLesson(options.lesson));
     const OffscreenApplication application;
-    options.run.write(QString::fromStdString(lesson.title()), [&](core::Index copy, bool key) {
+    const QString title = QString::fromStdString(core::wordsOf(lesson, options.language).title);
+    const SpokenMeanwhile spoken(options.language);
+    options.run.write(title, [&](core::Index copy, bool key) {
         return worksheetPages({.lesson = lesson,
                                .number = {.lesson = sheetNameOf(lesson), .seed = options.run.seed(), .copy = copy},
                                .copies = options.run.last(),
                                .causal = options.causal,
-                               .paper = options.run.paper()},
+                               .paper = options.run.paper(),
+                               .language = options.language},
                               key);
     });
     return 0;
@@ -39,5 +44,6 @@ void addLessonSheet(CLI::App& lesson, Action& action)
     sheet->add_option("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->type_name("FILE");
     options->run.add(*sheet);
     sheet->add_flag("--causal", options->causal, "Each token sees itself and those before it alone");
+    addLanguage(*sheet, options->language);
     sheet->callback([options, &action] { action = [options] { return makeSheets(*options); }; });
 }

@@ -54,4 +54,17 @@ LessonWords wordsOf(const Lesson& lesson, const std::string& language)
     return words;
 }
 
+LessonStep inWords(LessonStep step, const StepWords& words)
+{
+    step.title = words.title;
+    for (std::size_t i = 0; i < step.questions.size(); ++i) {
+        LessonQuestion& question = step.questions[i];
+        const QuestionWords& asked = words.questions.at(i);
+        question.ask = asked.ask;
+        question.hints = asked.hints;
+        for (std::size_t k = 0; k < question.options.size(); ++k) question.options[k].text = asked.options.at(k);
+    }
+    return step;
+}
+
 }  // namespace core

@@ -24,4 +24,7 @@ struct LessonWords {
 /// @param language  "de", "zh_CN"
 LessonWords wordsOf(const Lesson& lesson, const std::string& language);
 
+/// A step that is called and asks in these words, which are its own.
+LessonStep inWords(LessonStep step, const StepWords& words);
+
 }  // namespace core

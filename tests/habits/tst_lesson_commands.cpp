@@ -1,6 +1,7 @@
 #include "tests/app/program.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -71,6 +72,29 @@ private slots:
         QCOMPARE(program({"lesson", "page", folder.filePath("none.md"), "--out", page}).status, 1);
         QCOMPARE(program(command + QStringList{folder.filePath("none/a.html")}).status, 1);
         QCOMPARE(program(command.first(3)).status, 2);
+    }
+
+    /// Words of the translation beside it, and the page's own; what went wrong is said in English.
+    void pagesAndSheetsSpeakALanguage()
+    {
+        const QTemporaryDir folder;
+        const QString page = folder.filePath("masks.html"), sheet = folder.filePath("masks.pdf");
+        const QString lesson = SOURCE_DIR "/resources/lessons/03-masks.lesson.md";
+        QCOMPARE(program({"lesson", "page", lesson, "--language", "de", "--out", page}).status, 0);
+        QFile file(page);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString bytes = QString::fromUtf8(file.readAll());
+        QVERIFY(bytes.contains("<html lang=\"de\""));
+        QVERIFY(bytes.contains("Masken: was man sehen darf"));
+        QVERIFY(bytes.contains("Weiter ▶") && !bytes.contains("Next ▶"));
+        QVERIFY(!bytes.contains("Everything may be seen"));
+        QCOMPARE(program({"lesson", "sheet", lesson, "--language", "zh_CN", "--out", sheet}).status, 0);
+        QVERIFY(QFileInfo(sheet).size() > 1000);
+        const Outcome bad =
+            program({"lesson", "page", lesson, "--language", "de", "--out", folder.filePath("none/a.html")});
+        QCOMPARE(bad.status, 1);
+        QVERIFY2(bad.err.contains("cannot be written"), qPrintable(bad.err));
+        requireRefusal({"lesson", "page", lesson, "--language", "xx", "--out", page}, 2, "xx");
     }
 
     void filesOfASessionHideWhatIsGuessed()

@@ -1,8 +1,10 @@
 #include "ui/sheet/sheet_maker.h"
 
+#include "core/lesson/lesson_words.h"
 #include "core/stopped.h"
 #include "ui/plot/sheet/head_pages.h"
 #include "ui/plot/sheet/worksheet.h"
+#include "ui/words/language/language.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,13 +53,14 @@ SheetRun SheetMaker::runOf(const SheetWish& wish, const std::stop_token& stop)
 {
     SheetRun run{.copies = wish.copies};
     if (wish.of == SheetWish::Of::Lesson) {
-        run.title = QString::fromStdString(m_ground.lesson->title());
+        run.title = QString::fromStdString(core::wordsOf(*m_ground.lesson, shownLanguage().toStdString()).title);
         run.pages = [&lesson = *m_ground.lesson, wish](core::Index copy, bool key) {
             return worksheetPages({.lesson = lesson,
                                    .number = {.lesson = sheetNameOf(lesson), .seed = wish.seed, .copy = copy},
                                    .copies = wish.copies,
                                    .causal = wish.causal,
-                                   .paper = wish.paper},
+                                   .paper = wish.paper,
+                                   .language = shownLanguage().toStdString()},
                                   key);
         };
         return run;

@@ -30,10 +30,10 @@ QByteArray button(const char* name, const QString& words, const QString& tip = {
 QByteArray numberOf(std::size_t step) { return QByteArray::fromStdString(std::to_string(step + 1)); }
 
 /// A language as documents name it; a stranger may have written anything.
-QString languageOf(const core::Lesson& lesson)
+QString languageNamed(QString language)
 {
     static const QRegularExpression tag(QStringLiteral("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"));
-    const QString language = text(lesson.language());
+    language.replace(QLatin1Char('_'), QLatin1Char('-'));
     return tag.match(language).hasMatch() ? language : QStringLiteral("en");
 }
 
@@ -55,13 +55,26 @@ QString packed(const QJsonObject& facts)
 
 }  // namespace
 
-LessonPage::LessonPage(const core::Lesson& lesson) : m_lesson(lesson) { m_introduction = prose(lesson.introduction()); }
+LessonPage::LessonPage(const core::Lesson& lesson, const QString& language)
+    : m_lesson(lesson),
+      m_language(language.isEmpty() ? text(lesson.language()) : language),
+      m_words(core::wordsOf(lesson, m_language.toStdString()))
+{
+    m_introduction = prose(m_words.introduction);
+}
+
+QStringList LessonPage::warnings() const
+{
+    QStringList all;
+    for (const QString& address : m_missing) all << tr("The picture %1 is not there.").arg(address);
+    return all;
+}
 
 QByteArray LessonPage::prose(const std::string& markdown)
 {
     const auto picture = [this](const QString& address) {
         QByteArray data = pictureAddress(m_lesson.file().parent_path(), QUrl(address));
-        if (data.isEmpty()) m_warnings << tr("The picture %1 is not there.").arg(address);
+        if (data.isEmpty()) m_missing << address;
         m_pictures = m_pictures || !data.isEmpty();
         return data;
     };
@@ -81,15 +94,16 @@ QByteArray LessonPage::goals(const core::LessonStep& step) const
 void LessonPage::add(const core::ComputedStep& computed)
 {
     const auto place = static_cast<std::size_t>(m_steps.size());
-    const core::LessonStep& step = m_lesson.steps()[place];
+    const core::StepWords& words = m_words.steps[place];
+    const core::LessonStep step = core::inWords(m_lesson.steps()[place], words);
     const QByteArray number = numberOf(place);
     const auto room = 0.5 * static_cast<double>(largestLessonPage) / static_cast<double>(m_lesson.steps().size());
     const StepFigure figure = stepFigure(computed, step, "step" + number, room);
     m_pictures = m_pictures || figure.pictures;
     m_sections += "<section class=\"step\" id=\"step" + number + "\" aria-labelledby=\"title" + number
                   + "\">\n<h2 tabindex=\"-1\" id=\"title" + number + "\"><span class=\"step-number\">" + number
-                  + "</span> " + isolatedText(text(step.title)) + "</h2>\n<div class=\"told\">\n"
-                  + prose(m_lesson.proseOf(place)) + goals(step)
+                  + "</span> " + isolatedText(text(step.title)) + "</h2>\n<div class=\"told\">\n" + prose(words.prose)
+                  + goals(step)
                   + "<div class=\"predict\"></div>\n<div class=\"questions\"></div>\n</div>\n<div class=\"shown\">\n"
                   + figure.html + "</div>\n</section>\n";
     QJsonObject facts{{"questions", questionFacts(step, computed)}};
@@ -109,7 +123,7 @@ void LessonPage::add(const core::ComputedStep& computed)
 QByteArray LessonPage::way() const
 {
     return "<nav class=\"way\" aria-label=\"" + htmlText(tr("Steps of the lesson"))
-           + "\">\n<span class=\"lesson-title\">" + isolatedText(text(m_lesson.title()))
+           + "\">\n<span class=\"lesson-title\">" + isolatedText(text(m_words.title))
            + "</span>\n<span class=\"where\" role=\"status\"></span>\n" + button("contents", tr("Contents"))
            + button("whole", tr("All steps"), tr("All steps one below the other, to print them"))
            + button("back", tr("◀ Back"), tr("The previous step (Page Up)"))
@@ -120,17 +134,17 @@ QByteArray LessonPage::introduction() const
 {
     QByteArray contents;
     for (std::size_t i = 0; i < m_lesson.steps().size(); ++i)
-        contents +=
-            "<li><a href=\"#step" + numberOf(i) + "\">" + htmlText(contentsLine(m_lesson.steps()[i])) + "</a></li>\n";
+        contents += "<li><a href=\"#step" + numberOf(i) + "\">"
+                    + htmlText(contentsLine(core::inWords(m_lesson.steps()[i], m_words.steps[i]))) + "</a></li>\n";
     return "<section class=\"start\" id=\"start\" aria-labelledby=\"title\">\n<h1 tabindex=\"-1\" id=\"title\">"
-           + isolatedText(text(m_lesson.title())) + "</h1>\n" + m_introduction + "<h2>" + htmlText(tr("Contents"))
+           + isolatedText(text(m_words.title)) + "</h1>\n" + m_introduction + "<h2>" + htmlText(tr("Contents"))
            + "</h2>\n<ol class=\"contents-list\">\n" + contents + "</ol>\n</section>\n";
 }
 
 QByteArray LessonPage::bytes() const
 {
-    HtmlDocument document{.title = text(m_lesson.title()), .dark_colors = &Palette::dark()};
-    document.language = languageOf(m_lesson);
+    HtmlDocument document{.title = text(m_words.title), .dark_colors = &Palette::dark()};
+    document.language = languageNamed(m_language);
     document.pictures = m_pictures;
     document.body =
         "<header>\n" + way() + "</header>\n<main>\n" + introduction() + m_sections + "</main>\n<footer>\n<p>"

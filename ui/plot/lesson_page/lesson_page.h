@@ -5,14 +5,18 @@
 #include <QStringList>
 
 #include "core/lesson/computed_step.h"
+#include "core/lesson/lesson_words.h"
 
 /// A lesson as one page for a browser, which asks for no other file: its prose, maps that one looks into, what is to be
 /// predicted and what is asked. Promises and notes are not in it, goals are told as something to be done in the
 /// program.
 class LessonPage {
 public:
-    /// @param lesson  stays as long as this
-    explicit LessonPage(const core::Lesson& lesson);
+    /// @param lesson    stays as long as this
+    /// @param language  "de", "zh_CN": its own words where it has no translation; the page's buttons are in the
+    /// language
+    ///                  that is spoken (speakLanguage)
+    explicit LessonPage(const core::Lesson& lesson, const QString& language = {});
 
     /// The next step, as it was computed.
     /// @throws core::Error as Figure
@@ -21,7 +25,7 @@ public:
     /// The page, once all steps were added.
     QByteArray bytes() const;
     /// What is not as it should be, a sentence each.
-    const QStringList& warnings() const { return m_warnings; }
+    QStringList warnings() const;
 
 private:
     QByteArray prose(const std::string& markdown);
@@ -30,11 +34,13 @@ private:
     QByteArray way() const;
 
     const core::Lesson& m_lesson;
+    QString m_language;
+    core::LessonWords m_words;
     QByteArray m_introduction;
     QByteArray m_sections;  ///< of the steps so far
     QJsonArray m_steps;     ///< what the script reads of each
     bool m_pictures = false;
-    QStringList m_warnings;
+    QStringList m_missing;  ///< pictures
 };
 
 /// What a page should take at most: it is handed round on sticks and mailed to pupils.

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "core/lesson/lesson_words.h"
 #include "ui/plot/sheet/sheet_numbers.h"
 
 #include <algorithm>
@@ -153,10 +154,11 @@ SheetQuestion questionOf(const core::LessonQuestion& asked)
     return question;
 }
 
-void addQuestions(SheetLayout& layout, const core::Lesson& lesson)
+void addQuestions(SheetLayout& layout, const core::Lesson& lesson, const core::LessonWords& words)
 {
     using Kind = core::LessonQuestion::Kind;
-    for (const core::LessonStep& step : lesson.steps()) {
+    for (std::size_t place = 0; place < lesson.steps().size(); ++place) {
+        const core::LessonStep step = core::inWords(lesson.steps()[place], words.steps[place]);
         std::vector<SheetQuestion> questions;
         for (const core::LessonQuestion& asked : step.questions)
             if (asked.kind == Kind::Choice || asked.kind == Kind::Text) questions.push_back(questionOf(asked));
@@ -184,13 +186,13 @@ std::vector<FigurePage> worksheetPages(const WorksheetRequest& request, bool key
 {
     SheetLayout layout(request.paper, key);
     const HandSheet sheet = core::handSheet(wordsOf(request.lesson), request.causal, request.number);
-    layout.addHead(textOf(request.lesson.title()), tr("one attention head by hand, and questions"),
-                   textOf(request.number.id()));
+    const core::LessonWords words = core::wordsOf(request.lesson, request.language);
+    layout.addHead(textOf(words.title), tr("one attention head by hand, and questions"), textOf(request.number.id()));
     addVectors(layout, sheet);
     addScores(layout, sheet);
     addRow(layout, sheet);
     addMap(layout, sheet);
-    addQuestions(layout, request.lesson);
+    addQuestions(layout, request.lesson, words);
     const QString file = textOf(request.lesson.file().filename().string());
     layout.addFoot(tr("AttentionScope · lesson sheet %1 --seed %2, copy %3 of %4")
                        .arg(file)

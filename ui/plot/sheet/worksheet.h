@@ -11,6 +11,7 @@ struct WorksheetRequest {
     core::Index copies = 1;  ///< of how many this is one
     bool causal = false;     ///< each token sees itself and those before it
     SheetLayout::Paper paper = SheetLayout::Paper::A4;
+    std::string language = {};  ///< of title and questions, where the lesson has a translation; empty: its own
 };
 
 /// One sheet: a head to be computed by hand over the lesson's words, then those of its questions that paper can ask.

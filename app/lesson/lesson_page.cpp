@@ -1,8 +1,9 @@
-#include "app/command/lesson_page.h"
+#include "app/lesson/lesson_page.h"
 
 #include "app/command/offscreen_application.h"
 #include "app/command/other_file.h"
 #include "app/command/warning.h"
+#include "app/lesson/spoken_meanwhile.h"
 #include "core/file/whole_file.h"
 #include "core/lesson/computed_step.h"
 #include "ui/file/unpacked_lessons.h"
@@ -15,6 +16,7 @@ namespace {
 struct PageOptions {
     std::string lesson;
     std::string out;
+    std::string language;
 };
 
 int makePage(const PageOptions& options)
@@ -23,9 +25,14 @@ int makePage(const PageOptions& options)
     const core::Lesson lesson = core::Lesson::open(unpackedLesson(options.lesson));
     const OffscreenApplication application;
     core::OpenedModels models;
-    LessonPage page(lesson);
-    for (std::size_t step = 0; step < lesson.steps().size(); ++step) page.add(core::computedStep(lesson, step, models));
-    const QByteArray bytes = page.bytes();
+    LessonPage page(lesson, QString::fromStdString(options.language));
+    QByteArray bytes;
+    {
+        const SpokenMeanwhile spoken(options.language);
+        for (std::size_t step = 0; step < lesson.steps().size(); ++step)
+            page.add(core::computedStep(lesson, step, models));
+        bytes = page.bytes();
+    }
     for (const QString& warning : page.warnings()) warn(warning);
     if (bytes.size() > largestLessonPage)
         warn(QCoreApplication::translate("CommandLine", "the page has %1 MB, more than the 3 MB that one should have")
@@ -43,5 +50,6 @@ void addLessonPage(CLI::App& lesson, Action& action)
         "page", "A lesson as one HTML file for any browser, without a network: prose, maps, predictions, questions");
     page->add_option("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->type_name("FILE");
     page->add_option("--out", options->out, "The file to write")->required()->type_name("LESSON.html");
+    addLanguage(*page, options->language);
     page->callback([options, &action] { action = [options] { return makePage(*options); }; });
 }

@@ -9,6 +9,7 @@
 #include "ui/part/elided_label.h"
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
 
 WhyPanel::WhyPanel(QWidget* parent)
     : QWidget(parent),
@@ -76,10 +77,13 @@ void WhyPanel::fill(QTreeWidget* list, const std::vector<WalkLine>& lines)
 {
     list->clear();
     for (const WalkLine& line : lines) {
-        auto* item = new QTreeWidgetItem({line.head, line.key, line.weight, QStringLiteral("  %1  →").arg(line.value)});
+        auto* item = new QTreeWidgetItem({line.head, line.key, line.weight, line.value + QStringLiteral("  →")});
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(3, Qt::AlignRight | Qt::AlignVCenter);
         for (const int column : {2, 3}) item->setFont(column, numberFont(10));
+        constexpr int apart = 24;  // of the two numbers
+        const QFontMetrics metrics(item->font(3), list);
+        item->setSizeHint(3, {metrics.horizontalAdvance(item->text(3)) + scaled(apart), metrics.height()});
         list->addTopLevelItem(item);
     }
     list->header()->setSectionResizeMode(1, QHeaderView::Stretch);

@@ -8,6 +8,7 @@
 #include "ui/work/guarded.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <fstream>
 #include <functional>
@@ -54,12 +55,17 @@ std::vector<fs::path> filesOf(const fs::path& source)
     return files;
 }
 
-std::uint64_t hashAt(const fs::path& file, std::uintmax_t bytes)
+/// Piece by piece: what a file needs at once stays with the program afterwards.
+std::uint64_t hashAt(const fs::path& file)
 {
-    std::string content(bytes, '\0');
+    std::array<char, std::size_t{1} << 14> piece{};
     std::ifstream stream(file, std::ios::binary);
-    stream.read(content.data(), static_cast<std::streamsize>(bytes));
-    return core::hashOf(std::string_view(content.data(), static_cast<std::size_t>(stream.gcount())));
+    std::uint64_t hash = core::hashOf({});
+    do {
+        stream.read(piece.data(), piece.size());
+        hash = core::hashOf(std::string_view(piece.data(), static_cast<std::size_t>(stream.gcount())), hash);
+    } while (stream);
+    return hash;
 }
 
 /// Of those that are there.
@@ -72,7 +78,7 @@ FileStates statesOf(const std::vector<fs::path>& files, Look look)
         FileState state{fs::file_size(file, failed), {}, {}};
         if (!failed) state.written = fs::last_write_time(file, failed);
         if (failed) continue;
-        if (look == Look::Closely && state.bytes <= largestHashed) state.hash = hashAt(file, state.bytes);
+        if (look == Look::Closely && state.bytes <= largestHashed) state.hash = hashAt(file);
         states[file] = state;
     }
     return states;

@@ -111,9 +111,10 @@ std::string explainedLens(const ExplainOptions& options, const core::Trace& whol
     const core::Trace& speaker = core::speakerOf(whole);
     const Index item = options.item - 1;
     std::optional<Index> asked;
-    if (options.answer) warnOfPieces(*speaker.model, *options.answer);
-    if (options.answer && !options.answer->empty())
+    if (options.answer && !options.answer->empty()) {
+        warnOfPieces(*speaker.model, *options.answer);
         asked = core::askedToken(speaker, item, std::ssize(speaker.queries(item)) - 1, *options.answer);
+    }
     return lensReport({speaker, item, asked, core::logitLens(whole, item, {.asked = asked})}, options.form());
 }
 

@@ -20,15 +20,15 @@ int makeSheets(const LessonSheetOptions& options)
 {
     const core::Lesson lesson = core::Lesson::open(unpackedLesson(options.lesson));
     const OffscreenApplication application;
-    const QString title = QString::fromStdString(core::wordsOf(lesson, options.language).title);
+    const core::LessonWords words = core::wordsOf(lesson, options.language);
     const SpokenMeanwhile spoken(options.language);
-    options.run.write(title, [&](core::Index copy, bool key) {
+    options.run.write(QString::fromStdString(words.title), [&](core::Index copy, bool key) {
         return worksheetPages({.lesson = lesson,
                                .number = {.lesson = sheetNameOf(lesson), .seed = options.run.seed(), .copy = copy},
                                .copies = options.run.last(),
                                .causal = options.causal,
                                .paper = options.run.paper(),
-                               .language = options.language},
+                               .words = &words},
                               key);
     });
     return 0;

@@ -1,10 +1,11 @@
 """What core says of errors, and what the examples and models that come with the program say of themselves.
 
 core knows no languages: an error carries phrases ("64 rows", "a finite number"), which the window looks up
-(`ui/words/core_words`). They are found here where core makes errors: each argument of `Error(Code::…, file, field, expected,
+(`ui/words/language/core_words`). They are found here where core makes errors: each argument of `Error(Code::…, file, field, expected,
 found, …)`, and of the functions that end in one. What is put together there is a phrase with %1, %2, … in it.
 """
 
+import functools
 import json
 import pathlib
 import re
@@ -101,6 +102,7 @@ def phrases_of_files() -> set[str]:
     return found
 
 
+@functools.cache
 def phrase_list() -> str:
     """One a line; those with more letters of their own first, as the window tries them in this order."""
     every = phrases_of_errors() | phrases_of_files() | OF_LIBRARIES | OF_CORE

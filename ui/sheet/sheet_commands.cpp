@@ -46,7 +46,10 @@ SheetCommands::SheetCommands(const Workbench& bench, const LessonPlay& play, QWi
 SheetGround SheetCommands::ground() const
 {
     SheetGround ground;
-    if (m_play.isOpen()) ground.lesson = std::make_shared<const core::Lesson>(m_play.lesson());
+    if (m_play.isOpen()) {
+        ground.lesson = std::make_shared<const core::Lesson>(m_play.lesson());
+        ground.words = std::make_shared<const core::LessonWords>(m_play.allWords());
+    }
     const auto trace = m_bench.results.shown();
     ground.figure.session = m_bench.session();
     ground.figure.session.focus = m_bench.selection.focus();

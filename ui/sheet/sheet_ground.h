@@ -1,13 +1,14 @@
 #pragma once
 
-#include "core/lesson/lesson.h"
+#include "core/lesson/lesson_words.h"
 #include "ui/plot/figure/figure.h"
 #include "ui/plot/sheet/sheet_layout.h"
 
 /// What worksheets can be made of, as it was when somebody asked for them.
 struct SheetGround {
-    std::shared_ptr<const core::Lesson> lesson = {};  ///< null: none is open
-    FigureSource figure = {};                         ///< its session looks at the head; without traces: there is none
+    std::shared_ptr<const core::Lesson> lesson = {};      ///< null: none is open
+    std::shared_ptr<const core::LessonWords> words = {};  ///< as it is played; null: its own
+    FigureSource figure = {};  ///< its session looks at the head; without traces: there is none
     std::string command = {};  ///< that makes the head's sheets without the window, up to "--view"
 
     bool hasHead() const { return !figure.traces.empty() && figure.traces.front() != nullptr; }

@@ -1,10 +1,8 @@
 #include "ui/sheet/sheet_maker.h"
 
-#include "core/lesson/lesson_words.h"
 #include "core/stopped.h"
 #include "ui/plot/sheet/head_pages.h"
 #include "ui/plot/sheet/worksheet.h"
-#include "ui/words/language/language.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,14 +51,15 @@ SheetRun SheetMaker::runOf(const SheetWish& wish, const std::stop_token& stop)
 {
     SheetRun run{.copies = wish.copies};
     if (wish.of == SheetWish::Of::Lesson) {
-        run.title = QString::fromStdString(core::wordsOf(*m_ground.lesson, shownLanguage().toStdString()).title);
-        run.pages = [&lesson = *m_ground.lesson, wish](core::Index copy, bool key) {
+        const core::LessonWords* words = m_ground.words.get();
+        run.title = QString::fromStdString(words == nullptr ? m_ground.lesson->title() : words->title);
+        run.pages = [&lesson = *m_ground.lesson, words, wish](core::Index copy, bool key) {
             return worksheetPages({.lesson = lesson,
                                    .number = {.lesson = sheetNameOf(lesson), .seed = wish.seed, .copy = copy},
                                    .copies = wish.copies,
                                    .causal = wish.causal,
                                    .paper = wish.paper,
-                                   .language = shownLanguage().toStdString()},
+                                   .words = words},
                                   key);
         };
         return run;

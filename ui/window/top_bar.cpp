@@ -11,7 +11,7 @@
 #include "ui/part/explained.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/magnification.h"
-#include "ui/words/language/core_words.h"
+#include "ui/words/head_title.h"
 #include "ui/words/shortened.h"
 
 #include <algorithm>
@@ -173,11 +173,8 @@ void TopBar::fillHeads(const core::ModelInfo& info)
         layers << tr("Layer  %1").arg(core::layerNumber(info, layer, 1));
     QStringList heads;
     for (Index head = 0; head < info.heads; ++head)
-        heads << (info.head_names.empty()
-                      ? tr("Head  %1").arg(head + 1)
-                      : tr("Head  %1 · %2")
-                            .arg(head + 1)
-                            .arg(coreWords(QString::fromStdString(info.head_names[static_cast<std::size_t>(head)]))));
+        heads << (info.head_names.empty() ? tr("Head  %1").arg(head + 1)
+                                          : tr("Head  %1 · %2").arg(head + 1).arg(givenHeadName(info, head)));
     const auto fill = [](QComboBox* box, const QStringList& items) {
         QStringList there;
         for (int i = 0; i < box->count(); ++i) there << box->itemText(i);

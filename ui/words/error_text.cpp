@@ -64,7 +64,7 @@ QString errorText(const core::Error& error)
         const QStringView rest = QStringView(pattern).mid(i);
         const auto insert = [&](QLatin1String name, const std::string& value) {
             if (!rest.startsWith(name)) return false;
-            text += oneLine(coreWords(QString::fromStdString(value)), error.code == core::Code::Ambiguous ? 2000 : 200);
+            text += oneLine(coreWords(value), error.code == core::Code::Ambiguous ? 2000 : 200);
             i += name.size() - 1;
             return true;
         };

@@ -8,10 +8,15 @@
 
 using core::Index;
 
+QString givenHeadName(const core::ModelInfo& info, Index head)
+{
+    return coreWords(info.head_names.at(static_cast<std::size_t>(head)));
+}
+
 QString headTitle(const core::ModelInfo& info, Index layer, Index head)
 {
     QString place = QObject::tr("layer %1 · head %2").arg(core::layerNumber(info, layer, 1)).arg(head + 1);
     if (info.block) place = QStringLiteral("%1 · %2").arg(blockName(*info.block), place);
     if (info.head_names.empty()) return place;
-    return QStringLiteral("%1 · %2").arg(place, coreWords(QString::fromStdString(info.head_names[head])));
+    return QStringLiteral("%1 · %2").arg(place, givenHeadName(info, head));
 }

@@ -4,5 +4,9 @@
 
 #include "core/model/model.h"
 
+/// What a model's card calls a head, in the language of the window.
+/// @param head  of a model with head_names
+QString givenHeadName(const core::ModelInfo& info, core::Index head);
+
 /// "layer 2 · head 3", with the head's name where it has one.
 QString headTitle(const core::ModelInfo& info, core::Index layer, core::Index head);

@@ -8,7 +8,7 @@
 #include "core/model/layer_numbers.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/prefixed_combo.h"
-#include "ui/words/language/core_words.h"
+#include "ui/words/head_title.h"
 #include "ui/words/side_names.h"
 
 using core::Index;
@@ -23,10 +23,7 @@ QStringList headNames(const core::ModelInfo& info)
         for (Index head = 0; head < info.heads; ++head)
             names << (info.head_names.empty()
                           ? CompareBar::tr("Layer %1 · Head %2").arg(core::layerNumber(info, layer, 1)).arg(head + 1)
-                          : CompareBar::tr("Head %1 · %2")
-                                .arg(head + 1)
-                                .arg(coreWords(
-                                    QString::fromStdString(info.head_names[static_cast<std::size_t>(head)]))));
+                          : CompareBar::tr("Head %1 · %2").arg(head + 1).arg(givenHeadName(info, head)));
     return names;
 }
 

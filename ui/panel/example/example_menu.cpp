@@ -9,7 +9,7 @@ namespace {
 /// An "&" in the text is one, and not the sign for a key.
 QString entry(const std::string& text)
 {
-    return oneLine(coreWords(QString::fromStdString(text)), 80).replace(QLatin1Char('&'), QLatin1String("&&"));
+    return oneLine(coreWords(text), 80).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 }  // namespace
@@ -24,6 +24,6 @@ ExampleMenu::ExampleMenu(const std::vector<core::Example>& examples, QWidget* pa
             menu->setToolTipsVisible(true);
         }
         QAction* action = menu->addAction(entry(example.title), this, [this, example] { emit chosen(example); });
-        action->setToolTip(plainTip(oneLine(coreWords(QString::fromStdString(example.look)), 400)));
+        action->setToolTip(plainTip(oneLine(coreWords(example.look), 400)));
     }
 }

@@ -55,11 +55,11 @@ void ExampleNote::display(const core::Example& example)
 void ExampleNote::say(const core::Example& example, const core::Session& session)
 {
     m_said = example.file;
-    m_title->setText(oneLine(coreWords(QString::fromStdString(example.title)), longestTitle));
+    m_title->setText(oneLine(coreWords(example.title), longestTitle));
     if (m_title->isHidden()) setToolTip(plainTip(m_title->text()));
     const core::Focus& meant = example.session.focus;
     const core::Focus& shown = session.focus;
-    const QString look = oneLine(coreWords(QString::fromStdString(example.look)), longestLook);
+    const QString look = oneLine(coreWords(example.look), longestLook);
     const bool isMeant = meant.layer == shown.layer && meant.head == shown.head && meant.block == shown.block;
     m_look->setText(isMeant ? look
                             : tr("In layer %1 · head %2: %3").arg(meant.layer + 1).arg(meant.head + 1).arg(look));

@@ -5,7 +5,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "core/session/compared_heads.h"
-#include "ui/words/language/core_words.h"
+#include "ui/words/head_title.h"
 
 #include <algorithm>
 
@@ -61,9 +61,8 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     const Index layer = std::min(source.session.focus.layer, info.layers - 1);
     const Index head = std::min(source.session.focus.head, info.heads - 1);
     const Index number = core::layerNumber(info, layer, count_from);
-    const QString name = info.head_names.empty()
-                             ? tr("layer %1 head %2").arg(number).arg(head + count_from)
-                             : coreWords(QString::fromStdString(info.head_names[static_cast<std::size_t>(head)]));
+    const QString name =
+        info.head_names.empty() ? tr("layer %1 head %2").arg(number).arg(head + count_from) : givenHeadName(info, head);
     std::vector<FigureContent> contents{{tr("This head · %1").arg(name), Content::Maps, layer, head}};
     if (info.layers > 1 && info.heads > 1)
         contents.push_back({tr("All heads of layer %1").arg(number), Content::Maps, layer, {}});

@@ -7,7 +7,7 @@
 #include "core/model/pass/head_stages.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/words/block_name.h"
-#include "ui/words/language/core_words.h"
+#include "ui/words/head_title.h"
 
 using core::FigureSettings;
 using core::Index;
@@ -26,7 +26,7 @@ HeatData::Pooling poolingOf(core::PooledBy by)
 
 QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address, Index countFrom)
 {
-    if (!info.head_names.empty()) return coreWords(QString::fromStdString(info.head_names[address.head]));
+    if (!info.head_names.empty()) return givenHeadName(info, address.head);
     const QString place =
         tr("layer %1 · head %2").arg(core::layerNumber(info, address.layer, countFrom)).arg(address.head + countFrom);
     return info.block ? QStringLiteral("%1 · %2").arg(blockName(*info.block), place) : place;

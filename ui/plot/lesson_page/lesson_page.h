@@ -13,9 +13,8 @@
 class LessonPage {
 public:
     /// @param lesson    stays as long as this
-    /// @param language  "de", "zh_CN": its own words where it has no translation; the page's buttons are in the
-    /// language
-    ///                  that is spoken (speakLanguage)
+    /// @param language  "de", "zh_CN": its own words where it has no translation; buttons are in the language that is
+    ///                  spoken (speakLanguage)
     explicit LessonPage(const core::Lesson& lesson, const QString& language = {});
 
     /// The next step, as it was computed.

@@ -4,7 +4,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
-#include "core/lesson/lesson_words.h"
 #include "ui/plot/sheet/sheet_numbers.h"
 
 #include <algorithm>
@@ -186,7 +185,7 @@ std::vector<FigurePage> worksheetPages(const WorksheetRequest& request, bool key
 {
     SheetLayout layout(request.paper, key);
     const HandSheet sheet = core::handSheet(wordsOf(request.lesson), request.causal, request.number);
-    const core::LessonWords words = core::wordsOf(request.lesson, request.language);
+    const core::LessonWords words = request.words != nullptr ? *request.words : core::wordsOf(request.lesson, {});
     layout.addHead(textOf(words.title), tr("one attention head by hand, and questions"), textOf(request.number.id()));
     addVectors(layout, sheet);
     addScores(layout, sheet);

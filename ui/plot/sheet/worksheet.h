@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/lesson/lesson.h"
+#include "core/lesson/lesson_words.h"
 #include "core/sheet/hand_sheet.h"
 #include "ui/plot/sheet/sheet_layout.h"
 
@@ -11,7 +11,7 @@ struct WorksheetRequest {
     core::Index copies = 1;  ///< of how many this is one
     bool causal = false;     ///< each token sees itself and those before it
     SheetLayout::Paper paper = SheetLayout::Paper::A4;
-    std::string language = {};  ///< of title and questions, where the lesson has a translation; empty: its own
+    const core::LessonWords* words = nullptr;  ///< title and questions; null: the lesson's own
 };
 
 /// One sheet: a head to be computed by hand over the lesson's words, then those of its questions that paper can ask.

@@ -5,7 +5,7 @@
 #include "core/model/layer_numbers.h"
 #include "ui/view/spoken_cell.h"
 #include "ui/words/block_name.h"
-#include "ui/words/language/core_words.h"
+#include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/row_names.h"
 #include "ui/words/rule_names.h"
@@ -51,9 +51,7 @@ QString headName(const DescribedHead& head)
         counts ? Words::tr("layer %1 of %2, head %3 of %4").arg(layer).arg(info.layers).arg(number).arg(info.heads)
                : Words::tr("layer %1, head %2").arg(layer).arg(number);
     if (info.block) name = Words::tr("%1 attention, %2").arg(blockName(*info.block), name);
-    if (!info.head_names.empty())
-        name += QStringLiteral(", “%1”").arg(
-            coreWords(QString::fromStdString(info.head_names[static_cast<std::size_t>(head.address.head)])));
+    if (!info.head_names.empty()) name += QStringLiteral(", “%1”").arg(givenHeadName(info, head.address.head));
     return name;
 }
 

@@ -4,7 +4,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/view/heads/measure_table.h"
-#include "ui/words/language/core_words.h"
+#include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 
 using core::Index;
@@ -23,7 +23,7 @@ std::optional<core::HeadAddress> headNamed(const core::ModelInfo& info, const QS
 {
     for (std::size_t head = 0; head < info.head_names.size(); ++head) {
         const QString name = QString::fromStdString(info.head_names[head]);
-        for (const QString& each : {name, coreWords(name)})
+        for (const QString& each : {name, givenHeadName(info, static_cast<Index>(head))})
             if (text.compare(each, Qt::CaseInsensitive) == 0) return core::HeadAddress{0, static_cast<Index>(head), 0};
     }
     static const QRegularExpression numbers(

@@ -86,12 +86,12 @@ void speakOwn(Spoken& spoken)
 const std::vector<Language>& languages()
 {
     static const std::vector<Language> all = [] {
-        std::vector<Language> there{{QStringLiteral("en"), QStringLiteral("English")}};
-        for (const auto& [code, name] : {std::pair(QStringLiteral("zh_CN"), QStringLiteral("简体中文")),
-                                         std::pair(QStringLiteral("de"), QStringLiteral("Deutsch")),
-                                         std::pair(QStringLiteral("es"), QStringLiteral("Español")),
-                                         std::pair(QStringLiteral("fr"), QStringLiteral("Français"))})
-            if (QFile::exists(translationsFile())) there.push_back({code, name});
+        std::vector<Language> there{{QStringLiteral("en"), QStringLiteral("English")},
+                                    {QStringLiteral("zh_CN"), QStringLiteral("简体中文")},
+                                    {QStringLiteral("de"), QStringLiteral("Deutsch")},
+                                    {QStringLiteral("es"), QStringLiteral("Español")},
+                                    {QStringLiteral("fr"), QStringLiteral("Français")}};
+        if (!QFile::exists(translationsFile())) there.resize(1);
         return there;
     }();
     return all;

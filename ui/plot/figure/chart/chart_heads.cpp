@@ -5,7 +5,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/session/head_sets.h"
 #include "ui/plot/figure/chart/chart_words.h"
-#include "ui/words/language/core_words.h"
+#include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 
 #include <algorithm>
@@ -134,8 +134,7 @@ std::vector<HeadGroup> headGroups(const FigureSource& source, const FigureSettin
 
 QString shortHeadName(const core::ModelInfo& info, const core::HeadAddress& head, Index countFrom)
 {
-    if (!info.head_names.empty())
-        return coreWords(QString::fromStdString(info.head_names[static_cast<std::size_t>(head.head)]));
+    if (!info.head_names.empty()) return givenHeadName(info, head.head);
     return QStringLiteral("%1.%2").arg(core::layerNumber(info, head.layer, countFrom)).arg(head.head + countFrom);
 }
 
@@ -151,9 +150,7 @@ QStringList headNames(const core::ModelInfo& info, Index countFrom)
 {
     QStringList names;
     for (Index head = 0; head < info.heads; ++head)
-        names << (info.head_names.empty()
-                      ? QString::number(head + countFrom)
-                      : coreWords(QString::fromStdString(info.head_names[static_cast<std::size_t>(head)])));
+        names << (info.head_names.empty() ? QString::number(head + countFrom) : givenHeadName(info, head));
     return names;
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/kernel/kernel_table.h"
 #include "core/kernel/kernel_vectors.h"
+#include "core/kernel/unpack_code.h"
 
 #include <utility>
 
@@ -341,6 +342,15 @@ const Kernels KERNEL_TABLE = {.name = KERNEL_NAME,
                               .gelu = gelu,
                               .geluTanh = geluTanh,
                               .silu = silu,
-                              .normalise = normalise};
+                              .normalise = normalise,
+                              .unpackF16 = unpackHalves<fromHalf>,
+                              .unpackBF16 = unpackHalves<fromBrainHalf>,
+                              .unpackQ8_0 = unpackRows<32, 34, unpackQ8_0>,
+                              .unpackQ4_0 = unpackRows<32, 18, unpackQ4_0>,
+                              .unpackQ5_0 = unpackRows<32, 22, unpackQ5_0>,
+                              .unpackQ4_K = unpackRows<256, 144, unpackQ4_K>,
+                              .unpackQ5_K = unpackRows<256, 176, unpackQ5_K>,
+                              .unpackQ6_K = unpackRows<256, 210, unpackQ6_K>,
+                              .unpackIQ4_NL = unpackRows<32, 18, unpackIQ4_NL>};
 
 }  // namespace core

@@ -10,6 +10,14 @@ namespace core {
 /// A row's numbers depend on that row alone, not on how many rows are computed with it. Between sets of instructions
 /// they differ by rounding.
 struct Kernels {
+    /// Numbers that are stored in few bits (BlockType, ElementType), as float32 and turned: out[k][i] is number first + k
+    /// of rows[i].
+    /// @param rows   `lanes` of them, not necessarily aligned
+    /// @param first, count  whole blocks; float16 and bfloat16 by two
+    /// @param out    [count, lanes], rows `stride` apart
+    using Unpack = void (*)(const void* const* rows, std::ptrdiff_t first, std::ptrdiff_t count, float* out,
+                            std::ptrdiff_t stride);
+
     const char* name;           ///< "baseline", "avx2" or "avx512"
     std::ptrdiff_t lanes;       ///< floats in one vector
     std::ptrdiff_t panel_cols;  ///< columns of a full panel, a multiple of `lanes`
@@ -60,6 +68,9 @@ struct Kernels {
     /// @param bias  null for none
     void (*normalise)(const float* x, std::ptrdiff_t count, bool centred, float epsilon, const float* weight,
                       const float* bias, float* out);
+
+    Unpack unpackF16, unpackBF16;
+    Unpack unpackQ8_0, unpackQ4_0, unpackQ5_0, unpackQ4_K, unpackQ5_K, unpackQ6_K, unpackIQ4_NL;
 };
 
 }  // namespace core

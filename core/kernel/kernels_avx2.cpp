@@ -1,4 +1,4 @@
-// With AVX2 and FMA: compiled so, and called only where the processor has both.
+// With AVX2, FMA and F16C: compiled so, and called only where the processor has them.
 #define KERNEL_NAME "avx2"
 #define KERNEL_TABLE avx2Kernels
 #define KERNEL_LANES 8

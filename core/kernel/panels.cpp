@@ -3,14 +3,15 @@
 #include "core/kernel/kernels.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <new>
 
 namespace core {
 namespace {
 
-/// So many rows of a panel are multiplied at a time: with 64 columns half of a processor's second cache.
-constexpr Index depthAtOnce = 512;
+/// Of any set of instructions.
+constexpr std::size_t mostLanes = 16;
 
 constexpr std::size_t largePage = std::size_t{2} << 20U;
 
@@ -84,14 +85,29 @@ void Panels::setRowsTransposed(Index panel, Index first_row, MatrixView cols)
     for (Index i = 0; i < cols.cols(); ++i) std::fill(out + i * length + cols.rows(), out + (i + 1) * length, 0.0F);
 }
 
-void Panels::multiply(MatrixView x, Index first_panel, Eigen::Ref<Matrix> out) const
+void Panels::unpackRows(Index panel, Index first_row, Kernels::Unpack unpack, std::span<const void* const> cols,
+                        Index first, Index count)
 {
-    if (x.cols() == 0) out.setZero();
+    const Index length = rowLength(panel);
+    float* out = row(panel, first_row);
+    for (Index col = 0; col < length; col += m_lanes) {
+        std::array<const void*, mostLanes> some{};
+        for (Index i = 0; i < m_lanes; ++i)
+            some[static_cast<std::size_t>(i)] = cols[static_cast<std::size_t>(std::min(col + i, std::ssize(cols) - 1))];
+        unpack(some.data(), first, count, out + col, length);
+    }
+    if (const Index used = std::ssize(cols); used < length)
+        for (Index i = 0; i < count; ++i) std::fill(out + i * length + used, out + (i + 1) * length, 0.0F);
+}
+
+void Panels::multiply(MatrixView x, Index first_panel, Eigen::Ref<Matrix> out, bool add) const
+{
+    if (x.cols() == 0 && !add) out.setZero();
     Index panel = first_panel;
     for (Index col = 0; col < out.cols(); col += colsOf(panel++))
-        for (Index first = 0; first < x.cols(); first += depthAtOnce)
-            kernels().multiply(x.data() + first, x.outerStride(), x.rows(), std::min(depthAtOnce, x.cols() - first),
-                               row(panel, first), colsOf(panel), out.data() + col, out.outerStride(), first > 0);
+        for (Index first = 0; first < x.cols(); first += depth_at_once)
+            kernels().multiply(x.data() + first, x.outerStride(), x.rows(), std::min(depth_at_once, x.cols() - first),
+                               row(panel, first), colsOf(panel), out.data() + col, out.outerStride(), add || first > 0);
 }
 
 Matrix product(MatrixView a, MatrixView b)

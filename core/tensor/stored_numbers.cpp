@@ -1,10 +1,44 @@
 #include "core/tensor/stored_numbers.h"
 
 #include "core/file/mapped_file.h"
+#include "core/kernel/kernels.h"
 
 #include <algorithm>
+#include <array>
 
 namespace core {
+namespace {
+
+/// Of any set of instructions.
+constexpr std::size_t mostPanelCols = 64;
+
+Kernels::Unpack unpackOf(BlockType type)
+{
+    switch (type) {
+    case BlockType::Q4_0: return kernels().unpackQ4_0;
+    case BlockType::Q5_0: return kernels().unpackQ5_0;
+    case BlockType::Q8_0: return kernels().unpackQ8_0;
+    case BlockType::Q4_K: return kernels().unpackQ4_K;
+    case BlockType::Q5_K: return kernels().unpackQ5_K;
+    case BlockType::Q6_K: return kernels().unpackQ6_K;
+    case BlockType::IQ4_NL: return kernels().unpackIQ4_NL;
+    default: return nullptr;
+    }
+}
+
+Kernels::Unpack unpackOf(ElementType type)
+{
+    if (type == ElementType::F16) return kernels().unpackF16;
+    return type == ElementType::BF16 ? kernels().unpackBF16 : nullptr;
+}
+
+/// Null for what is unpacked number by number.
+Kernels::Unpack unpackOf(const StoredType& type)
+{
+    return std::visit([](auto known) { return unpackOf(known); }, type);
+}
+
+}  // namespace
 
 std::span<const std::byte> StoredNumbers::bytesOf(Index row, Index first_col, Index count) const
 {
@@ -41,15 +75,36 @@ const float* StoredNumbers::direct() const
     return m_type == StoredType(ElementType::F32) && aligned ? reinterpret_cast<const float*>(m_data.data()) : nullptr;
 }
 
-void StoredNumbers::fillPanel(const StoredPart& part, Index first_col, Panels& panels, Index panel) const
+bool StoredNumbers::isUnpackedByKernels(const StoredPart& part) const
+{
+    const Index whole = std::max<Index>(2, m_block);  // float16 and bfloat16 go by two
+    return part.transposed && unpackOf(m_type) != nullptr && part.first_col % whole == 0 && part.cols % whole == 0;
+}
+
+void StoredNumbers::unpackPanel(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels,
+                                Index panel) const
+{
+    std::array<const void*, mostPanelCols> rows{};
+    const Index cols = panels.colsOf(panel);
+    const auto rowBytes = static_cast<std::size_t>(m_cols / m_block) * bytesPerBlock(m_type);
+    for (Index col = 0; col < cols; ++col)
+        rows[static_cast<std::size_t>(col)] = m_data.data() + static_cast<std::size_t>(part.rowOf(first_col + col)) * rowBytes;
+    panels.unpackRows(panel, 0, unpackOf(m_type), std::span(rows).first(static_cast<std::size_t>(cols)),
+                      part.first_col + first_row, count);
+    MappedFile::requireWhole(m_data);
+}
+
+void StoredNumbers::fillPanel(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels,
+                              Index panel) const
 {
     constexpr Index atOnce = 64;  // stored rows
+    if (isUnpackedByKernels(part)) return unpackPanel(part, first_col, first_row, count, panels, panel);
     const Index cols = panels.colsOf(panel);
     // Of the stored matrix: the panel's rows are its rows, or its columns.
-    const Index rows = part.transposed ? cols : part.rows;
-    const Index length = part.transposed ? part.cols : cols;
-    const Index left = part.first_col + (part.transposed ? 0 : first_col);
-    const Index top = part.transposed ? first_col : 0;
+    const Index rows = part.transposed ? cols : count;
+    const Index length = part.transposed ? count : cols;
+    const Index left = part.first_col + (part.transposed ? first_row : first_col);
+    const Index top = part.transposed ? first_col : first_row;
     const auto fill = [&](Index first, const Block& block) {
         if (part.transposed)
             panels.setRowsTransposed(panel, 0, block);
@@ -62,10 +117,10 @@ void StoredNumbers::fillPanel(const StoredPart& part, Index first_col, Panels& p
     }
     Matrix scratch(part.transposed ? rows : std::min(rows, atOnce), length);
     for (Index first = 0; first < rows; first += scratch.rows()) {
-        const Index count = std::min(scratch.rows(), rows - first);
-        for (Index row = 0; row < count; ++row)
+        const Index some = std::min(scratch.rows(), rows - first);
+        for (Index row = 0; row < some; ++row)
             convert(part.rowOf(top + first + row), left, length, scratch.row(row).data());
-        fill(first, {scratch.data(), count, length, Eigen::OuterStride<>(length)});
+        fill(first, {scratch.data(), some, length, Eigen::OuterStride<>(length)});
     }
 }
 

@@ -56,12 +56,17 @@ public:
     /// Whether they are stored in blocks that share scales.
     bool isPacked() const { return m_block > 1; }
 
+    /// Whether the processor's kernels unpack a part's panels themselves, in less time than it takes to multiply a row.
+    bool isUnpackedByKernels(const StoredPart& part) const;
+
     /// Some numbers of one row, as float32.
     void convert(Index row, Index first_col, Index count, float* out) const;
 
-    /// Columns of a part's weight as one panel.
-    /// @param first_col  of the weight: the panel's first
-    void fillPanel(const StoredPart& part, Index first_col, Panels& panels, Index panel) const;
+    /// Some rows of some of a part's columns as one panel.
+    /// @param first_col         of the weight: the panel's first
+    /// @param first_row, count  of the weight: what fills the panel's rows from 0 on
+    void fillPanel(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels,
+                   Index panel) const;
 
     /// A part will not be looked at again soon: what of it came from a file need not stay in memory.
     void letGo(const StoredPart& part) const;
@@ -69,6 +74,10 @@ public:
 private:
     /// @param first_col  with `count` whole blocks
     std::span<const std::byte> bytesOf(Index row, Index first_col, Index count) const;
+
+    /// The same of whole blocks by kernels.
+    void unpackPanel(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels,
+                     Index panel) const;
 
     using Block = Eigen::Map<const Matrix, Eigen::Unaligned, Eigen::OuterStride<>>;
 

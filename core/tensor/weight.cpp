@@ -39,7 +39,7 @@ struct Weight::Numbers {
     Panels panels(const StoredPart& part) const
     {
         Panels all(part.depth(), part.width());
-        inParallel(all.count(), [&](Index panel) { stored.fillPanel(part, all.firstCol(panel), all, panel); });
+        inParallel(all.count(), [&](Index panel) { stored.fillPanel(part, all.firstCol(panel), 0, part.depth(), all, panel); });
         stored.letGo(part);
         return all;
     }
@@ -148,18 +148,25 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
         if (m_factor != 1) columns *= m_factor;
         if (finish) finish(firstCol, columns);
     };
-    // A packed file is opened for the memory that it spares: its panels are many times as large, and soon unpacked
-    // again.
-    const double share = m_numbers->stored.isPacked() ? 0.5 : 1;
-    const auto kept = m_numbers->kept.of(m_part, share, [&] { return m_numbers->panels(m_part); });
+    // A packed file is opened for the memory that it spares, and its panels are many times as large: what the kernels
+    // unpack is unpacked again, sooner than panels would come from memory, and the rest has half of the room.
+    const StoredNumbers& stored = m_numbers->stored;
+    const auto kept = stored.isUnpackedByKernels(m_part)
+                        ? nullptr
+                        : m_numbers->kept.of(m_part, stored.isPacked() ? 0.5 : 1, [&] { return m_numbers->panels(m_part); });
     if (kept == nullptr) {
         const Index width = kernels().panel_cols;
         eachInParallel((cols() + width - 1) / width, small, stop, [&](Index piece) {
             const Index first = piece * width;
-            Panels panel(rows(), std::min(width, cols() - first));
-            m_numbers->stored.fillPanel(m_part, first, panel, 0);
+            Panels panel(std::min(rows(), Panels::depth_at_once), std::min(width, cols() - first));
             auto columns = out.middleCols(first, panel.cols());
-            panel.multiply(x, 0, columns);
+            if (rows() == 0) columns.setZero();
+            // Numbers are multiplied while they are near.
+            for (Index row = 0; row < rows(); row += panel.depth()) {
+                const Index count = std::min(panel.depth(), rows() - row);
+                stored.fillPanel(m_part, first, row, count, panel, 0);
+                panel.multiply(x.middleCols(row, count), 0, columns, row > 0);
+            }
             end(first, columns);
         });
         letGo(x.rows());

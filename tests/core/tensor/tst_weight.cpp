@@ -68,7 +68,9 @@ private slots:
         const Matrix first = weight.multipliedBy(x);
         QCOMPARE(keptWeightBytes(), std::size_t{0});
         const Matrix second = weight.multipliedBy(x);
-        QCOMPARE(keptWeightBytes(), Panels::bytes(weight.rows(), weight.cols()));
+        // What the kernels unpack themselves is unpacked again.
+        const bool unpacked = transposed && type != ElementType::F32;
+        QCOMPARE(keptWeightBytes(), unpacked ? 0 : Panels::bytes(weight.rows(), weight.cols()));
         QVERIFY(first == second);
         QVERIFY(weight.multipliedBy(x) == first);
         QVERIFY((first - exact).cwiseAbs().maxCoeff() < 1e-3F);

@@ -1,0 +1,132 @@
+#include "core/kernel/kernels.h"
+#include "core/tensor/weight.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <cmath>
+#include <cstring>
+#include <random>
+
+using namespace core;
+
+namespace {
+
+struct PackedType {
+    StoredType type;
+    std::vector<std::size_t> scales;  ///< where a block's float16 lie
+};
+
+const std::vector<PackedType>& packedTypes()
+{
+    static const std::vector<PackedType> all{{BlockType::Q8_0, {0}},   {BlockType::Q4_0, {0}},    {BlockType::Q5_0, {0}},
+                                             {BlockType::Q4_K, {0, 2}}, {BlockType::Q5_K, {0, 2}}, {BlockType::Q6_K, {208}},
+                                             {BlockType::IQ4_NL, {0}}, {ElementType::F16, {0}},   {ElementType::BF16, {}},
+                                             {BlockType::Q3_K, {108}}};  // the last one has no kernel
+    return all;
+}
+
+/// A matrix of random bits whose scales are between -1 and 1, one byte behind an aligned place.
+Weight packed(const PackedType& packing, Index rows, Index cols)
+{
+    std::mt19937 random(static_cast<std::uint32_t>(rows * 1000 + cols));
+    const std::size_t blockBytes = bytesPerBlock(packing.type);
+    const std::size_t blocks = static_cast<std::size_t>(rows * cols / numbersPerBlock(packing.type));
+    auto bytes = std::make_shared<std::vector<std::byte>>(1 + blocks * blockBytes);
+    for (std::byte& each : *bytes) each = static_cast<std::byte>(random() & 0xFFU);
+    const auto put = [&](std::size_t at, const auto& number) { std::memcpy(bytes->data() + at, &number, sizeof number); };
+    std::uniform_real_distribution<float> between(-1, 1);
+    for (std::size_t block = 0; block < blocks; ++block) {
+        for (const std::size_t scale : packing.scales) put(1 + block * blockBytes + scale, Eigen::half(between(random)));
+        if (packing.type == StoredType(ElementType::BF16)) put(1 + block * blockBytes, Eigen::bfloat16(between(random)));
+    }
+    return Weight::stored(bytes, std::span<const std::byte>(*bytes).subspan(1), packing.type, rows, cols);
+}
+
+/// x · W by plain loops in double precision.
+Eigen::MatrixXd exactProduct(const Matrix& x, const Matrix& weight) { return x.cast<double>() * weight.cast<double>(); }
+
+}  // namespace
+
+/// Numbers stored in few bits, unpacked and turned by each set of kernels.
+class TestUnpack final : public QObject {
+    Q_OBJECT
+private:
+    const Kernels& m_best = kernels();
+
+private slots:
+    void cleanup() { useKernels(m_best); }
+
+    void everyHalfIsItsFloat_data()
+    {
+        QTest::addColumn<const Kernels*>("kernel");
+        for (const Kernels* each : runnableKernels()) QTest::newRow(each->name) << each;
+    }
+    void everyHalfIsItsFloat()
+    {
+        QFETCH(const Kernels*, kernel);
+        const auto lanes = static_cast<std::size_t>(kernel->lanes);
+        for (std::uint32_t bits = 0; bits < 65536; bits += 2) {
+            const std::array<std::uint16_t, 2> both{static_cast<std::uint16_t>(bits), static_cast<std::uint16_t>(bits + 1)};
+            const std::vector<const void*> rows(lanes, both.data());
+            std::vector<float> out(2 * lanes);
+            const auto same = [&](const auto& one, std::size_t at) {
+                const auto wanted = static_cast<float>(one);
+                return std::isnan(wanted) ? std::isnan(out[at])
+                                          : std::bit_cast<std::uint32_t>(wanted) == std::bit_cast<std::uint32_t>(out[at]);
+            };
+            kernel->unpackF16(rows.data(), 0, 2, out.data(), kernel->lanes);
+            for (std::size_t i = 0; i < 2; ++i)
+                QVERIFY(same(Eigen::numext::bit_cast<Eigen::half>(both[i]), i * lanes)
+                        && same(Eigen::numext::bit_cast<Eigen::half>(both[i]), i * lanes + lanes - 1));
+            kernel->unpackBF16(rows.data(), 0, 2, out.data(), kernel->lanes);
+            for (std::size_t i = 0; i < 2; ++i)
+                QVERIFY(same(Eigen::numext::bit_cast<Eigen::bfloat16>(both[i]), i * lanes));
+        }
+    }
+
+    void productsOfPackedNumbers_data()
+    {
+        QTest::addColumn<const Kernels*>("kernel");
+        QTest::addColumn<std::size_t>("which");
+        for (const Kernels* each : runnableKernels())
+            for (std::size_t i = 0; i < packedTypes().size(); ++i)
+                QTest::addRow("%s, %s", each->name, std::string(storedTypeName(packedTypes()[i].type)).c_str()) << each << i;
+    }
+    void productsOfPackedNumbers()
+    {
+        QFETCH(const Kernels*, kernel);
+        QFETCH(std::size_t, which);
+        useKernels(*kernel);
+        const Index depth = 1280;  // two whole parts of a panel and a half one
+        const Index cols = 150;    // the last panel of any set is not full
+        const Weight whole = packed(packedTypes()[which], cols, depth);
+        const Weight halves = whole.unpaired(10);
+        for (const Weight& stored : {whole, halves}) {
+            const Weight weight = stored.transposed();
+            // One number and nothing else in each row: the numbers themselves, in whole panels.
+            const Matrix numbers = weight.matrix();
+            QVERIFY(weight.multipliedBy(Matrix::Identity(depth, depth)) == numbers);
+            const Matrix x = Matrix::Random(7, depth);
+            const Eigen::MatrixXd exact = exactProduct(x, numbers);
+            const Matrix all = weight.multipliedBy(x);
+            const double most = 1e-6 * numbers.cwiseAbs().maxCoeff() * std::sqrt(static_cast<double>(depth)) * 4;
+            QVERIFY((all.cast<double>() - exact).cwiseAbs().maxCoeff() < most);
+            for (Index row = 0; row < x.rows(); ++row) QVERIFY(weight.multipliedBy(x.row(row)) == all.row(row));
+            for (int product = 0; product < 3; ++product) QVERIFY(weight.multipliedBy(x) == all);
+            QCOMPARE(keptWeightBytes() > 0, packedTypes()[which].type == StoredType(BlockType::Q3_K));
+            // Parts of it, from the middle of a block too.
+            for (const Index first : {Index{32}, Index{33}, Index{512}}) {
+                const Index some = depth - 2 * first;
+                if (some <= 0) continue;
+                const Matrix part = weight.rowsFrom(first, some).columns(3, 77).multipliedBy(x.leftCols(some));
+                const Eigen::MatrixXd wanted = exactProduct(x.leftCols(some), numbers.block(first, 3, some, 77));
+                QVERIFY((part.cast<double>() - wanted).cwiseAbs().maxCoeff() < most);
+            }
+        }
+    }
+};
+
+TEST_CLASS(TestUnpack)
+#include "tst_unpack.moc"

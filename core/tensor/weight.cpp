@@ -15,6 +15,9 @@ constexpr Index rowsAtOnce = 256;
 /// So many rows' work is worth bringing the numbers from the file's cache again the next time.
 constexpr Index manyRows = 64;
 
+/// Unpacking numbers takes as long as multiplying them by so many rows.
+constexpr Index rowsOfUnpacking = 2;
+
 /// Multiply–adds for which no other thread is called.
 constexpr Index smallProduct = 400'000;
 
@@ -143,17 +146,17 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
 {
     Matrix out = largeMatrix(x.rows(), cols());
     if (out.size() == 0) return out;
-    const bool small = x.rows() * rows() * cols() < smallProduct;
+    const StoredNumbers& stored = m_numbers->stored;
+    const bool unpacked = stored.isUnpackedByKernels(m_part);
+    const bool small = (x.rows() + (unpacked ? rowsOfUnpacking : 0)) * rows() * cols() < smallProduct;
     const auto end = [&](Index firstCol, Eigen::Ref<Matrix> columns) {
         if (m_factor != 1) columns *= m_factor;
         if (finish) finish(firstCol, columns);
     };
     // A packed file is opened for the memory that it spares, and its panels are many times as large: what the kernels
     // unpack is unpacked again, sooner than panels would come from memory, and the rest has half of the room.
-    const StoredNumbers& stored = m_numbers->stored;
-    const auto kept = stored.isUnpackedByKernels(m_part)
-                        ? nullptr
-                        : m_numbers->kept.of(m_part, stored.isPacked() ? 0.5 : 1, [&] { return m_numbers->panels(m_part); });
+    const auto kept = unpacked ? nullptr
+                               : m_numbers->kept.of(m_part, stored.isPacked() ? 0.5 : 1, [&] { return m_numbers->panels(m_part); });
     if (kept == nullptr) {
         const Index width = kernels().panel_cols;
         eachInParallel((cols() + width - 1) / width, small, stop, [&](Index piece) {

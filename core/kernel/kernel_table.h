@@ -10,8 +10,8 @@ namespace core {
 /// A row's numbers depend on that row alone, not on how many rows are computed with it. Between sets of instructions
 /// they differ by rounding.
 struct Kernels {
-    /// Numbers that are stored in few bits (BlockType, ElementType), as float32 and turned: out[k][i] is number first + k
-    /// of rows[i].
+    /// Numbers that are stored in few bits (BlockType, ElementType), as float32 and turned: out[k][i] is number first +
+    /// k of rows[i].
     /// @param rows   `lanes` of them, not necessarily aligned
     /// @param first, count  whole blocks; float16 and bfloat16 by two
     /// @param out    [count, lanes], rows `stride` apart

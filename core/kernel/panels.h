@@ -51,8 +51,8 @@ public:
     /// The same from numbers that are stored in few bits.
     /// @param cols          where each of the panel's columns is stored, colsOf(panel) of them
     /// @param first, count  of a column's numbers, as Kernels::Unpack wants them
-    void unpackRows(Index panel, Index first_row, Kernels::Unpack unpack, std::span<const void* const> cols, Index first,
-                    Index count);
+    void unpackRows(Index panel, Index first_row, Kernels::Unpack unpack, std::span<const void* const> cols,
+                    Index first, Index count);
 
     /// out = x · (the first x.cols() rows of some panels), or out += …
     /// @param x            [T, at most depth()]
@@ -60,8 +60,8 @@ public:
     /// @param out          [T, the panels' columns]
     void multiply(MatrixView x, Index first_panel, Eigen::Ref<Matrix> out, bool add = false) const;
 
-    /// So many rows of a panel are multiplied at a time: with 64 columns half of a processor's second cache. Sums are of
-    /// so many products first; who multiplies a part of the rows after another takes whole ones of these parts.
+    /// So many rows of a panel are multiplied at a time: with 64 columns half of a processor's second cache. Sums are
+    /// of so many products first; who multiplies a part of the rows after another takes whole ones of these parts.
     static constexpr Index depth_at_once = 512;
 
     /// The panel that has this column.

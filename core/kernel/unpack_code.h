@@ -78,9 +78,9 @@ struct Lines {
     Lines from(ptrdiff_t line) const { return {out + line * stride, stride}; }
 };
 
-/// Four bytes of each row as four lines, each of them scale · byte - less. Bytes are not moved to be multiplied: one that
-/// stands eight bits higher has a scale that is as much smaller. All products here are exact, so it does not matter
-/// whether they are fused with the difference.
+/// Four bytes of each row as four lines, each of them scale · byte - less. Bytes are not moved to be multiplied: one
+/// that stands eight bits higher has a scale that is as much smaller. All products here are exact, so it does not
+/// matter whether they are fused with the difference.
 class FourLines {
 public:
     explicit FourLines(Vector scale) : m_scale(scale), m_upper(scale * 0.00390625F) {}
@@ -126,7 +126,8 @@ void unpackQ8_0(Rows rows, const Lines& out)
     const Vector scale = fromHalf(rows.halfWords(0) << 16);
     const FourLines four(scale);
     // Bytes with a sign, 128 too large.
-    for (int word = 0; word < 8; ++word) four(rows.words(2 + 4 * word) ^ 0x80808080U, scale * 128.0F, out.from(4 * word));
+    for (int word = 0; word < 8; ++word)
+        four(rows.words(2 + 4 * word) ^ 0x80808080U, scale * 128.0F, out.from(4 * word));
 }
 
 void unpackQ4_0(Rows rows, const Lines& out)

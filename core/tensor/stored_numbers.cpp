@@ -88,7 +88,8 @@ void StoredNumbers::unpackPanel(const StoredPart& part, Index first_col, Index f
     const Index cols = panels.colsOf(panel);
     const auto rowBytes = static_cast<std::size_t>(m_cols / m_block) * bytesPerBlock(m_type);
     for (Index col = 0; col < cols; ++col)
-        rows[static_cast<std::size_t>(col)] = m_data.data() + static_cast<std::size_t>(part.rowOf(first_col + col)) * rowBytes;
+        rows[static_cast<std::size_t>(col)] =
+            m_data.data() + static_cast<std::size_t>(part.rowOf(first_col + col)) * rowBytes;
     panels.unpackRows(panel, 0, unpackOf(m_type), std::span(rows).first(static_cast<std::size_t>(cols)),
                       part.first_col + first_row, count);
     MappedFile::requireWhole(m_data);

@@ -42,7 +42,8 @@ struct Weight::Numbers {
     Panels panels(const StoredPart& part) const
     {
         Panels all(part.depth(), part.width());
-        inParallel(all.count(), [&](Index panel) { stored.fillPanel(part, all.firstCol(panel), 0, part.depth(), all, panel); });
+        inParallel(all.count(),
+                   [&](Index panel) { stored.fillPanel(part, all.firstCol(panel), 0, part.depth(), all, panel); });
         stored.letGo(part);
         return all;
     }
@@ -155,8 +156,9 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
     };
     // A packed file is opened for the memory that it spares, and its panels are many times as large: what the kernels
     // unpack is unpacked again, sooner than panels would come from memory, and the rest has half of the room.
-    const auto kept = unpacked ? nullptr
-                               : m_numbers->kept.of(m_part, stored.isPacked() ? 0.5 : 1, [&] { return m_numbers->panels(m_part); });
+    const auto kept =
+        unpacked ? nullptr
+                 : m_numbers->kept.of(m_part, stored.isPacked() ? 0.5 : 1, [&] { return m_numbers->panels(m_part); });
     if (kept == nullptr) {
         const Index width = kernels().panel_cols;
         eachInParallel((cols() + width - 1) / width, small, stop, [&](Index piece) {

@@ -61,7 +61,7 @@ for line in sys.stdin:
         print("ok", flush=True)
         continue
     if what == "memory":
-        print(int(re.search(r"VmHWM:\\\\s*(\\\\d+)", open("/proc/self/status").read())[1]) / 1024, flush=True)
+        print(int(re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1]) / 1024, flush=True)
         continue
     count = int(rest[0])
     before, now = None, ids(count)

@@ -16,7 +16,7 @@ import numpy as np
 
 SHAPES = {"1b": dict(layers=16, width=2048, heads=32, groups=8, inner=8192),
           "7b": dict(layers=32, width=4096, heads=32, groups=32, inner=11008)}
-WORDS = 32000
+WORDS = 50000  # passes.cpp takes so many
 Q4_K, Q6_K = gguf.GGMLQuantizationType.Q4_K, gguf.GGMLQuantizationType.Q6_K
 BYTES = {Q4_K: 144, Q6_K: 210}  # of 256 numbers
 

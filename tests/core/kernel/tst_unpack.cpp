@@ -20,10 +20,10 @@ struct PackedType {
 
 const std::vector<PackedType>& packedTypes()
 {
-    static const std::vector<PackedType> all{{BlockType::Q8_0, {0}},   {BlockType::Q4_0, {0}},    {BlockType::Q5_0, {0}},
-                                             {BlockType::Q4_K, {0, 2}}, {BlockType::Q5_K, {0, 2}}, {BlockType::Q6_K, {208}},
-                                             {BlockType::IQ4_NL, {0}}, {ElementType::F16, {0}},   {ElementType::BF16, {}},
-                                             {BlockType::Q3_K, {108}}};  // the last one has no kernel
+    static const std::vector<PackedType> all{
+        {BlockType::Q8_0, {0}},    {BlockType::Q4_0, {0}},   {BlockType::Q5_0, {0}},   {BlockType::Q4_K, {0, 2}},
+        {BlockType::Q5_K, {0, 2}}, {BlockType::Q6_K, {208}}, {BlockType::IQ4_NL, {0}}, {ElementType::F16, {0}},
+        {ElementType::BF16, {}},   {BlockType::Q3_K, {108}}};  // the last one has no kernel
     return all;
 }
 
@@ -35,11 +35,15 @@ Weight packed(const PackedType& packing, Index rows, Index cols)
     const std::size_t blocks = static_cast<std::size_t>(rows * cols / numbersPerBlock(packing.type));
     auto bytes = std::make_shared<std::vector<std::byte>>(1 + blocks * blockBytes);
     for (std::byte& each : *bytes) each = static_cast<std::byte>(random() & 0xFFU);
-    const auto put = [&](std::size_t at, const auto& number) { std::memcpy(bytes->data() + at, &number, sizeof number); };
+    const auto put = [&](std::size_t at, const auto& number) {
+        std::memcpy(bytes->data() + at, &number, sizeof number);
+    };
     std::uniform_real_distribution<float> between(-1, 1);
     for (std::size_t block = 0; block < blocks; ++block) {
-        for (const std::size_t scale : packing.scales) put(1 + block * blockBytes + scale, Eigen::half(between(random)));
-        if (packing.type == StoredType(ElementType::BF16)) put(1 + block * blockBytes, Eigen::bfloat16(between(random)));
+        for (const std::size_t scale : packing.scales)
+            put(1 + block * blockBytes + scale, Eigen::half(between(random)));
+        if (packing.type == StoredType(ElementType::BF16))
+            put(1 + block * blockBytes, Eigen::bfloat16(between(random)));
     }
     return Weight::stored(bytes, std::span<const std::byte>(*bytes).subspan(1), packing.type, rows, cols);
 }
@@ -68,13 +72,15 @@ private slots:
         QFETCH(const Kernels*, kernel);
         const auto lanes = static_cast<std::size_t>(kernel->lanes);
         for (std::uint32_t bits = 0; bits < 65536; bits += 2) {
-            const std::array<std::uint16_t, 2> both{static_cast<std::uint16_t>(bits), static_cast<std::uint16_t>(bits + 1)};
+            const std::array<std::uint16_t, 2> both{static_cast<std::uint16_t>(bits),
+                                                    static_cast<std::uint16_t>(bits + 1)};
             const std::vector<const void*> rows(lanes, both.data());
             std::vector<float> out(2 * lanes);
             const auto same = [&](const auto& one, std::size_t at) {
                 const auto wanted = static_cast<float>(one);
-                return std::isnan(wanted) ? std::isnan(out[at])
-                                          : std::bit_cast<std::uint32_t>(wanted) == std::bit_cast<std::uint32_t>(out[at]);
+                return std::isnan(wanted)
+                           ? std::isnan(out[at])
+                           : std::bit_cast<std::uint32_t>(wanted) == std::bit_cast<std::uint32_t>(out[at]);
             };
             kernel->unpackF16(rows.data(), 0, 2, out.data(), kernel->lanes);
             for (std::size_t i = 0; i < 2; ++i)
@@ -92,7 +98,8 @@ private slots:
         QTest::addColumn<std::size_t>("which");
         for (const Kernels* each : runnableKernels())
             for (std::size_t i = 0; i < packedTypes().size(); ++i)
-                QTest::addRow("%s, %s", each->name, std::string(storedTypeName(packedTypes()[i].type)).c_str()) << each << i;
+                QTest::addRow("%s, %s", each->name, std::string(storedTypeName(packedTypes()[i].type)).c_str())
+                    << each << i;
     }
     void productsOfPackedNumbers()
     {

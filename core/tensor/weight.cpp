@@ -165,10 +165,10 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
             const Index first = piece * width;
             Panels panel(std::min(rows(), Panels::depth_at_once), std::min(width, cols() - first));
             auto columns = out.middleCols(first, panel.cols());
-            if (rows() == 0) columns.setZero();
+            if (x.cols() == 0) columns.setZero();
             // Numbers are multiplied while they are near.
-            for (Index row = 0; row < rows(); row += panel.depth()) {
-                const Index count = std::min(panel.depth(), rows() - row);
+            for (Index row = 0; row < x.cols(); row += panel.depth()) {
+                const Index count = std::min(panel.depth(), x.cols() - row);
                 stored.fillPanel(m_part, first, row, count, panel, 0);
                 panel.multiply(x.middleCols(row, count), 0, columns, row > 0);
             }

@@ -84,6 +84,13 @@ private slots:
         for (Index row = 0; row < x.rows(); ++row) QVERIFY(weight.multipliedBy(x.row(row)) == all.row(row));
     }
 
+    /// The context of a head of a light layer has none: nobody looks at what it writes.
+    void rowsWithoutNumbersGiveZeros()
+    {
+        const Weight weight = Weight::own(random(30, 20));
+        for (int product = 0; product < 3; ++product) QVERIFY(weight.multipliedBy(Matrix(3, 0)) == Matrix::Zero(3, 20));
+    }
+
     void panelsGoWithTheirWeight()
     {
         {

@@ -83,20 +83,21 @@ struct Lines {
 /// matter whether they are fused with the difference.
 class FourLines {
 public:
-    explicit FourLines(Vector scale) : m_scale(scale), m_upper(scale * 0.00390625F) {}
+    FourLines(Vector scale, Vector less) : m_scale(scale), m_upper(scale * 0.00390625F), m_less(less) {}
 
-    void operator()(Bits bytes, Vector less, const Lines& out) const
+    void operator()(Bits bytes, const Lines& out) const
     {
         const Bits rest = bytes >> 16;
-        out(0, m_scale * numbers(bytes & 0xFFU) - less);
-        out(1, m_upper * numbers(bytes & 0xFF00U) - less);
-        out(2, m_scale * numbers(rest & 0xFFU) - less);
-        out(3, m_upper * numbers(rest & 0xFF00U) - less);
+        out(0, m_scale * numbers(bytes & 0xFFU) - m_less);
+        out(1, m_upper * numbers(bytes & 0xFF00U) - m_less);
+        out(2, m_scale * numbers(rest & 0xFFU) - m_less);
+        out(3, m_upper * numbers(rest & 0xFF00U) - m_less);
     }
 
 private:
     Vector m_scale;
     Vector m_upper;
+    Vector m_less;
 };
 
 constexpr unsigned lowerHalves = 0x0F0F0F0FU;  ///< of bytes
@@ -124,20 +125,19 @@ Vector fromBrainHalf(Bits half) { return reinterpret_cast<Vector>(half); }
 void unpackQ8_0(Rows rows, const Lines& out)
 {
     const Vector scale = fromHalf(rows.halfWords(0) << 16);
-    const FourLines four(scale);
+    const FourLines four(scale, scale * 128.0F);
     // Bytes with a sign, 128 too large.
-    for (int word = 0; word < 8; ++word)
-        four(rows.words(2 + 4 * word) ^ 0x80808080U, scale * 128.0F, out.from(4 * word));
+    for (int word = 0; word < 8; ++word) four(rows.words(2 + 4 * word) ^ 0x80808080U, out.from(4 * word));
 }
 
 void unpackQ4_0(Rows rows, const Lines& out)
 {
     const Vector scale = fromHalf(rows.halfWords(0) << 16);
-    const FourLines four(scale);
+    const FourLines four(scale, scale * 8.0F);
     for (int word = 0; word < 4; ++word) {
         const Bits eight = rows.words(2 + 4 * word);
-        four(eight & lowerHalves, scale * 8.0F, out.from(4 * word));
-        four((eight >> 4) & lowerHalves, scale * 8.0F, out.from(16 + 4 * word));
+        four(eight & lowerHalves, out.from(4 * word));
+        four((eight >> 4) & lowerHalves, out.from(16 + 4 * word));
     }
 }
 
@@ -145,13 +145,13 @@ void unpackQ5_0(Rows rows, const Lines& out)
 {
     const Vector scale = fromHalf(rows.halfWords(0) << 16);
     const Bits fifths = rows.words(2);
-    const FourLines four(scale);
+    const FourLines four(scale, scale * 16.0F);
     for (int word = 0; word < 4; ++word) {
         const Bits eight = rows.words(6 + 4 * word);
         const Bits low = (eight & lowerHalves) | fifthBits(fifths >> (4 * word));
         const Bits high = ((eight >> 4) & lowerHalves) | fifthBits(fifths >> (16 + 4 * word));
-        four(low, scale * 16.0F, out.from(4 * word));
-        four(high, scale * 16.0F, out.from(16 + 4 * word));
+        four(low, out.from(4 * word));
+        four(high, out.from(16 + 4 * word));
     }
 }
 
@@ -183,13 +183,13 @@ void unpackQ4_K(Rows rows, const Lines& out)
 {
     const Groups groups(rows);
     for (int pair = 0; pair < 4; ++pair) {
-        const FourLines low(groups.scales[2 * pair]);
-        const FourLines high(groups.scales[2 * pair + 1]);
+        const FourLines low(groups.scales[2 * pair], groups.least[2 * pair]);
+        const FourLines high(groups.scales[2 * pair + 1], groups.least[2 * pair + 1]);
         for (int word = 0; word < 8; ++word) {
             const Bits eight = rows.words(16 + 32 * pair + 4 * word);
             const Lines line = out.from(64 * pair + 4 * word);
-            low(eight & lowerHalves, groups.least[2 * pair], line);
-            high((eight >> 4) & lowerHalves, groups.least[2 * pair + 1], line.from(32));
+            low(eight & lowerHalves, line);
+            high((eight >> 4) & lowerHalves, line.from(32));
         }
     }
 }
@@ -199,14 +199,14 @@ void unpackQ5_K(Rows rows, const Lines& out)
     constexpr unsigned fifth = 0x10101010U;
     const Groups groups(rows);
     for (int pair = 0; pair < 4; ++pair) {
-        const FourLines low(groups.scales[2 * pair]);
-        const FourLines high(groups.scales[2 * pair + 1]);
+        const FourLines low(groups.scales[2 * pair], groups.least[2 * pair]);
+        const FourLines high(groups.scales[2 * pair + 1], groups.least[2 * pair + 1]);
         for (int word = 0; word < 8; ++word) {
             const Bits eight = rows.words(48 + 32 * pair + 4 * word);
             const Bits fifths = rows.words(16 + 4 * word) >> (2 * pair);  // the pair has the lowest two of each byte
             const Lines line = out.from(64 * pair + 4 * word);
-            low((eight & lowerHalves) | ((fifths << 4) & fifth), groups.least[2 * pair], line);
-            high(((eight >> 4) & lowerHalves) | ((fifths << 3) & fifth), groups.least[2 * pair + 1], line.from(32));
+            low((eight & lowerHalves) | ((fifths << 4) & fifth), line);
+            high(((eight >> 4) & lowerHalves) | ((fifths << 3) & fifth), line.from(32));
         }
     }
 }
@@ -270,11 +270,11 @@ void unpackIQ4_NL(Rows rows, const Lines& out)
     // Neither evenly spaced nor far apart near 0; 128 too large, so that none has a sign.
     static constexpr Byte uneven[16] = {1, 24, 45, 63, 79, 93, 106, 118, 129, 141, 153, 166, 181, 197, 217, 241};
     const Vector scale = fromHalf(rows.halfWords(0) << 16);
-    const FourLines four(scale);
+    const FourLines four(scale, scale * 128.0F);
     for (int word = 0; word < 4; ++word) {
         const Bits eight = rows.words(2 + 4 * word);
-        four(lookedUp(uneven, eight & lowerHalves), scale * 128.0F, out.from(4 * word));
-        four(lookedUp(uneven, (eight >> 4) & lowerHalves), scale * 128.0F, out.from(16 + 4 * word));
+        four(lookedUp(uneven, eight & lowerHalves), out.from(4 * word));
+        four(lookedUp(uneven, (eight >> 4) & lowerHalves), out.from(16 + 4 * word));
     }
 }
 

@@ -47,6 +47,19 @@ struct Weight::Numbers {
         stored.letGo(part);
         return all;
     }
+
+    /// columns = x · (the part's columns from first_col on), no more of them than a panel has: a part of their numbers
+    /// at a time, which are multiplied while they are near.
+    void multiply(const StoredPart& part, MatrixView x, Index first_col, Eigen::Ref<Matrix> columns) const
+    {
+        Panels panel(std::min(part.depth(), Panels::depth_at_once), columns.cols());
+        if (x.cols() == 0) columns.setZero();
+        for (Index row = 0; row < x.cols(); row += panel.depth()) {
+            const Index count = std::min(panel.depth(), x.cols() - row);
+            stored.fillPanel(part, first_col, row, count, panel, 0);
+            panel.multiply(x.middleCols(row, count), 0, columns, row > 0);
+        }
+    }
 };
 
 Weight Weight::own(Matrix matrix)
@@ -163,15 +176,8 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
         const Index width = kernels().panel_cols;
         eachInParallel((cols() + width - 1) / width, small, stop, [&](Index piece) {
             const Index first = piece * width;
-            Panels panel(std::min(rows(), Panels::depth_at_once), std::min(width, cols() - first));
-            auto columns = out.middleCols(first, panel.cols());
-            if (x.cols() == 0) columns.setZero();
-            // Numbers are multiplied while they are near.
-            for (Index row = 0; row < x.cols(); row += panel.depth()) {
-                const Index count = std::min(panel.depth(), x.cols() - row);
-                stored.fillPanel(m_part, first, row, count, panel, 0);
-                panel.multiply(x.middleCols(row, count), 0, columns, row > 0);
-            }
+            auto columns = out.middleCols(first, std::min(width, cols() - first));
+            m_numbers->multiply(m_part, x, first, columns);
             end(first, columns);
         });
         letGo(x.rows());

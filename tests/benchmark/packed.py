@@ -17,10 +17,11 @@ open_gguf.py says where a real model comes from; random_gguf.py makes larger one
 import argparse
 import os
 import statistics
-import subprocess
 import sys
 import time
 from pathlib import Path
+
+from party import Party
 
 # Each peer reads what passes.cpp reads, and answers so. argv: model
 LLAMA = """
@@ -75,28 +76,12 @@ for line in sys.stdin:
 VOCABULARY = 50000  # of the ids that passes.cpp takes
 
 
-class Party:
-    """A process that is told line by line what to do."""
-
-    def __init__(self, name, *command):
-        self.name = name
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                                        text=True)
-
-    def say(self, *words):
-        print(*words, file=self.process.stdin, flush=True)
-        answer = self.process.stdout.readline().split()
-        if not answer:
-            sys.exit(f"{self.name} ended at: {' '.join(map(str, words))}")
-        return answer
-
-
 def compare(parties, threads, rounds, what, count):
     times = {party.name: [] for party in parties}
     for turn in range(1 + rounds):
         for party in parties:
             time.sleep(0.02)
-            measured = tuple(map(float, party.say(what, count)))
+            measured = party.timed(what, count)
             if turn > 0:  # the first is warming up
                 times[party.name].append(measured)
     which = 1 if threads == 1 else 0
@@ -128,10 +113,10 @@ def main():
     ours = Party("ours", asked.program)
     parties = [ours]
     if asked.llama:
-        parties.append(Party("llama.cpp", asked.llama, "-c", LLAMA.replace("VOCABULARY", str(VOCABULARY)), model))
+        parties.append(Party("llama.cpp", asked.llama, "-c", LLAMA.replace("VOCABULARY", str(VOCABULARY)), model, silent=True))
     if asked.transformers:
         parties.append(Party("transformers", sys.executable, "-c", TRANSFORMERS.replace("VOCABULARY", str(VOCABULARY)),
-                             model))
+                             model, silent=True))
     ours.say("open", model)
     print(f"load {os.getloadavg()[0]:.1f}, {model.name}, {model.stat().st_size / 1e6:.0f} MB")
     for threads in asked.threads:

@@ -25,6 +25,7 @@ from transformers import AutoModel
 from transformers.cache_utils import DynamicCache
 
 from open_model import HEADS, LAYERS, WIDTH, write_model
+from party import Party
 
 LENGTHS = 16, 64, 256, 1024
 EDITED = 64  # tokens before an edit at the end
@@ -34,23 +35,6 @@ FARTHEST = 1e-5  # that two parties may lie apart
 def ids_of(count):
     """The same as in passes.cpp."""
     return torch.arange(count)[None] * 7919 % 50000
-
-
-class Ours:
-    """The program of passes.cpp, told what to do line by line."""
-
-    def __init__(self, program):
-        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def say(self, *words):
-        print(*words, file=self.process.stdin, flush=True)
-        answer = self.process.stdout.readline().split()
-        if not answer:
-            sys.exit(f"{self.process.args[0]} ended at: {' '.join(map(str, words))}")
-        return answer
-
-    def timed(self, *words):
-        return tuple(map(float, self.say(*words)))
 
 
 def timed(work):
@@ -241,7 +225,7 @@ def main():
         # Exporting leaves a model without its mask, so that it is another one that is timed.
         graph = exported(opened(), folder / "model.onnx")
         model = opened()
-        ours = Ours(asked.program)
+        ours = Party("ours", asked.program)
         ours.say("open", folder / "model")
         peak = float(ours.say("peak")[0])
         print(f"load {os.getloadavg()[0]:.1f}, multiply-adds of one core at most {peak} GFLOP/s")

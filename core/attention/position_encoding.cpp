@@ -138,18 +138,22 @@ void RotaryEmbedding::turn(Eigen::Ref<Matrix> heads, Index width, Index first, I
     first += first_position;
     const std::vector<float> turns = frequencies(std::max(tokens + first_position, first + heads.rows()));
     const float factor = attentionFactor();
-    for (Index i = 0; i < half; ++i) {
-        const Index one = first_dimension + (neighbours ? 2 * i : i);
-        const Index two = first_dimension + (neighbours ? 2 * i + 1 : i + half);
-        for (Index row = 0; row < heads.rows(); ++row) {
+    const Index apart = neighbours ? 1 : half;  // the two of a pair
+    const Index next = neighbours ? 2 : 1;      // one pair and the next
+    RowVector sines(half), cosines(half);
+    for (Index row = 0; row < heads.rows(); ++row) {
+        for (Index i = 0; i < half; ++i) {
             const float angle = static_cast<float>(first + row) * turns[static_cast<std::size_t>(i)];
-            const float sine = std::sin(angle) * factor;
-            const float cosine = std::cos(angle) * factor;
-            for (Index start = 0; start < heads.cols(); start += width) {
-                const float a = heads(row, start + one);
-                const float b = heads(row, start + two);
-                heads(row, start + one) = a * cosine - b * sine;
-                heads(row, start + two) = b * cosine + a * sine;
+            sines(i) = std::sin(angle) * factor;
+            cosines(i) = std::cos(angle) * factor;
+        }
+        for (Index start = first_dimension; start < heads.cols(); start += width) {
+            float* pair = &heads(row, start);
+            for (Index i = 0; i < half; ++i, pair += next) {
+                const float a = pair[0];
+                const float b = pair[apart];
+                pair[0] = a * cosines(i) - b * sines(i);
+                pair[apart] = b * cosines(i) + a * sines(i);
             }
         }
     }

@@ -4,6 +4,7 @@
 // Everything has internal linkage, and nothing of the standard library or Eigen is instantiated: a template compiled
 // with two sets of instructions would be one symbol, and the linker might keep the one that this processor cannot run.
 
+#include "core/kernel/dot_code.h"
 #include "core/kernel/kernel_table.h"
 #include "core/kernel/kernel_vectors.h"
 #include "core/kernel/unpack_code.h"
@@ -13,15 +14,15 @@
 namespace {
 
 /// Rows and columns that are computed in registers.
+/// @param soon  so many of its lines are asked for as the panel has: what is read soon
 template<int Rows, int Vectors>
 void tile(const float* a, ptrdiff_t aStride, ptrdiff_t depth, const float* panel, ptrdiff_t cols, float* out,
-          ptrdiff_t outStride, bool add)
+          ptrdiff_t outStride, bool add, const float* soon)
 {
     Vector sums[Rows][Vectors] = {};
-    for (ptrdiff_t k = 0; k < depth; ++k, panel += Vectors * lanes) {
-        // Few rows wait for the panel to come from memory, and the processor itself does not look beyond a page.
-        if constexpr (Rows < tileRows)
-            for (int v = 0; v < Vectors; v += 16 / KERNEL_LANES) __builtin_prefetch(panel + 1024 + v * lanes);
+    for (ptrdiff_t k = 0; k < depth; ++k, panel += Vectors * lanes, soon += Vectors * lanes) {
+#pragma GCC unroll 8
+        for (int v = 0; v < Vectors; v += 16 / KERNEL_LANES) __builtin_prefetch(soon + v * lanes);
         Vector line[Vectors];
 #pragma GCC unroll 8
         for (int v = 0; v < Vectors; ++v) line[v] = load(panel + v * lanes);
@@ -32,23 +33,36 @@ void tile(const float* a, ptrdiff_t aStride, ptrdiff_t depth, const float* panel
             for (int v = 0; v < Vectors; ++v) sums[r][v] += value * line[v];
         }
     }
-    const ptrdiff_t whole = cols / lanes;
-    for (int r = 0; r < Rows; ++r) {
-        float* to = out + r * outStride;
+    if (cols == Vectors * lanes) {
 #pragma GCC unroll 8
-        for (int v = 0; v < Vectors; ++v) {
-            if (v < whole) {
+        for (int r = 0; r < Rows; ++r) {
+            float* to = out + r * outStride;
+#pragma GCC unroll 8
+            for (int v = 0; v < Vectors; ++v)
                 store(to + v * lanes, add ? load(to + v * lanes) + sums[r][v] : sums[r][v]);
-                continue;
-            }
-            float last[lanes];
-            store(last, sums[r][v]);
-            for (ptrdiff_t i = v * lanes; i < cols; ++i) to[i] = (add ? to[i] : 0.0F) + last[i - v * lanes];
         }
+        return;
     }
+    float last[Rows * Vectors * lanes];
+#pragma GCC unroll 8
+    for (int r = 0; r < Rows; ++r)
+#pragma GCC unroll 8
+        for (int v = 0; v < Vectors; ++v) store(last + (r * Vectors + v) * lanes, sums[r][v]);
+    for (int r = 0; r < Rows; ++r)
+        for (ptrdiff_t i = 0; i < cols; ++i)
+            out[r * outStride + i] = (add ? out[r * outStride + i] : 0.0F) + last[r * Vectors * lanes + i];
 }
 
-using Tile = void (*)(const float*, ptrdiff_t, ptrdiff_t, const float*, ptrdiff_t, float*, ptrdiff_t, bool);
+using Tile = void (*)(const float*, ptrdiff_t, ptrdiff_t, const float*, ptrdiff_t, float*, ptrdiff_t, bool,
+                      const float*);
+
+/// Asks for the beginnings of rows that come next; what follows them the processor fetches by itself.
+void fetchRows(const float* a, ptrdiff_t aStride, ptrdiff_t rows)
+{
+    constexpr ptrdiff_t numbersPerLine = 16;
+    for (ptrdiff_t r = 0; r < rows && r < tileRows; ++r)
+        for (ptrdiff_t line = 0; line < 4; ++line) __builtin_prefetch(a + r * aStride + line * numbersPerLine);
+}
 
 template<int Vectors>
 void multiplyPanel(const float* a, ptrdiff_t aStride, ptrdiff_t rows, ptrdiff_t depth, const float* panel,
@@ -56,9 +70,14 @@ void multiplyPanel(const float* a, ptrdiff_t aStride, ptrdiff_t rows, ptrdiff_t 
 {
     static constexpr Tile tiles[tileRows + 1] = {nullptr,          tile<1, Vectors>, tile<2, Vectors>, tile<3, Vectors>,
                                                  tile<4, Vectors>, tile<5, Vectors>, tile<6, Vectors>};
+    // The first tile waits for the panel to come from memory, and the processor itself does not look beyond a page; the
+    // second one has the time to ask for what comes next.
+    const float* soon = panel + 1024;
     for (ptrdiff_t row = 0; row < rows; row += tileRows) {
         const ptrdiff_t count = rows - row < tileRows ? rows - row : tileRows;
-        tiles[count](a + row * aStride, aStride, depth, panel, cols, out + row * outStride, outStride, add);
+        fetchRows(a + (row + count) * aStride, aStride, rows - row - count);
+        tiles[count](a + row * aStride, aStride, depth, panel, cols, out + row * outStride, outStride, add, soon);
+        soon = row == 0 ? panel + depth * Vectors * lanes : panel;
     }
 }
 
@@ -320,6 +339,10 @@ void normalise(const float* x, ptrdiff_t count, bool centred, float epsilon, con
     }
 }
 
+template<int Numbers, int Bytes, void (*Unpack)(Rows, const Lines&),
+         Vector (*Dot)(const Byte*, const float*, const float*)>
+constexpr core::Kernels::Packed packed = {unpackRows<Numbers, Bytes, Unpack>, dotRow<Numbers, Bytes, Dot>};
+
 }  // namespace
 
 namespace core {
@@ -343,14 +366,14 @@ const Kernels KERNEL_TABLE = {.name = KERNEL_NAME,
                               .geluTanh = geluTanh,
                               .silu = silu,
                               .normalise = normalise,
-                              .unpackF16 = unpackHalves<fromHalf>,
-                              .unpackBF16 = unpackHalves<fromBrainHalf>,
-                              .unpackQ8_0 = unpackRows<32, 34, unpackQ8_0>,
-                              .unpackQ4_0 = unpackRows<32, 18, unpackQ4_0>,
-                              .unpackQ5_0 = unpackRows<32, 22, unpackQ5_0>,
-                              .unpackQ4_K = unpackRows<256, 144, unpackQ4_K>,
-                              .unpackQ5_K = unpackRows<256, 176, unpackQ5_K>,
-                              .unpackQ6_K = unpackRows<256, 210, unpackQ6_K>,
-                              .unpackIQ4_NL = unpackRows<32, 18, unpackIQ4_NL>};
+                              .f16 = {unpackHalves<fromHalf>, dotHalves<halves>},
+                              .bf16 = {unpackHalves<fromBrainHalf>, dotHalves<brainHalves>},
+                              .q8_0 = packed<32, 34, unpackQ8_0, dotQ8_0>,
+                              .q4_0 = packed<32, 18, unpackQ4_0, dotQ4_0>,
+                              .q5_0 = packed<32, 22, unpackQ5_0, dotQ5_0>,
+                              .q4_K = packed<256, 144, unpackQ4_K, dotQ4_K>,
+                              .q5_K = packed<256, 176, unpackQ5_K, dotQ5_K>,
+                              .q6_K = packed<256, 210, unpackQ6_K, dotQ6_K>,
+                              .iq4_nl = packed<32, 18, unpackIQ4_NL, dotIQ4_NL>};
 
 }  // namespace core

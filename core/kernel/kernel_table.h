@@ -7,8 +7,8 @@ namespace core {
 
 /// The engine's inner loops for one set of instructions; kernels() has those that this processor runs best.
 ///
-/// A row's numbers depend on that row alone, not on how many rows are computed with it. Between sets of instructions
-/// they differ by rounding.
+/// A row's numbers depend on that row alone, not on how many rows multiply() computes with it. Between sets of
+/// instructions they differ by rounding.
 struct Kernels {
     /// Numbers that are stored in few bits (BlockType, ElementType), as float32 and turned: out[k][i] is number first +
     /// k of rows[i].
@@ -17,6 +17,22 @@ struct Kernels {
     /// @param out    [count, lanes], rows `stride` apart
     using Unpack = void (*)(const void* const* rows, std::ptrdiff_t first, std::ptrdiff_t count, float* out,
                             std::ptrdiff_t stride);
+
+    /// Σ of such numbers of one row, each multiplied by one of x: a product of so few rows that reading is all it
+    /// takes. Its sum is in another order than multiply()'s.
+    /// @param x     [count]
+    /// @param sums  [count / 16] of each 16 of x
+    using Dot = float (*)(const void* row, std::ptrdiff_t first, std::ptrdiff_t count, const float* x,
+                          const float* sums);
+
+    /// What is known of one type.
+    struct Packed {
+        Unpack unpack;
+        Dot dot;
+    };
+
+    /// Of any set of instructions.
+    static constexpr std::ptrdiff_t most_lanes = 16, most_panel_cols = 64;
 
     const char* name;           ///< "baseline", "avx2" or "avx512"
     std::ptrdiff_t lanes;       ///< floats in one vector
@@ -69,8 +85,8 @@ struct Kernels {
     void (*normalise)(const float* x, std::ptrdiff_t count, bool centred, float epsilon, const float* weight,
                       const float* bias, float* out);
 
-    Unpack unpackF16, unpackBF16;
-    Unpack unpackQ8_0, unpackQ4_0, unpackQ5_0, unpackQ4_K, unpackQ5_K, unpackQ6_K, unpackIQ4_NL;
+    Packed f16, bf16;
+    Packed q8_0, q4_0, q5_0, q4_K, q5_K, q6_K, iq4_nl;
 };
 
 }  // namespace core

@@ -15,8 +15,9 @@ std::vector<const Kernels*> runnableKernels()
 {
     std::vector<const Kernels*> all{&baselineKernels};
 #ifdef ATTENTIONSCOPE_X86_KERNELS
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("f16c"))
-        all.push_back(&avx2Kernels);
+    if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("f16c"))
+        return all;
+    all.push_back(&avx2Kernels);
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw")
         && __builtin_cpu_supports("avx512vl"))
         all.push_back(&avx512Kernels);

@@ -10,9 +10,6 @@
 namespace core {
 namespace {
 
-/// Of any set of instructions.
-constexpr std::size_t mostLanes = 16;
-
 constexpr std::size_t largePage = std::size_t{2} << 20U;
 
 }  // namespace
@@ -91,7 +88,7 @@ void Panels::unpackRows(Index panel, Index first_row, Kernels::Unpack unpack, st
     const Index length = rowLength(panel);
     float* out = row(panel, first_row);
     for (Index col = 0; col < length; col += m_lanes) {
-        std::array<const void*, mostLanes> some{};
+        std::array<const void*, Kernels::most_lanes> some{};
         for (Index i = 0; i < m_lanes; ++i)
             some[static_cast<std::size_t>(i)] = cols[static_cast<std::size_t>(std::min(col + i, std::ssize(cols) - 1))];
         unpack(some.data(), first, count, out + col, length);

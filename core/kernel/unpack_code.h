@@ -265,10 +265,11 @@ Bits lookedUp(const Byte (&table)[16], Bits places)
 #endif
 }
 
+/// Neither evenly spaced nor far apart near 0; 128 too large, so that none has a sign.
+constexpr Byte uneven[16] = {1, 24, 45, 63, 79, 93, 106, 118, 129, 141, 153, 166, 181, 197, 217, 241};
+
 void unpackIQ4_NL(Rows rows, const Lines& out)
 {
-    // Neither evenly spaced nor far apart near 0; 128 too large, so that none has a sign.
-    static constexpr Byte uneven[16] = {1, 24, 45, 63, 79, 93, 106, 118, 129, 141, 153, 166, 181, 197, 217, 241};
     const Vector scale = fromHalf(rows.halfWords(0) << 16);
     const FourLines four(scale, scale * 128.0F);
     for (int word = 0; word < 4; ++word) {

@@ -9,33 +9,30 @@
 namespace core {
 namespace {
 
-/// Of any set of instructions.
-constexpr std::size_t mostPanelCols = 64;
-
-Kernels::Unpack unpackOf(BlockType type)
+const Kernels::Packed* packedOf(BlockType type)
 {
     switch (type) {
-    case BlockType::Q4_0: return kernels().unpackQ4_0;
-    case BlockType::Q5_0: return kernels().unpackQ5_0;
-    case BlockType::Q8_0: return kernels().unpackQ8_0;
-    case BlockType::Q4_K: return kernels().unpackQ4_K;
-    case BlockType::Q5_K: return kernels().unpackQ5_K;
-    case BlockType::Q6_K: return kernels().unpackQ6_K;
-    case BlockType::IQ4_NL: return kernels().unpackIQ4_NL;
+    case BlockType::Q4_0: return &kernels().q4_0;
+    case BlockType::Q5_0: return &kernels().q5_0;
+    case BlockType::Q8_0: return &kernels().q8_0;
+    case BlockType::Q4_K: return &kernels().q4_K;
+    case BlockType::Q5_K: return &kernels().q5_K;
+    case BlockType::Q6_K: return &kernels().q6_K;
+    case BlockType::IQ4_NL: return &kernels().iq4_nl;
     default: return nullptr;
     }
 }
 
-Kernels::Unpack unpackOf(ElementType type)
+const Kernels::Packed* packedOf(ElementType type)
 {
-    if (type == ElementType::F16) return kernels().unpackF16;
-    return type == ElementType::BF16 ? kernels().unpackBF16 : nullptr;
+    if (type == ElementType::F16) return &kernels().f16;
+    return type == ElementType::BF16 ? &kernels().bf16 : nullptr;
 }
 
 /// Null for what is unpacked number by number.
-Kernels::Unpack unpackOf(const StoredType& type)
+const Kernels::Packed* packedOf(const StoredType& type)
 {
-    return std::visit([](auto known) { return unpackOf(known); }, type);
+    return std::visit([](auto known) { return packedOf(known); }, type);
 }
 
 }  // namespace
@@ -45,6 +42,11 @@ std::span<const std::byte> StoredNumbers::bytesOf(Index row, Index first_col, In
     const std::size_t size = bytesPerBlock(m_type);
     return m_data.subspan(static_cast<std::size_t>((row * m_cols + first_col) / m_block) * size,
                           static_cast<std::size_t>(count / m_block) * size);
+}
+
+const std::byte* StoredNumbers::rowAt(Index row) const
+{
+    return m_data.data() + static_cast<std::size_t>(row * m_cols / m_block) * bytesPerBlock(m_type);
 }
 
 void StoredNumbers::convert(Index row, Index first_col, Index count, float* out) const
@@ -78,20 +80,32 @@ const float* StoredNumbers::direct() const
 bool StoredNumbers::isUnpackedByKernels(const StoredPart& part) const
 {
     const Index whole = std::max<Index>(2, m_block);  // float16 and bfloat16 go by two
-    return part.transposed && unpackOf(m_type) != nullptr && part.first_col % whole == 0 && part.cols % whole == 0;
+    return part.transposed && packedOf(m_type) != nullptr && part.first_col % whole == 0 && part.cols % whole == 0;
 }
 
 void StoredNumbers::unpackPanel(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels,
                                 Index panel) const
 {
-    std::array<const void*, mostPanelCols> rows{};
+    std::array<const void*, Kernels::most_panel_cols> rows{};
     const Index cols = panels.colsOf(panel);
-    const auto rowBytes = static_cast<std::size_t>(m_cols / m_block) * bytesPerBlock(m_type);
-    for (Index col = 0; col < cols; ++col)
-        rows[static_cast<std::size_t>(col)] =
-            m_data.data() + static_cast<std::size_t>(part.rowOf(first_col + col)) * rowBytes;
-    panels.unpackRows(panel, 0, unpackOf(m_type), std::span(rows).first(static_cast<std::size_t>(cols)),
+    for (Index col = 0; col < cols; ++col) rows[static_cast<std::size_t>(col)] = rowAt(part.rowOf(first_col + col));
+    panels.unpackRows(panel, 0, packedOf(m_type)->unpack, std::span(rows).first(static_cast<std::size_t>(cols)),
                       part.first_col + first_row, count);
+    MappedFile::requireWhole(m_data);
+}
+
+void StoredNumbers::multiplyRows(const StoredPart& part, MatrixView x, Index first_col,
+                                 Eigen::Ref<Matrix> columns) const
+{
+    const Kernels::Dot dot = packedOf(m_type)->dot;
+    constexpr Index summed = 16;
+    Matrix sums(x.rows(), x.cols() / summed);
+    for (Index i = 0; i < sums.cols(); ++i) sums.col(i) = x.middleCols(i * summed, summed).rowwise().sum();
+    for (Index col = 0; col < columns.cols(); ++col) {
+        const std::byte* stored = rowAt(part.rowOf(first_col + col));
+        for (Index row = 0; row < x.rows(); ++row)
+            columns(row, col) = dot(stored, part.first_col, x.cols(), x.row(row).data(), sums.row(row).data());
+    }
     MappedFile::requireWhole(m_data);
 }
 

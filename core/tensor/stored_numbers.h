@@ -59,6 +59,10 @@ public:
     /// Whether the processor's kernels unpack a part's panels themselves, in less time than it takes to multiply a row.
     bool isUnpackedByKernels(const StoredPart& part) const;
 
+    /// columns = x · (the part's columns from first_col on), of what kernels unpack: number by number where they lie,
+    /// which is quicker than turning them first where x has few rows. Differs from panels' products by rounding.
+    void multiplyRows(const StoredPart& part, MatrixView x, Index first_col, Eigen::Ref<Matrix> columns) const;
+
     /// Some numbers of one row, as float32.
     void convert(Index row, Index first_col, Index count, float* out) const;
 
@@ -72,6 +76,8 @@ public:
     void letGo(const StoredPart& part) const;
 
 private:
+    /// Where a row begins.
+    const std::byte* rowAt(Index row) const;
     /// @param first_col  with `count` whole blocks
     std::span<const std::byte> bytesOf(Index row, Index first_col, Index count) const;
 

@@ -18,6 +18,12 @@ constexpr Index manyRows = 64;
 /// Unpacking numbers takes as long as multiplying them by so many rows.
 constexpr Index rowsOfUnpacking = 2;
 
+/// So few rows are multiplied with packed numbers where they lie.
+constexpr Index fewRows = 2;
+
+/// Columns that are then computed between two looks at the stop token.
+constexpr Index fewRowsColumns = 64;
+
 /// Multiply–adds for which no other thread is called.
 constexpr Index smallProduct = 400'000;
 
@@ -167,6 +173,15 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
         if (m_factor != 1) columns *= m_factor;
         if (finish) finish(firstCol, columns);
     };
+    if (unpacked && x.rows() <= fewRows) {
+        eachInParallel((cols() + fewRowsColumns - 1) / fewRowsColumns, small, stop, [&](Index piece) {
+            const Index first = piece * fewRowsColumns;
+            auto columns = out.middleCols(first, std::min(fewRowsColumns, cols() - first));
+            stored.multiplyRows(m_part, x, first, columns);
+            end(first, columns);
+        });
+        return out;
+    }
     // A packed file is opened for the memory that it spares, and its panels are many times as large: what the kernels
     // unpack is unpacked again, sooner than panels would come from memory, and the rest has half of the room.
     const auto kept =
@@ -180,7 +195,8 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
             m_numbers->multiply(m_part, x, first, columns);
             end(first, columns);
         });
-        letGo(x.rows());
+        // What kernels unpack is read with every product: mapping its pages anew would take longer than unpacking.
+        if (!unpacked) letGo(x.rows());
         return out;
     }
     const Index chunks = (x.rows() + rowsAtOnce - 1) / rowsAtOnce;

@@ -72,9 +72,7 @@ HandbookWindow::HandbookWindow(HandbookPictures* pictures, QWidget* window)
         for (std::size_t i = 0; i < figures.size(); ++i)
             if (figures[i].command == command) putPicture(i);
     });
-    connect(&Magnification::instance(), &Magnification::changed, this, [this] {
-        if (m_chapter < m_chapters.size()) load(m_chapter);
-    });
+    connect(&Magnification::instance(), &Magnification::changed, this, &HandbookWindow::loadAgain);
 }
 
 void HandbookWindow::createLayout()
@@ -195,6 +193,24 @@ void HandbookWindow::load(std::size_t chapter)
     m_text->document()->setDocumentMargin(scaled(20));
     spaceTables(*m_text->document(), palette().color(QPalette::Mid), scaled(5));
     for (std::size_t figure = 0; figure < m_chapters[chapter].figures.size(); ++figure) putPicture(figure);
+}
+
+/// In the colours and the size of now; who reads stays about where they were.
+void HandbookWindow::loadAgain()
+{
+    if (m_chapter >= m_chapters.size()) return;
+    QScrollBar* bar = m_text->verticalScrollBar();
+    const double share = bar->maximum() > 0 ? static_cast<double>(bar->value()) / bar->maximum() : 0;
+    load(m_chapter);
+    bar->setValue(qRound(share * bar->maximum()));
+}
+
+void HandbookWindow::changeEvent(QEvent* event)
+{
+    SearchTool::changeEvent(event);
+    // A text's links keep the colour that they were read in. The text's own palette comes after its window's.
+    if (event->type() == QEvent::PaletteChange)
+        QMetaObject::invokeMethod(this, &HandbookWindow::loadAgain, Qt::QueuedConnection);
 }
 
 /// Puts a figure where its name stands, once it is drawn.

@@ -23,6 +23,9 @@ public:
     /// @param id  of the section that it opens at; empty or unknown: where it was
     void open(const QString& id);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     /// A section's place in the handbook.
     struct Place {
@@ -35,6 +38,7 @@ private:
     void show(int row);
     void scrollTo(std::size_t section);
     void load(std::size_t chapter);
+    void loadAgain();
     void putPicture(std::size_t figure);
     void follow(const QString& link);
     int rowOf(const QString& id) const;

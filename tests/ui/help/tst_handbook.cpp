@@ -7,6 +7,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
@@ -146,6 +147,22 @@ private slots:
         QCOMPARE(contents()->currentItem()->text().trimmed(), firstTitleOf("interventions"));
     }
 
+    /// Also where the theme changes while a chapter is read; whoever reads it stays where they were.
+    void linksHaveTheColourOfTheTheme()
+    {
+        const QPalette before = QApplication::palette();
+        m_book->open("first-cell");
+        QTRY_VERIFY(text()->verticalScrollBar()->maximum() > 0);
+        text()->verticalScrollBar()->setValue(text()->verticalScrollBar()->maximum());
+        QPalette red = before;
+        red.setColor(QPalette::Link, Qt::red);
+        QApplication::setPalette(red);
+        QTRY_COMPARE(linkColour(), QColor(Qt::red));
+        QCOMPARE(text()->verticalScrollBar()->value(), text()->verticalScrollBar()->maximum());
+        QApplication::setPalette(before);
+        QTRY_COMPARE(linkColour(), before.color(QPalette::Link));
+    }
+
     /// Not before it is looked at, and without anybody waiting.
     void aFigureComesWhenItsChapterIsRead()
     {
@@ -225,6 +242,15 @@ private:
             for (auto part = block.begin(); !part.atEnd(); ++part)
                 count += part.fragment().charFormat().isImageFormat() ? 1 : 0;
         return count;
+    }
+
+    /// Of the first link of the chapter.
+    QColor linkColour() const
+    {
+        for (QTextBlock block = text()->document()->begin(); block.isValid(); block = block.next())
+            for (auto part = block.begin(); !part.atEnd(); ++part)
+                if (part.fragment().charFormat().isAnchor()) return part.fragment().charFormat().foreground().color();
+        return {};
     }
 
     QListWidget* contents() const { return m_book->findChild<QListWidget*>("handbookContents"); }

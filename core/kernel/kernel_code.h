@@ -13,6 +13,15 @@
 
 namespace {
 
+/// The sums of a panel that is not full, [rows, width], where they go, [rows, cols].
+__attribute__((noinline)) void storePart(const float* sums, ptrdiff_t rows, ptrdiff_t width, ptrdiff_t cols, float* out,
+                                         ptrdiff_t outStride, bool add)
+{
+    for (ptrdiff_t r = 0; r < rows; ++r)
+        for (ptrdiff_t i = 0; i < cols; ++i)
+            out[r * outStride + i] = (add ? out[r * outStride + i] : 0.0F) + sums[r * width + i];
+}
+
 /// Rows and columns that are computed in registers.
 /// @param soon  so many of its lines are asked for as the panel has: what is read soon
 template<int Rows, int Vectors>
@@ -48,9 +57,7 @@ void tile(const float* a, ptrdiff_t aStride, ptrdiff_t depth, const float* panel
     for (int r = 0; r < Rows; ++r)
 #pragma GCC unroll 8
         for (int v = 0; v < Vectors; ++v) store(last + (r * Vectors + v) * lanes, sums[r][v]);
-    for (int r = 0; r < Rows; ++r)
-        for (ptrdiff_t i = 0; i < cols; ++i)
-            out[r * outStride + i] = (add ? out[r * outStride + i] : 0.0F) + last[r * Vectors * lanes + i];
+    storePart(last, Rows, Vectors * lanes, cols, out, outStride, add);
 }
 
 using Tile = void (*)(const float*, ptrdiff_t, ptrdiff_t, const float*, ptrdiff_t, float*, ptrdiff_t, bool,
@@ -147,6 +154,7 @@ float largest(const float* x, ptrdiff_t count)
     Whole broken = {};
     ptrdiff_t i = 0;
     for (; i + 4 * lanes <= count; i += 4 * lanes)
+#pragma GCC unroll 4
         for (int v = 0; v < 4; ++v) {
             const Vector some = load(x + i + v * lanes);
             broken |= isNaN(some);
@@ -201,6 +209,7 @@ float exponentiate(float* x, ptrdiff_t count, float most)
     Vector sums[4] = {};
     ptrdiff_t i = 0;
     for (; i + 4 * lanes <= count; i += 4 * lanes)
+#pragma GCC unroll 4
         for (int v = 0; v < 4; ++v) {
             const Vector some = exponentialOrNothing(load(x + i + v * lanes) - most);
             store(x + i + v * lanes, some);

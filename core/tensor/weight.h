@@ -12,6 +12,8 @@ namespace core {
 ///
 /// A product brings the numbers into the order of the processor's kernels, panel by panel; from the second product on
 /// these panels are kept as long as their budget lasts (setWeightBudget). The products are the same to the last bit.
+/// Of numbers that the kernels unpack no panels are kept, and one or two rows are multiplied where the numbers lie:
+/// these differ by rounding from the same rows among more.
 class Weight {
 public:
     /// Told the columns of a product that are finished, to change them while they are near; by several threads at once.

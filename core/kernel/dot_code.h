@@ -4,9 +4,8 @@
 // token more costs is then hardly more than reading them. Part of kernel_code.h, which says what must be defined, and
 // why everything here has internal linkage. Blocks are laid out as core/tensor/block_layout.h says (ggml-common.h).
 
+#include "core/kernel/kernel_table.h"
 #include "core/kernel/unpack_code.h"
-
-#include <utility>
 
 namespace {
 
@@ -84,15 +83,27 @@ Vector halves(const Byte* bytes)
 
 Vector brainHalves(const Byte* bytes) { return reinterpret_cast<Vector>(spreadPairs(bytes) << 16); }
 
+/// Asks for what lies behind: rows follow each other, and the processor itself does not look beyond a page.
+template<int Bytes>
+void fetchAhead(const Byte* at)
+{
+    constexpr int ahead = 2048, line = 64;
+#pragma GCC unroll 4
+    for (int i = 0; i < Bytes; i += line) __builtin_prefetch(at + ahead + i);
+}
+
 /// @param All  numbers of as many places as a vector has lanes
 template<Vector (*All)(const Byte*)>
-float dotHalves(const void* row, ptrdiff_t first, ptrdiff_t count, const float* x, const float* /*sums*/)
+float dotHalves(const void* row, ptrdiff_t first, ptrdiff_t count, const core::Kernels::Factors& factors)
 {
+    const float* x = factors.x;
     const Byte* at = static_cast<const Byte*>(row) + 2 * first;
     Vector some[2] = {};
     ptrdiff_t i = 0;
-    for (; i + 2 * lanes <= count; i += 2 * lanes)
+    for (; i + 2 * lanes <= count; i += 2 * lanes) {
+        fetchAhead<4 * lanes>(at + 2 * i);
         for (ptrdiff_t v = 0; v < 2; ++v) some[v] += All(at + 2 * (i + v * lanes)) * load(x + i + v * lanes);
+    }
     for (; i < count; i += lanes) {  // the last ones, filled up with zeros
         const ptrdiff_t rest = count - i < lanes ? count - i : lanes;
         Byte bytes[2 * lanes] = {};
@@ -130,6 +141,12 @@ Vector dotHalfBytes(const Byte* bytes, const float* x, const First& first, const
     return sums[0] + sums[1];
 }
 
+Vector dotIQ4_NL(const Byte* block, const float* x, const float* /*sums*/)
+{
+    const auto number = [](Bits four, ptrdiff_t /*at*/) { return (lookedUp(uneven, four) & 0xFFU) - 128U; };
+    return dotHalfBytes(block + 2, x, number, number) * halfAt(block);
+}
+
 /// Numbers that are stored `more` larger, by the sum of x: each lane has a part of it.
 Vector lessThat(Vector products, float more, float sum) { return products - more / static_cast<float>(lanes) * sum; }
 
@@ -138,6 +155,26 @@ Vector dotQ4_0(const Byte* block, const float* x, const float* sums)
     const auto number = [](Bits four, ptrdiff_t /*at*/) { return four; };
     return lessThat(dotHalfBytes(block + 2, x, number, number), 8, sums[0] + sums[1]) * halfAt(block);
 }
+
+/// The scales of a block's eight groups of 32, and behind them the factors of their least numbers, as Groups has them,
+/// of one row.
+struct GroupScales {
+    Byte bytes[16];
+
+    explicit GroupScales(const Byte* block)
+    {
+        unsigned words[3];
+        __builtin_memcpy(words, block + 4, sizeof words);
+        const unsigned scales = (words[2] & 0x0F0F0F0FU) | ((words[0] >> 2U) & 0x30303030U);
+        const unsigned least = ((words[2] >> 4U) & 0x0F0F0F0FU) | ((words[1] >> 2U) & 0x30303030U);
+        // Eight bytes at once, since what is written in parts cannot be read as one before it has reached memory.
+        const unsigned long long packed[2] = {(words[0] & 0x3F3F3F3FU) | static_cast<unsigned long long>(scales) << 32U,
+                                              (words[1] & 0x3F3F3F3FU) | static_cast<unsigned long long>(least) << 32U};
+        __builtin_memcpy(bytes, packed, sizeof bytes);
+    }
+};
+
+#if KERNEL_LANES == 4  // others multiply whole numbers: digits_code.h
 
 Vector dotQ5_0(const Byte* block, const float* x, const float* sums)
 {
@@ -156,76 +193,18 @@ Vector dotQ5_0(const Byte* block, const float* x, const float* sums)
     return lessThat(products, 16, sums[0] + sums[1]) * halfAt(block);
 }
 
-Vector dotIQ4_NL(const Byte* block, const float* x, const float* /*sums*/)
-{
-    const auto number = [](Bits four, ptrdiff_t /*at*/) { return (lookedUp(uneven, four) & 0xFFU) - 128U; };
-    return dotHalfBytes(block + 2, x, number, number) * halfAt(block);
-}
-
-/// The scale and the least number of each group of 32, as Groups has them, of one row.
-class GroupScales {
-public:
-    explicit GroupScales(const Byte* block)
-    {
-        unsigned words[3];
-        __builtin_memcpy(words, block + 4, sizeof words);
-        const unsigned scales = (words[2] & 0x0F0F0F0FU) | ((words[0] >> 2U) & 0x30303030U);
-        const unsigned least = ((words[2] >> 4U) & 0x0F0F0F0FU) | ((words[1] >> 2U) & 0x30303030U);
-        // Eight bytes at once, since what is written in parts cannot be read as one before it has reached memory.
-        const unsigned long long packed[2] = {(words[0] & 0x3F3F3F3FU) | static_cast<unsigned long long>(scales) << 32U,
-                                              (words[1] & 0x3F3F3F3FU) | static_cast<unsigned long long>(least) << 32U};
-        Byte bytes[16];
-        __builtin_memcpy(bytes, packed, sizeof bytes);
-        const Vector scale = all(halfAt(block)), minimum = all(halfAt(block + 2));
-        for (ptrdiff_t i = 0; i < 16; i += lanes) {
-            const Vector factors = numbers(spread(bytes + i));
-            store(m_scales + i, factors * scale);
-            store(m_least + i, factors * minimum);
-        }
-    }
-
-    Vector scale(int group) const { return all(m_scales[group]); }
-
-    /// What the least numbers take away, in parts.
-    /// @param sums  [16] of x
-    Vector least(const float* sums) const
-    {
-#if KERNEL_LANES == 16
-        return load(m_least) * pairs(Vector{}, load(sums), std::make_integer_sequence<int, 16>());
-#else
-        Vector total = {};
-        for (ptrdiff_t i = 0; i < 8; i += lanes)
-            total += load(m_least + 8 + i)
-                     * pairs(load(sums + 2 * i), load(sums + 2 * i + lanes), std::make_integer_sequence<int, lanes>());
-        return total;
-#endif
-    }
-
-private:
-    /// The sums of every two that are neighbours, in both vectors; or, of sixteen lanes, those of the second one in the
-    /// upper half.
-    template<int... Lane>
-    static Vector pairs(Vector one, Vector two, std::integer_sequence<int, Lane...> /*lanes*/)
-    {
-#if KERNEL_LANES == 16
-        return __builtin_shufflevector(one, two, (Lane < 8 ? 0 : 2 * Lane)...)
-               + __builtin_shufflevector(one, two, (Lane < 8 ? 0 : 2 * Lane + 1)...);
-#else
-        return __builtin_shufflevector(one, two, (2 * Lane)...) + __builtin_shufflevector(one, two, (2 * Lane + 1)...);
-#endif
-    }
-
-    float m_scales[16];  ///< the upper half is of the least numbers and means nothing
-    float m_least[16];   ///< the lower half is of the scales and means nothing
-};
-
 /// The sum of scale · number · x less that of least · x, which is least · (sum of x).
 /// @param bits  [from byte, in pairs of groups the how manieth] what stands above the four bits of both groups
 template<typename UpperBits>
 Vector dotGroups(const Byte* block, const Byte* bytes, const float* x, const float* sums, const UpperBits& bits)
 {
     const GroupScales groups(block);
-    Vector total[2] = {-groups.least(sums), Vector{}};
+    const float scale = halfAt(block), minimum = halfAt(block + 2);
+    Vector total[2] = {};
+    float least = 0;
+    for (int group = 0; group < 8; ++group)
+        least += static_cast<float>(groups.bytes[8 + group]) * (sums[2 * group] + sums[2 * group + 1]);
+    total[0][0] = -minimum * least;
 #pragma GCC unroll 4
     for (int pair = 0; pair < 4; ++pair) {
         const float* from = x + 64 * pair;
@@ -238,8 +217,8 @@ Vector dotGroups(const Byte* block, const Byte* bytes, const float* x, const flo
             to[0] += numbers((both & 15U) | low) * load(from + i);
             to[2] += numbers((both >> 4) | high) * load(from + 32 + i);
         }
-        total[0] += (some[0] + some[1]) * groups.scale(2 * pair);
-        total[1] += (some[2] + some[3]) * groups.scale(2 * pair + 1);
+        total[0] += (some[0] + some[1]) * (scale * static_cast<float>(groups.bytes[2 * pair]));
+        total[1] += (some[2] + some[3]) * (scale * static_cast<float>(groups.bytes[2 * pair + 1]));
     }
     return total[0] + total[1];
 }
@@ -291,14 +270,36 @@ Vector dotQ6_K(const Byte* block, const float* x, const float* sums)
     return total;
 }
 
+#endif
+
 /// Blocks that lie one behind the other.
 template<int Numbers, int Bytes, Vector (*Block)(const Byte*, const float*, const float*)>
-float dotRow(const void* row, ptrdiff_t first, ptrdiff_t count, const float* x, const float* sums)
+float dotRow(const void* row, ptrdiff_t first, ptrdiff_t count, const core::Kernels::Factors& factors)
 {
     const Byte* at = static_cast<const Byte*>(row) + first / Numbers * Bytes;
     Vector sum = {};
-    for (ptrdiff_t done = 0; done < count; done += Numbers, at += Bytes) sum += Block(at, x + done, sums + done / 16);
+    for (ptrdiff_t done = 0; done < count; done += Numbers, at += Bytes) {
+        fetchAhead<Bytes>(at);
+        sum += Block(at, factors.x + done, factors.sums + done / 16);
+    }
     return sumOf(sum);
+}
+
+/// The sums of each sixteen.
+void sumSixteens(const float* x, ptrdiff_t count, float* sums)
+{
+    for (ptrdiff_t i = 0; i + 16 <= count; i += 16) {
+        Vector sum = load(x + i);
+#pragma GCC unroll 4
+        for (ptrdiff_t more = lanes; more < 16; more += lanes) sum += load(x + i + more);
+        sums[i / 16] = sumOf(sum);
+    }
+}
+
+/// What products of float32 need of a row.
+void prepare(const float* x, ptrdiff_t count, const core::Kernels::Prepared& prepared)
+{
+    sumSixteens(x, count, prepared.sums);
 }
 
 }  // namespace

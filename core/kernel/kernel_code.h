@@ -5,6 +5,9 @@
 // with two sets of instructions would be one symbol, and the linker might keep the one that this processor cannot run.
 
 #include "core/kernel/dot_code.h"
+#if KERNEL_LANES > 4
+#include "core/kernel/digits_code.h"
+#endif
 #include "core/kernel/kernel_table.h"
 #include "core/kernel/kernel_vectors.h"
 #include "core/kernel/unpack_code.h"
@@ -350,7 +353,16 @@ void normalise(const float* x, ptrdiff_t count, bool centred, float epsilon, con
 
 template<int Numbers, int Bytes, void (*Unpack)(Rows, const Lines&),
          Vector (*Dot)(const Byte*, const float*, const float*)>
-constexpr core::Kernels::Packed packed = {unpackRows<Numbers, Bytes, Unpack>, dotRow<Numbers, Bytes, Dot>};
+constexpr core::Kernels::Packed packed = {unpackRows<Numbers, Bytes, Unpack>, prepare, dotRow<Numbers, Bytes, Dot>};
+
+#if KERNEL_LANES > 4
+template<int Numbers, int Bytes, void (*Unpack)(Rows, const Lines&), Eight (*Dot)(const Byte*, const Operand&)>
+constexpr core::Kernels::Packed inDigits = {unpackRows<Numbers, Bytes, Unpack>, prepareDigits<Numbers>,
+                                            dotDigits<Numbers, Bytes, Dot>};
+#define KERNEL_PACKED inDigits
+#else
+#define KERNEL_PACKED packed
+#endif
 
 }  // namespace
 
@@ -375,14 +387,14 @@ const Kernels KERNEL_TABLE = {.name = KERNEL_NAME,
                               .geluTanh = geluTanh,
                               .silu = silu,
                               .normalise = normalise,
-                              .f16 = {unpackHalves<fromHalf>, dotHalves<halves>},
-                              .bf16 = {unpackHalves<fromBrainHalf>, dotHalves<brainHalves>},
+                              .f16 = {unpackHalves<fromHalf>, prepare, dotHalves<halves>},
+                              .bf16 = {unpackHalves<fromBrainHalf>, prepare, dotHalves<brainHalves>},
                               .q8_0 = packed<32, 34, unpackQ8_0, dotQ8_0>,
                               .q4_0 = packed<32, 18, unpackQ4_0, dotQ4_0>,
-                              .q5_0 = packed<32, 22, unpackQ5_0, dotQ5_0>,
-                              .q4_K = packed<256, 144, unpackQ4_K, dotQ4_K>,
-                              .q5_K = packed<256, 176, unpackQ5_K, dotQ5_K>,
-                              .q6_K = packed<256, 210, unpackQ6_K, dotQ6_K>,
+                              .q5_0 = KERNEL_PACKED<32, 22, unpackQ5_0, dotQ5_0>,
+                              .q4_K = KERNEL_PACKED<256, 144, unpackQ4_K, dotQ4_K>,
+                              .q5_K = KERNEL_PACKED<256, 176, unpackQ5_K, dotQ5_K>,
+                              .q6_K = KERNEL_PACKED<256, 210, unpackQ6_K, dotQ6_K>,
                               .iq4_nl = packed<32, 18, unpackIQ4_NL, dotIQ4_NL>};
 
 }  // namespace core

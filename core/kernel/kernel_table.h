@@ -18,16 +18,30 @@ struct Kernels {
     using Unpack = void (*)(const void* const* rows, std::ptrdiff_t first, std::ptrdiff_t count, float* out,
                             std::ptrdiff_t stride);
 
+    /// A row of float32, and what products with packed numbers need of it. In whole numbers it is unit · (65536 · first
+    /// digit + 256 · second + third), where a block of packed numbers has one unit.
+    struct Factors {
+        const float* x;             ///< [count], finite
+        const float* sums;          ///< [count / 16] of each 16 of x
+        const signed char* digits;  ///< [blocks, 3, numbers of a block]
+        const float* units;         ///< [blocks]
+    };
+    /// The same while it is made.
+    struct Prepared {
+        float* sums;
+        signed char* digits;
+        float* units;
+    };
+    using Prepare = void (*)(const float* x, std::ptrdiff_t count, const Prepared& prepared);
+
     /// Σ of such numbers of one row, each multiplied by one of x: a product of so few rows that reading is all it
     /// takes. Its sum is in another order than multiply()'s.
-    /// @param x     [count]
-    /// @param sums  [count / 16] of each 16 of x
-    using Dot = float (*)(const void* row, std::ptrdiff_t first, std::ptrdiff_t count, const float* x,
-                          const float* sums);
+    using Dot = float (*)(const void* row, std::ptrdiff_t first, std::ptrdiff_t count, const Factors& factors);
 
     /// What is known of one type.
     struct Packed {
         Unpack unpack;
+        Prepare prepare;  ///< for dot
         Dot dot;
     };
 

@@ -9,6 +9,9 @@
 namespace core {
 namespace {
 
+/// So many numbers at least have a sum or a unit of their own.
+constexpr Index smallestBlock = 16;
+
 const Kernels::Packed* packedOf(BlockType type)
 {
     switch (type) {
@@ -94,17 +97,36 @@ void StoredNumbers::unpackPanel(const StoredPart& part, Index first_col, Index f
     MappedFile::requireWhole(m_data);
 }
 
-void StoredNumbers::multiplyRows(const StoredPart& part, MatrixView x, Index first_col,
+StoredNumbers::Factors::Factors(const StoredNumbers& stored, MatrixView x)
+    : m_x(x),
+      m_digits((3 * x.cols() + 63) / 64 * 16),
+      m_row(m_digits + (2 * x.cols() / smallestBlock + 15) / 16 * 16),
+      m_numbers(static_cast<std::size_t>(x.rows() * m_row))
+{
+    const Kernels::Prepare prepare = packedOf(stored.m_type)->prepare;
+    for (Index row = 0; row < x.rows(); ++row) prepare(x.row(row).data(), x.cols(), roomOf(row));
+}
+
+Kernels::Prepared StoredNumbers::Factors::roomOf(Index row) const
+{
+    float* from = m_numbers.data() + row * m_row;
+    return {from + m_digits, reinterpret_cast<signed char*>(from), from + m_digits + cols() / smallestBlock};
+}
+
+Kernels::Factors StoredNumbers::Factors::row(Index row) const
+{
+    const Kernels::Prepared made = roomOf(row);
+    return {m_x.row(row).data(), made.sums, made.digits, made.units};
+}
+
+void StoredNumbers::multiplyRows(const StoredPart& part, const Factors& x, Index first_col,
                                  Eigen::Ref<Matrix> columns) const
 {
     const Kernels::Dot dot = packedOf(m_type)->dot;
-    constexpr Index summed = 16;
-    Matrix sums(x.rows(), x.cols() / summed);
-    for (Index i = 0; i < sums.cols(); ++i) sums.col(i) = x.middleCols(i * summed, summed).rowwise().sum();
-    for (Index col = 0; col < columns.cols(); ++col) {
-        const std::byte* stored = rowAt(part.rowOf(first_col + col));
-        for (Index row = 0; row < x.rows(); ++row)
-            columns(row, col) = dot(stored, part.first_col, x.cols(), x.row(row).data(), sums.row(row).data());
+    for (Index row = 0; row < x.rows(); ++row) {
+        const Kernels::Factors factors = x.row(row);
+        for (Index col = 0; col < columns.cols(); ++col)
+            columns(row, col) = dot(rowAt(part.rowOf(first_col + col)), part.first_col, x.cols(), factors);
     }
     MappedFile::requireWhole(m_data);
 }

@@ -59,9 +59,29 @@ public:
     /// Whether the processor's kernels unpack a part's panels themselves, in less time than it takes to multiply a row.
     bool isUnpackedByKernels(const StoredPart& part) const;
 
+    /// Rows as they are multiplied with packed numbers, and what the kernels make of them for that, once for all
+    /// columns.
+    class Factors {
+    public:
+        /// @param x  finite
+        Factors(const StoredNumbers& stored, MatrixView x);
+
+        Index rows() const { return m_x.rows(); }
+        Index cols() const { return m_x.cols(); }
+        Kernels::Factors row(Index row) const;
+
+    private:
+        Kernels::Prepared roomOf(Index row) const;
+
+        MatrixView m_x;
+        Index m_digits;  ///< floats in whose place a row's digits are, in whole vectors
+        Index m_row;     ///< floats of a row in all
+        FloatBuffer m_numbers;
+    };
+
     /// columns = x · (the part's columns from first_col on), of what kernels unpack: number by number where they lie,
     /// which is quicker than turning them first where x has few rows. Differs from panels' products by rounding.
-    void multiplyRows(const StoredPart& part, MatrixView x, Index first_col, Eigen::Ref<Matrix> columns) const;
+    void multiplyRows(const StoredPart& part, const Factors& x, Index first_col, Eigen::Ref<Matrix> columns) const;
 
     /// Some numbers of one row, as float32.
     void convert(Index row, Index first_col, Index count, float* out) const;

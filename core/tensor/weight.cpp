@@ -37,6 +37,13 @@ void eachInParallel(Index count, bool small, const std::stop_token& stop, const 
     for (Index piece = 0; piece < count; ++piece) unlessStopped(piece);
 }
 
+bool allFinite(MatrixView x)
+{
+    bool finite = true;
+    for (Index row = 0; row < x.rows(); ++row) finite = finite && kernels().finite(x.row(row).data(), x.cols());
+    return finite;
+}
+
 }  // namespace
 
 struct Weight::Numbers {
@@ -173,11 +180,13 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
         if (m_factor != 1) columns *= m_factor;
         if (finish) finish(firstCol, columns);
     };
-    if (unpacked && x.rows() <= fewRows) {
+    // Whole numbers stand for x in some of these, and for nothing that is infinite or NaN.
+    if (unpacked && x.rows() <= fewRows && allFinite(x)) {
+        const StoredNumbers::Factors factors(stored, x);
         eachInParallel((cols() + fewRowsColumns - 1) / fewRowsColumns, small, stop, [&](Index piece) {
             const Index first = piece * fewRowsColumns;
             auto columns = out.middleCols(first, std::min(fewRowsColumns, cols() - first));
-            stored.multiplyRows(m_part, x, first, columns);
+            stored.multiplyRows(m_part, factors, first, columns);
             end(first, columns);
         });
         return out;

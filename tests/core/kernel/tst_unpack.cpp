@@ -126,6 +126,16 @@ private slots:
                 QVERIFY((few.cast<double>() - exact.topRows(rows)).cwiseAbs().maxCoeff() < most);
                 QVERIFY(weight.multipliedBy(x.topRows(1)) == few.topRows(1));
             }
+            // Some of its numbers are a thousand times as large as the others, or so small that nothing is left of
+            // them.
+            Matrix uneven = x.topRows(2);
+            for (Index i = 0; i < uneven.size(); i += 97) uneven.data()[i] *= 1000;
+            uneven.row(1).segment(256, 256) *= 1e-36F;
+            const Eigen::MatrixXd exactUneven = exactProduct(uneven, numbers);
+            const Eigen::MatrixXd few = weight.multipliedBy(uneven).cast<double>();
+            QVERIFY((few - exactUneven).cwiseAbs().maxCoeff() < 4e-6 * exactUneven.cwiseAbs().maxCoeff());
+            uneven(1, 700) = std::numeric_limits<float>::quiet_NaN();
+            QVERIFY(!weight.multipliedBy(uneven).row(1).array().isFinite().any());
             for (int product = 0; product < 3; ++product) QVERIFY(weight.multipliedBy(x) == all);
             QCOMPARE(keptWeightBytes() > 0, packedTypes()[which].type == StoredType(BlockType::Q3_K));
             // Parts of it, from the middle of a block too.

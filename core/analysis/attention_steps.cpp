@@ -50,7 +50,7 @@ private:
         begin(StepKind::Input);
         add(Stage::Input, Queries, Dimensions,
             m_block.attention_norm ? (*m_block.attention_norm)(m_layer.input) : m_layer.input);
-        if (m_layer.key_input.rows() > 0) add(Stage::KeyInput, Keys, Dimensions, m_layer.key_input);
+        if (m_layer.key_input.rows() > 0) add(Stage::KeyInput, Keys, Dimensions, *m_layer.key_input);
     }
 
     /// One head's columns of queries and keys.
@@ -147,7 +147,7 @@ private:
         const Matrix read = m_block.attention_norm ? (*m_block.attention_norm)(m_layer.input) : m_layer.input;
         begin(StepKind::KeyIndex);
         add(Stage::IndexScores, Queries, Keys,
-            m_block.index->scores(read, m_layer.key_input.rows() > 0 ? m_layer.key_input : read));
+            m_block.index->scores(read, m_layer.key_input.rows() > 0 ? *m_layer.key_input : read));
     }
 
     /// The other softmax of a pair, and what is applied to its values.

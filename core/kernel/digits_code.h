@@ -39,24 +39,30 @@ void prepareDigits(const float* x, ptrdiff_t count, const core::Kernels::Prepare
 {
     constexpr float most = 8355000.0F;  // a little less than what three digits hold
     constexpr float least = 1e-30F;     // whose inverse is a number
-    sumSixteens(x, count, prepared.sums);
     for (ptrdiff_t first = 0; first < count; first += Together) {
         float largest = 0;
         for (ptrdiff_t i = 0; i < Together; ++i) {
             const float size = __builtin_fabsf(x[first + i]);
             largest = size > largest ? size : largest;
         }
-        const float factor = largest > least ? most / largest : 0.0F;
-        prepared.units[first / Together] = largest / most;
+        const float factor = largest > least ? most / largest : 0.0F, unit = largest / most;
+        prepared.units[first / Together] = unit;
         signed char* digits = prepared.digits + 3 * first;
+        int whole[Together];
         for (ptrdiff_t i = 0; i < Together; ++i) {
             const float wide = x[first + i] * factor;
-            const int whole = static_cast<int>(wide + (wide < 0 ? -0.5F : 0.5F));
-            const int last = ((whole + 128) & 255) - 128, upper = (whole - last) >> 8;
+            whole[i] = static_cast<int>(wide + (wide < 0 ? -0.5F : 0.5F));
+            const int last = ((whole[i] + 128) & 255) - 128, upper = (whole[i] - last) >> 8;
             const int middle = ((upper + 128) & 255) - 128;
             digits[i] = static_cast<signed char>((upper - middle) >> 8);
             digits[Together + i] = static_cast<signed char>(middle);
             digits[2 * Together + i] = static_cast<signed char>(last);
+        }
+        // Of the whole numbers: what rounding has made of x counts the same in them and in the products.
+        for (ptrdiff_t i = 0; i < Together; i += 16) {
+            int sum = 0;
+            for (ptrdiff_t k = 0; k < 16; ++k) sum += whole[i + k];
+            prepared.sums[(first + i) / 16] = static_cast<float>(sum) * unit;
         }
     }
 }

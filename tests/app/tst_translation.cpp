@@ -170,6 +170,29 @@ private slots:
         QTRY_VERIFY(!m_hands.find<QLabel>("staleTarget")->isVisible());
     }
 
+    void onDemandTheLayerThatIsLookedAtIsThere()
+    {
+        typeTarget("The lamp");
+        const auto whole = computed();
+        m_hands.window->editor().setLayersOnDemand(true);
+        for (const AttentionBlock block : {AttentionBlock::Cross, AttentionBlock::Decoder, AttentionBlock::Self}) {
+            look(block);
+            for (const Index layer : {1, 0}) {
+                emit m_hands.find<HeadsNavigator>()->headClicked(layer, 2);
+                emit m_hands.find<MapView>()->cellClicked({2, 1});
+                const auto& layers = core::blockOf(whole, block)->layers;
+                const float weight = layers[static_cast<std::size_t>(layer)]->items[0].attention.heads[2].weights(2, 1);
+                QTRY_VERIFY2(session().focus.layer == layer
+                                 && m_hands.shows(QString::number(static_cast<double>(weight), 'f', 4)),
+                             qPrintable(m_hands.screen()));
+            }
+            m_hands.press(Qt::Key_2, Qt::ControlModifier);
+            QTRY_VERIFY(m_hands.find<StepsView>()->isVisible());
+            m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        }
+        QVERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));
+    }
+
     void stepsCompareAndMasksAreOfWhatIsLookedAt()
     {
         typeTarget("The lamp");

@@ -90,7 +90,7 @@ void RunResults::askWithoutFiles()
         run.images.clear();
         run.sounds.clear();
     }
-    m_controller.start(std::move(runs), m_editor.session().focus.layer);
+    m_controller.start(std::move(runs), m_editor.session().focus);
 }
 
 void RunResults::start()
@@ -101,7 +101,7 @@ void RunResults::start()
     m_results.resize(m_asked.size());
     for (Result& each : m_results) each.error.reset();
     emit started();
-    m_controller.start(m_asked, m_editor.session().focus.layer);
+    m_controller.start(m_asked, m_editor.session().focus);
 }
 
 void RunResults::clear()

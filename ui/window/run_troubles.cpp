@@ -90,7 +90,7 @@ void RunTroubles::offerLess(const core::Error& error)
     if (fits >= 1)
         answers.push_back({fits == 1 ? tr("Only the first token") : tr("Only the first %1 tokens").arg(fits),
                            [&editor, fits] { editor.setMostTokens(fits); }});
-    if (!m_bench.run().layers_on_demand && prepared.model->info.layers > 1 && !prepared.model->decoder)
+    if (!m_bench.run().layers_on_demand && prepared.model->info.layers > 1)
         answers.push_back({tr("Keep one layer at a time"), [&editor] { editor.setLayersOnDemand(true); }});
     const QString both = tr("%1. Use fewer tokens, or keep only the layer that you look at.");
     m_bench.banner.askAbout(error, answers.size() > 1 ? both.arg(errorText(error)) : errorText(error), answers);

@@ -18,6 +18,19 @@ bool predicts(const core::Model& model)
     return (model.decoder ? model.decoder->transformer : model.transformer).language_head.has_value();
 }
 
+struct Place {
+    core::AttentionBlock block;
+    core::Index layer;
+};
+
+/// Where a model has what is looked at, which may be another's.
+Place placeIn(const std::shared_ptr<const core::Model>& model, const core::Focus& looked)
+{
+    const auto part = core::blockOf(model, looked.block);
+    const core::AttentionBlock block = part == nullptr ? core::AttentionBlock::Self : looked.block;
+    return {block, std::min(looked.layer, core::blockOf(model, block)->info.layers - 1)};
+}
+
 }  // namespace
 
 RunController::RunController(std::size_t stageBudget, QObject* parent) : QObject(parent), m_stageBudget(stageBudget)
@@ -42,12 +55,12 @@ void RunController::cancel()
     emit stopped();
 }
 
-void RunController::start(std::vector<core::Run> runs, core::Index layer)
+void RunController::start(std::vector<core::Run> runs, const core::Focus& looked)
 {
     m_computing.start(
         doing,
-        [this, runs = std::move(runs), layer](const Turn& turn) {
-            workOnAll(turn, runs, layer);
+        [this, runs = std::move(runs), looked](const Turn& turn) {
+            workOnAll(turn, runs, looked);
             turn.finish([this] { emit allFinished(); });
         },
         [this](const core::Error& error) {
@@ -56,7 +69,7 @@ void RunController::start(std::vector<core::Run> runs, core::Index layer)
         });
 }
 
-void RunController::workOnAll(const Turn& turn, const std::vector<core::Run>& runs, core::Index layer)
+void RunController::workOnAll(const Turn& turn, const std::vector<core::Run>& runs, const core::Focus& looked)
 {
     if (m_forget.exchange(false)) m_worker = {};
     m_worker.results.resize(runs.size());
@@ -64,7 +77,7 @@ void RunController::workOnAll(const Turn& turn, const std::vector<core::Run>& ru
     for (const std::size_t i : core::patchedLast(runs)) {
         const auto index = static_cast<core::Index>(i);
         try {
-            now[i] = work(turn, index, runs[i], layer, now);
+            now[i] = work(turn, index, runs[i], looked, now);
         } catch (const core::Stopped&) {
             throw;
         } catch (...) {
@@ -118,20 +131,20 @@ void RunController::computeUntouched(const Turn& turn, const core::Run& run)
 }
 
 std::shared_ptr<const core::Trace> RunController::work(const Turn& turn, core::Index index, const core::Run& run,
-                                                       core::Index layer,
+                                                       const core::Focus& looked,
                                                        const std::vector<std::shared_ptr<const core::Trace>>& now)
 {
     core::PreparedRun prepared = core::prepare(run, m_worker.models, turn.stop());
     turn.tell([this, index, prepared] { emit this->prepared(index, prepared); });
     if (!prepared.computable()) return nullptr;
+    const Place shown = placeIn(prepared.model, looked);
     auto trace = prepared.recorded != nullptr ? prepared.recorded : knownTrace(index, run, prepared);
     if (trace == nullptr) {
         core::RunOptions options = core::optionsOf(run);
         options.keep = core::keepWithin(m_stageBudget, *prepared.model, prepared.batch);
         options.stop = turn.stop();
         options.memory = core::memoryForTraces();
-        layer = std::min(layer, prepared.model->info.layers - 1);
-        if (run.layers_on_demand && prepared.model->decoder == nullptr) options.whole_layer = layer;
+        if (run.layers_on_demand) options.whole_layer = shown.layer;
         options.previous = m_worker.results[index].trace;
         options.patches = now;
         options.onLayer = [&](const std::shared_ptr<const core::Trace>& snapshot) {
@@ -142,9 +155,9 @@ std::shared_ptr<const core::Trace> RunController::work(const Turn& turn, core::I
         trace = core::run(prepared.model, prepared.batch, options);
         if (trace == nullptr) throw core::Stopped{};
         m_worker.results[index] = {run, prepared.model, trace};
-    } else if (run.layers_on_demand && prepared.recorded == nullptr && trace->decoder == nullptr
-               && !trace->has(layer)) {
-        trace = core::withLayer(trace, layer, turn.stop());
+    } else if (run.layers_on_demand && prepared.recorded == nullptr
+               && !core::blockOf(trace, shown.block)->has(shown.layer)) {
+        trace = core::withLayer(trace, shown.block, shown.layer, turn.stop());
         if (trace == nullptr) throw core::Stopped{};
         m_worker.results[index].trace = trace;
     }

@@ -16,8 +16,9 @@ public:
 
     /// Computes one run after the other; replaces what is in progress. A run that is the same as before is not computed
     /// again, but reported; of one that differs, what has not changed since the last finished one is taken over.
-    /// @param layer  which one is kept whole of a run whose layers are computed on demand
-    void start(std::vector<core::Run> runs, core::Index layer = 0);
+    /// @param looked  at which layer of which kind of attention: it is kept whole of a run whose layers are computed on
+    ///                demand
+    void start(std::vector<core::Run> runs, const core::Focus& looked = {});
     /// The next request opens its files again, whatever they look like, and takes over nothing that was computed.
     void forgetOpened() { m_forget = true; }
     void cancel();
@@ -66,10 +67,10 @@ private:
 
     using Turn = LatestJob::Turn;
 
-    void workOnAll(const Turn& turn, const std::vector<core::Run>& runs, core::Index layer);
+    void workOnAll(const Turn& turn, const std::vector<core::Run>& runs, const core::Focus& looked);
     /// @param now  what was computed of the other runs in this round
     std::shared_ptr<const core::Trace> work(const Turn& turn, core::Index index, const core::Run& run,
-                                            core::Index layer,
+                                            const core::Focus& looked,
                                             const std::vector<std::shared_ptr<const core::Trace>>& now);
     void computeUntouched(const Turn& turn, const core::Run& run);
     std::shared_ptr<const core::Trace> knownTrace(core::Index index, const core::Run& run,

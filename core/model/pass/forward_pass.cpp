@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <limits>
 
 namespace core {
 namespace {
@@ -72,7 +73,7 @@ std::string memoryText(std::size_t bytes)
 void requireMemory(const Model& model, const Batch& batch, const RunOptions& options)
 {
     if (batch.given != nullptr || batch.sequences.empty()) return;
-    const Index whole = options.whole_layer ? 1 : model.info.layers;
+    const Index whole = options.whole_layer ? 1 : std::numeric_limits<Index>::max();
     const auto tokens = static_cast<Index>(batch.sequences.front().tokens.size());
     const std::size_t bytes = traceBytes(model, batch, options.keep, whole);
     if (bytes > options.memory)
@@ -198,8 +199,7 @@ std::shared_ptr<const LayerTrace> wholeLayer(const Trace& trace, std::size_t pla
     const Block& block = trace.model->transformer.blocks[place];
     auto fresh = std::make_shared<LayerTrace>();
     for (const SequenceLayer& item : light.items) {
-        static const Matrix none;
-        LayerInput from{.x = item.input, .keys = none, .first_query = trace.batch.first_query};
+        LayerInput from{.x = item.input, .keys = item.key_input, .first_query = trace.batch.first_query};
         const RunOptions options{.keep = trace.keep, .stop = stop};
         fresh->items.push_back(runBlock(block, std::move(from), item.scoring, options).layer);
     }
@@ -224,10 +224,20 @@ std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace
     }
 }
 
+std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, AttentionBlock block, Index layer,
+                                       std::stop_token stop)
+{
+    const auto part = withLayer(blockOf(trace, block), layer, std::move(stop));
+    if (block == AttentionBlock::Self || part == nullptr) return part;
+    auto all = std::make_shared<Trace>(*trace);
+    (block == AttentionBlock::Decoder ? all->decoder : all->cross) = part;
+    return all;
+}
+
 std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch, const RunOptions& options)
 {
     RunOptions asked = options;
-    if (model->decoder) asked.whole_layer.reset();
+    if (model->decoder && model->elsewhere) asked.whole_layer.reset();
     if (!isTakenOver(options.previous, options.row_patches)) asked.previous = nullptr;
     try {
         if (model->elsewhere) {

@@ -104,7 +104,7 @@ void addContent(const Block& block, SequenceLayer& layer, const std::stop_token&
 {
     if (block.index || block.gate) {
         const Matrix read = normed(block.attention_norm, layer.input);
-        addRead(block, layer.scoring, read, layer.key_input.rows() > 0 ? layer.key_input : read, stop);
+        addRead(block, layer.scoring, read, layer.key_input.rows() > 0 ? *layer.key_input : read, stop);
     }
     if (!std::holds_alternative<DisentangledPositions>(block.positions)) return;
     for (Index head = 0; head < block.attention.heads; ++head) {
@@ -168,7 +168,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     const bool across = input.keys.rows() > 0;
     const Matrix queries = normed(block.attention_norm, input.x);
     const Matrix known(0, input.keys.cols());  // where the other text's keys and values are there already
-    const Matrix& keys = !across ? queries : kept > 0 ? known : input.keys;
+    const Matrix& keys = !across ? queries : kept > 0 ? known : *input.keys;
     layer.attention = projectedHeads(block.attention, queries, keys, keys,
                                      {input.first_query + kept, kept, kept + keys.rows()}, options.stop);
     if (kept > 0) {

@@ -6,10 +6,10 @@ namespace core {
 
 /// What enters one layer for one text.
 struct LayerInput {
-    Matrix x;            ///< [T_q - kept, d_model] hidden states of the rows that are to be computed
-    const Matrix& keys;  ///< [T_k, d_model] the other sequence of cross-attention; no rows in self-attention
-    Index first_query;   ///< which of the keys' places the first query has
-    Index kept = 0;      ///< rows that `before` has already
+    Matrix x;           ///< [T_q - kept, d_model] hidden states of the rows that are to be computed
+    SharedMatrix keys;  ///< [T_k, d_model] the other sequence of cross-attention; no rows in self-attention
+    Index first_query;  ///< which of the keys' places the first query has
+    Index kept = 0;     ///< rows that `before` has already
     const SequenceLayer* before = nullptr;  ///< the earlier layer that is taken over in part; null for none
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/model/pass/embedding.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace core {
@@ -41,6 +42,7 @@ std::shared_ptr<const LayerTrace> lightened(const LayerTrace& layer)
     for (const SequenceLayer& item : layer.items) {
         SequenceLayer& kept = light->items.emplace_back();
         kept.input = item.input;
+        kept.key_input = item.key_input;
         kept.scoring = item.scoring;
         kept.overviews = item.overviews;
         kept.broken_weights = item.broken_weights;
@@ -71,9 +73,9 @@ void LayerStack::embedBatch()
     for (const Sequence& keys : asked.key_sequences) m_keys.push_back(embed(m_transformer, keys));
 }
 
-void LayerStack::setKeys(std::vector<Matrix> keys, bool same)
+void LayerStack::setKeys(const std::vector<Matrix>& keys, bool same)
 {
-    m_keys = std::move(keys);
+    m_keys.assign(keys.begin(), keys.end());
     m_keysSame = same;
 }
 
@@ -116,7 +118,8 @@ void LayerStack::runLayer(Index index)
         layer->items.push_back(std::move(output.layer));
         m_x[item] = std::move(output.x);
     }
-    const bool light = m_options.whole_layer && *m_options.whole_layer != index;
+    const Index last = m_trace.model->info.layers - 1;
+    const bool light = m_options.whole_layer && std::min(*m_options.whole_layer, last) != index;
     m_trace.layers.push_back(light ? lightened(*layer) : std::move(layer));
 }
 
@@ -153,9 +156,8 @@ void LayerStack::widen(Index index)
 
 LayerInput LayerStack::inputOf(Index index, std::size_t item)
 {
-    static const Matrix none;
     return {.x = std::move(m_x[item]),
-            .keys = m_keys.empty() ? none : m_keys[item],
+            .keys = m_keys.empty() ? SharedMatrix() : m_keys[item],
             .first_query = m_trace.batch.first_query,
             .kept = m_kept,
             .before = m_kept > 0 ? &before(index)->items[item] : nullptr};

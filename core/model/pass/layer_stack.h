@@ -26,7 +26,7 @@ public:
     void embedBatch();
     /// What an encoder made of the texts that are attended to: [T_k, d_model] for each.
     /// @param same  it is what an earlier trace had, to the last bit
-    void setKeys(std::vector<Matrix> keys, bool same);
+    void setKeys(const std::vector<Matrix>& keys, bool same);
     /// Takes over what the other stack made.
     void follow(LayerStack& other);
 
@@ -60,7 +60,7 @@ private:
     StackScoring m_scoring;
     Reuse m_reuse;
     std::vector<Matrix> m_x;  ///< [B] rows from m_kept on of what enters the next layer
-    std::vector<Matrix> m_keys;
+    std::vector<SharedMatrix> m_keys;
     Index m_kept = 0;        ///< rows of m_x that an earlier trace has
     bool m_whole = false;    ///< the last layer was taken over as a whole
     bool m_keysSame = true;  ///< the attended texts' vectors are those of the earlier trace

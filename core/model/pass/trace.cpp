@@ -118,7 +118,7 @@ std::size_t traceBytes(const Model& model, const Batch& batch, Keep keep, Index 
     const auto texts = static_cast<Index>(batch.sequences.size());
     std::size_t bytes = 0;
     for (const Stack& stack : stacksOf(model, batch)) {
-        const Index whole = stack.model == &model ? whole_layers : stack.model->info.layers;
+        const Index whole = std::min(whole_layers, stack.model->info.layers);
         bytes += stackBytes(stack.model->transformer, texts, stack.size, keep, whole);
     }
     return bytes;

@@ -24,7 +24,7 @@ struct HeadAddress {
 /// What one layer computed for one text of the batch.
 struct SequenceLayer {
     Matrix input;                       ///< [T_q, d_model] the hidden states that enter the layer
-    Matrix key_input;                   ///< [T_k, d_model] those of the other sequence in cross-attention, else no rows
+    SharedMatrix key_input;             ///< [T_k, d_model] those of the other sequence in cross-attention, else no rows
     std::vector<HeadScoring> scoring;   ///< [H] how each head's scores became its weights
     MultiHeadAttention attention;       ///< q, k, v always; each head as far as the run was asked to keep it
     std::vector<Matrix> overviews;      ///< [H] each head's shownWeights, max-pooled to at most `overviewSide` a side;
@@ -153,8 +153,9 @@ struct RunOptions {
     std::shared_ptr<const Painting> painting = nullptr;  ///< what `painted` and `uncovered` in a mask recipe stand for
     /// An earlier trace, of whatever run: what it still holds is taken over.
     std::shared_ptr<const Trace> previous = nullptr;
-    /// Only this layer is kept whole, every other is light; withLayer() brings another one back. An encoder–decoder
-    /// keeps them all.
+    /// Only this layer is kept whole, of an encoder–decoder the one of this number in each of its parts (the last where
+    /// a part has fewer); every other is light, and withLayer() brings another one back. Another program's
+    /// encoder–decoder keeps them all.
     std::optional<Index> whole_layer = {};
     /// Bytes that the Trace may take.
     std::size_t memory = std::numeric_limits<std::size_t>::max();
@@ -181,6 +182,10 @@ std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch
 std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, Index layer,
                                        std::stop_token stop = {});
 
+/// The same in one part of an encoder–decoder's trace; the other parts stay as they are.
+std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, AttentionBlock block, Index layer,
+                                       std::stop_token stop = {});
+
 /// One text without padding.
 Sequence sequenceOf(std::vector<Token> tokens);
 
@@ -202,7 +207,8 @@ std::shared_ptr<const LongHead> longHead(const std::shared_ptr<const Trace>& tra
 /// @param whole_layers  so many are kept whole, the others are light
 std::size_t traceBytes(const Transformer& transformer, Index batch, Index tokens, Keep keep, Index whole_layers);
 
-/// The same of a whole batch; of an encoder–decoder with its decoder, all of whose layers are kept whole.
+/// The same of a whole batch; of an encoder–decoder with its decoder.
+/// @param whole_layers  so many are kept whole in each part, at most those that it has
 std::size_t traceBytes(const Model& model, const Batch& batch, Keep keep, Index whole_layers);
 
 /// How many tokens fit into so many bytes; at least one.

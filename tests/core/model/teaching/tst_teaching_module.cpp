@@ -224,7 +224,7 @@ private slots:
         const TracePtr trace = traceOf(asked);
         const SequenceLayer& layer = layerOf(trace);
         QCOMPARE(shapeText(layer.attention.heads[3].weights), "[6, 3]");
-        QCOMPARE(shapeText(layer.key_input), "[3, 32]");
+        QCOMPARE(shapeText(*layer.key_input), "[3, 32]");
         QCOMPARE(shapeText(layer.attention.output), "[6, 32]");
         QVERIFY(largest(layer.attention.heads[3].weights.rowwise().sum().array() - 1) < 1e-6F);
         asked.keys_text = sentence;

@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/model/pass/head_stages.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/trace_tensors.h"
 #include "core/prepare/prepared_run.h"
@@ -97,6 +98,44 @@ std::size_t sharedLayers(const TracePtr& a, const TracePtr& b, AttentionBlock bl
 class TestEncoderDecoder final : public QObject {
     Q_OBJECT
 private slots:
+    void layersOnDemandAreTheSameInEachPart()
+    {
+        const Run asked = translation("The cat sat on the mat.", "The lamp is lit");
+        const PreparedRun prepared = prepare(asked, models());
+        const TracePtr whole = run(prepared.model, prepared.batch, {});
+        TracePtr kept = run(prepared.model, prepared.batch, {.whole_layer = 0});
+        for (const AttentionBlock block : blocks) {
+            QVERIFY(blockOf(kept, block)->has(0) && !blockOf(kept, block)->has(1));
+            QCOMPARE(apart(blockOf(kept, block)->last_hidden_state[0], blockOf(whole, block)->last_hidden_state[0]),
+                     0.0F);
+        }
+        for (const AttentionBlock block : blocks) {
+            const TracePtr other = withLayer(kept, block, 1);
+            for (const AttentionBlock each : blocks) {  // the other parts stay as they are
+                const Index layer = each == block ? 1 : 0;
+                QVERIFY(blockOf(other, each)->has(layer) && !blockOf(other, each)->has(1 - layer));
+                const auto place = static_cast<std::size_t>(layer);
+                QCOMPARE(
+                    apart(blockOf(other, each)->layers[place]->items[0], blockOf(whole, each)->layers[place]->items[0]),
+                    0.0F);
+            }
+            QCOMPARE(apart(*headWeights(*blockOf(kept, block), {1, 2, 0}),
+                           blockOf(whole, block)->layers[1]->items[0].attention.heads[2].weights),
+                     0.0F);
+        }
+        // The encoder's rows are kept once for all layers of the decoder.
+        const auto& crossed = blockOf(kept, AttentionBlock::Cross)->layers;
+        QVERIFY(crossed[0]->items[0].key_input.pointer() == crossed[1]->items[0].key_input.pointer());
+        const auto bytes = [&](Index layers) {
+            return traceBytes(*prepared.model, prepared.batch, Keep::Stages, layers);
+        };
+        QVERIFY(bytes(1) < bytes(2));
+        RunOptions options{.whole_layer = 1, .memory = bytes(1)};
+        QVERIFY(run(prepared.model, prepared.batch, options) != nullptr);
+        options.whole_layer.reset();
+        QCOMPARE(caught([&] { run(prepared.model, prepared.batch, options); }).code, Code::NoMemory);
+    }
+
     void theThreePartsHaveTheirOwnAxes()
     {
         const TracePtr trace = traceOf(translation("The cat sat on the mat.", "The lamp"));

@@ -27,7 +27,7 @@
 namespace {
 
 constexpr qint64 patience = 600'000;  // milliseconds
-constexpr int switches = 20;
+constexpr int switches = 100;
 
 /// Lets the window work until something has come to pass.
 void awaitThat(const std::function<bool()>& done)

@@ -16,9 +16,9 @@
 
 namespace {
 
-/// The sums of a panel that is not full, [rows, width], where they go, [rows, cols].
-__attribute__((noinline)) void storePart(const float* sums, ptrdiff_t rows, ptrdiff_t width, ptrdiff_t cols, float* out,
-                                         ptrdiff_t outStride, bool add)
+/// The sums of a panel that is not full, [rows, width], to [rows, cols]; small, for the last panel alone.
+__attribute__((noinline, cold)) void storePart(const float* sums, ptrdiff_t rows, ptrdiff_t width, ptrdiff_t cols,
+                                               float* out, ptrdiff_t outStride, bool add)
 {
     for (ptrdiff_t r = 0; r < rows; ++r)
         for (ptrdiff_t i = 0; i < cols; ++i)

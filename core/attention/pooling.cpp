@@ -56,15 +56,18 @@ void MapPool::join(const Eigen::Ref<const RowVector>& weights, std::span<const s
 void MapPool::close(Index row)
 {
     const Index cols = m_pooled.cols();
-    // Column c begins at c · T_k / cols, rounded down, which is counted up: a division for each would be most of this.
-    const Index step = m_joined.size() / cols, rest = m_joined.size() % cols;
-    const float* value = m_joined.data();
-    for (Index col = 0, behind = 0; col < cols; ++col) {
-        behind += rest;
-        const Index wide = step + (behind >= cols ? 1 : 0);
-        if (behind >= cols) behind -= cols;
-        m_pooled(row, col) = *std::max_element(value, value + wide);
-        value += wide;
+    if (cols == m_joined.size()) {
+        m_pooled.row(row) = m_joined;
+    } else {
+        // Column c begins at c · T_k / cols, rounded down, which is counted up: a division for each would take longest.
+        const Index step = m_joined.size() / cols, rest = m_joined.size() % cols;
+        const float* value = m_joined.data();
+        for (Index col = 0, behind = rest; col < cols; ++col, behind += rest) {
+            const Index wide = step + (behind >= cols ? 1 : 0);
+            if (behind >= cols) behind -= cols;
+            m_pooled(row, col) = *std::max_element(value, value + wide);
+            value += wide;
+        }
     }
     m_joined.setConstant(-infinity);
 }

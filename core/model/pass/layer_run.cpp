@@ -4,6 +4,9 @@
 #include "core/kernel/parallel.h"
 #include "core/model/pass/reuse.h"
 
+#include <utility>
+#include <vector>
+
 namespace core {
 namespace {
 
@@ -18,26 +21,33 @@ SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& 
     return all;
 }
 
-/// Puts the first rows of an earlier layer before those that were projected now.
+/// With less to do nobody else is awake before it is done.
+constexpr Index fewNumbers = 40'000;
+
+/// Puts the first rows of an earlier layer before those that were projected now, on several threads: most of it is that
+/// the system clears new pages.
 /// @param across  keys and values are another text's: all of them are the earlier layer's
 void joinVectors(MultiHeadAttention& now, const MultiHeadAttention& was, Index kept, bool across)
 {
-    const auto join = [&](SharedMatrix& part, const SharedMatrix& before) {
-        if (part.cols() > 0) part = joined(before, kept, part);
-    };
+    std::vector<std::pair<SharedMatrix*, const SharedMatrix*>> parts{
+        {&now.q, &was.q}, {&now.projected.q, &was.projected.q}, {&now.normed.q, &was.normed.q}};
     const auto joinOrTake = [&](SharedMatrix& part, const SharedMatrix& before) {
         if (across)
             part = before;
         else
-            join(part, before);
+            parts.emplace_back(&part, &before);
     };
-    join(now.q, was.q);
-    join(now.projected.q, was.projected.q);
-    join(now.normed.q, was.normed.q);
     joinOrTake(now.k, was.k);
     joinOrTake(now.v, was.v);
     joinOrTake(now.projected.k, was.projected.k);
     joinOrTake(now.normed.k, was.normed.k);
+    std::erase_if(parts, [](const auto& part) { return part.first->cols() == 0; });
+    const auto join = [&](Index part) {
+        const auto [rest, before] = parts[static_cast<std::size_t>(part)];
+        *rest = joined(*before, kept, *rest);
+    };
+    if (kept * now.q.cols() >= fewNumbers) return inParallel(std::ssize(parts), join);
+    for (Index part = 0; part < std::ssize(parts); ++part) join(part);
 }
 
 /// Fills one layer with its heads, several at a time.
@@ -58,8 +68,6 @@ public:
     void each(const std::function<void(Index)>& fill)
     {
         const MultiHeadAttention& attention = m_layer.attention;
-        // Less than this is done before another thread is awake.
-        constexpr Index fewNumbers = 40'000;
         const bool few = attention.q.rows() * attention.k.rows() * attention.q.cols() < fewNumbers;
         if (!few) return inParallel(m_block.attention.heads, fill);
         for (Index head = 0; head < m_block.attention.heads; ++head) fill(head);

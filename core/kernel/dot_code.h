@@ -285,21 +285,15 @@ float dotRow(const void* row, ptrdiff_t first, ptrdiff_t count, const core::Kern
     return sumOf(sum);
 }
 
-/// The sums of each sixteen.
-void sumSixteens(const float* x, ptrdiff_t count, float* sums)
+/// What products of float32 need of a row: the sums of each sixteen.
+void prepare(const float* x, ptrdiff_t count, const core::Kernels::Prepared& prepared)
 {
     for (ptrdiff_t i = 0; i + 16 <= count; i += 16) {
         Vector sum = load(x + i);
 #pragma GCC unroll 4
         for (ptrdiff_t more = lanes; more < 16; more += lanes) sum += load(x + i + more);
-        sums[i / 16] = sumOf(sum);
+        prepared.sums[i / 16] = sumOf(sum);
     }
-}
-
-/// What products of float32 need of a row.
-void prepare(const float* x, ptrdiff_t count, const core::Kernels::Prepared& prepared)
-{
-    sumSixteens(x, count, prepared.sums);
 }
 
 }  // namespace

@@ -18,17 +18,12 @@ bool predicts(const core::Model& model)
     return (model.decoder ? model.decoder->transformer : model.transformer).language_head.has_value();
 }
 
-struct Place {
-    core::AttentionBlock block;
-    core::Index layer;
-};
-
-/// Where a model has what is looked at, which may be another's.
-Place placeIn(const std::shared_ptr<const core::Model>& model, const core::Focus& looked)
+/// What is looked at, where a model has it: it may be another's.
+core::Focus placeIn(const std::shared_ptr<const core::Model>& model, core::Focus looked)
 {
-    const auto part = core::blockOf(model, looked.block);
-    const core::AttentionBlock block = part == nullptr ? core::AttentionBlock::Self : looked.block;
-    return {block, std::min(looked.layer, core::blockOf(model, block)->info.layers - 1)};
+    if (core::blockOf(model, looked.block) == nullptr) looked.block = core::AttentionBlock::Self;
+    looked.layer = std::min(looked.layer, core::blockOf(model, looked.block)->info.layers - 1);
+    return looked;
 }
 
 }  // namespace
@@ -137,7 +132,7 @@ std::shared_ptr<const core::Trace> RunController::work(const Turn& turn, core::I
     core::PreparedRun prepared = core::prepare(run, m_worker.models, turn.stop());
     turn.tell([this, index, prepared] { emit this->prepared(index, prepared); });
     if (!prepared.computable()) return nullptr;
-    const Place shown = placeIn(prepared.model, looked);
+    const core::Focus shown = placeIn(prepared.model, looked);
     auto trace = prepared.recorded != nullptr ? prepared.recorded : knownTrace(index, run, prepared);
     if (trace == nullptr) {
         core::RunOptions options = core::optionsOf(run);

@@ -4,6 +4,7 @@
 #include "core/kernel/parallel.h"
 #include "core/model/pass/reuse.h"
 
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -21,8 +22,14 @@ SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& 
     return all;
 }
 
-/// With less to do nobody else is awake before it is done.
-constexpr Index fewNumbers = 40'000;
+/// On several threads, unless it is done before another one is awake.
+/// @param numbers  that are computed or copied
+void eachOf(Index count, Index numbers, const std::function<void(Index)>& work)
+{
+    constexpr Index fewNumbers = 40'000;
+    if (numbers >= fewNumbers) return inParallel(count, work);
+    for (Index i = 0; i < count; ++i) work(i);
+}
 
 /// Puts the first rows of an earlier layer before those that were projected now, on several threads: most of it is that
 /// the system clears new pages.
@@ -42,12 +49,10 @@ void joinVectors(MultiHeadAttention& now, const MultiHeadAttention& was, Index k
     joinOrTake(now.projected.k, was.projected.k);
     joinOrTake(now.normed.k, was.normed.k);
     std::erase_if(parts, [](const auto& part) { return part.first->cols() == 0; });
-    const auto join = [&](Index part) {
+    eachOf(std::ssize(parts), kept * now.q.cols(), [&](Index part) {
         const auto [rest, before] = parts[static_cast<std::size_t>(part)];
         *rest = joined(*before, kept, *rest);
-    };
-    if (kept * now.q.cols() >= fewNumbers) return inParallel(std::ssize(parts), join);
-    for (Index part = 0; part < std::ssize(parts); ++part) join(part);
+    });
 }
 
 /// Fills one layer with its heads, several at a time.
@@ -68,9 +73,7 @@ public:
     void each(const std::function<void(Index)>& fill)
     {
         const MultiHeadAttention& attention = m_layer.attention;
-        const bool few = attention.q.rows() * attention.k.rows() * attention.q.cols() < fewNumbers;
-        if (!few) return inParallel(m_block.attention.heads, fill);
-        for (Index head = 0; head < m_block.attention.heads; ++head) fill(head);
+        eachOf(m_block.attention.heads, attention.q.rows() * attention.k.rows() * attention.q.cols(), fill);
     }
 
     /// @param across  the keys are another text's

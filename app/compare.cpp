@@ -76,7 +76,7 @@ std::shared_ptr<const core::Trace> traceOf(const core::PreparedRun& ready, const
 {
     core::RunOptions options = core::optionsOf(run);
     const core::Keep fits = core::keepWithin(core::memoryForTraces() / 2, *ready.model, ready.batch);
-    options.keep = fits == core::Keep::Context ? fits : core::Keep::Weights;
+    options.keep = std::min(fits, core::Keep::Weights);
     return runWithProgress(ready.model, ready.batch, std::move(options));
 }
 

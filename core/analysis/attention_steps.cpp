@@ -4,6 +4,7 @@
 #include "core/analysis/protein/contact_map.h"
 #include "core/error.h"
 #include "core/model/pass/concealed_row.h"
+#include "core/model/pass/layer_rest.h"
 #include "core/model/pass/layer_run.h"
 #include "core/model/pass/probe_weights.h"
 
@@ -15,7 +16,8 @@ class Collector {
 public:
     Collector(const Trace& trace, const HeadAddress& address, const HeadAttention& head)
         : m_trace(trace),
-          m_layer(trace.at(address)),
+          m_held(completeLayer(trace, address)),
+          m_layer(*m_held),
           m_block(trace.model->transformer.blocks[address.layer]),
           m_address(address),
           m_head(head)
@@ -80,10 +82,11 @@ private:
         addLatents();
         const MultiHeadAttention& attention = m_layer.attention;
         const QueryKeyChanges changes(m_block.attention);
+        const auto [projected, normed] = queryKeySteps(m_trace, m_address, m_layer);
         const auto addFinal = [&] { addPair(Stage::Query, Stage::Key, attention.q, attention.k); };
         begin(StepKind::Projections);
         if (changes.any())
-            addPair(Stage::QueryProjected, Stage::KeyProjected, attention.projected.q, attention.projected.k);
+            addPair(Stage::QueryProjected, Stage::KeyProjected, projected.q, projected.k);
         else
             addFinal();
         const HeadVectors own = vectorsOf(attention, m_block.attention, m_address.head);
@@ -95,7 +98,7 @@ private:
         for (const StepKind kind : order) {
             begin(kind);
             if (kind != order.back())
-                addPair(Stage::QueryNormed, Stage::KeyNormed, attention.normed.q, attention.normed.k);
+                addPair(Stage::QueryNormed, Stage::KeyNormed, normed.q, normed.k);
             else if (!changes.lengthens)
                 addFinal();
         }
@@ -245,7 +248,7 @@ private:
             distances(m_head.weights.leftCols(placed), m_trace.batch.first_query));
         add(Stage::ReceivedAttention, Keys, Dimensions, receivedAttention(m_head.weights));
         addProbe();
-        if (m_trace.keep == Keep::Context) return;
+        if (m_trace.keep <= Keep::Context) return;
         add(Stage::MeanOfHeads, Queries, Keys, meanOfHeads(m_layer.attention.heads));
         if (m_head.weights.rows() != m_head.weights.cols()) return;
         if (Matrix contacts = contactMap(m_trace, m_address.item); contacts.rows() > 0)
@@ -265,6 +268,7 @@ private:
     }
 
     const Trace& m_trace;
+    const std::shared_ptr<const SequenceLayer> m_held;
     const SequenceLayer& m_layer;
     const Block& m_block;
     const HeadAddress m_address;

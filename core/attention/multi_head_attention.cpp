@@ -115,18 +115,18 @@ void finishValues(const MultiHeadWeights& weights, Eigen::Ref<Matrix> v, Index f
 }
 
 MultiHeadAttention projectedHeads(const MultiHeadWeights& weights, MatrixView queries, MatrixView keys,
-                                  MatrixView values, const Places& places, std::stop_token stop)
+                                  MatrixView values, const Places& places, Keep keep, std::stop_token stop)
 {
     Matrix q = projectedQueries(weights, queries, stop);
     Matrix k = projectedKeys(weights, keys, stop);
     MultiHeadAttention result;
     Matrix v = projectedValues(weights, values, stop);
     const QueryKeyChanges changes(weights);
-    if (changes.any()) result.projected = {q, k};
-    const auto keepInto = [&](SharedMatrix& between) {
-        return [&](const Matrix& reached) {
-            if (changes.norms && changes.turns) between = reached;
-        };
+    const bool steps = keep == Keep::Stages;
+    if (steps && changes.any()) result.projected = {q, k};
+    const auto keepInto = [&](SharedMatrix& between) -> BetweenChanges {
+        if (!steps || !changes.norms || !changes.turns) return {};
+        return [&between](const Matrix& reached) { between = reached; };
     };
     const Index tokens = std::max(places.tokens, places.first_key + keys.rows());
     finishQueries(weights, q, places.first_query, tokens, keepInto(result.normed.q));
@@ -167,7 +167,7 @@ MultiHeadAttention attend(const MultiHeadWeights& weights, MatrixView queries, M
     if (static_cast<Index>(scoring.size()) != weights.heads)
         throw Error(Code::WrongShape, "", "the heads' scoring", std::to_string(weights.heads) + " entries",
                     std::to_string(scoring.size()));
-    MultiHeadAttention result = projectedHeads(weights, queries, keys, values, {}, stop);
+    MultiHeadAttention result = projectedHeads(weights, queries, keys, values, {}, keep, stop);
     appendAddedKeys(weights.added, result);
     result.heads.resize(scoring.size());
     inParallel(weights.heads, [&](Index head) {

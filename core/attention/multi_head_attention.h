@@ -103,8 +103,9 @@ struct MultiHeadAttention {
     SharedMatrix q;                    ///< [T_q, H·d_k] as the scores take them: normed and turned
     SharedMatrix k;                    ///< [T_k, H_kv·d_k] likewise; added keys last
     SharedMatrix v;                    ///< [T_k, H_kv·d_v]; no columns where values are not known
-    QueriesAndKeys projected;          ///< before norm, rotation and temperature; empty where there is none of them
-    QueriesAndKeys normed;             ///< between norm and rotation; empty unless there are both
+    QueriesAndKeys projected;          ///< before norm, rotation and temperature; empty where there is none of them,
+                                       ///< and unless stages are kept: see layer_rest.h
+    QueriesAndKeys normed;             ///< between norm and rotation; empty unless there are both, likewise
     std::vector<HeadAttention> heads;  ///< [H]
     Matrix output;                     ///< [T_q, d_model], or the contexts side by side where there is no W_O
 };
@@ -138,9 +139,11 @@ struct Places {
 /// @param queries  [T_q, d_model]
 /// @param keys     [T_k, d_model]; in self-attention all three are the same
 /// @param values   [T_k, d_model]
+/// @param keep     with stages also what queries and keys are on their way
 /// @throws Error{WrongShape}, Stopped
 MultiHeadAttention projectedHeads(const MultiHeadWeights& weights, MatrixView queries, MatrixView keys,
-                                  MatrixView values, const Places& places, std::stop_token stop = {});
+                                  MatrixView values, const Places& places, Keep keep = Keep::Stages,
+                                  std::stop_token stop = {});
 
 using BetweenChanges = std::function<void(const Matrix&)>;
 

@@ -1,5 +1,7 @@
 #include "core/attention/position_encoding.h"
 
+#include "core/kernel/parallel.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -140,8 +142,7 @@ void RotaryEmbedding::turn(Eigen::Ref<Matrix> heads, Index width, Index first, I
     const float factor = attentionFactor();
     const Index apart = neighbours ? 1 : half;  // the two of a pair
     const Index next = neighbours ? 2 : 1;      // one pair and the next
-    RowVector sines(half), cosines(half);
-    for (Index row = 0; row < heads.rows(); ++row) {
+    const auto turnRow = [&](Index row, RowVector& sines, RowVector& cosines) {
         for (Index i = 0; i < half; ++i) {
             const float angle = static_cast<float>(first + row) * turns[static_cast<std::size_t>(i)];
             sines(i) = std::sin(angle) * factor;
@@ -156,7 +157,11 @@ void RotaryEmbedding::turn(Eigen::Ref<Matrix> heads, Index width, Index first, I
                 pair[apart] = b * cosines(i) + a * sines(i);
             }
         }
-    }
+    };
+    inRows(heads.rows(), heads.cols(), [&](Index from, Index count) {
+        RowVector sines(half), cosines(half);
+        for (Index row = from; row < from + count; ++row) turnRow(row, sines, cosines);
+    });
     if (pairing == Pairing::Separated) separatePairs(heads, width, first_dimension, half);
 }
 

@@ -144,7 +144,7 @@ HeadAttention attendInPlace(MatrixView q, MatrixView k, MatrixView v, const Head
                             const AttendOptions& options)
 {
     HeadRows rows(q, k, v, scoring, options);
-    const bool keeps = options.keep != Keep::Context;
+    const bool keeps = options.keep > Keep::Context;
     const Index atOnce = rows.rowsAtOnce();
     HeadAttention head;
     Matrix scratch(keeps ? 0 : std::min(atOnce, q.rows()), k.rows());
@@ -180,7 +180,7 @@ HeadAttention attend(MatrixView q, MatrixView k, MatrixView v, const HeadScoring
             Rows(scoring, options.keep)
                 .compute(q.middleRows(first, rows), k, v, std::span(queries).first(static_cast<std::size_t>(rows)));
         if (options.on_weights) options.on_weights(options.first_row + first, part.weights);
-        if (options.keep == Keep::Context)
+        if (options.keep <= Keep::Context)
             for (Matrix* unkept :
                  {&part.weights, &part.weights_dropped, &part.weights_unmasked, &part.weights_masked, &part.row_sums})
                 unkept->resize(0, 0);

@@ -105,6 +105,7 @@ struct HeadScoring {
 
 /// How much of a head to keep.
 enum class Keep {
+    Vectors,  ///< of a model's run nothing but the queries, keys and values that all of it follows from
     Context,  ///< only context
     Weights,  ///< and weights
     Stages,   ///< and every stage of the scores
@@ -133,7 +134,7 @@ struct HeadAttention {
 
 /// How a head is to be computed.
 struct AttendOptions {
-    Keep keep = Keep::Weights;
+    Keep keep = Keep::Weights;  ///< at least context
     std::stop_token stop = {};  ///< looked at every few milliseconds of work
     /// Told each row's weights, before dropout, a few rows at a time and in order; also where they are not kept.
     std::function<void(Index first_row, MatrixView weights)> on_weights = {};

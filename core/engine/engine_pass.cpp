@@ -137,7 +137,7 @@ public:
         for (const auto& stack : m_stacks) stack->trace().elsewhere = rest;
         // Whoever keeps contexts alone, and is told of no layer, asks what the model says in the end.
         constexpr Index none = -1;
-        const bool saysOnly = m_options.keep == Keep::Context && !m_options.onLayer;
+        const bool saysOnly = m_options.keep <= Keep::Context && !m_options.onLayer;
         const EngineMessage end =
             ask(saysOnly ? std::optional(none) : m_options.whole_layer, [&](EngineArrival arrival) {
                 const AttentionBlock block = arrival.block;

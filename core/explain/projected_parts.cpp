@@ -1,6 +1,7 @@
 #include "core/explain/projected_parts.h"
 
 #include <cmath>
+#include <functional>
 
 namespace core {
 namespace {
@@ -41,7 +42,7 @@ struct Side {
     Index head;                ///< which of the projection's
     StreamPart::Kind bias;
     Index place;
-    RowVector all;  ///< [H·d_k] what the pass had of all heads before norm and rotation; empty where neither is
+    RowVector all;  ///< [H·d_k] what the pass had of all heads before norm and rotation; for a norm that spans them
 };
 
 /// What every head has of a row behind its own part.
@@ -99,10 +100,14 @@ WrittenRow projected(WrittenRow row, const Side& side, const MultiHeadWeights& w
 
 const std::optional<Latent> noLatent;
 
-/// What the pass had of a row before norm and rotation.
-RowVector rowBefore(const SharedMatrix& projected, Index row)
+/// What the pass had of all heads of a row before norm and rotation, if a norm needs that.
+/// @param kept     with the stages of a run that keeps them
+/// @param project  from what the layer read, where that is not so
+RowVector rowBefore(const std::optional<HeadNorm>& norm, const MultiHeadWeights& weights, const SharedMatrix& kept,
+                    Index row, const std::function<Matrix()>& project)
 {
-    return projected->rows() > row ? RowVector(projected->row(row)) : RowVector();
+    if (!norm || !norm->spansHeads(weights.keyDimensions())) return {};
+    return kept.rows() > row ? RowVector(kept->row(row)) : RowVector(project());
 }
 
 WrittenRow givenPart(const RowVector& vector)
@@ -153,11 +158,13 @@ WrittenRow queryParts(StreamRows& rows, AttentionBlock block, const HeadAddress&
     const auto layer = rows.layer(block, head.layer, stop);
     if (!trace->hasWeights()) return givenPart(vectorsOf(layer->attention, weights, head.head).q.row(query));
     const Index place = trace->batch.first_query + query;
-    WrittenRow row =
-        projected(readRow(rows, block, head, query, stop),
-                  {weights.query, weights.query_norm, weights.latents ? weights.latents->query : noLatent, nullptr,
-                   head.head, StreamPart::Kind::QueryBias, place, rowBefore(layer->attention.projected.q, query)},
-                  weights, keyTokens(*layer, weights));
+    WrittenRow read = readRow(rows, block, head, query, stop);
+    RowVector before = rowBefore(weights.query_norm, weights, layer->attention.projected.q, query,
+                                 [&] { return projectedQueries(weights, read.sum(), stop); });
+    WrittenRow row = projected(std::move(read),
+                               {weights.query, weights.query_norm, weights.latents ? weights.latents->query : noLatent,
+                                nullptr, head.head, StreamPart::Kind::QueryBias, place, std::move(before)},
+                               weights, keyTokens(*layer, weights));
     if (weights.query_temperature)
         row.scale(RowVector::Constant(row.width(), weights.query_temperature->factor(place)));
     return row;
@@ -180,10 +187,11 @@ WrittenRow keyParts(StreamRows& rows, AttentionBlock block, const HeadAddress& h
                      : trace->batch.key_sequences.empty() ? readRow(rows, block, head, key, stop)
                                                           : rows.attendedTo(key);
     const std::optional<Latent> latent = weights.latents ? std::optional(weights.latents->key_value) : std::nullopt;
+    RowVector before = rowBefore(weights.key_norm, weights, layer->attention.projected.k, key,
+                                 [&] { return projectedKeys(weights, row.sum(), stop); });
     return projected(std::move(row),
                      {weights.key, weights.key_norm, latent, weights.latents ? &weights.latents->shared_key : nullptr,
-                      weights.keyHeadOf(head.head), StreamPart::Kind::KeyBias, key,
-                      rowBefore(layer->attention.projected.k, key)},
+                      weights.keyHeadOf(head.head), StreamPart::Kind::KeyBias, key, std::move(before)},
                      weights, tokens);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/explain/layer_parts.h"
 #include "core/model/pass/embedding.h"
+#include "core/model/pass/layer_rest.h"
 
 #include <algorithm>
 
@@ -52,18 +53,11 @@ std::vector<StreamRows::Step> StreamRows::stepsOf(AttentionBlock block) const
 
 std::shared_ptr<const SequenceLayer> StreamRows::layer(AttentionBlock block, Index layer, const std::stop_token& stop)
 {
-    const auto trace = blockOf(m_trace, block);
-    std::shared_ptr<const LayerTrace> whole = trace->layers[static_cast<std::size_t>(layer)];
-    if (whole->light) {
-        if (m_recomputed_of != std::pair(block, layer)) {
-            const auto again = withLayer(trace, layer, stop);
-            if (again == nullptr) throw Stopped{};
-            m_recomputed = again->layers[static_cast<std::size_t>(layer)];
-            m_recomputed_of = {block, layer};
-        }
-        whole = m_recomputed;
+    if (m_complete_of != std::pair(block, layer)) {
+        m_complete = completeLayer(*blockOf(m_trace, block), {layer, 0, m_item}, stop);
+        m_complete_of = {block, layer};
     }
-    return {whole, &whole->items[static_cast<std::size_t>(m_item)]};
+    return m_complete;
 }
 
 StreamRows::Rows StreamRows::entering(AttentionBlock block, Index layer, const std::vector<Index>& rows,

@@ -11,8 +11,8 @@ namespace core {
 /// Remembers the rows that it took apart last. Not shared between threads.
 class StreamRows {
 public:
-    /// @param trace  of the whole model; of an encoder–decoder with its decoder. Layers that are light are computed
-    /// again.
+    /// @param trace  of the whole model; of an encoder–decoder with its decoder. What it lacks of its layers is
+    /// computed again.
     StreamRows(std::shared_ptr<const Trace> trace, Index item) : m_trace(std::move(trace)), m_item(item) {}
 
     /// A feed-forward layer that is looked through: what it adds is split into what it makes of each part that it
@@ -35,7 +35,7 @@ public:
 
     const std::shared_ptr<const Trace>& trace() const { return m_trace; }
     Index item() const { return m_item; }
-    /// One layer of one attention, whole.
+    /// One layer of one attention, complete.
     /// @throws Stopped
     std::shared_ptr<const SequenceLayer> layer(AttentionBlock block, Index layer, const std::stop_token& stop = {});
 
@@ -63,9 +63,9 @@ private:
     std::shared_ptr<const Trace> m_trace;
     Index m_item;
     std::optional<Index> m_opened;
-    std::list<Known> m_known;                        ///< the latest used first
-    std::shared_ptr<const LayerTrace> m_recomputed;  ///< the light layer that was computed again last
-    std::optional<std::pair<AttentionBlock, Index>> m_recomputed_of;
+    std::list<Known> m_known;                         ///< the latest used first
+    std::shared_ptr<const SequenceLayer> m_complete;  ///< the layer that was asked for last
+    std::optional<std::pair<AttentionBlock, Index>> m_complete_of;
 };
 
 /// The numbers of a row's token, place and segment, and what the embedding's norm makes of them.

@@ -1,5 +1,6 @@
 #include "core/kernel/parallel.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <exception>
@@ -170,6 +171,16 @@ void inParallel(Index count, const std::function<void(Index)>& work)
         return;
     }
     for (Index piece = 0; piece < count; ++piece) work(piece);
+}
+
+void inRows(Index rows, Index numbers, const std::function<void(Index first, Index count)>& work)
+{
+    if (rows * numbers < fewNumbers) return work(0, rows);
+    const Index together = std::max<Index>(1, fewNumbers / 4 / numbers);
+    inParallel((rows + together - 1) / together, [&](Index piece) {
+        const Index first = piece * together;
+        work(first, std::min(together, rows - first));
+    });
 }
 
 }  // namespace core

@@ -19,4 +19,11 @@ void setThreads(Index count);
 /// What the first call throws that throws is thrown on; calls that have not begun then are left out.
 void inParallel(Index count, const std::function<void(Index)>& work);
 
+/// So many numbers are computed before another thread is awake.
+constexpr Index fewNumbers = 40'000;
+
+/// The same with some rows of a matrix at a time, or with all of them at once where their numbers are few.
+/// @param numbers  in each row
+void inRows(Index rows, Index numbers, const std::function<void(Index first, Index count)>& work);
+
 }  // namespace core

@@ -26,6 +26,17 @@ core::Focus placeIn(const std::shared_ptr<const core::Model>& model, core::Focus
     return looked;
 }
 
+/// As much of each head as there is room for. All layers' contexts and outputs may take 1 GB; beyond that they are
+/// computed again where somebody looks at them.
+core::Keep keptOf(const core::Run& run, const core::PreparedRun& prepared, std::size_t stageBudget)
+{
+    constexpr std::size_t mostContexts = std::size_t{1} << 30U;
+    const core::Keep maps = core::keepWithin(stageBudget, *prepared.model, prepared.batch);
+    const core::Index whole = run.layers_on_demand ? 1 : prepared.model->info.layers;
+    const bool many = core::traceBytes(*prepared.model, prepared.batch, core::Keep::Context, whole) > mostContexts;
+    return maps == core::Keep::Context && many ? core::Keep::Vectors : maps;
+}
+
 }  // namespace
 
 RunController::RunController(std::size_t stageBudget, QObject* parent) : QObject(parent), m_stageBudget(stageBudget)
@@ -96,7 +107,7 @@ std::shared_ptr<const core::Trace> RunController::knownTrace(core::Index index, 
     return known.trace != nullptr && sameModel && !patched && known.run == run ? known.trace : nullptr;
 }
 
-/// What the model said before: nothing of it is shown but its predictions, so that contexts are enough.
+/// What the model said before: nothing of it is shown but its predictions, so that vectors are enough.
 void RunController::computeUntouched(const Turn& turn, const core::Run& run)
 {
     const core::Run plain = core::untouched(run);
@@ -107,7 +118,7 @@ void RunController::computeUntouched(const Turn& turn, const core::Run& run)
                            && m_worker.untouched.run == plain;
         if (!known) {
             core::RunOptions options = core::optionsOf(plain);
-            options.keep = core::Keep::Context;
+            options.keep = core::Keep::Vectors;
             options.stop = turn.stop();
             options.memory = core::memoryForTraces();
             options.previous = m_worker.untouched.trace;
@@ -136,7 +147,7 @@ std::shared_ptr<const core::Trace> RunController::work(const Turn& turn, core::I
     auto trace = prepared.recorded != nullptr ? prepared.recorded : knownTrace(index, run, prepared);
     if (trace == nullptr) {
         core::RunOptions options = core::optionsOf(run);
-        options.keep = core::keepWithin(m_stageBudget, *prepared.model, prepared.batch);
+        options.keep = keptOf(run, prepared, m_stageBudget);
         options.stop = turn.stop();
         options.memory = core::memoryForTraces();
         if (run.layers_on_demand) options.whole_layer = shown.layer;

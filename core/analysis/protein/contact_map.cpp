@@ -29,7 +29,7 @@ Matrix corrected(const Matrix& map)
 
 bool hasAllWeights(const Trace& trace)
 {
-    if (!trace.model->transformer.contact_head || trace.keep == Keep::Context || trace.isLong()
+    if (!trace.model->transformer.contact_head || trace.keep <= Keep::Context || trace.isLong()
         || trace.layers.size() != trace.model->transformer.blocks.size())
         return false;
     for (std::size_t layer = 0; layer < trace.layers.size(); ++layer)

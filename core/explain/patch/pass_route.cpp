@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/pass/elsewhere.h"
+#include "core/model/pass/layer_rest.h"
 #include "core/model/pass/layer_run.h"
 #include "core/model/pass/reuse.h"
 #include "core/number_range.h"
@@ -10,17 +11,6 @@
 
 namespace core {
 namespace {
-
-/// A layer that the trace has light, as far as a patch needs it: contexts, not the maps.
-std::shared_ptr<const LayerTrace> recomputed(const Block& block, const SequenceLayer& light, Index first_query,
-                                             const std::stop_token& stop)
-{
-    const RunOptions options{.keep = Keep::Context, .stop = stop};
-    LayerInput from{.x = light.input, .keys = light.key_input, .first_query = first_query};
-    auto layer = std::make_shared<LayerTrace>();
-    layer->items.push_back(runBlock(block, std::move(from), light.scoring, options).layer);
-    return layer;
-}
 
 /// Whether each of a head's queries sees some key, none behind itself, and depends on no other.
 bool looksBack(const HeadScoring& scoring, Index queries, Index keys)
@@ -53,11 +43,10 @@ bool isForward(const RouteStage& stage)
 RouteStage stageOfTrace(const Trace& trace, AttentionBlock kind, Index layer, Index item, const std::stop_token& stop)
 {
     if (stop.stop_requested()) throw Stopped{};
-    const auto place = static_cast<std::size_t>(layer);
     RouteStage stage;
     stage.kind = kind;
     stage.layer = layer;
-    stage.block = &trace.model->transformer.blocks[place];
+    stage.block = &trace.model->transformer.blocks[static_cast<std::size_t>(layer)];
     // It reads neighbours, which the variants of a row do not have.
     if (stage.block->beside)
         throw Error(Code::Unsupported, trace.model->info.name, "patching",
@@ -66,12 +55,7 @@ RouteStage stageOfTrace(const Trace& trace, AttentionBlock kind, Index layer, In
     if (stage.block->gate || stage.block->index)
         throw Error(Code::Unsupported, trace.model->info.name, "patching", "a layer without a gate or an index of keys",
                     trace.model->info.architecture);
-    stage.held = trace.layers[place];
-    stage.was = &stage.held->items[static_cast<std::size_t>(item)];
-    if (stage.held->light) {
-        stage.held = recomputed(*stage.block, *stage.was, trace.batch.first_query, stop);
-        stage.was = &stage.held->items.front();
-    }
+    stage.was = completeLayer(trace, {layer, 0, item}, stop);
     stage.across = kind == AttentionBlock::Cross || !trace.batch.key_sequences.empty();
     stage.mean = std::ranges::any_of(stage.was->scoring, [](const HeadScoring& head) { return head.replaced.mean; });
     stage.forward = isForward(stage);

@@ -9,11 +9,10 @@ struct RouteStage {
     AttentionBlock kind = AttentionBlock::Self;
     Index layer = 0;
     const Block* block = nullptr;
-    const SequenceLayer* was = nullptr;      ///< with q, k, v and contexts; of `held`
-    std::shared_ptr<const LayerTrace> held;  ///< the trace's own, or computed again where the trace has it light
-    bool across = false;                     ///< its keys are the encoder's text
-    bool mean = false;                       ///< some head's context is the mean over all queries
-    bool forward = false;                    ///< nothing that stands later in the text reaches a row
+    std::shared_ptr<const SequenceLayer> was;  ///< complete
+    bool across = false;                       ///< its keys are the encoder's text
+    bool mean = false;                         ///< some head's context is the mean over all queries
+    bool forward = false;                      ///< nothing that stands later in the text reaches a row
 };
 
 /// The blocks that a text's residual stream runs through, in order: a model's layers, or a decoder's halves in turns.

@@ -80,13 +80,14 @@ std::vector<Index> concealedRows(const SequenceLayer& layer, Index head, Index q
 
 void concealAsIn(const LayerTrace& before, LayerTrace& again)
 {
-    for (std::size_t item = 0; item < before.items.size(); ++item) {
-        SequenceLayer& layer = again.items[item];
-        const Index queries = layer.attention.q.rows();
-        for (Index head = 0; head < std::ssize(layer.attention.heads); ++head)
-            for (const Index query : concealedRows(before.items[item], head, queries))
-                concealRow(layer, head, query, queries);
-    }
+    for (std::size_t item = 0; item < before.items.size(); ++item) concealAsIn(before.items[item], again.items[item]);
+}
+
+void concealAsIn(const SequenceLayer& before, SequenceLayer& again)
+{
+    const Index queries = again.attention.q.rows();
+    for (Index head = 0; head < std::ssize(again.attention.heads); ++head)
+        for (const Index query : concealedRows(before, head, queries)) concealRow(again, head, query, queries);
 }
 
 std::shared_ptr<const Trace> withoutRow(const std::shared_ptr<const Trace>& trace, const HeadAddress& address,

@@ -21,5 +21,6 @@ void concealRow(HeadAttention& head, const Mask& mask, Index query);
 
 /// What was computed again of a layer, with the rows of the layer before that are not shown.
 void concealAsIn(const LayerTrace& before, LayerTrace& again);
+void concealAsIn(const SequenceLayer& before, SequenceLayer& again);
 
 }  // namespace core

@@ -13,20 +13,23 @@ namespace {
 
 Matrix normed(const std::optional<Norm>& norm, Matrix x) { return norm ? (*norm)(x) : x; }
 
+Matrix above(MatrixView rows, const Matrix& rest)
+{
+    Matrix all(rows.rows() + rest.rows(), rest.cols());
+    all.topRows(rows.rows()) = rows;
+    all.bottomRows(rest.rows()) = rest;
+    return all;
+}
+
 SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& rest)
 {
-    if (kept == 0) return rest;
-    Matrix all(kept + rest.rows(), rest.cols());
-    all.topRows(kept) = before->topRows(kept);
-    all.bottomRows(rest.rows()) = *rest;
-    return all;
+    return kept == 0 ? rest : SharedMatrix(above(before->topRows(kept), *rest));
 }
 
 /// On several threads, unless it is done before another one is awake.
 /// @param numbers  that are computed or copied
 void eachOf(Index count, Index numbers, const std::function<void(Index)>& work)
 {
-    constexpr Index fewNumbers = 40'000;
     if (numbers >= fewNumbers) return inParallel(count, work);
     for (Index i = 0; i < count; ++i) work(i);
 }
@@ -109,6 +112,21 @@ private:
     const RunOptions& m_options;
 };
 
+/// What a layer read and projected, without its heads.
+SequenceLayer withVectorsOf(const SequenceLayer& before, std::vector<HeadScoring> scoring)
+{
+    SequenceLayer layer;
+    layer.scoring = std::move(scoring);
+    layer.input = before.input;
+    layer.key_input = before.key_input;
+    layer.attention.q = before.attention.q;
+    layer.attention.k = before.attention.k;
+    layer.attention.v = before.attention.v;
+    layer.attention.projected = before.attention.projected;
+    layer.attention.normed = before.attention.normed;
+    return layer;
+}
+
 /// What a layer's scoring takes from its rows, which are known now: a bias of positions from queries and keys, an index
 /// and a gate from what is read.
 void addContent(const Block& block, SequenceLayer& layer, const std::stop_token& stop)
@@ -130,11 +148,14 @@ void addContent(const Block& block, SequenceLayer& layer, const std::stop_token&
 Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const SequenceLayer* before, Index kept,
               const RunOptions& options)
 {
-    const Matrix output = joinedOutput(block.attention, layer.attention.heads, kept, options.stop);
-    layer.attention.output.resize(kept + output.rows(), output.cols());
-    if (kept > 0) layer.attention.output.topRows(kept) = before->attention.output.topRows(kept);
-    layer.attention.output.bottomRows(output.rows()) = output;
+    MultiHeadAttention& attention = layer.attention;
+    const Index known = attention.heads.front().context.rows() - x.rows();  // of the contexts; all kept ones, or none
+    Matrix output = joinedOutput(block.attention, attention.heads, known, options.stop);
     x = afterAttention(block, std::move(x), output, options.stop);
+    if (options.keep == Keep::Vectors)
+        for (HeadAttention& head : attention.heads) head.context.resize(0, 0);
+    else
+        attention.output = kept == 0 ? std::move(output) : above(before->attention.output.topRows(kept), output);
     if (!block.beside) return x;
     x += block.beside->added(layer.input, kept, x.rows(), options.stop);
     return block.beside->norm(x);
@@ -181,7 +202,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     const Matrix known(0, input.keys.cols());  // where the other text's keys and values are there already
     const Matrix& keys = !across ? queries : kept > 0 ? known : *input.keys;
     layer.attention = projectedHeads(block.attention, queries, keys, keys,
-                                     {input.first_query + kept, kept, kept + keys.rows()}, options.stop);
+                                     {input.first_query + kept, kept, kept + keys.rows()}, options.keep, options.stop);
     if (kept > 0) {
         joinVectors(layer.attention, input.before->attention, kept, across);
         layer.input.resize(kept + input.x.rows(), input.x.cols());
@@ -201,27 +222,28 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
 LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::vector<HeadScoring> scoring,
                          const RunOptions& options)
 {
-    LayerOutput result;
+    LayerOutput result{withVectorsOf(before, std::move(scoring)), {}};
     SequenceLayer& layer = result.layer;
-    layer.scoring = std::move(scoring);
-    layer.input = before.input;
-    layer.key_input = before.key_input;
-    layer.attention.q = before.attention.q;
-    layer.attention.k = before.attention.k;
-    layer.attention.v = before.attention.v;
-    layer.attention.projected = before.attention.projected;
-    layer.attention.normed = before.attention.normed;
     addContent(block, layer, options.stop);
     Heads heads(block, layer, options);
     heads.each([&](Index head) {
         const auto place = static_cast<std::size_t>(head);
-        if (sameScoring(layer.scoring[place], before.scoring[place]))
+        if (options.keep > Keep::Vectors && sameScoring(layer.scoring[place], before.scoring[place]))
             heads.copy(head, before);
         else
             heads.compute(head, nullptr, 0);
     });
     result.x = finish(block, layer, before.input, nullptr, 0, options);
     return result;
+}
+
+SequenceLayer attendAgain(const Block& block, const SequenceLayer& before, const RunOptions& options)
+{
+    SequenceLayer layer = withVectorsOf(before, before.scoring);
+    Heads heads(block, layer, options);
+    heads.each([&](Index head) { heads.compute(head, nullptr, 0); });
+    layer.attention.output = joinedOutput(block.attention, layer.attention.heads, 0, options.stop);
+    return layer;
 }
 
 SequenceLayer runGiven(const Block& block, const QueriesAndKeys& given, std::vector<HeadScoring> scoring,

@@ -27,6 +27,10 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
 LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::vector<HeadScoring> scoring,
                          const RunOptions& options);
 
+/// The heads and the output of a block that was run, from its queries, keys and values and with its own scoring.
+/// @throws Stopped
+SequenceLayer attendAgain(const Block& block, const SequenceLayer& before, const RunOptions& options);
+
 /// From what attention made of some rows to what the next block gets of them.
 /// @param x       [rows, d_model] what entered the block
 /// @param output  [rows, d_model] the heads' joined output

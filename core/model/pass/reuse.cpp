@@ -224,7 +224,7 @@ HeadAttention continued(const HeadAttention& before, Index kept, const HeadVecto
     const Index rows = vectors.q.rows();
     AttendOptions below = options;
     below.first_row = kept;
-    if (options.keep == Keep::Context) {
+    if (options.keep <= Keep::Context) {
         // The first rows' weights are wanted for the overview alone.
         if (options.on_weights)
             attend(vectors.q.topRows(kept), vectors.k, Matrix(vectors.k.rows(), 0), scoring, options);

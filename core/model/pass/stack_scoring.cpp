@@ -1,6 +1,7 @@
 #include "core/model/pass/stack_scoring.h"
 
 #include "core/error.h"
+#include "core/model/pass/layer_rest.h"
 #include "core/model/pass/patched_rows.h"
 
 #include <algorithm>
@@ -53,8 +54,8 @@ std::shared_ptr<const Matrix> contextFrom(const std::shared_ptr<const Trace>& so
     if (static_cast<std::size_t>(address.item) >= items.size())
         throw Error(Code::OutOfRange, "", "the texts of the run that a head's output is taken from",
                     "at least " + std::to_string(address.item + 1), std::to_string(items.size()));
-    const SequenceLayer& layer = items[static_cast<std::size_t>(address.item)];
-    const auto& heads = layer.attention.heads;
+    const auto layer = completeLayer(*trace, address);
+    const auto& heads = layer->attention.heads;
     const auto head = static_cast<std::size_t>(address.head);
     if (head >= heads.size() || heads[head].context.cols() != dimensions)
         throw Error(Code::WrongShape, "", "the output of a head of another run",

@@ -43,12 +43,14 @@ std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size
     const double k = static_cast<double>(attention.keyHeads() * attention.keyDimensions());
     const double v = static_cast<double>(attention.keyHeads() * attention.valueDimensions());
     const double context = static_cast<double>(attention.heads * attention.valueDimensions());
-    const double copies = attention.rotary || attention.query_norm ? 3 : 1;  // on their way to the scores
+    const bool changes = attention.rotary || attention.query_norm;
+    const double copies = changes && keep == Keep::Stages ? 3 : 1;  // on their way to the scores
     const double maps = keep == Keep::Stages ? 4 : keep == Keep::Weights ? 1 : 0;
     const double overviews = static_cast<double>(attention.heads * overviewSide * overviewSide);
     const auto queries = static_cast<double>(size.queries);
     const auto keys = static_cast<double>(size.keys);
-    const double whole = queries * (copies * q + context + width) + keys * (copies * k + v)
+    const double outputs = keep == Keep::Vectors ? 0 : context + width;
+    const double whole = queries * (copies * q + outputs) + keys * (copies * k + v)
                          + maps * static_cast<double>(attention.heads) * queries * keys;
     const auto layers = static_cast<double>(transformer.blocks.size());
     const double numbers =
@@ -129,7 +131,7 @@ Index tokensWithin(const Transformer& transformer, Index batch, std::size_t byte
     const auto layers = static_cast<Index>(transformer.blocks.size());
     Index fits = 1;
     for (Index step = Index{1} << 24U; step > 0; step /= 2)
-        if (traceBytes(transformer, batch, fits + step, Keep::Context, layers) <= bytes) fits += step;
+        if (traceBytes(transformer, batch, fits + step, Keep::Vectors, layers) <= bytes) fits += step;
     return fits;
 }
 

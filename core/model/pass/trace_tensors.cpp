@@ -2,6 +2,7 @@
 
 #include "core/json/json_text.h"
 #include "core/model/pass/head_stages.h"
+#include "core/model/pass/layer_rest.h"
 #include "core/model/pass/prediction.h"
 
 #include <algorithm>
@@ -128,7 +129,8 @@ private:
     void eachLayer(const Add& add) const
     {
         for (Index layer = m_first; layer <= m_last; ++layer)
-            for (Index item = 0; item < m_batch; ++item) add(layer, item, m_trace.layers[layer]->items[item].attention);
+            for (Index item = 0; item < m_batch; ++item)
+                add(layer, item, completeLayer(m_trace, {layer, 0, item})->attention);
     }
 
     void addHeads()

@@ -146,6 +146,10 @@ private slots:
         QCOMPARE(a.query, b.query);
         QVERIFY((a.products - b.products).cwiseAbs().maxCoeff() < 1e-6);
         QCOMPARE(a.score, b.score);
+        StreamRows of_vectors(primerTrace("primer-encoder", text, {.keep = Keep::Vectors}), 0);
+        const CellAccount c = explainCell(of_vectors, AttentionBlock::Self, {3, 3, 0}, {8, 2});
+        QCOMPARE(a.query, c.query);
+        QVERIFY(a.products == c.products);
     }
 
     void aPreferenceFallsByWhatItsHeadsWrote()

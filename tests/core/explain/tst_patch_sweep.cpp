@@ -171,6 +171,12 @@ private slots:
         QVERIFY((fromLight.values - sweep.values).cwiseAbs().maxCoeff() < 1e-5);
         const PatchSweep patternsOfLight = sweepPatches(runs.from, runs.to, runs.asked, patterns);
         QVERIFY((patternsOfLight.values - patternsOfWhole.values).cwiseAbs().maxCoeff() < 1e-5);
+        runs.from = PatchedRuns::traceOf("gpt2_fp16", 60, 3, {.keep = Keep::Vectors});
+        runs.to = PatchedRuns::traceOf("gpt2_fp16", 60, 120, {.keep = Keep::Vectors});
+        QVERIFY((sweepPatches(runs.from, runs.to, runs.asked, patterns).values - patternsOfWhole.values)
+                    .cwiseAbs()
+                    .maxCoeff()
+                < 1e-5);
     }
 
     /// Interventions and masks of B hold in every patched pass.

@@ -6,6 +6,7 @@
 #include "core/guess/hidden_row.h"
 #include "core/model/pass/concealed_row.h"
 #include "core/model/pass/head_stages.h"
+#include "core/model/pass/layer_rest.h"
 #include "core/model/pass/trace_tensors.h"
 #include "core/not_shown.h"
 #include "core/prepare/prepared_run.h"
@@ -63,6 +64,7 @@ private slots:
         QTest::newRow("stages are kept") << static_cast<int>(Keep::Stages);
         QTest::newRow("weights are kept") << static_cast<int>(Keep::Weights);
         QTest::newRow("contexts are kept") << static_cast<int>(Keep::Context);
+        QTest::newRow("vectors are kept") << static_cast<int>(Keep::Vectors);
     }
     void aRowIsHiddenInEveryTable()
     {
@@ -77,7 +79,7 @@ private slots:
         QVERIFY(isNotShown(stages->weights(it, cat)));
         QVERIFY(noneIsKnown(headWeights(*left, head)->row(it)));
         QVERIFY(noneIsKnown(left->vectors(head).q.row(it)));
-        QVERIFY(noneIsKnown(left->at(head).attention.output.row(it)));
+        QVERIFY(noneIsKnown(completeLayer(*left, head)->attention.output.row(it)));
         const Matrix& overview = left->at(head).overviews[static_cast<std::size_t>(head.head)];
         if (overview.rows() > 0) QVERIFY(noneIsKnown(overview.row(it)));
         // Other rows and heads are what they were.

@@ -4,6 +4,7 @@
 
 #include "tests/test_class.h"
 
+#include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <set>
@@ -36,6 +37,21 @@ private slots:
                 std::vector<std::atomic<int>> calls(static_cast<std::size_t>(count));
                 inParallel(count, [&](Index piece) { ++calls[static_cast<std::size_t>(piece)]; });
                 for (const auto& each : calls) QCOMPARE(each.load(), 1);
+            }
+    }
+
+    void eachRowIsDoneOnce()
+    {
+        for (const Index rows : {0, 1, 7, 300, 5000})
+            for (const Index numbers : {0, 3, 200, 90'000}) {
+                std::vector<std::atomic<int>> calls(static_cast<std::size_t>(rows));
+                std::atomic<int> parts = 0;
+                inRows(rows, numbers, [&](Index first, Index count) {
+                    ++parts;
+                    for (Index row = first; row < first + count; ++row) ++calls[static_cast<std::size_t>(row)];
+                });
+                QVERIFY(std::ranges::all_of(calls, [](const std::atomic<int>& each) { return each == 1; }));
+                QCOMPARE(parts == 1, rows * numbers < fewNumbers || rows == 1);
             }
     }
 

@@ -297,8 +297,8 @@ private slots:
         QVERIFY(options.memory < needed);
         QVERIFY(run(model, batchOf(someIds, *model), options) != nullptr);
         const Index fits = tokensWithin(model->transformer, 1, needed);
-        QVERIFY(traceBytes(model->transformer, 1, fits, Keep::Context, model->info.layers) <= needed);
-        QVERIFY(traceBytes(model->transformer, 1, fits + 1, Keep::Context, model->info.layers) > needed);
+        QVERIFY(traceBytes(model->transformer, 1, fits, Keep::Vectors, model->info.layers) <= needed);
+        QVERIFY(traceBytes(model->transformer, 1, fits + 1, Keep::Vectors, model->info.layers) > needed);
     }
 
     void layersOnDemandAreTheSame()

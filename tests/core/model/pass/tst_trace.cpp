@@ -97,6 +97,9 @@ private slots:
         QCOMPARE(keepWithin(256U << 20U, model, batchOf(64)), Keep::Stages);
         QCOMPARE(keepWithin(256U << 20U, model, batchOf(512)), Keep::Weights);
         QCOMPARE(keepWithin(256U << 20U, model, batchOf(1024)), Keep::Context);
+        const auto small = openModel(goldenModel());
+        const auto bytes = [&](Keep keep) { return traceBytes(*small, batchOf(512), keep, small->info.layers); };
+        QVERIFY(bytes(Keep::Vectors) < bytes(Keep::Context) && bytes(Keep::Context) < bytes(Keep::Weights));
     }
 
     void aCellsDerivationIsTheTracesOwnNumbers()

@@ -10,9 +10,8 @@
 #endif
 #include "core/kernel/kernel_table.h"
 #include "core/kernel/kernel_vectors.h"
+#include "core/kernel/transpose_code.h"
 #include "core/kernel/unpack_code.h"
-
-#include <utility>
 
 namespace {
 
@@ -26,15 +25,17 @@ __attribute__((noinline, cold)) void storePart(const float* sums, ptrdiff_t rows
 }
 
 /// Rows and columns that are computed in registers.
-/// @param soon  so many of its lines are asked for as the panel has: what is read soon
-template<int Rows, int Vectors>
+/// @tparam Part  one of so many parts of what a panel has is asked for meanwhile
+/// @param soon   where that begins: what is read soon
+template<int Rows, int Vectors, int Part = 1>
 void tile(const float* a, ptrdiff_t aStride, ptrdiff_t depth, const float* panel, ptrdiff_t cols, float* out,
           ptrdiff_t outStride, bool add, const float* soon)
 {
     Vector sums[Rows][Vectors] = {};
-    for (ptrdiff_t k = 0; k < depth; ++k, panel += Vectors * lanes, soon += Vectors * lanes) {
-#pragma GCC unroll 8
-        for (int v = 0; v < Vectors; v += 16 / KERNEL_LANES) __builtin_prefetch(soon + v * lanes);
+    constexpr ptrdiff_t asked = Vectors * lanes / Part;
+    for (ptrdiff_t k = 0; k < depth; ++k, panel += Vectors * lanes, soon += asked) {
+#pragma GCC unroll 4
+        for (ptrdiff_t line = 0; line < asked; line += 16) __builtin_prefetch(soon + line);
         Vector line[Vectors];
 #pragma GCC unroll 8
         for (int v = 0; v < Vectors; ++v) line[v] = load(panel + v * lanes);
@@ -80,14 +81,25 @@ void multiplyPanel(const float* a, ptrdiff_t aStride, ptrdiff_t rows, ptrdiff_t 
 {
     static constexpr Tile tiles[tileRows + 1] = {nullptr,          tile<1, Vectors>, tile<2, Vectors>, tile<3, Vectors>,
                                                  tile<4, Vectors>, tile<5, Vectors>, tile<6, Vectors>};
+    const float* next = panel + depth * Vectors * lanes;
     // The first tile waits for the panel to come from memory, and the processor itself does not look beyond a page; the
     // second one has the time to ask for what comes next.
     const float* soon = panel + 1024;
-    for (ptrdiff_t row = 0; row < rows; row += tileRows) {
+    ptrdiff_t row = 0;
+#if KERNEL_LANES > 4
+    // Four tiles have more of it: memory is asked evenly, and none of them waits.
+    if constexpr (Vectors == tileVectors)
+        for (int part = 0; part < 4 && rows >= 4 * tileRows; ++part, row += tileRows, soon = panel) {
+            fetchRows(a + (row + tileRows) * aStride, aStride, rows - row - tileRows);
+            tile<tileRows, Vectors, 4>(a + row * aStride, aStride, depth, panel, cols, out + row * outStride, outStride,
+                                       add, next + part * (next - panel) / 4);
+        }
+#endif
+    for (; row < rows; row += tileRows) {
         const ptrdiff_t count = rows - row < tileRows ? rows - row : tileRows;
         fetchRows(a + (row + count) * aStride, aStride, rows - row - count);
         tiles[count](a + row * aStride, aStride, depth, panel, cols, out + row * outStride, outStride, add, soon);
-        soon = row == 0 ? panel + depth * Vectors * lanes : panel;
+        soon = row == 0 ? next : panel;
     }
 }
 
@@ -103,51 +115,6 @@ void multiply(const float* a, ptrdiff_t aStride, ptrdiff_t rows, ptrdiff_t depth
 #endif
     default: return;
     }
-}
-
-/// Exchanges what lies off the diagonal in each square of 2 · Size rows and columns: in a row the upper `Size` columns,
-/// in the one `Size` below it the lower ones.
-template<int Size, int... Column>
-void exchange(Vector& upper, Vector& lower, std::integer_sequence<int, Column...>)
-{
-    const Vector both =
-        __builtin_shufflevector(upper, lower, ((Column & Size) != 0 ? lanes + Column - Size : Column)...);
-    lower = __builtin_shufflevector(upper, lower, ((Column & Size) != 0 ? lanes + Column : Column + Size)...);
-    upper = both;
-}
-
-template<int Size>
-void exchangeAll(Vector (&square)[lanes])
-{
-#pragma GCC unroll 16
-    for (int row = 0; row < lanes; ++row)
-        if ((row & Size) == 0)
-            exchange<Size>(square[row], square[row + Size], std::make_integer_sequence<int, KERNEL_LANES>());
-}
-
-void transpose(const float* matrix, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t cols, float* out, ptrdiff_t outStride)
-{
-    const ptrdiff_t wholeRows = rows / lanes * lanes;
-    const ptrdiff_t wholeCols = cols / lanes * lanes;
-    for (ptrdiff_t col = 0; col < wholeCols; col += lanes)
-        for (ptrdiff_t row = 0; row < wholeRows; row += lanes) {
-            Vector square[lanes];
-#pragma GCC unroll 16
-            for (int i = 0; i < lanes; ++i) square[i] = load(matrix + (row + i) * stride + col);
-            exchangeAll<1>(square);
-            exchangeAll<2>(square);
-#if KERNEL_LANES > 4
-            exchangeAll<4>(square);
-#endif
-#if KERNEL_LANES > 8
-            exchangeAll<8>(square);
-#endif
-#pragma GCC unroll 16
-            for (int i = 0; i < lanes; ++i) store(out + (col + i) * outStride + row, square[i]);
-        }
-    for (ptrdiff_t col = 0; col < cols; ++col)
-        for (ptrdiff_t row = col < wholeCols ? wholeRows : 0; row < rows; ++row)
-            out[col * outStride + row] = matrix[row * stride + col];
 }
 
 float largest(const float* x, ptrdiff_t count)

@@ -28,7 +28,13 @@ QString percent(double share)
                                               : QLocale().toString(number, 'g', 2));
 }
 
-QString nats(double value) { return std::isfinite(value) ? QLocale().toString(value, 'g', 3) : QStringLiteral("–"); }
+/// Two passes over the same numbers may round differently: what comes of that is 0.
+QString nats(double value)
+{
+    constexpr double rounding = 1e-9;
+    if (!std::isfinite(value)) return QStringLiteral("–");
+    return QLocale().toString(value < rounding ? 0.0 : value, 'g', 3);
+}
 
 QStringList headings()
 {

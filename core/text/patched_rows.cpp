@@ -1,4 +1,4 @@
-#include "core/model/pass/patched_rows.h"
+#include "core/text/patched_rows.h"
 
 #include "core/text/alignment.h"
 

@@ -78,11 +78,6 @@ std::vector<Index> concealedRows(const SequenceLayer& layer, Index head, Index q
     return rows;
 }
 
-void concealAsIn(const LayerTrace& before, LayerTrace& again)
-{
-    for (std::size_t item = 0; item < before.items.size(); ++item) concealAsIn(before.items[item], again.items[item]);
-}
-
 void concealAsIn(const SequenceLayer& before, SequenceLayer& again)
 {
     const Index queries = again.attention.q.rows();

@@ -20,7 +20,6 @@ std::vector<Index> concealedRows(const SequenceLayer& layer, Index head, Index q
 void concealRow(HeadAttention& head, const Mask& mask, Index query);
 
 /// What was computed again of a layer, with the rows of the layer before that are not shown.
-void concealAsIn(const LayerTrace& before, LayerTrace& again);
 void concealAsIn(const SequenceLayer& before, SequenceLayer& again);
 
 }  // namespace core

@@ -1,8 +1,8 @@
 // run(): a batch through the layers of a model.
 
 #include "core/error.h"
-#include "core/model/pass/concealed_row.h"
 #include "core/model/pass/elsewhere.h"
+#include "core/model/pass/layer_rest.h"
 #include "core/model/pass/layer_stack.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
@@ -186,34 +186,11 @@ private:
 
 }  // namespace
 
-namespace {
-
-/// A layer computed again from what entered it, or asked for where it was computed.
-/// @throws Stopped
-std::shared_ptr<const LayerTrace> wholeLayer(const Trace& trace, std::size_t place, const std::stop_token& stop)
-{
-    const LayerTrace& light = *trace.layers[place];
-    if (trace.elsewhere)
-        return trace.elsewhere->layer(trace.model->info.block.value_or(AttentionBlock::Self), static_cast<Index>(place),
-                                      light, stop);
-    const Block& block = trace.model->transformer.blocks[place];
-    auto fresh = std::make_shared<LayerTrace>();
-    for (const SequenceLayer& item : light.items) {
-        LayerInput from{.x = item.input, .keys = item.key_input, .first_query = trace.batch.first_query};
-        const RunOptions options{.keep = trace.keep, .stop = stop};
-        fresh->items.push_back(runBlock(block, std::move(from), item.scoring, options).layer);
-    }
-    concealAsIn(light, *fresh);
-    return fresh;
-}
-
-}  // namespace
-
 std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, Index layer, std::stop_token stop)
 {
     const auto place = static_cast<std::size_t>(layer);
     try {
-        auto fresh = wholeLayer(*trace, place, stop);
+        auto fresh = wholeLayer(*trace, layer, stop);
         auto whole = std::make_shared<Trace>(*trace);
         for (auto& each : whole->layers)
             if (!each->light) each = lightened(*each);

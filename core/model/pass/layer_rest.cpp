@@ -12,7 +12,29 @@ const Block& ownBlock(const Trace& trace, const HeadAddress& address)
     return trace.model->transformer.blocks[static_cast<std::size_t>(address.layer)];
 }
 
+/// One text's light layer, from what entered it.
+SequenceLayer runAgain(const Trace& trace, const HeadAddress& address, const RunOptions& options)
+{
+    const SequenceLayer& light = trace.at(address);
+    LayerInput from{.x = light.input, .keys = light.key_input, .first_query = trace.batch.first_query};
+    SequenceLayer again = runBlock(ownBlock(trace, address), std::move(from), light.scoring, options).layer;
+    concealAsIn(light, again);
+    return again;
+}
+
 }  // namespace
+
+std::shared_ptr<const LayerTrace> wholeLayer(const Trace& trace, Index layer, const std::stop_token& stop)
+{
+    const LayerTrace& light = *trace.layers[static_cast<std::size_t>(layer)];
+    if (trace.elsewhere)
+        return trace.elsewhere->layer(trace.model->info.block.value_or(AttentionBlock::Self), layer, light, stop);
+    auto fresh = std::make_shared<LayerTrace>();
+    for (Index item = 0; item < std::ssize(light.items); ++item)
+        fresh->items.push_back(
+            runAgain(trace, {.layer = layer, .item = item}, RunOptions{.keep = trace.keep, .stop = stop}));
+    return fresh;
+}
 
 std::shared_ptr<const SequenceLayer> completeLayer(const Trace& trace, const HeadAddress& address,
                                                    const std::stop_token& stop)
@@ -20,22 +42,15 @@ std::shared_ptr<const SequenceLayer> completeLayer(const Trace& trace, const Hea
     const auto item = static_cast<std::size_t>(address.item);
     const auto& held = trace.layers[static_cast<std::size_t>(address.layer)];
     if (held->light && trace.elsewhere) {
-        const auto kind = trace.model->info.block.value_or(AttentionBlock::Self);
-        const auto again = trace.elsewhere->layer(kind, address.layer, *held, stop);
+        const auto again = wholeLayer(trace, address.layer, stop);
         return {again, &again->items[item]};
     }
     const SequenceLayer& layer = held->items[item];
     if (!trace.hasWeights() || layer.attention.output.rows() > 0) return {held, &layer};
 
-    const Block& block = ownBlock(trace, address);
     const RunOptions options{.keep = Keep::Context, .stop = stop};
-    auto whole = std::make_shared<SequenceLayer>();
-    if (held->light) {
-        LayerInput from{.x = layer.input, .keys = layer.key_input, .first_query = trace.batch.first_query};
-        *whole = runBlock(block, std::move(from), layer.scoring, options).layer;
-    } else {
-        *whole = attendAgain(block, layer, options);
-    }
+    if (held->light) return std::make_shared<const SequenceLayer>(runAgain(trace, address, options));
+    auto whole = std::make_shared<SequenceLayer>(attendAgain(ownBlock(trace, address), layer, options));
     concealAsIn(layer, *whole);
     return whole;
 }

@@ -6,6 +6,10 @@ namespace core {
 
 // What a run leaves out of its layers to spare memory, computed again where somebody looks at it.
 
+/// A layer computed again from what entered it, or asked for where it was computed.
+/// @throws Stopped
+std::shared_ptr<const LayerTrace> wholeLayer(const Trace& trace, Index layer, const std::stop_token& stop);
+
 /// A layer with its heads' contexts and its output.
 /// @param address  which layer of which text; which head does not matter
 /// @return the trace's own where it has them, and where there are none to compute

@@ -13,17 +13,9 @@ namespace {
 
 Matrix normed(const std::optional<Norm>& norm, Matrix x) { return norm ? (*norm)(x) : x; }
 
-Matrix above(MatrixView rows, const Matrix& rest)
-{
-    Matrix all(rows.rows() + rest.rows(), rest.cols());
-    all.topRows(rows.rows()) = rows;
-    all.bottomRows(rest.rows()) = rest;
-    return all;
-}
-
 SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& rest)
 {
-    return kept == 0 ? rest : SharedMatrix(above(before->topRows(kept), *rest));
+    return kept == 0 ? rest : SharedMatrix(stacked(before->topRows(kept), *rest));
 }
 
 /// On several threads, unless it is done before another one is awake.
@@ -155,7 +147,7 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     if (options.keep == Keep::Vectors)
         for (HeadAttention& head : attention.heads) head.context.resize(0, 0);
     else
-        attention.output = kept == 0 ? std::move(output) : above(before->attention.output.topRows(kept), output);
+        attention.output = kept == 0 ? std::move(output) : stacked(before->attention.output.topRows(kept), output);
     if (!block.beside) return x;
     x += block.beside->added(layer.input, kept, x.rows(), options.stop);
     return block.beside->norm(x);
@@ -205,9 +197,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
                                      {input.first_query + kept, kept, kept + keys.rows()}, options.keep, options.stop);
     if (kept > 0) {
         joinVectors(layer.attention, input.before->attention, kept, across);
-        layer.input.resize(kept + input.x.rows(), input.x.cols());
-        layer.input.topRows(kept) = input.before->input.topRows(kept);
-        layer.input.bottomRows(input.x.rows()) = input.x;
+        layer.input = stacked(input.before->input.topRows(kept), input.x);
     } else {
         layer.input = input.x;
     }

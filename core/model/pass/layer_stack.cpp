@@ -146,10 +146,7 @@ void LayerStack::widen(Index index)
         m_x[item] = Matrix(m_x[item].bottomRows(m_x[item].rows() - (kept - m_kept)));
     for (std::size_t item = 0; kept < m_kept && item < m_x.size(); ++item) {
         const Matrix& input = before(index)->items[item].input;
-        Matrix wider(m_kept - kept + m_x[item].rows(), m_x[item].cols());
-        wider.topRows(m_kept - kept) = input.middleRows(kept, m_kept - kept);
-        wider.bottomRows(m_x[item].rows()) = m_x[item];
-        m_x[item] = std::move(wider);
+        m_x[item] = stacked(input.middleRows(kept, m_kept - kept), m_x[item]);
     }
     m_kept = kept;
 }

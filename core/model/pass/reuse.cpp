@@ -95,15 +95,6 @@ HeadAttention hiddenCorner(const HeadVectors& vectors, const HeadScoring& scorin
     return corner;
 }
 
-/// Rows above others.
-Matrix stacked(MatrixView above, const Matrix& below)
-{
-    Matrix all(above.rows() + below.rows(), below.cols());
-    all.topRows(above.rows()) = above;
-    all.bottomRows(below.rows()) = below;
-    return all;
-}
-
 /// Contexts and what the sink takes: the first rows of what was there, above the others.
 void stackColumns(const HeadAttention& before, Index kept, HeadAttention& head)
 {
@@ -113,6 +104,14 @@ void stackColumns(const HeadAttention& before, Index kept, HeadAttention& head)
 }
 
 }  // namespace
+
+Matrix stacked(MatrixView above, const Matrix& below)
+{
+    Matrix all(above.rows() + below.rows(), below.cols());
+    all.topRows(above.rows()) = above;
+    all.bottomRows(below.rows()) = below;
+    return all;
+}
 
 bool hidesWholly(const HeadScoring& scoring)
 {

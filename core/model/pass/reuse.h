@@ -44,6 +44,9 @@ private:
     Index m_rows = 0;
 };
 
+/// Rows above others.
+Matrix stacked(MatrixView above, const Matrix& below);
+
 /// Whether no row depends on what its mask hides. A fill that leaves weight on hidden keys, or a sum over all of them,
 /// makes it depend.
 bool hidesWholly(const HeadScoring& scoring);

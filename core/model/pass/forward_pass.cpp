@@ -204,7 +204,7 @@ std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace
 std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, AttentionBlock block, Index layer,
                                        std::stop_token stop)
 {
-    const auto part = withLayer(blockOf(trace, block), layer, std::move(stop));
+    auto part = withLayer(blockOf(trace, block), layer, std::move(stop));
     if (block == AttentionBlock::Self || part == nullptr) return part;
     auto all = std::make_shared<Trace>(*trace);
     (block == AttentionBlock::Decoder ? all->decoder : all->cross) = part;

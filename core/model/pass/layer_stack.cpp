@@ -70,7 +70,7 @@ void LayerStack::embedBatch()
         m_x[item] = embed(m_transformer, asked.sequences[item], asked.first_query);
         if (m_kept > 0) m_x[item] = Matrix(m_x[item].bottomRows(m_x[item].rows() - m_kept));
     }
-    for (const Sequence& keys : asked.key_sequences) m_keys.push_back(embed(m_transformer, keys));
+    for (const Sequence& keys : asked.key_sequences) m_keys.emplace_back(embed(m_transformer, keys));
 }
 
 void LayerStack::setKeys(const std::vector<Matrix>& keys, bool same)

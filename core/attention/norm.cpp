@@ -20,13 +20,12 @@ Matrix Norm::operator()(MatrixView x) const
 void HeadNorm::apply(Eigen::Ref<Matrix> heads) const
 {
     const Index size = together();
+    const RowVector ones = weight.size() > 0 ? RowVector() : RowVector(RowVector::Ones(size));
+    const RowVector& factors = weight.size() > 0 ? weight : ones;
     const auto normalise = [&](Index row, Index start) {
-        auto head = heads.row(row).segment(start, size);
-        if (kind == Norm::Kind::Layer) head.array() -= head.mean();
-        const float meanSquare = head.squaredNorm() / static_cast<float>(size);
-        head /= std::sqrt(meanSquare + epsilon);
-        if (weight.size() > 0) head = head.cwiseProduct(weight.segment(start % weight.size(), size)).eval();
-        if (bias.size() > 0) head += bias;
+        float* head = &heads(row, start);
+        kernels().normalise(head, size, kind == Norm::Kind::Layer, epsilon, factors.data() + start % factors.size(),
+                            bias.size() > 0 ? bias.data() : nullptr, head);
     };
     inRows(heads.rows(), heads.cols(), [&](Index first, Index count) {
         for (Index row = first; row < first + count; ++row)

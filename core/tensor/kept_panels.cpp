@@ -7,10 +7,17 @@ namespace core {
 
 using Clock = std::chrono::steady_clock;
 
+namespace {
+
+std::size_t bytesOf(const StoredPart& part) { return Panels::bytes(part.depth(), part.width()); }
+
+}  // namespace
+
 struct KeptPanels::Register {
     std::mutex mutex;
     std::size_t budget = std::size_t{512} << 20U;
     std::size_t used = 0;
+    std::size_t next = 0;  ///< what those take that are kept with their next product
     std::vector<KeptPanels*> keepers;
 };
 
@@ -33,8 +40,10 @@ KeptPanels::~KeptPanels()
     Register& all = KeptPanels::all();
     const std::scoped_lock lock(all.mutex);
     std::erase(all.keepers, this);
-    for (const Entry& entry : m_entries)
+    for (const Entry& entry : m_entries) {
         if (entry.panels != nullptr) all.used -= entry.panels->bytes();
+        if (entry.isNext) all.next -= bytesOf(entry.part);
+    }
 }
 
 bool KeptPanels::makeRoom(Register& all, std::size_t bytes, std::size_t most)
@@ -54,7 +63,7 @@ bool KeptPanels::makeRoom(Register& all, std::size_t bytes, std::size_t most)
 std::shared_ptr<const Panels> KeptPanels::of(const StoredPart& part, double share, const std::function<Panels()>& make)
 {
     Register& all = KeptPanels::all();
-    const std::size_t bytes = Panels::bytes(part.depth(), part.width());
+    const std::size_t bytes = bytesOf(part);
     const auto entry = [&]() -> Entry& {
         const auto known = std::ranges::find(m_entries, part, &Entry::part);
         return known == m_entries.end() ? m_entries.emplace_back(Entry{part}) : *known;
@@ -65,6 +74,9 @@ std::shared_ptr<const Panels> KeptPanels::of(const StoredPart& part, double shar
         mine.used = Clock::now();
         if (mine.panels != nullptr) return mine.panels;
         const auto most = static_cast<std::size_t>(share * static_cast<double>(all.budget));
+        if (mine.isNext) all.next -= bytes;
+        mine.isNext = mine.uses == 0 && all.used + all.next + bytes <= most;
+        if (mine.isNext) all.next += bytes;
         if (++mine.uses < 2 || !makeRoom(all, bytes, most)) return nullptr;
         all.used += bytes;  // taken before the work, so that two threads do not spend it twice
     }
@@ -84,6 +96,13 @@ std::shared_ptr<const Panels> KeptPanels::of(const StoredPart& part, double shar
         return mine.panels;
     }
     return mine.panels = std::move(panels);
+}
+
+bool KeptPanels::isNext(const StoredPart& part) const
+{
+    const std::scoped_lock lock(all().mutex);
+    const auto known = std::ranges::find(m_entries, part, &Entry::part);
+    return known != m_entries.end() && known->isNext;
 }
 
 void setWeightBudget(std::size_t bytes)

@@ -26,10 +26,15 @@ public:
     /// @return null where it is the part's first product, or there is no room
     std::shared_ptr<const Panels> of(const StoredPart& part, double share, const std::function<Panels()>& make);
 
+    /// Whether a part that was multiplied once has room for its panels next time, beside all others of which that was
+    /// said: what they are made from had better stay in memory.
+    bool isNext(const StoredPart& part) const;
+
 private:
     struct Entry {
         StoredPart part;
         std::size_t uses = 0;
+        bool isNext = false;
         std::chrono::steady_clock::time_point used = {};
         std::shared_ptr<const Panels> panels = {};
     };

@@ -204,8 +204,9 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
             m_numbers->multiply(m_part, x, first, columns);
             end(first, columns);
         });
-        // What kernels unpack is read with every product: mapping its pages anew would take longer than unpacking.
-        if (!unpacked) letGo(x.rows());
+        // What kernels unpack is read with every product: mapping its pages anew would take longer than unpacking. What
+        // panels are made from with the next one is let go then.
+        if (!unpacked && !m_numbers->kept.isNext(m_part)) letGo(x.rows());
         return out;
     }
     const Index chunks = (x.rows() + rowsAtOnce - 1) / rowsAtOnce;

@@ -25,17 +25,19 @@ __attribute__((noinline, cold)) void storePart(const float* sums, ptrdiff_t rows
 }
 
 /// Rows and columns that are computed in registers.
-/// @tparam Part  one of so many parts of what a panel has is asked for meanwhile
-/// @param soon   where that begins: what is read soon
-template<int Rows, int Vectors, int Part = 1>
+/// @tparam Near  whether what is asked for meanwhile is read at once: else it waits in the second cache, and drives
+///               nothing out of the first
+/// @param soon   a panel's row that is asked for with the first of these
+/// @param step   numbers from one of them to the next
+template<int Rows, int Vectors, bool Near>
 void tile(const float* a, ptrdiff_t aStride, ptrdiff_t depth, const float* panel, ptrdiff_t cols, float* out,
-          ptrdiff_t outStride, bool add, const float* soon)
+          ptrdiff_t outStride, bool add, const float* soon, ptrdiff_t step)
 {
+    constexpr ptrdiff_t width = Vectors * lanes;
     Vector sums[Rows][Vectors] = {};
-    constexpr ptrdiff_t asked = Vectors * lanes / Part;
-    for (ptrdiff_t k = 0; k < depth; ++k, panel += Vectors * lanes, soon += asked) {
+    for (ptrdiff_t k = 0; k < depth; ++k, panel += width, soon += step) {
 #pragma GCC unroll 4
-        for (ptrdiff_t line = 0; line < asked; line += 16) __builtin_prefetch(soon + line);
+        for (ptrdiff_t line = 0; line < width; line += 16) __builtin_prefetch(soon + line, 0, Near ? 3 : 2);
         Vector line[Vectors];
 #pragma GCC unroll 8
         for (int v = 0; v < Vectors; ++v) line[v] = load(panel + v * lanes);
@@ -65,47 +67,62 @@ void tile(const float* a, ptrdiff_t aStride, ptrdiff_t depth, const float* panel
 }
 
 using Tile = void (*)(const float*, ptrdiff_t, ptrdiff_t, const float*, ptrdiff_t, float*, ptrdiff_t, bool,
-                      const float*);
+                      const float*, ptrdiff_t);
 
 /// Asks for the beginnings of rows that come next; what follows them the processor fetches by itself.
 void fetchRows(const float* a, ptrdiff_t aStride, ptrdiff_t rows)
 {
-    constexpr ptrdiff_t numbersPerLine = 16;
-    for (ptrdiff_t r = 0; r < rows && r < tileRows; ++r)
-        for (ptrdiff_t line = 0; line < 4; ++line) __builtin_prefetch(a + r * aStride + line * numbersPerLine);
+    for (ptrdiff_t r = 0; r < rows && r < tileRows; ++r) __builtin_prefetch(a + r * aStride);
 }
 
 template<int Vectors>
 void multiplyPanel(const float* a, ptrdiff_t aStride, ptrdiff_t rows, ptrdiff_t depth, const float* panel,
                    ptrdiff_t cols, float* out, ptrdiff_t outStride, bool add)
 {
-    static constexpr Tile tiles[tileRows + 1] = {nullptr,          tile<1, Vectors>, tile<2, Vectors>, tile<3, Vectors>,
-                                                 tile<4, Vectors>, tile<5, Vectors>, tile<6, Vectors>};
-    const float* next = panel + depth * Vectors * lanes;
-    // The first tile waits for the panel to come from memory, and the processor itself does not look beyond a page; the
-    // second one has the time to ask for what comes next.
-    const float* soon = panel + 1024;
+    constexpr ptrdiff_t width = Vectors * lanes;
+    static constexpr Tile alone[tileRows + 1] = {
+        nullptr,
+        tile<1, Vectors, true>,
+        tile<2, Vectors, true>,
+        tile<3, Vectors, true>,
+        tile<4, Vectors, true>,
+        tile<5, Vectors, true>,
+        tile<6, Vectors, true>,
+    };
+    constexpr bool near = Vectors < tileVectors || lanes == 4;  // small, where little is gained
+    static constexpr Tile together[tileRows + 1] = {
+        nullptr,
+        nullptr,
+        nullptr,
+        tile<3, Vectors, near>,
+        tile<4, Vectors, near>,
+        tile<5, Vectors, near>,
+        tile<6, Vectors, near>,
+    };
+    // One tile waits for memory, and asks for what it reads itself a little later; of narrow panels two low tiles wait
+    // for less than a tall one.
+    constexpr ptrdiff_t mostAlone = width < 64 ? tileRows - 1 : tileRows;
+    if (rows <= mostAlone) return alone[rows](a, aStride, depth, panel, cols, out, outStride, add, panel + 1024, width);
+    // Several tiles, as alike as can be, have the time to ask for what follows the panel: the first few of them evenly.
+    const ptrdiff_t count = rows == tileRows ? 2 : (rows + tileRows - 1) / tileRows;
+    const ptrdiff_t asking = count < 4 ? count : 4;
+    const ptrdiff_t step = (width + asking - 1) / asking;
+    const float* soon = panel + depth * width;
     ptrdiff_t row = 0;
-#if KERNEL_LANES > 4
-    // Four tiles have more of it: memory is asked evenly, and none of them waits.
-    if constexpr (Vectors == tileVectors)
-        for (int part = 0; part < 4 && rows >= 4 * tileRows; ++part, row += tileRows, soon = panel) {
-            fetchRows(a + (row + tileRows) * aStride, aStride, rows - row - tileRows);
-            tile<tileRows, Vectors, 4>(a + row * aStride, aStride, depth, panel, cols, out + row * outStride, outStride,
-                                       add, next + part * (next - panel) / 4);
-        }
-#endif
-    for (; row < rows; row += tileRows) {
-        const ptrdiff_t count = rows - row < tileRows ? rows - row : tileRows;
-        fetchRows(a + (row + count) * aStride, aStride, rows - row - count);
-        tiles[count](a + row * aStride, aStride, depth, panel, cols, out + row * outStride, outStride, add, soon);
-        soon = row == 0 ? next : panel;
+    for (ptrdiff_t i = 0; i < count; ++i) {
+        const ptrdiff_t some = (rows - row + count - i - 1) / (count - i);
+        fetchRows(a + (row + some) * aStride, aStride, rows - row - some);
+        together[some](a + row * aStride, aStride, depth, panel, cols, out + row * outStride, outStride, add, soon,
+                       i < asking ? step : 0);
+        row += some;
+        soon += i < asking ? step * depth : 0;
     }
 }
 
 void multiply(const float* a, ptrdiff_t aStride, ptrdiff_t rows, ptrdiff_t depth, const float* panel, ptrdiff_t cols,
               float* out, ptrdiff_t outStride, bool add)
 {
+    if (rows == 0) return;
     switch ((cols + lanes - 1) / lanes) {
     case 1: return multiplyPanel<1>(a, aStride, rows, depth, panel, cols, out, outStride, add);
     case 2: return multiplyPanel<2>(a, aStride, rows, depth, panel, cols, out, outStride, add);

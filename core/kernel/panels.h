@@ -60,9 +60,10 @@ public:
     /// @param out          [T, the panels' columns]
     void multiply(MatrixView x, Index first_panel, Eigen::Ref<Matrix> out, bool add = false) const;
 
-    /// So many rows of a panel are multiplied at a time: with 64 columns half of a processor's second cache. Sums are
-    /// of so many products first; who multiplies a part of the rows after another takes whole ones of these parts.
-    static constexpr Index depth_at_once = 512;
+    /// So many rows of a panel are multiplied at a time: with 64 columns they have room in a processor's second cache.
+    /// Sums are of so many products first; who multiplies a part of the rows after another takes whole ones of these
+    /// parts.
+    static constexpr Index depth_at_once = 1024;
 
     /// The panel that has this column.
     Index panelOf(Index col) const { return col / m_width; }

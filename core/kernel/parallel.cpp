@@ -41,19 +41,23 @@ void awaitChange(const std::atomic<Number>& number, Number from)
 
 thread_local bool atWork = false;
 
-/// Pieces of work that threads take one after the other.
+/// Pieces of work that threads take one after the other: each thread those of its own row, since a piece asks for what
+/// the next one reads, and then what is left of the others' rows.
 class Job {
 public:
-    Job(Index count, const std::function<void(Index)>& work) : m_count(count), m_work(work) {}
+    Job(Index count, Index threads, const std::function<void(Index)>& work)
+        : m_count(count),
+          m_rows(static_cast<std::size_t>(threads)),
+          m_work(work)
+    {
+        for (Index row = 0; row < threads; ++row) m_rows[static_cast<std::size_t>(row)].next = firstOf(row);
+    }
 
-    void takePart()
+    void takePart(Index thread)
     {
         atWork = true;
-        for (Index piece = m_next++; piece < m_count; piece = m_next++) {
-            // The caller stays until all pieces are done, and m_work with it.
-            if (!m_failed) attempt(piece);
-            if (++m_done == m_count) m_done.notify_all();
-        }
+        const Index rows = std::ssize(m_rows);
+        for (Index row = thread; row < thread + rows; ++row) takeRow(row % rows);
         atWork = false;
     }
 
@@ -64,6 +68,23 @@ public:
     }
 
 private:
+    struct alignas(64) Row {
+        std::atomic<Index> next = 0;
+    };
+
+    Index firstOf(Index row) const { return m_count * row / std::ssize(m_rows); }
+
+    void takeRow(Index row)
+    {
+        std::atomic<Index>& next = m_rows[static_cast<std::size_t>(row)].next;
+        const Index end = firstOf(row + 1);
+        for (Index piece = next++; piece < end; piece = next++) {
+            // The caller stays until all pieces are done, and m_work with it.
+            if (!m_failed) attempt(piece);
+            if (++m_done == m_count) m_done.notify_all();
+        }
+    }
+
     void attempt(Index piece)
     {
         try {
@@ -76,8 +97,8 @@ private:
     }
 
     Index m_count;
+    std::vector<Row> m_rows;
     const std::function<void(Index)>& m_work;
-    std::atomic<Index> m_next = 0;
     std::atomic<Index> m_done = 0;
     std::atomic<bool> m_failed = false;
     std::mutex m_mutex;
@@ -105,12 +126,13 @@ public:
     void run(Index count, const std::function<void(Index)>& work)
     {
         const std::unique_lock busy(m_busy, std::try_to_lock);
-        const auto job = std::make_shared<Job>(count, work);
-        if (busy.owns_lock() && m_size > 1) {
+        const bool several = busy.owns_lock() && m_size > 1;
+        const auto job = std::make_shared<Job>(count, several ? m_size.load() : 1, work);
+        if (several) {
             callHelpers();
             call(job);
         }
-        job->takePart();
+        job->takePart(0);
         job->finish();
     }
 
@@ -145,7 +167,7 @@ private:
                 const std::scoped_lock lock(m_mutex);
                 job = m_job;
             }
-            if (job != nullptr && number < m_size - 1) job->takePart();
+            if (job != nullptr && number < m_size - 1) job->takePart(number + 1);
         }
     }
 

@@ -12,6 +12,10 @@ namespace {
 /// Rows that are multiplied with a panel at a time.
 constexpr Index rowsAtOnce = 256;
 
+/// Columns that are multiplied, and finished, in one go: whole panels of every width, and rows long enough for what
+/// finishes them.
+constexpr Index columnsAtOnce = Kernels::most_panel_cols;
+
 /// So many rows' work is worth bringing the numbers from the file's cache again the next time.
 constexpr Index manyRows = 64;
 
@@ -61,16 +65,17 @@ struct Weight::Numbers {
         return all;
     }
 
-    /// columns = x · (the part's columns from first_col on), no more of them than a panel has: a part of their numbers
-    /// at a time, which are multiplied while they are near.
+    /// columns = x · (the part's columns from first_col on), no more of them than columnsAtOnce: a part of their
+    /// numbers at a time, which are multiplied while they are near.
     void multiply(const StoredPart& part, MatrixView x, Index first_col, Eigen::Ref<Matrix> columns) const
     {
-        Panels panel(std::min(part.depth(), Panels::depth_at_once), columns.cols());
+        Panels panels(std::min(part.depth(), Panels::depth_at_once), columns.cols());
         if (x.cols() == 0) columns.setZero();
-        for (Index row = 0; row < x.cols(); row += panel.depth()) {
-            const Index count = std::min(panel.depth(), x.cols() - row);
-            stored.fillPanel(part, first_col, row, count, panel, 0);
-            panel.multiply(x.middleCols(row, count), 0, columns, row > 0);
+        for (Index row = 0; row < x.cols(); row += panels.depth()) {
+            const Index count = std::min(panels.depth(), x.cols() - row);
+            for (Index panel = 0; panel < panels.count(); ++panel)
+                stored.fillPanel(part, first_col + panels.firstCol(panel), row, count, panels, panel);
+            panels.multiply(x.middleCols(row, count), 0, columns, row > 0);
         }
     }
 };
@@ -196,11 +201,11 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
     const auto kept =
         unpacked ? nullptr
                  : m_numbers->kept.of(m_part, stored.isPacked() ? 0.5 : 1, [&] { return m_numbers->panels(m_part); });
+    const Index pieces = (cols() + columnsAtOnce - 1) / columnsAtOnce;
     if (kept == nullptr) {
-        const Index width = kernels().panel_cols;
-        eachInParallel((cols() + width - 1) / width, small, stop, [&](Index piece) {
-            const Index first = piece * width;
-            auto columns = out.middleCols(first, std::min(width, cols() - first));
+        eachInParallel(pieces, small, stop, [&](Index piece) {
+            const Index first = piece * columnsAtOnce;
+            auto columns = out.middleCols(first, std::min(columnsAtOnce, cols() - first));
             m_numbers->multiply(m_part, x, first, columns);
             end(first, columns);
         });
@@ -210,13 +215,13 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
         return out;
     }
     const Index chunks = (x.rows() + rowsAtOnce - 1) / rowsAtOnce;
-    eachInParallel(kept->count() * chunks, small, stop, [&](Index piece) {
-        const Index panel = piece / chunks;
+    eachInParallel(pieces * chunks, small, stop, [&](Index piece) {
+        const Index first_col = piece / chunks * columnsAtOnce;
         const Index first = piece % chunks * rowsAtOnce;
         const Index count = std::min(rowsAtOnce, x.rows() - first);
-        auto columns = out.block(first, kept->firstCol(panel), count, kept->colsOf(panel));
-        kept->multiply(x.middleRows(first, count), panel, columns);
-        end(kept->firstCol(panel), columns);
+        auto columns = out.block(first, first_col, count, std::min(columnsAtOnce, cols() - first_col));
+        kept->multiply(x.middleRows(first, count), kept->panelOf(first_col), columns);
+        end(first_col, columns);
     });
     return out;
 }

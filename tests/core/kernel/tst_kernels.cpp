@@ -46,9 +46,9 @@ private slots:
         QFETCH(const Kernels*, kernel);
         useKernels(*kernel);
         std::srand(3);
-        for (const Index depth : {0, 1, 5, 512, 513, 1100})
+        for (const Index depth : {0, 1, 5, 1024, 1025})
             for (const Index cols : {1, 15, 16, 17, 64, 65, 127, 200})
-                for (const Index rows : {1, 2, 3, 4, 5, 6, 7, 13}) {
+                for (const Index rows : {1, 2, 3, 4, 5, 6, 7, 13, 31}) {
                     const Matrix a = Matrix::Random(rows, depth);
                     const Matrix b = Matrix::Random(depth, cols);
                     const Matrix exact = (a.cast<double>() * b.cast<double>()).cast<float>();
@@ -56,6 +56,16 @@ private slots:
                     QVERIFY((product(a, b) - exact).cwiseAbs().maxCoeff() < most);
                     QVERIFY((productTransposed(a, b.transpose().eval()) - exact).cwiseAbs().maxCoeff() < most);
                 }
+    }
+
+    void noRowsGiveNone_data() { eachSet(); }
+    void noRowsGiveNone()
+    {
+        QFETCH(const Kernels*, kernel);
+        useKernels(*kernel);
+        const Matrix none = product(Matrix(0, 5), Matrix::Random(5, 70));
+        QCOMPARE(none.rows(), Index{0});
+        QCOMPARE(none.cols(), Index{70});
     }
 
     void productsOfParts_data() { eachSet(); }

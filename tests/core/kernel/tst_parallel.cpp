@@ -69,6 +69,27 @@ private slots:
         QVERIFY(seen.size() <= 3);
     }
 
+    /// A piece asks memory for what the next one reads, so both belong to one thread.
+    void aThreadTakesPiecesThatFollowEachOther()
+    {
+        setThreads(2);
+        constexpr Index count = 20;
+        std::vector<Index> others;
+        std::atomic<Index> done = 0;
+        const auto self = std::this_thread::get_id();
+        inParallel(count, [&](Index piece) {
+            if (std::this_thread::get_id() != self) {
+                others.push_back(piece);
+            } else if (piece == 0) {  // until the other thread has done all the rest
+                const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+                while (done < count - 1 && std::chrono::steady_clock::now() < end) std::this_thread::yield();
+            }
+            ++done;
+        });
+        QCOMPARE(std::ssize(others), count - 1);
+        for (Index i = 0; i < count / 2; ++i) QCOMPARE(others[static_cast<std::size_t>(i)], count / 2 + i);
+    }
+
     void workWithinWorkAndBesideItIsDoneToo()
     {
         setThreads(2);

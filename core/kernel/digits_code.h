@@ -16,14 +16,22 @@ ManyBytes loadBytes(const void* from) { return _mm256_loadu_si256(static_cast<co
 ManyBytes eachByte(unsigned byte) { return _mm256_set1_epi8(static_cast<char>(byte)); }
 Eight loadEight(const float* from) { return _mm256_loadu_ps(from); }
 
-/// As many bytes, with or without a sign, as float32.
-Eight fromBytes(const Byte* bytes)
+/// The first eight bytes, with or without a sign, as float32.
+Eight fromBytes(__m128i bytes) { return _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(bytes)); }
+Eight fromSignedBytes(__m128i bytes) { return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(bytes)); }
+
+/// The scales of eight groups, and behind them the factors of their least numbers.
+__m128i groupScales(const Byte* block)
 {
-    return _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(bytes))));
+    GroupScales groups(block);
+    asm("" : "+r"(groups.scales), "+r"(groups.least));  // GCC computes both in vectors else, number by number
+    return _mm_set_epi64x(static_cast<long long>(groups.least), static_cast<long long>(groups.scales));
 }
-Eight fromSignedBytes(const Byte* bytes)
+
+/// A byte for each sixteen numbers, in the order of Factors::sums.
+__m128i inOrderOfSums(__m128i bytes)
 {
-    return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(bytes))));
+    return _mm_shuffle_epi8(bytes, _mm_set_epi8(15, 13, 11, 9, 7, 5, 3, 1, 14, 12, 10, 8, 6, 4, 2, 0));
 }
 
 float sumOfEight(Eight x)
@@ -62,7 +70,7 @@ void prepareDigits(const float* x, ptrdiff_t count, const core::Kernels::Prepare
         for (ptrdiff_t i = 0; i < Together; i += 16) {
             int sum = 0;
             for (ptrdiff_t k = 0; k < 16; ++k) sum += whole[i + k];
-            prepared.sums[(first + i) / 16] = static_cast<float>(sum) * unit;
+            prepared.sums[first / 16 + i / 16 % 2 * (Together / 32) + i / 32] = static_cast<float>(sum) * unit;
         }
     }
 }
@@ -127,8 +135,7 @@ Eight dotQ5_0(const Byte* block, const Operand& x)
 template<typename UpperBits>
 Eight dotGroups(const Byte* block, const Byte* bytes, const Operand& x, const UpperBits& upper)
 {
-    const GroupScales groups(block);
-    const __m128i scales = _mm_loadl_epi64(reinterpret_cast<const __m128i*>(groups.bytes));
+    const __m128i scales = groupScales(block);
     const ManyBytes single = _mm256_cvtepu8_epi32(scales);
     int twice[8];  // for each two numbers
     _mm256_storeu_si256(reinterpret_cast<ManyBytes*>(twice), single | _mm256_slli_epi32(single, 16));
@@ -141,10 +148,8 @@ Eight dotGroups(const Byte* block, const Byte* bytes, const Operand& x, const Up
         sums.add(low | upper(2 * pair), digits, 256, _mm256_set1_epi32(twice[2 * pair]));
         sums.add(high | upper(2 * pair + 1), digits + 32, 256, _mm256_set1_epi32(twice[2 * pair + 1]));
     }
-    // Neighbours' sums, put in order.
-    const Eight pairs = _mm256_hadd_ps(loadEight(x.sums), loadEight(x.sums + 8));
-    const Eight ordered = _mm256_castpd_ps(_mm256_permute4x64_pd(_mm256_castps_pd(pairs), 0xD8));
-    return sums.together() * (x.unit * halfAt(block)) - fromBytes(groups.bytes + 8) * halfAt(block + 2) * ordered;
+    const Eight least = fromBytes(_mm_unpackhi_epi64(scales, scales)) * halfAt(block + 2);
+    return sums.together() * (x.unit * halfAt(block)) - least * (loadEight(x.sums) + loadEight(x.sums + 8));
 }
 
 Eight dotQ4_K(const Byte* block, const Operand& x)
@@ -182,8 +187,9 @@ Eight dotQ6_K(const Byte* block, const Operand& x)
         }
     }
     // The numbers are stored 32 larger.
-    const Eight more =
-        fromSignedBytes(block + 192) * loadEight(x.sums) + fromSignedBytes(block + 200) * loadEight(x.sums + 8);
+    const __m128i ordered = inOrderOfSums(scales);
+    const Eight more = fromSignedBytes(ordered) * loadEight(x.sums)
+                       + fromSignedBytes(_mm_unpackhi_epi64(ordered, ordered)) * loadEight(x.sums + 8);
     return (sums.together() * x.unit - more * 32.0F) * halfAt(block + 208);
 }
 

@@ -156,21 +156,19 @@ Vector dotQ4_0(const Byte* block, const float* x, const float* sums)
     return lessThat(dotHalfBytes(block + 2, x, number, number), 8, sums[0] + sums[1]) * halfAt(block);
 }
 
-/// The scales of a block's eight groups of 32, and behind them the factors of their least numbers, as Groups has them,
-/// of one row.
+/// The scales of a block's eight groups of 32, and the factors of their least numbers, as Groups has them, of one row:
+/// a byte for each group.
 struct GroupScales {
-    Byte bytes[16];
+    unsigned long long scales, least;
 
     explicit GroupScales(const Byte* block)
     {
         unsigned words[3];
         __builtin_memcpy(words, block + 4, sizeof words);
-        const unsigned scales = (words[2] & 0x0F0F0F0FU) | ((words[0] >> 2U) & 0x30303030U);
-        const unsigned least = ((words[2] >> 4U) & 0x0F0F0F0FU) | ((words[1] >> 2U) & 0x30303030U);
-        // Eight bytes at once, since what is written in parts cannot be read as one before it has reached memory.
-        const unsigned long long packed[2] = {(words[0] & 0x3F3F3F3FU) | static_cast<unsigned long long>(scales) << 32U,
-                                              (words[1] & 0x3F3F3F3FU) | static_cast<unsigned long long>(least) << 32U};
-        __builtin_memcpy(bytes, packed, sizeof bytes);
+        const unsigned upperScales = (words[2] & 0x0F0F0F0FU) | ((words[0] >> 2U) & 0x30303030U);
+        const unsigned upperLeast = ((words[2] >> 4U) & 0x0F0F0F0FU) | ((words[1] >> 2U) & 0x30303030U);
+        scales = (words[0] & 0x3F3F3F3FU) | static_cast<unsigned long long>(upperScales) << 32U;
+        least = (words[1] & 0x3F3F3F3FU) | static_cast<unsigned long long>(upperLeast) << 32U;
     }
 };
 
@@ -203,7 +201,7 @@ Vector dotGroups(const Byte* block, const Byte* bytes, const float* x, const flo
     Vector total[2] = {};
     float least = 0;
     for (int group = 0; group < 8; ++group)
-        least += static_cast<float>(groups.bytes[8 + group]) * (sums[2 * group] + sums[2 * group + 1]);
+        least += static_cast<float>(groups.least >> (8 * group) & 63U) * (sums[2 * group] + sums[2 * group + 1]);
     total[0][0] = -minimum * least;
 #pragma GCC unroll 4
     for (int pair = 0; pair < 4; ++pair) {
@@ -217,8 +215,8 @@ Vector dotGroups(const Byte* block, const Byte* bytes, const float* x, const flo
             to[0] += numbers((both & 15U) | low) * load(from + i);
             to[2] += numbers((both >> 4) | high) * load(from + 32 + i);
         }
-        total[0] += (some[0] + some[1]) * (scale * static_cast<float>(groups.bytes[2 * pair]));
-        total[1] += (some[2] + some[3]) * (scale * static_cast<float>(groups.bytes[2 * pair + 1]));
+        total[0] += (some[0] + some[1]) * (scale * static_cast<float>(groups.scales >> (16 * pair) & 63U));
+        total[1] += (some[2] + some[3]) * (scale * static_cast<float>(groups.scales >> (16 * pair + 8) & 63U));
     }
     return total[0] + total[1];
 }

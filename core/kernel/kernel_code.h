@@ -8,6 +8,9 @@
 #if KERNEL_LANES > 4
 #include "core/kernel/digits_code.h"
 #endif
+#if KERNEL_LANES > 8
+#include "core/kernel/wide_digits_code.h"
+#endif
 #include "core/kernel/kernel_table.h"
 #include "core/kernel/kernel_vectors.h"
 #include "core/kernel/transpose_code.h"
@@ -353,32 +356,32 @@ constexpr core::Kernels::Packed inDigits = {unpackRows<Numbers, Bytes, Unpack>, 
 namespace core {
 
 extern const Kernels KERNEL_TABLE;
-const Kernels KERNEL_TABLE = {.name = KERNEL_NAME,
-                              .lanes = lanes,
-                              .panel_cols = tileVectors * lanes,
-                              .multiply = multiply,
-                              .transpose = transpose,
-                              .largest = largest,
-                              .finite = finite,
-                              .keepLargest = keepLargest,
-                              .exponentiate = exponentiate,
-                              .entropy = entropy,
-                              .distance = distance,
-                              .scale = scale,
-                              .divide = divide,
-                              .add = add,
-                              .gelu = gelu,
-                              .geluTanh = geluTanh,
-                              .silu = silu,
-                              .normalise = normalise,
-                              .f16 = {unpackHalves<fromHalf>, prepare, dotHalves<halves>},
-                              .bf16 = {unpackHalves<fromBrainHalf>, prepare, dotHalves<brainHalves>},
-                              .q8_0 = packed<32, 34, unpackQ8_0, dotQ8_0>,
-                              .q4_0 = packed<32, 18, unpackQ4_0, dotQ4_0>,
-                              .q5_0 = KERNEL_PACKED<32, 22, unpackQ5_0, dotQ5_0>,
-                              .q4_K = KERNEL_PACKED<256, 144, unpackQ4_K, dotQ4_K>,
-                              .q5_K = KERNEL_PACKED<256, 176, unpackQ5_K, dotQ5_K>,
-                              .q6_K = KERNEL_PACKED<256, 210, unpackQ6_K, dotQ6_K>,
-                              .iq4_nl = packed<32, 18, unpackIQ4_NL, dotIQ4_NL>};
+constexpr Kernels KERNEL_TABLE = {.name = KERNEL_NAME,
+                                  .lanes = lanes,
+                                  .panel_cols = tileVectors * lanes,
+                                  .multiply = multiply,
+                                  .transpose = transpose,
+                                  .largest = largest,
+                                  .finite = finite,
+                                  .keepLargest = keepLargest,
+                                  .exponentiate = exponentiate,
+                                  .entropy = entropy,
+                                  .distance = distance,
+                                  .scale = scale,
+                                  .divide = divide,
+                                  .add = add,
+                                  .gelu = gelu,
+                                  .geluTanh = geluTanh,
+                                  .silu = silu,
+                                  .normalise = normalise,
+                                  .f16 = {unpackHalves<fromHalf>, prepare, dotHalves<halves>},
+                                  .bf16 = {unpackHalves<fromBrainHalf>, prepare, dotHalves<brainHalves>},
+                                  .q8_0 = packed<32, 34, unpackQ8_0, dotQ8_0>,
+                                  .q4_0 = packed<32, 18, unpackQ4_0, dotQ4_0>,
+                                  .q5_0 = KERNEL_PACKED<32, 22, unpackQ5_0, dotQ5_0>,
+                                  .q4_K = KERNEL_PACKED<256, 144, unpackQ4_K, dotQ4_K>,
+                                  .q5_K = KERNEL_PACKED<256, 176, unpackQ5_K, dotQ5_K>,
+                                  .q6_K = KERNEL_PACKED<256, 210, unpackQ6_K, dotQ6_K>,
+                                  .iq4_nl = packed<32, 18, unpackIQ4_NL, dotIQ4_NL>};
 
 }  // namespace core

@@ -21,8 +21,8 @@ struct Kernels {
     /// A row of float32, and what products with packed numbers need of it. In whole numbers it is unit · (65536 · first
     /// digit + 256 · second + third), where a block of packed numbers has one unit.
     struct Factors {
-        const float* x;             ///< [count], finite
-        const float* sums;          ///< [count / 16] of each 16 of x
+        const float* x;     ///< [count], finite
+        const float* sums;  ///< [count / 16] of each 16 of x; beside digits a block's even ones before the odd ones
         const signed char* digits;  ///< [blocks, 3, numbers of a block]
         const float* units;         ///< [blocks]
     };
@@ -48,7 +48,7 @@ struct Kernels {
     /// Of any set of instructions.
     static constexpr std::ptrdiff_t most_lanes = 16, most_panel_cols = 64;
 
-    const char* name;           ///< "baseline", "avx2" or "avx512"
+    const char* name;           ///< "baseline", "avx2", "avx512" or "avx512-vnni"
     std::ptrdiff_t lanes;       ///< floats in one vector
     std::ptrdiff_t panel_cols;  ///< columns of a full panel, a multiple of `lanes`
 

@@ -9,6 +9,7 @@ extern const Kernels baselineKernels;
 #ifdef ATTENTIONSCOPE_X86_KERNELS
 extern const Kernels avx2Kernels;
 extern const Kernels avx512Kernels;
+extern const Kernels avx512VnniKernels;
 #endif
 
 std::vector<const Kernels*> runnableKernels()
@@ -18,9 +19,11 @@ std::vector<const Kernels*> runnableKernels()
     if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("f16c"))
         return all;
     all.push_back(&avx2Kernels);
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw")
-        && __builtin_cpu_supports("avx512vl"))
-        all.push_back(&avx512Kernels);
+    if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512bw")
+        || !__builtin_cpu_supports("avx512vl"))
+        return all;
+    all.push_back(&avx512Kernels);
+    if (__builtin_cpu_supports("avx512vnni")) all.push_back(&avx512VnniKernels);
 #endif
     return all;
 }

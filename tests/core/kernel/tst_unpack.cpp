@@ -106,7 +106,7 @@ private slots:
         QFETCH(const Kernels*, kernel);
         QFETCH(std::size_t, which);
         useKernels(*kernel);
-        const Index depth = 1280;  // two whole parts of a panel and a half one
+        const Index depth = 1280;  // a whole part of a panel and the quarter of one
         const Index cols = 150;    // the last panel of any set is not full
         const Weight whole = packed(packedTypes()[which], cols, depth);
         const Weight halves = whole.unpaired(10);

@@ -1,0 +1,126 @@
+#pragma once
+
+// The products of digits_code.h where the processor has VNNI: 64 numbers at a time are multiplied with a digit, four
+// neighbours' products added up, and added to what is there already. Part of kernel_code.h, which says why everything
+// here has internal linkage; a function that uses VNNI says so, since processors with AVX-512 may lack it.
+
+#include "core/kernel/digits_code.h"
+
+#define KERNEL_VNNI __attribute__((target("avx512vnni")))
+#define KERNEL_VNNI_PART KERNEL_VNNI __attribute__((always_inline)) inline  // constants stay in registers
+
+namespace {
+
+using Wide = __m512;          // float32
+using WideNumbers = __m512i;  // 64 bytes, or as many bits in wider whole numbers
+
+WideNumbers loadWide(const void* from) { return _mm512_loadu_si512(from); }
+/// 32 bytes in both halves.
+WideNumbers loadTwice(const void* from) { return _mm512_broadcast_i64x4(loadBytes(from)); }
+WideNumbers inHalves(int lower, int upper)
+{
+    return _mm512_inserti64x4(_mm512_set1_epi16(static_cast<short>(lower)),
+                              _mm256_set1_epi16(static_cast<short>(upper)), 1);
+}
+
+/// The sums of four neighbours' products with x, of each 64 numbers of a block. Each is below 2³¹: numbers are below
+/// 64, and the highest digit is at most 127. Four chains side by side, so that none waits for its own last step.
+/// @param digits  the highest ones; each other one lies 256 bytes behind the one before
+KERNEL_VNNI_PART void wideSums(const WideNumbers* numbers, const signed char* digits, Wide* out)
+{
+    WideNumbers sums[4] = {};
+#pragma GCC unroll 3
+    for (int digit = 0; digit < 3; ++digit)
+#pragma GCC unroll 4
+        for (int i = 0; i < 4; ++i) {
+            const WideNumbers before = digit == 0 ? sums[i] : _mm512_slli_epi32(sums[i], 8);
+            sums[i] = _mm512_dpbusd_epi32(before, numbers[i], loadWide(digits + 256 * digit + 64 * i));
+        }
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; ++i) out[i] = _mm512_cvtepi32_ps(sums[i]);
+}
+
+/// The same as dotGroups.
+/// @param fifths  null, or 32 bytes: a group has a bit of each
+KERNEL_VNNI_PART Wide wideGroups(const Byte* block, const Byte* bytes, const Operand& x, const Byte* fifths)
+{
+    const Wide factors = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(groupScales(block)));
+    const __m512i halves = _mm512_inserti64x4(_mm512_setzero_si512(), _mm256_set1_epi32(1), 1);
+    WideNumbers all[4];
+#pragma GCC unroll 4
+    for (int pair = 0; pair < 4; ++pair) {
+        WideNumbers numbers = _mm512_srlv_epi16(loadTwice(bytes + 32 * pair), inHalves(0, 4)) & _mm512_set1_epi8(15);
+        if (fifths != nullptr) {
+            const WideNumbers own = inHalves(0x0101 << (2 * pair), 0x0202 << (2 * pair));
+            const __mmask64 has = _mm512_test_epi8_mask(loadTwice(fifths), own);
+            numbers = _mm512_mask_add_epi8(numbers, has, numbers, _mm512_set1_epi8(16));
+        }
+        all[pair] = numbers;
+    }
+    Wide sums[4];
+    wideSums(all, x.digits, sums);
+#pragma GCC unroll 4
+    for (int pair = 0; pair < 4; ++pair)
+        sums[pair] *= _mm512_permutexvar_ps(halves + _mm512_set1_epi32(2 * pair), factors);
+    const Wide sum = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    const Eight least =
+        _mm512_extractf32x8_ps(factors, 1) * halfAt(block + 2) * (loadEight(x.sums) + loadEight(x.sums + 8));
+    return sum * (x.unit * halfAt(block)) - _mm512_zextps256_ps512(least);
+}
+
+KERNEL_VNNI_PART Wide wideQ4_K(const Byte* block, const Operand& x)
+{
+    return wideGroups(block, block + 16, x, nullptr);
+}
+
+KERNEL_VNNI_PART Wide wideQ5_K(const Byte* block, const Operand& x)
+{
+    return wideGroups(block, block + 48, x, block + 16);
+}
+
+KERNEL_VNNI_PART Wide wideQ6_K(const Byte* block, const Operand& x)
+{
+    // Of each sixteen numbers, as the sums are.
+    const Wide scales = _mm512_cvtepi32_ps(
+        _mm512_cvtepi8_epi32(inOrderOfSums(_mm_loadu_si128(reinterpret_cast<const __m128i*>(block + 192)))));
+    const __m512i places = _mm512_setr_epi32(0, 0, 0, 0, 8, 8, 8, 8, 1, 1, 1, 1, 9, 9, 9, 9);
+    const WideNumbers high = _mm512_set1_epi8(48), low = _mm512_set1_epi8(15);
+    WideNumbers all[4];
+#pragma GCC unroll 2
+    for (int half = 0; half < 2; ++half) {
+        const WideNumbers lower = loadWide(block + 64 * half), upper = loadTwice(block + 128 + 32 * half);
+        all[2 * half] = (lower & low) | (_mm512_sllv_epi16(upper, inHalves(4, 2)) & high);
+        all[2 * half + 1] = (_mm512_srli_epi16(lower, 4) & low) | (_mm512_srlv_epi16(upper, inHalves(0, 2)) & high);
+    }
+    Wide sums[4];
+    wideSums(all, x.digits, sums);
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; ++i) sums[i] *= _mm512_permutexvar_ps(places + _mm512_set1_epi32(2 * i), scales);
+    const Wide sum = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    // The numbers are stored 32 larger.
+    return (sum * x.unit - scales * _mm512_loadu_ps(x.sums) * 32.0F) * halfAt(block + 208);
+}
+
+/// Blocks of 256 that lie one behind the other.
+template<int Bytes, Wide (*Block)(const Byte*, const Operand&)>
+KERNEL_VNNI float dotWide(const void* row, ptrdiff_t first, ptrdiff_t count, const core::Kernels::Factors& factors)
+{
+    const Byte* at = static_cast<const Byte*>(row) + first / 256 * Bytes;
+    Wide sum = _mm512_setzero_ps();
+    for (ptrdiff_t done = 0; done < count; done += 256, at += Bytes) {
+        fetchAhead<Bytes>(at);
+        sum += Block(at, {factors.digits + 3 * done, factors.units[done / 256], factors.sums + done / 16});
+    }
+    return _mm512_reduce_add_ps(sum);
+}
+
+constexpr core::Kernels withVnni(core::Kernels all)
+{
+    all.name = KERNEL_NAME "-vnni";
+    all.q4_K.dot = dotWide<144, wideQ4_K>;
+    all.q5_K.dot = dotWide<176, wideQ5_K>;
+    all.q6_K.dot = dotWide<210, wideQ6_K>;
+    return all;
+}
+
+}  // namespace

@@ -142,11 +142,11 @@ Eight dotGroups(const Byte* block, const Byte* bytes, const Operand& x, const Up
     DigitSums sums;
 #pragma GCC unroll 4
     for (int pair = 0; pair < 4; ++pair) {
-        const ManyBytes both = loadBytes(bytes + 32 * pair);
-        const signed char* digits = x.digits + 64 * pair;
+        const ManyBytes both = loadBytes(bytes + ptrdiff_t{32} * pair);
+        const signed char* digits = x.digits + ptrdiff_t{64} * pair;
         const ManyBytes low = both & eachByte(15), high = _mm256_srli_epi16(both, 4) & eachByte(15);
-        sums.add(low | upper(2 * pair), digits, 256, _mm256_set1_epi32(twice[2 * pair]));
-        sums.add(high | upper(2 * pair + 1), digits + 32, 256, _mm256_set1_epi32(twice[2 * pair + 1]));
+        sums.add(low | upper(2 * pair), digits, 256, _mm256_set1_epi32(twice[ptrdiff_t{2} * pair]));
+        sums.add(high | upper(2 * pair + 1), digits + 32, 256, _mm256_set1_epi32(twice[ptrdiff_t{2} * pair + 1]));
     }
     const Eight least = fromBytes(_mm_unpackhi_epi64(scales, scales)) * halfAt(block + 2);
     return sums.together() * (x.unit * halfAt(block)) - least * (loadEight(x.sums) + loadEight(x.sums + 8));
@@ -174,15 +174,15 @@ Eight dotQ6_K(const Byte* block, const Operand& x)
     DigitSums sums;
 #pragma GCC unroll 2
     for (int half = 0; half < 2; ++half) {
-        const ManyBytes upper = loadBytes(block + 128 + 32 * half);
+        const ManyBytes upper = loadBytes(block + 128 + ptrdiff_t{32} * half);
 #pragma GCC unroll 4
         for (int group = 0; group < 4; ++group) {
-            const ManyBytes lower = loadBytes(block + 64 * half + 32 * (group % 2));
+            const ManyBytes lower = loadBytes(block + ptrdiff_t{64} * half + ptrdiff_t{32} * (group % 2));
             const ManyBytes four = (group < 2 ? lower : _mm256_srli_epi16(lower, 4)) & eachByte(15);
             const ManyBytes two =
                 group < 2 ? _mm256_slli_epi16(upper, 4 - 2 * group) : _mm256_srli_epi16(upper, 2 * group - 4);
             const __m128i place = _mm_add_epi8(halves, _mm_set1_epi8(static_cast<char>(8 * half + 2 * group)));
-            sums.add(four | (two & eachByte(48)), x.digits + 128 * half + 32 * group, 256,
+            sums.add(four | (two & eachByte(48)), x.digits + ptrdiff_t{128} * half + ptrdiff_t{32} * group, 256,
                      _mm256_cvtepi8_epi16(_mm_shuffle_epi8(scales, place)));
         }
     }

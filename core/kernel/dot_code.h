@@ -201,15 +201,16 @@ Vector dotGroups(const Byte* block, const Byte* bytes, const float* x, const flo
     Vector total[2] = {};
     float least = 0;
     for (int group = 0; group < 8; ++group)
-        least += static_cast<float>(groups.least >> (8 * group) & 63U) * (sums[2 * group] + sums[2 * group + 1]);
+        least += static_cast<float>(groups.least >> (8 * group) & 63U)
+                 * (sums[ptrdiff_t{2} * group] + sums[ptrdiff_t{2} * group + 1]);
     total[0][0] = -minimum * least;
 #pragma GCC unroll 4
     for (int pair = 0; pair < 4; ++pair) {
-        const float* from = x + 64 * pair;
+        const float* from = x + ptrdiff_t{64} * pair;
         Vector some[4] = {};
 #pragma GCC unroll 8
         for (ptrdiff_t i = 0; i < 32; i += lanes) {
-            const Bits both = spread(bytes + 32 * pair + i);
+            const Bits both = spread(bytes + ptrdiff_t{32} * pair + i);
             const auto [low, high] = bits(i, pair);
             Vector* to = some + i / lanes % 2;
             to[0] += numbers((both & 15U) | low) * load(from + i);
@@ -250,9 +251,9 @@ Vector dotQ6_K(const Byte* block, const float* x, const float* sums)
     }
     for (int part = 0; part < 4; ++part) {  // sixteen of each of four groups of 32, whose upper two bits share bytes
         const int half = part / 2, group = part % 2;
-        const Byte* low = block + 64 * half + 16 * group;
-        const Byte* upper = block + 128 + 32 * half + 16 * group;
-        const float* from = x + 128 * half + 16 * group;
+        const Byte* low = block + ptrdiff_t{64} * half + ptrdiff_t{16} * group;
+        const Byte* upper = block + 128 + ptrdiff_t{32} * half + ptrdiff_t{16} * group;
+        const float* from = x + ptrdiff_t{128} * half + ptrdiff_t{16} * group;
         Vector some[4] = {};
 #pragma GCC unroll 4
         for (ptrdiff_t i = 0; i < 16; i += lanes) {

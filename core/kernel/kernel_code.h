@@ -61,7 +61,7 @@ void tile(const float* a, ptrdiff_t aStride, ptrdiff_t depth, const float* panel
         }
         return;
     }
-    float last[Rows * Vectors * lanes];
+    float last[lanes * Rows * Vectors];
 #pragma GCC unroll 8
     for (int r = 0; r < Rows; ++r)
 #pragma GCC unroll 8

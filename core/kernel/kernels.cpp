@@ -3,6 +3,10 @@
 #include <atomic>
 #include <cstdlib>
 
+#ifdef ATTENTIONSCOPE_X86_KERNELS
+#include <cpuid.h>
+#endif
+
 namespace core {
 
 extern const Kernels baselineKernels;
@@ -10,14 +14,24 @@ extern const Kernels baselineKernels;
 extern const Kernels avx2Kernels;
 extern const Kernels avx512Kernels;
 extern const Kernels avx512VnniKernels;
+
+namespace {
+
+/// Of float16; __builtin_cpu_supports does not know it with every compiler.
+bool hasConversions()
+{
+    unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
+    return __get_cpuid(1, &eax, &ebx, &ecx, &edx) != 0 && (ecx & bit_F16C) != 0;
+}
+
+}  // namespace
 #endif
 
 std::vector<const Kernels*> runnableKernels()
 {
     std::vector<const Kernels*> all{&baselineKernels};
 #ifdef ATTENTIONSCOPE_X86_KERNELS
-    if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("f16c"))
-        return all;
+    if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !hasConversions()) return all;
     all.push_back(&avx2Kernels);
     if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512bw")
         || !__builtin_cpu_supports("avx512vl"))

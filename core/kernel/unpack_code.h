@@ -127,7 +127,8 @@ void unpackQ8_0(Rows rows, const Lines& out)
     const Vector scale = fromHalf(rows.halfWords(0) << 16);
     const FourLines four(scale, scale * 128.0F);
     // Bytes with a sign, 128 too large.
-    for (int word = 0; word < 8; ++word) four(rows.words(2 + 4 * word) ^ 0x80808080U, out.from(4 * word));
+    for (int word = 0; word < 8; ++word)
+        four(rows.words(2 + ptrdiff_t{4} * word) ^ 0x80808080U, out.from(ptrdiff_t{4} * word));
 }
 
 void unpackQ4_0(Rows rows, const Lines& out)
@@ -136,7 +137,7 @@ void unpackQ4_0(Rows rows, const Lines& out)
     const FourLines four(scale, scale * 8.0F);
     for (int word = 0; word < 4; ++word) {
         const Bits eight = rows.words(2 + 4 * word);
-        four(eight & lowerHalves, out.from(4 * word));
+        four(eight & lowerHalves, out.from(ptrdiff_t{4} * word));
         four((eight >> 4) & lowerHalves, out.from(16 + 4 * word));
     }
 }
@@ -150,7 +151,7 @@ void unpackQ5_0(Rows rows, const Lines& out)
         const Bits eight = rows.words(6 + 4 * word);
         const Bits low = (eight & lowerHalves) | fifthBits(fifths >> (4 * word));
         const Bits high = ((eight >> 4) & lowerHalves) | fifthBits(fifths >> (16 + 4 * word));
-        four(low, out.from(4 * word));
+        four(low, out.from(ptrdiff_t{4} * word));
         four(high, out.from(16 + 4 * word));
     }
 }
@@ -183,8 +184,8 @@ void unpackQ4_K(Rows rows, const Lines& out)
 {
     const Groups groups(rows);
     for (int pair = 0; pair < 4; ++pair) {
-        const FourLines low(groups.scales[2 * pair], groups.least[2 * pair]);
-        const FourLines high(groups.scales[2 * pair + 1], groups.least[2 * pair + 1]);
+        const FourLines low(groups.scales[ptrdiff_t{2} * pair], groups.least[ptrdiff_t{2} * pair]);
+        const FourLines high(groups.scales[ptrdiff_t{2} * pair + 1], groups.least[ptrdiff_t{2} * pair + 1]);
         for (int word = 0; word < 8; ++word) {
             const Bits eight = rows.words(16 + 32 * pair + 4 * word);
             const Lines line = out.from(64 * pair + 4 * word);
@@ -199,8 +200,8 @@ void unpackQ5_K(Rows rows, const Lines& out)
     constexpr unsigned fifth = 0x10101010U;
     const Groups groups(rows);
     for (int pair = 0; pair < 4; ++pair) {
-        const FourLines low(groups.scales[2 * pair], groups.least[2 * pair]);
-        const FourLines high(groups.scales[2 * pair + 1], groups.least[2 * pair + 1]);
+        const FourLines low(groups.scales[ptrdiff_t{2} * pair], groups.least[ptrdiff_t{2} * pair]);
+        const FourLines high(groups.scales[ptrdiff_t{2} * pair + 1], groups.least[ptrdiff_t{2} * pair + 1]);
         for (int word = 0; word < 8; ++word) {
             const Bits eight = rows.words(48 + 32 * pair + 4 * word);
             const Bits fifths = rows.words(16 + 4 * word) >> (2 * pair);  // the pair has the lowest two of each byte
@@ -274,7 +275,7 @@ void unpackIQ4_NL(Rows rows, const Lines& out)
     const FourLines four(scale, scale * 128.0F);
     for (int word = 0; word < 4; ++word) {
         const Bits eight = rows.words(2 + 4 * word);
-        four(lookedUp(uneven, eight & lowerHalves), out.from(4 * word));
+        four(lookedUp(uneven, eight & lowerHalves), out.from(ptrdiff_t{4} * word));
         four(lookedUp(uneven, (eight >> 4) & lowerHalves), out.from(16 + 4 * word));
     }
 }

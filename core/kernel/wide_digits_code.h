@@ -34,7 +34,8 @@ KERNEL_VNNI_PART void wideSums(const WideNumbers* numbers, const signed char* di
 #pragma GCC unroll 4
         for (int i = 0; i < 4; ++i) {
             const WideNumbers before = digit == 0 ? sums[i] : _mm512_slli_epi32(sums[i], 8);
-            sums[i] = _mm512_dpbusd_epi32(before, numbers[i], loadWide(digits + 256 * digit + 64 * i));
+            sums[i] =
+                _mm512_dpbusd_epi32(before, numbers[i], loadWide(digits + ptrdiff_t{256} * digit + ptrdiff_t{64} * i));
         }
 #pragma GCC unroll 4
     for (int i = 0; i < 4; ++i) out[i] = _mm512_cvtepi32_ps(sums[i]);
@@ -49,7 +50,8 @@ KERNEL_VNNI_PART Wide wideGroups(const Byte* block, const Byte* bytes, const Ope
     WideNumbers all[4];
 #pragma GCC unroll 4
     for (int pair = 0; pair < 4; ++pair) {
-        WideNumbers numbers = _mm512_srlv_epi16(loadTwice(bytes + 32 * pair), inHalves(0, 4)) & _mm512_set1_epi8(15);
+        WideNumbers numbers =
+            _mm512_srlv_epi16(loadTwice(bytes + ptrdiff_t{32} * pair), inHalves(0, 4)) & _mm512_set1_epi8(15);
         if (fifths != nullptr) {
             const WideNumbers own = inHalves(0x0101 << (2 * pair), 0x0202 << (2 * pair));
             const __mmask64 has = _mm512_test_epi8_mask(loadTwice(fifths), own);
@@ -88,9 +90,11 @@ KERNEL_VNNI_PART Wide wideQ6_K(const Byte* block, const Operand& x)
     WideNumbers all[4];
 #pragma GCC unroll 2
     for (int half = 0; half < 2; ++half) {
-        const WideNumbers lower = loadWide(block + 64 * half), upper = loadTwice(block + 128 + 32 * half);
-        all[2 * half] = (lower & low) | (_mm512_sllv_epi16(upper, inHalves(4, 2)) & high);
-        all[2 * half + 1] = (_mm512_srli_epi16(lower, 4) & low) | (_mm512_srlv_epi16(upper, inHalves(0, 2)) & high);
+        const WideNumbers lower = loadWide(block + ptrdiff_t{64} * half),
+                          upper = loadTwice(block + 128 + ptrdiff_t{32} * half);
+        all[ptrdiff_t{2} * half] = (lower & low) | (_mm512_sllv_epi16(upper, inHalves(4, 2)) & high);
+        all[ptrdiff_t{2} * half + 1] =
+            (_mm512_srli_epi16(lower, 4) & low) | (_mm512_srlv_epi16(upper, inHalves(0, 2)) & high);
     }
     Wide sums[4];
     wideSums(all, x.digits, sums);

@@ -14,7 +14,7 @@ Bits spread(const Byte* bytes)
 {
 #if KERNEL_LANES == 16
     const __m128i all = _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes));
-    return reinterpret_cast<Bits>(_mm512_maskz_cvtepu8_epi32(0xFFFF, all));
+    return reinterpret_cast<Bits>(_mm512_cvtepu8_epi32(all));
 #elif KERNEL_LANES == 8
     return reinterpret_cast<Bits>(_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(bytes))));
 #else
@@ -29,7 +29,7 @@ Bits spreadSigned(const Byte* bytes)
 {
 #if KERNEL_LANES == 16
     const __m128i all = _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes));
-    return reinterpret_cast<Bits>(_mm512_maskz_cvtepi8_epi32(0xFFFF, all));
+    return reinterpret_cast<Bits>(_mm512_cvtepi8_epi32(all));
 #elif KERNEL_LANES == 8
     return reinterpret_cast<Bits>(_mm256_cvtepi8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(bytes))));
 #else
@@ -42,7 +42,7 @@ Bits spreadPairs(const Byte* bytes)
 {
 #if KERNEL_LANES == 16
     const __m256i all = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bytes));
-    return reinterpret_cast<Bits>(_mm512_maskz_cvtepu16_epi32(0xFFFF, all));
+    return reinterpret_cast<Bits>(_mm512_cvtepu16_epi32(all));
 #elif KERNEL_LANES == 8
     return reinterpret_cast<Bits>(_mm256_cvtepu16_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes))));
 #else
@@ -72,8 +72,7 @@ float halfAt(const Byte* bytes)
 Vector halves(const Byte* bytes)
 {
 #if KERNEL_LANES == 16
-    return reinterpret_cast<Vector>(
-        _mm512_maskz_cvtph_ps(0xFFFF, _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bytes))));
+    return reinterpret_cast<Vector>(_mm512_cvtph_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bytes))));
 #elif KERNEL_LANES == 8
     return reinterpret_cast<Vector>(_mm256_cvtph_ps(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes))));
 #else

@@ -51,7 +51,7 @@ void tile(const float* a, ptrdiff_t aStride, ptrdiff_t depth, const float* panel
             for (int v = 0; v < Vectors; ++v) sums[r][v] += value * line[v];
         }
     }
-    if (cols == Vectors * lanes) {
+    if (cols == width) {
 #pragma GCC unroll 8
         for (int r = 0; r < Rows; ++r) {
             float* to = out + r * outStride;
@@ -61,12 +61,12 @@ void tile(const float* a, ptrdiff_t aStride, ptrdiff_t depth, const float* panel
         }
         return;
     }
-    float last[lanes * Rows * Vectors];
+    float last[Rows * width];
 #pragma GCC unroll 8
     for (int r = 0; r < Rows; ++r)
 #pragma GCC unroll 8
-        for (int v = 0; v < Vectors; ++v) store(last + (r * Vectors + v) * lanes, sums[r][v]);
-    storePart(last, Rows, Vectors * lanes, cols, out, outStride, add);
+        for (int v = 0; v < Vectors; ++v) store(last + r * width + v * lanes, sums[r][v]);
+    storePart(last, Rows, width, cols, out, outStride, add);
 }
 
 using Tile = void (*)(const float*, ptrdiff_t, ptrdiff_t, const float*, ptrdiff_t, float*, ptrdiff_t, bool,
@@ -115,10 +115,11 @@ void multiplyPanel(const float* a, ptrdiff_t aStride, ptrdiff_t rows, ptrdiff_t 
     for (ptrdiff_t i = 0; i < count; ++i) {
         const ptrdiff_t some = (rows - row + count - i - 1) / (count - i);
         fetchRows(a + (row + some) * aStride, aStride, rows - row - some);
+        const ptrdiff_t ahead = i < asking ? step : 0;
         together[some](a + row * aStride, aStride, depth, panel, cols, out + row * outStride, outStride, add, soon,
-                       i < asking ? step : 0);
+                       ahead);
         row += some;
-        soon += i < asking ? step * depth : 0;
+        soon += ahead * depth;
     }
 }
 

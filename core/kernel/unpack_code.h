@@ -52,8 +52,8 @@ Vector numbers(Bits whole) { return __builtin_convertvector(reinterpret_cast<Who
 Vector fromHalf(Bits half)
 {
 #if KERNEL_LANES == 16
-    const __m256i halves = _mm512_maskz_cvtepi32_epi16(0xFFFF, reinterpret_cast<__m512i>(half >> 16));
-    return reinterpret_cast<Vector>(_mm512_maskz_cvtph_ps(0xFFFF, halves));
+    const __m256i halves = _mm512_cvtepi32_epi16(reinterpret_cast<__m512i>(half >> 16));
+    return reinterpret_cast<Vector>(_mm512_cvtph_ps(halves));
 #elif KERNEL_LANES == 8
     const __m256i lower = reinterpret_cast<__m256i>(half >> 16);
     const __m256i halves = _mm256_permute4x64_epi64(_mm256_packus_epi32(lower, lower), 0x08);
@@ -127,17 +127,16 @@ void unpackQ8_0(Rows rows, const Lines& out)
     const Vector scale = fromHalf(rows.halfWords(0) << 16);
     const FourLines four(scale, scale * 128.0F);
     // Bytes with a sign, 128 too large.
-    for (int word = 0; word < 8; ++word)
-        four(rows.words(2 + ptrdiff_t{4} * word) ^ 0x80808080U, out.from(ptrdiff_t{4} * word));
+    for (ptrdiff_t word = 0; word < 8; ++word) four(rows.words(2 + 4 * word) ^ 0x80808080U, out.from(4 * word));
 }
 
 void unpackQ4_0(Rows rows, const Lines& out)
 {
     const Vector scale = fromHalf(rows.halfWords(0) << 16);
     const FourLines four(scale, scale * 8.0F);
-    for (int word = 0; word < 4; ++word) {
+    for (ptrdiff_t word = 0; word < 4; ++word) {
         const Bits eight = rows.words(2 + 4 * word);
-        four(eight & lowerHalves, out.from(ptrdiff_t{4} * word));
+        four(eight & lowerHalves, out.from(4 * word));
         four((eight >> 4) & lowerHalves, out.from(16 + 4 * word));
     }
 }
@@ -250,7 +249,7 @@ void unpackQ6_K(Rows rows, const Lines& out)
 Bits lookedUp(const Byte (&table)[16], Bits places)
 {
 #if KERNEL_LANES == 16
-    const __m512i all = _mm512_maskz_broadcast_i32x4(0xFFFF, _mm_loadu_si128(reinterpret_cast<const __m128i*>(table)));
+    const __m512i all = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(table)));
     return reinterpret_cast<Bits>(_mm512_shuffle_epi8(all, reinterpret_cast<__m512i>(places)));
 #elif KERNEL_LANES == 8
     const __m256i all = _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i*>(table)));
@@ -273,9 +272,9 @@ void unpackIQ4_NL(Rows rows, const Lines& out)
 {
     const Vector scale = fromHalf(rows.halfWords(0) << 16);
     const FourLines four(scale, scale * 128.0F);
-    for (int word = 0; word < 4; ++word) {
+    for (ptrdiff_t word = 0; word < 4; ++word) {
         const Bits eight = rows.words(2 + 4 * word);
-        four(lookedUp(uneven, eight & lowerHalves), out.from(ptrdiff_t{4} * word));
+        four(lookedUp(uneven, eight & lowerHalves), out.from(4 * word));
         four(lookedUp(uneven, (eight >> 4) & lowerHalves), out.from(16 + 4 * word));
     }
 }

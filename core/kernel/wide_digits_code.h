@@ -23,10 +23,12 @@ WideNumbers inHalves(int lower, int upper)
                               _mm256_set1_epi16(static_cast<short>(upper)), 1);
 }
 
-/// The sums of four neighbours' products with x, of each 64 numbers of a block. Each is below 2³¹: numbers are below
-/// 64, and the highest digit is at most 127. Four chains side by side, so that none waits for its own last step.
+/// The sum of a block's numbers, each times x and its scale. Four neighbours' products add up to less than 2³¹: numbers
+/// are below 64, and the highest digit is at most 127. Four chains side by side, so that none waits for its own last
+/// step.
 /// @param digits  the highest ones; each other one lies 256 bytes behind the one before
-KERNEL_VNNI_PART void wideSums(const WideNumbers* numbers, const signed char* digits, Wide* out)
+/// @param places  which scale each four of the first 64 numbers have; of each 64 more it is the second one after
+KERNEL_VNNI_PART Wide wideProduct(const WideNumbers* numbers, const signed char* digits, Wide scales, __m512i places)
 {
     WideNumbers sums[4] = {};
 #pragma GCC unroll 3
@@ -37,8 +39,11 @@ KERNEL_VNNI_PART void wideSums(const WideNumbers* numbers, const signed char* di
             sums[i] =
                 _mm512_dpbusd_epi32(before, numbers[i], loadWide(digits + ptrdiff_t{256} * digit + ptrdiff_t{64} * i));
         }
+    Wide scaled[4];
 #pragma GCC unroll 4
-    for (int i = 0; i < 4; ++i) out[i] = _mm512_cvtepi32_ps(sums[i]);
+    for (int i = 0; i < 4; ++i)
+        scaled[i] = _mm512_cvtepi32_ps(sums[i]) * _mm512_permutexvar_ps(places + _mm512_set1_epi32(2 * i), scales);
+    return (scaled[0] + scaled[1]) + (scaled[2] + scaled[3]);
 }
 
 /// The same as dotGroups.
@@ -59,12 +64,7 @@ KERNEL_VNNI_PART Wide wideGroups(const Byte* block, const Byte* bytes, const Ope
         }
         all[pair] = numbers;
     }
-    Wide sums[4];
-    wideSums(all, x.digits, sums);
-#pragma GCC unroll 4
-    for (int pair = 0; pair < 4; ++pair)
-        sums[pair] *= _mm512_permutexvar_ps(halves + _mm512_set1_epi32(2 * pair), factors);
-    const Wide sum = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    const Wide sum = wideProduct(all, x.digits, factors, halves);
     const Eight least =
         _mm512_extractf32x8_ps(factors, 1) * halfAt(block + 2) * (loadEight(x.sums) + loadEight(x.sums + 8));
     return sum * (x.unit * halfAt(block)) - _mm512_zextps256_ps512(least);
@@ -96,11 +96,7 @@ KERNEL_VNNI_PART Wide wideQ6_K(const Byte* block, const Operand& x)
         all[ptrdiff_t{2} * half + 1] =
             (_mm512_srli_epi16(lower, 4) & low) | (_mm512_srlv_epi16(upper, inHalves(0, 2)) & high);
     }
-    Wide sums[4];
-    wideSums(all, x.digits, sums);
-#pragma GCC unroll 4
-    for (int i = 0; i < 4; ++i) sums[i] *= _mm512_permutexvar_ps(places + _mm512_set1_epi32(2 * i), scales);
-    const Wide sum = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    const Wide sum = wideProduct(all, x.digits, scales, places);
     // The numbers are stored 32 larger.
     return (sum * x.unit - scales * _mm512_loadu_ps(x.sums) * 32.0F) * halfAt(block + 208);
 }

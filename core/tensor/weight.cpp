@@ -25,9 +25,6 @@ constexpr Index rowsOfUnpacking = 2;
 /// So few rows are multiplied with packed numbers where they lie.
 constexpr Index fewRows = 2;
 
-/// Columns that are then computed between two looks at the stop token.
-constexpr Index fewRowsColumns = 64;
-
 /// Multiply–adds for which no other thread is called.
 constexpr Index smallProduct = 400'000;
 
@@ -185,15 +182,20 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
         if (m_factor != 1) columns *= m_factor;
         if (finish) finish(firstCol, columns);
     };
+    const Index pieces = (cols() + columnsAtOnce - 1) / columnsAtOnce;
+    const auto inColumns = [&](const auto& multiply) {
+        eachInParallel(pieces, small, stop, [&](Index piece) {
+            const Index first = piece * columnsAtOnce;
+            auto columns = out.middleCols(first, std::min(columnsAtOnce, cols() - first));
+            multiply(first, columns);
+            end(first, columns);
+        });
+    };
     // Whole numbers stand for x in some of these, and for nothing that is infinite or NaN.
     if (unpacked && x.rows() <= fewRows && allFinite(x)) {
         const StoredNumbers::Factors factors(stored, x);
-        eachInParallel((cols() + fewRowsColumns - 1) / fewRowsColumns, small, stop, [&](Index piece) {
-            const Index first = piece * fewRowsColumns;
-            auto columns = out.middleCols(first, std::min(fewRowsColumns, cols() - first));
-            stored.multiplyRows(m_part, factors, first, columns);
-            end(first, columns);
-        });
+        inColumns(
+            [&](Index first, Eigen::Ref<Matrix> columns) { stored.multiplyRows(m_part, factors, first, columns); });
         return out;
     }
     // A packed file is opened for the memory that it spares, and its panels are many times as large: what the kernels
@@ -201,14 +203,8 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
     const auto kept =
         unpacked ? nullptr
                  : m_numbers->kept.of(m_part, stored.isPacked() ? 0.5 : 1, [&] { return m_numbers->panels(m_part); });
-    const Index pieces = (cols() + columnsAtOnce - 1) / columnsAtOnce;
     if (kept == nullptr) {
-        eachInParallel(pieces, small, stop, [&](Index piece) {
-            const Index first = piece * columnsAtOnce;
-            auto columns = out.middleCols(first, std::min(columnsAtOnce, cols() - first));
-            m_numbers->multiply(m_part, x, first, columns);
-            end(first, columns);
-        });
+        inColumns([&](Index first, Eigen::Ref<Matrix> columns) { m_numbers->multiply(m_part, x, first, columns); });
         // What kernels unpack is read with every product: mapping its pages anew would take longer than unpacking. What
         // panels are made from with the next one is let go then.
         if (!unpacked && !m_numbers->kept.isNext(m_part)) letGo(x.rows());

@@ -9,7 +9,7 @@
 #include "core/kernel/digits_code.h"
 #endif
 #if KERNEL_LANES > 8
-#include "core/kernel/wide_digits_code.h"
+#include "core/kernel/strip_code.h"
 #endif
 #include "core/kernel/kernel_table.h"
 #include "core/kernel/kernel_vectors.h"

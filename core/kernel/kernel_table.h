@@ -1,6 +1,8 @@
 #pragma once
 
 // Included by the sources of every instruction set: no templates, no containers, nothing inline.
+#include "core/kernel/strip.h"
+
 #include <cstddef>
 
 namespace core {
@@ -43,6 +45,7 @@ struct Kernels {
         Unpack unpack;
         Prepare prepare;  ///< for dot
         Dot dot;
+        Strip strip = {};  ///< null where floats are as quick
     };
 
     /// Of any set of instructions.

@@ -20,6 +20,8 @@ class Rows {
 public:
     explicit Rows(const Byte* const* rows) : m_rows(rows) {}
 
+    const Byte* operator[](ptrdiff_t row) const { return m_rows[row]; }
+
     /// Four bytes of each row, the first one lowest.
     Bits words(ptrdiff_t at) const
     {
@@ -161,14 +163,12 @@ struct Groups {
     Vector scales[8];
     Vector least[8];
 
-    explicit Groups(Rows rows)
+    explicit Groups(Rows rows) : Groups(rows.words(0), rows.words(4), rows.words(8), rows.words(12)) {}
+    /// @param two  their factors; and the twelve bytes
+    Groups(Bits two, Bits first, Bits second, Bits third)
     {
-        const Bits two = rows.words(0);
         const Vector scale = fromHalf(two << 16);
         const Vector minimum = fromHalf(two & 0xFFFF0000U);
-        const Bits first = rows.words(4);
-        const Bits second = rows.words(8);
-        const Bits third = rows.words(12);
 #pragma GCC unroll 4
         for (int i = 0; i < 4; ++i) {
             scales[i] = scale * numbers((first >> (8 * i)) & 63U);
@@ -280,7 +280,8 @@ void unpackIQ4_NL(Rows rows, const Lines& out)
 }
 
 /// Blocks that lie one behind the other in each row.
-template<int Numbers, int Bytes, void (*Block)(Rows, const Lines&)>
+/// @tparam Many  lines that Block makes of one
+template<int Numbers, int Bytes, void (*Block)(Rows, const Lines&), int Many = Numbers>
 void unpackRows(const void* const* rows, ptrdiff_t first, ptrdiff_t count, float* out, ptrdiff_t stride)
 {
     const Byte* at[lanes];
@@ -288,9 +289,10 @@ void unpackRows(const void* const* rows, ptrdiff_t first, ptrdiff_t count, float
     // As many rows further on, which come next where they lie one behind the other: a processor sees no order in lanes.
     const ptrdiff_t ahead = (at[1] - at[0]) * lanes;
     for (ptrdiff_t done = 0; done < count; done += Numbers) {
-        for (const Byte*& each : at)
-            for (ptrdiff_t line = 0; line < Bytes; line += 64) __builtin_prefetch(each + ahead + line);
-        Block(Rows(at), Lines{out + done * stride, stride});
+        if (Many == Numbers)  // strips are unpacked in smaller pieces, and asked for by who goes through these
+            for (const Byte*& each : at)
+                for (ptrdiff_t line = 0; line < Bytes; line += 64) __builtin_prefetch(each + ahead + line);
+        Block(Rows(at), Lines{out + done / Numbers * Many * stride, stride});
         for (const Byte*& each : at) each += Bytes;
     }
 }

@@ -114,13 +114,4 @@ KERNEL_VNNI float dotWide(const void* row, ptrdiff_t first, ptrdiff_t count, con
     return _mm512_reduce_add_ps(sum);
 }
 
-constexpr core::Kernels withVnni(core::Kernels all)
-{
-    all.name = KERNEL_NAME "-vnni";
-    all.q4_K.dot = dotWide<144, wideQ4_K>;
-    all.q5_K.dot = dotWide<176, wideQ5_K>;
-    all.q6_K.dot = dotWide<210, wideQ6_K>;
-    return all;
-}
-
 }  // namespace

@@ -12,6 +12,9 @@ namespace {
 /// So many numbers at least have a sum or a unit of their own.
 constexpr Index smallestBlock = 16;
 
+/// So many rows of a strip are multiplied at a time: they have room in a processor's second cache.
+constexpr Index deepStrip = 4096;
+
 const Kernels::Packed* packedOf(BlockType type)
 {
     switch (type) {
@@ -52,6 +55,14 @@ const std::byte* StoredNumbers::rowAt(Index row) const
     return m_data.data() + static_cast<std::size_t>(row * m_cols / m_block) * bytesPerBlock(m_type);
 }
 
+void StoredNumbers::findColumns(const StoredPart& part, Index first_col, std::span<const void*> cols) const
+{
+    for (const void*& col : cols) {
+        col = rowAt(part.rowOf(first_col));
+        first_col = std::min(first_col + 1, part.rows - 1);
+    }
+}
+
 void StoredNumbers::convert(Index row, Index first_col, Index count, float* out) const
 {
     const Index from = first_col / m_block * m_block;
@@ -89,11 +100,10 @@ bool StoredNumbers::isUnpackedByKernels(const StoredPart& part) const
 void StoredNumbers::unpackPanel(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels,
                                 Index panel) const
 {
-    std::array<const void*, Kernels::most_panel_cols> rows{};
-    const Index cols = panels.colsOf(panel);
-    for (Index col = 0; col < cols; ++col) rows[static_cast<std::size_t>(col)] = rowAt(part.rowOf(first_col + col));
-    panels.unpackRows(panel, 0, packedOf(m_type)->unpack, std::span(rows).first(static_cast<std::size_t>(cols)),
-                      part.first_col + first_row, count);
+    std::array<const void*, Kernels::most_panel_cols> all{};
+    const auto rows = std::span(all).first(static_cast<std::size_t>(panels.colsOf(panel)));
+    findColumns(part, first_col, rows);
+    panels.unpackRows(panel, 0, packedOf(m_type)->unpack, rows, part.first_col + first_row, count);
     MappedFile::requireWhole(m_data);
 }
 
@@ -127,6 +137,47 @@ void StoredNumbers::multiplyRows(const StoredPart& part, const Factors& x, Index
         const Kernels::Factors factors = x.row(row);
         for (Index col = 0; col < columns.cols(); ++col)
             columns(row, col) = dot(rowAt(part.rowOf(first_col + col)), part.first_col, x.cols(), factors);
+    }
+    MappedFile::requireWhole(m_data);
+}
+
+const Strip* StoredNumbers::stripOf(const StoredPart& part) const
+{
+    if (!isUnpackedByKernels(part)) return nullptr;
+    const Strip& strip = packedOf(m_type)->strip;
+    return strip.multiply == nullptr ? nullptr : &strip;
+}
+
+Strip::Soon StoredNumbers::soon(const StoredPart& part, Index first_col, Index first, Index count) const
+{
+    if (part.cols != m_cols || first_col >= part.rows) return {};
+    const std::span<const std::byte> all =
+        bytesOf(part.rowOf(first_col), 0, std::min(Strip::cols, part.rows - first_col) * m_cols);
+    const auto upTo = [&](Index number) { return std::ssize(all) * number / m_cols; };
+    return {all.data() + upTo(first), upTo(first + count) - upTo(first)};
+}
+
+void StoredNumbers::multiplyStrips(const StoredPart& part, const WholeRows& x, Index first_col,
+                                   Eigen::Ref<Matrix> columns) const
+{
+    const Strip& strip = *stripOf(part);
+    const FloatBuffer lines(
+        static_cast<std::size_t>(std::min(deepStrip, x.cols()) / strip.numbers * strip.lines * Strip::cols));
+    Matrix last(columns.cols() % Strip::cols == 0 ? 0 : x.rows(), Strip::cols);
+    std::array<const void*, Strip::cols> rows{};
+    for (Index col = 0; col < columns.cols(); col += Strip::cols) {
+        const Index cols = std::min(Strip::cols, columns.cols() - col);
+        findColumns(part, first_col + col, rows);
+        float* out = cols < Strip::cols ? last.data() : columns.data() + col;
+        const Index stride = cols < Strip::cols ? last.outerStride() : columns.outerStride();
+        for (Index first = 0; first < x.cols(); first += deepStrip) {
+            const Index count = std::min(deepStrip, x.cols() - first);
+            for (Index i = 0; i < Strip::cols; i += kernels().lanes)
+                strip.unpack(rows.data() + i, part.first_col + first, count, lines.data() + i, Strip::cols);
+            x.multiply(strip, first, count, lines.data(), out, stride, first > 0,
+                       soon(part, first_col + col + Strip::cols, first, count));
+        }
+        if (cols < Strip::cols) columns.rightCols(cols) = last.leftCols(cols);
     }
     MappedFile::requireWhole(m_data);
 }

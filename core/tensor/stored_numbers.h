@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/kernel/panels.h"
+#include "core/kernel/whole_rows.h"
 #include "core/tensor/stored_tensor.h"
 
 #include <span>
@@ -83,6 +83,12 @@ public:
     /// which is quicker than turning them first where x has few rows. Differs from panels' products by rounding.
     void multiplyRows(const StoredPart& part, const Factors& x, Index first_col, Eigen::Ref<Matrix> columns) const;
 
+    /// How the kernels multiply at least Strip::least_rows rows with a part in whole numbers; null where they do not.
+    const Strip* stripOf(const StoredPart& part) const;
+
+    /// columns = x · (the part's columns from first_col on), of a part that has strips: one after another is unpacked.
+    void multiplyStrips(const StoredPart& part, const WholeRows& x, Index first_col, Eigen::Ref<Matrix> columns) const;
+
     /// Some numbers of one row, as float32.
     void convert(Index row, Index first_col, Index count, float* out) const;
 
@@ -98,6 +104,11 @@ public:
 private:
     /// Where a row begins.
     const std::byte* rowAt(Index row) const;
+    /// Where a part's columns from first_col on begin; beyond the last one, that one.
+    void findColumns(const StoredPart& part, Index first_col, std::span<const void*> cols) const;
+    /// A piece of the numbers of a strip's columns, where these lie one behind the other.
+    /// @param first, count  of a column's numbers: the piece is as large a part of all
+    Strip::Soon soon(const StoredPart& part, Index first_col, Index first, Index count) const;
     /// @param first_col  with `count` whole blocks
     std::span<const std::byte> bytesOf(Index row, Index first_col, Index count) const;
 

@@ -198,6 +198,13 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
             [&](Index first, Eigen::Ref<Matrix> columns) { stored.multiplyRows(m_part, factors, first, columns); });
         return out;
     }
+    if (const Strip* strip = stored.stripOf(m_part);
+        strip != nullptr && x.rows() >= Strip::least_rows && allFinite(x)) {
+        const WholeRows whole(x, *strip);
+        inColumns(
+            [&](Index first, Eigen::Ref<Matrix> columns) { stored.multiplyStrips(m_part, whole, first, columns); });
+        return out;
+    }
     // A packed file is opened for the memory that it spares, and its panels are many times as large: what the kernels
     // unpack is unpacked again, sooner than panels would come from memory, and the rest has half of the room.
     const auto kept =

@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <map>
 #include <random>
 
 using namespace core;
@@ -46,6 +47,18 @@ Weight packed(const PackedType& packing, Index rows, Index cols)
             put(1 + block * blockBytes, Eigen::bfloat16(between(random)));
     }
     return Weight::stored(bytes, std::span<const std::byte>(*bytes).subspan(1), packing.type, rows, cols);
+}
+
+bool isMultipliedWhole(const Kernels& kernel, const StoredType& type)
+{
+    const std::map<BlockType, const Kernels::Packed*> all{{BlockType::Q4_0, &kernel.q4_0},
+                                                          {BlockType::Q5_0, &kernel.q5_0},
+                                                          {BlockType::Q4_K, &kernel.q4_K},
+                                                          {BlockType::Q5_K, &kernel.q5_K},
+                                                          {BlockType::Q6_K, &kernel.q6_K}};
+    const auto* const block = std::get_if<BlockType>(&type);
+    const auto known = block == nullptr ? all.end() : all.find(*block);
+    return known != all.end() && known->second->strip.multiply != nullptr;
 }
 
 /// x · W by plain loops in double precision.
@@ -112,30 +125,29 @@ private slots:
         const Weight halves = whole.unpaired(10);
         for (const Weight& stored : {whole, halves}) {
             const Weight weight = stored.transposed();
-            // One number and nothing else in each row: the numbers themselves, in whole panels.
+            // One number and nothing else in each row: the numbers themselves, in whole panels, and up to rounding
+            // where x stands there in whole numbers.
             const Matrix numbers = weight.matrix();
-            QVERIFY(weight.multipliedBy(Matrix::Identity(depth, depth)) == numbers);
+            const Matrix themselves = weight.multipliedBy(Matrix::Identity(depth, depth));
+            if (isMultipliedWhole(*kernel, packedTypes()[which].type))
+                QVERIFY((themselves - numbers).cwiseAbs().maxCoeff() < 1e-6 * numbers.cwiseAbs().maxCoeff());
+            else
+                QVERIFY(themselves == numbers);
             const Matrix x = Matrix::Random(7, depth);
             const Eigen::MatrixXd exact = exactProduct(x, numbers);
             const Matrix all = weight.multipliedBy(x);
             const double most = 1e-6 * numbers.cwiseAbs().maxCoeff() * std::sqrt(static_cast<double>(depth)) * 4;
             QVERIFY((all.cast<double>() - exact).cwiseAbs().maxCoeff() < most);
+            // A row is multiplied the same beside any number of others.
+            for (const Index rows : {3, 4, 5, 6}) QVERIFY(weight.multipliedBy(x.topRows(rows)) == all.topRows(rows));
             // A few rows are multiplied where the numbers lie.
             for (const Index rows : {1, 2}) {
                 const Matrix few = weight.multipliedBy(x.topRows(rows));
                 QVERIFY((few.cast<double>() - exact.topRows(rows)).cwiseAbs().maxCoeff() < most);
                 QVERIFY(weight.multipliedBy(x.topRows(1)) == few.topRows(1));
             }
-            // Some of its numbers are a thousand times as large as the others, or so small that nothing is left of
-            // them.
-            Matrix uneven = x.topRows(2);
-            for (Index i = 0; i < uneven.size(); i += 97) uneven.data()[i] *= 1000;
-            uneven.row(1).segment(256, 256) *= 1e-36F;
-            const Eigen::MatrixXd exactUneven = exactProduct(uneven, numbers);
-            const Eigen::MatrixXd few = weight.multipliedBy(uneven).cast<double>();
-            QVERIFY((few - exactUneven).cwiseAbs().maxCoeff() < 4e-6 * exactUneven.cwiseAbs().maxCoeff());
-            uneven(1, 700) = std::numeric_limits<float>::quiet_NaN();
-            QVERIFY(!weight.multipliedBy(uneven).row(1).array().isFinite().any());
+            unevenNumbersAreMultiplied(weight, x);
+            largestNumbersAreMultiplied(weight, depth);
             for (int product = 0; product < 3; ++product) QVERIFY(weight.multipliedBy(x) == all);
             QCOMPARE(keptWeightBytes() > 0, packedTypes()[which].type == StoredType(BlockType::Q3_K));
             // Parts of it, from the middle of a block too.
@@ -150,6 +162,35 @@ private slots:
                 QVERIFY((one.cast<double>() - wanted.topRows(1)).cwiseAbs().maxCoeff() < most);
             }
         }
+    }
+
+private:
+    /// Some of the numbers a thousand times as large as the others, or so small that nothing is left of them.
+    static void unevenNumbersAreMultiplied(const Weight& weight, const Matrix& x)
+    {
+        const Matrix numbers = weight.matrix();
+        for (const Index rows : {2, 7}) {
+            Matrix uneven = x.topRows(rows);
+            for (Index i = 0; i < uneven.size(); i += 97) uneven.data()[i] *= 1000;
+            uneven.row(1).segment(256, 256) *= 1e-36F;
+            const Eigen::MatrixXd exactUneven = exactProduct(uneven, numbers);
+            const Eigen::MatrixXd product = weight.multipliedBy(uneven).cast<double>();
+            QVERIFY((product - exactUneven).cwiseAbs().maxCoeff() < 4e-6 * exactUneven.cwiseAbs().maxCoeff());
+            uneven(1, 700) = std::numeric_limits<float>::quiet_NaN();
+            const Matrix broken = weight.multipliedBy(uneven);
+            QVERIFY(!broken.row(1).array().isFinite().any() && broken.row(0).array().isFinite().all());
+        }
+    }
+    /// As large as whole numbers become, all of one sign.
+    static void largestNumbersAreMultiplied(const Weight& weight, Index depth)
+    {
+        const Matrix numbers = weight.matrix();
+        const Matrix level = Matrix::Constant(7, depth, 3.0F);
+        const Eigen::MatrixXd exactLevel = exactProduct(level, numbers);
+        const double size = 3 * numbers.cwiseAbs().colwise().sum().maxCoeff();
+        for (const float sign : {1.0F, -1.0F})
+            QVERIFY((weight.multipliedBy(sign * level).cast<double>() - sign * exactLevel).cwiseAbs().maxCoeff()
+                    < 2e-6 * size);
     }
 };
 

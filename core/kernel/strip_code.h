@@ -91,6 +91,14 @@ private:
 /// Each byte so much smaller.
 Bits lowered(Bits bytes, char by) { return fromWide(_mm512_sub_epi8(toWide(bytes), _mm512_set1_epi8(by))); }
 
+/// Bytes of four bits with a fifth one, which counts 16, less 16.
+/// @param own  of each byte's bits the one that is the fifth
+Bits withFifth(Bits four, Bits bits, Bits own)
+{
+    const __mmask64 none = _mm512_testn_epi8_mask(toWide(bits), toWide(own));
+    return fromWide(_mm512_mask_sub_epi8(toWide(four), none, toWide(four), _mm512_set1_epi8(16)));
+}
+
 /// Sixteen bytes of each row, as four words: squares of four rows are turned side by side.
 struct FourWords {
     Bits words[4];
@@ -142,12 +150,18 @@ void stripQ4_0(Rows rows, const Lines& out)
 void stripQ5_0(Rows rows, const Lines& out)
 {
     const FourWords begin(rows, 0), all(rows, 6);
-    const Bits fifths = (begin[0] >> 16) | (begin[1] << 16);
+    const WideNumbers fifths = toWide((begin[0] >> 16) | (begin[1] << 16));
+    const WideNumbers firsts = _mm512_broadcast_i32x4(_mm_set_epi64x(0x0C0C0C0C08080808, 0x0404040400000000));
     StripGroup<8> group(out);
 #pragma GCC unroll 4
-    for (int word = 0; word < 4; ++word) {
-        group(word, lowered((all[word] & lowerHalves) | fifthBits(fifths >> (4 * word)), 16));
-        group(4 + word, lowered(((all[word] >> 4) & lowerHalves) | fifthBits(fifths >> (16 + 4 * word)), 16));
+    for (int pair = 0; pair < 4; ++pair) {  // of words whose fifth bits are one byte
+        const Bits bits =
+            fromWide(_mm512_shuffle_epi8(fifths, _mm512_add_epi8(firsts, _mm512_set1_epi8(static_cast<char>(pair)))));
+#pragma GCC unroll 2
+        for (int word = 2 * pair; word < 2 * pair + 2; ++word) {
+            const Bits four = (all[word % 4] >> (word < 4 ? 0 : 4)) & lowerHalves;
+            group(word, withFifth(four, bits, Bits{} + (word % 2 == 0 ? 0x08040201U : 0x80402010U)));
+        }
     }
     group.end(fromHalf(begin[0] << 16));
 }
@@ -172,18 +186,17 @@ void stripQ4_K(Rows rows, const Lines& out)
 
 void stripQ5_K(Rows rows, const Lines& out)
 {
-    constexpr unsigned fifth = 0x10101010U;
     const Groups groups = groupsOf(rows);
     for (int pair = 0; pair < 4; ++pair) {
         StripGroup<8> low(out.from(ptrdiff_t{22} * pair)), high(out.from(ptrdiff_t{22} * pair + 11));
         for (ptrdiff_t half = 0; half < 2; ++half) {
-            // The pair has the lowest two of the fifth bits of each byte.
-            const FourWords all(rows, 48 + ptrdiff_t{32} * pair + 16 * half), others(rows, 16 + 16 * half);
+            // Of eight fifth bits in a byte each group has one.
+            const FourWords all(rows, 48 + ptrdiff_t{32} * pair + 16 * half), fifths(rows, 16 + 16 * half);
+            const Bits own = Bits{} + (0x01010101U << (2 * pair));
 #pragma GCC unroll 4
             for (int word = 0; word < 4; ++word) {
-                const Bits fifths = others[word] >> (2 * pair);
-                low(4 * half + word, lowered((all[word] & lowerHalves) | ((fifths << 4) & fifth), 16));
-                high(4 * half + word, lowered(((all[word] >> 4) & lowerHalves) | ((fifths << 3) & fifth), 16));
+                low(4 * half + word, withFifth(all[word] & lowerHalves, fifths[word], own));
+                high(4 * half + word, withFifth((all[word] >> 4) & lowerHalves, fifths[word], own << 1));
             }
         }
         const Vector* scales = groups.scales + ptrdiff_t{2} * pair;
@@ -288,6 +301,16 @@ private:
     ptrdiff_t m_step;
 };
 
+/// out = units · sums, or out += units · sums.
+__attribute__((noinline)) void addScaled(const float* sums, const float* units, ptrdiff_t rows, float* out,
+                                         ptrdiff_t outStride, bool add)
+{
+    for (ptrdiff_t r = 0; r < rows; ++r, sums += stripCols, out += outStride)
+#pragma GCC unroll 2
+        for (ptrdiff_t i = 0; i < stripCols; i += lanes)
+            store(out + i, _mm512_fmadd_ps(load(sums + i), all(units[r]), add ? load(out + i) : Vector{}));
+}
+
 /// @param sums  room for [Rows, stripCols]
 template<int Rows, int Words, bool Less>
 KERNEL_VNNI void stripTile(const core::Strip::Rows& x, ptrdiff_t depth, const float* strip, float* out,
@@ -301,13 +324,7 @@ KERNEL_VNNI void stripTile(const core::Strip::Rows& x, ptrdiff_t depth, const fl
             soon.some();
             addGroup<Rows, Words, Less>(strip, x.digits + at / 32 * (Rows * recordBytes), at % 32, sums);
         }
-        const float* units = x.units + first / unitNumbers * Rows;
-        for (ptrdiff_t r = 0; r < Rows; ++r)
-            for (ptrdiff_t i = 0; i < stripCols; i += lanes) {
-                float* to = out + r * outStride + i;
-                const Vector some = load(sums + r * stripCols + i), unit = all(units[r]);
-                store(to, add ? reinterpret_cast<Vector>(_mm512_fmadd_ps(some, unit, load(to))) : some * unit);
-            }
+        addScaled(sums, x.units + first / unitNumbers * Rows, Rows, out, outStride, add);
     }
 }
 

@@ -18,24 +18,26 @@ using Byte = unsigned char;
 /// The same place of as many rows as a vector has lanes.
 class Rows {
 public:
-    explicit Rows(const Byte* const* rows) : m_rows(rows) {}
+    Rows(const void* const* rows, ptrdiff_t place) : m_rows(rows), m_place(place) {}
 
-    const Byte* operator[](ptrdiff_t row) const { return m_rows[row]; }
+    const Byte* operator[](ptrdiff_t row) const { return static_cast<const Byte*>(m_rows[row]) + m_place; }
 
     /// Four bytes of each row, the first one lowest.
     Bits words(ptrdiff_t at) const
     {
         unsigned all[lanes];
-        for (ptrdiff_t i = 0; i < lanes; ++i) __builtin_memcpy(&all[i], m_rows[i] + at, sizeof all[i]);
+#pragma GCC unroll 16
+        for (ptrdiff_t i = 0; i < lanes; ++i) __builtin_memcpy(&all[i], (*this)[i] + at, sizeof all[i]);
         return *reinterpret_cast<const LooseBits*>(all);
     }
     /// Two bytes of each row.
     Bits halfWords(ptrdiff_t at) const
     {
         Bits all = {};
+#pragma GCC unroll 16
         for (ptrdiff_t i = 0; i < lanes; ++i) {
             unsigned short two;
-            __builtin_memcpy(&two, m_rows[i] + at, sizeof two);
+            __builtin_memcpy(&two, (*this)[i] + at, sizeof two);
             all[i] = two;
         }
         return all;
@@ -45,7 +47,8 @@ private:
     typedef unsigned LooseBits
         __attribute__((vector_size(4 * KERNEL_LANES), aligned(4), may_alias));  // NOLINT(modernize-use-using)
 
-    const Byte* const* m_rows;
+    const void* const* m_rows;
+    ptrdiff_t m_place;
 };
 
 Vector numbers(Bits whole) { return __builtin_convertvector(reinterpret_cast<Whole>(whole), Vector); }
@@ -110,9 +113,7 @@ Bits fifthBits(Bits bits) { return ((bits & 15U) * 0x02040810U) & 0x10101010U; }
 template<Vector (*Number)(Bits)>
 void unpackHalves(const void* const* rows, ptrdiff_t first, ptrdiff_t count, float* out, ptrdiff_t stride)
 {
-    const Byte* at[lanes];
-    for (ptrdiff_t i = 0; i < lanes; ++i) at[i] = static_cast<const Byte*>(rows[i]) + 2 * first;
-    const Rows halves(at);
+    const Rows halves(rows, 2 * first);
     const Lines lines{out, stride};
     for (ptrdiff_t i = 0; i < count; i += 2) {
         const Bits both = halves.words(2 * i);
@@ -284,16 +285,14 @@ void unpackIQ4_NL(Rows rows, const Lines& out)
 template<int Numbers, int Bytes, void (*Block)(Rows, const Lines&), int Many = Numbers>
 void unpackRows(const void* const* rows, ptrdiff_t first, ptrdiff_t count, float* out, ptrdiff_t stride)
 {
-    const Byte* at[lanes];
-    for (ptrdiff_t i = 0; i < lanes; ++i) at[i] = static_cast<const Byte*>(rows[i]) + first / Numbers * Bytes;
     // As many rows further on, which come next where they lie one behind the other: a processor sees no order in lanes.
-    const ptrdiff_t ahead = (at[1] - at[0]) * lanes;
+    const ptrdiff_t ahead = (static_cast<const Byte*>(rows[1]) - static_cast<const Byte*>(rows[0])) * lanes;
     for (ptrdiff_t done = 0; done < count; done += Numbers) {
-        if (Many == Numbers)  // strips are unpacked in smaller pieces, and asked for by who goes through these
-            for (const Byte*& each : at)
-                for (ptrdiff_t line = 0; line < Bytes; line += 64) __builtin_prefetch(each + ahead + line);
-        Block(Rows(at), Lines{out + done / Numbers * Many * stride, stride});
-        for (const Byte*& each : at) each += Bytes;
+        const Rows place(rows, (first + done) / Numbers * Bytes);
+        if (Many == Numbers)  // who multiplies strips asks for what comes next meanwhile
+            for (ptrdiff_t i = 0; i < lanes; ++i)
+                for (ptrdiff_t line = 0; line < Bytes; line += 64) __builtin_prefetch(place[i] + ahead + line);
+        Block(place, Lines{out + done / Numbers * Many * stride, stride});
     }
 }
 

@@ -21,7 +21,7 @@ Eight fromBytes(__m128i bytes) { return _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(
 Eight fromSignedBytes(__m128i bytes) { return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(bytes)); }
 
 /// The scales of eight groups, and behind them the factors of their least numbers.
-__m128i groupScales(const Byte* block)
+__attribute__((always_inline)) inline __m128i groupScales(const Byte* block)
 {
     GroupScales groups(block);
     asm("" : "+r"(groups.scales), "+r"(groups.least));  // GCC computes both in vectors else, number by number

@@ -353,9 +353,10 @@ constexpr core::Strip stripOf()
 constexpr core::Kernels withVnni(core::Kernels all)
 {
     all.name = KERNEL_NAME "-vnni";
-    all.q4_K.dot = dotWide<144, wideQ4_K, groupPlaces>;
-    all.q5_K.dot = dotWide<176, wideQ5_K, groupPlaces>;
-    all.q6_K.dot = dotWide<210, wideQ6_K, sumPlaces>;
+    all.q4_K.dot = dotWide<144, WideQ4_K>;
+    all.q5_K.dot = dotWide<176, WideQ5_K>;
+    all.q6_K.dot = dotWide<210, WideQ6_K>;
+    all.q4_K.prepare = all.q5_K.prepare = digitsOfGroups;
     all.q4_0.strip = stripOf<32, 18, stripQ4_0, 8, false>();
     all.q5_0.strip = stripOf<32, 22, stripQ5_0, 8, false>();
     all.q4_K.strip = stripOf<256, 144, stripQ4_K, 8, true>();

@@ -23,122 +23,149 @@ WideNumbers inHalves(int lower, int upper)
                               _mm256_set1_epi16(static_cast<short>(upper)), 1);
 }
 
-/// What is the same for every block, in registers: GCC 12 makes constants anew for each else.
-struct Steady {
-    WideNumbers low;        ///< the lower half of each byte
-    WideNumbers shifts;     ///< 0 in the lower half, 4 in the upper one
-    WideNumbers places[4];  ///< which scale each four of 64 numbers have
+/// GCC 12 makes constants anew for each block unless it does not know what they are.
+__attribute__((always_inline)) inline WideNumbers kept(WideNumbers x)
+{
+    asm("" : "+v"(x));
+    return x;
+}
 
-    /// @param first  the places of the first 64 numbers; of each 64 more it is the second scale after
-    KERNEL_VNNI_PART explicit Steady(WideNumbers first)
-    {
-        low = kept(_mm512_set1_epi8(15));
-        shifts = kept(inHalves(0, 4));
-#pragma GCC unroll 4
-        for (int i = 0; i < 4; ++i) places[i] = kept(_mm512_add_epi32(first, _mm512_set1_epi32(2 * i)));
-    }
+/// Adds each four neighbours' products with one digit.
+KERNEL_VNNI_PART WideNumbers withDigit(WideNumbers sums, WideNumbers numbers, const signed char* digits)
+{
+    return _mm512_dpbusd_epi32(sums, numbers, loadWide(digits));
+}
 
-private:
-    KERNEL_VNNI_PART static WideNumbers kept(WideNumbers x)
+/// Of a type that groupScales() reads. Eight numbers of each group stand side by side, so that four neighbours'
+/// products of all have two vectors of scales, of the even groups and of the odd ones; x's digits lie likewise
+/// (digitsOfGroups).
+struct WideGroups {
+    WideNumbers low = kept(_mm512_set1_epi8(15));  ///< half of each byte
+    /// Of two times four pairs of groups: where the first and second eight numbers of each lie, and the others.
+    WideNumbers chunks[2] = {kept(_mm512_setr_epi64(0, 4, 8, 12, 1, 5, 9, 13)),
+                             kept(_mm512_setr_epi64(2, 6, 10, 14, 3, 7, 11, 15))};
+    WideNumbers places[2] = {kept(_mm512_setr_epi32(0, 0, 2, 2, 4, 4, 6, 6, 0, 0, 2, 2, 4, 4, 6, 6)),
+                             kept(_mm512_setr_epi32(1, 1, 3, 3, 5, 5, 7, 7, 1, 1, 3, 3, 5, 5, 7, 7))};
+
+    /// The same as dotGroups(). Eight products add up to less than 2³¹: numbers are below 32, and the highest digit is
+    /// at most 127.
+    /// @param fifths  null, or 32 bytes: a group has a bit of each
+    KERNEL_VNNI_PART Wide product(const Byte* block, const Byte* bytes, const Byte* fifths, const Operand& x) const
     {
-        asm("" : "+v"(x));
-        return x;
+        const Wide factors = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(groupScales(block)));
+        const WideNumbers first = loadWide(bytes), second = loadWide(bytes + 64);
+        WideNumbers numbers[2][2];  // of even groups and of odd ones
+#pragma GCC unroll 2
+        for (int part = 0; part < 2; ++part) {
+            const WideNumbers both = _mm512_permutex2var_epi64(first, chunks[part], second);
+            numbers[0][part] = both & low;
+            numbers[1][part] = _mm512_srli_epi16(both, 4) & low;
+            if (fifths == nullptr) continue;
+            const __m128i bits = _mm_loadu_si128(reinterpret_cast<const __m128i*>(fifths + ptrdiff_t{16} * part));
+            const WideNumbers eight =
+                _mm512_permutexvar_epi64(_mm512_setr_epi64(0, 0, 0, 0, 1, 1, 1, 1), _mm512_castsi128_si512(bits));
+            const WideNumbers own =
+                _mm512_set4_epi64(0x4040404040404040, 0x1010101010101010, 0x0404040404040404, 0x0101010101010101);
+#pragma GCC unroll 2
+            for (int odd = 0; odd < 2; ++odd) {
+                const __mmask64 has = _mm512_test_epi8_mask(eight, _mm512_slli_epi16(own, odd));
+                numbers[odd][part] =
+                    _mm512_mask_add_epi8(numbers[odd][part], has, numbers[odd][part], _mm512_set1_epi8(16));
+            }
+        }
+        Wide scaled[2];
+#pragma GCC unroll 2
+        for (int odd = 0; odd < 2; ++odd) {
+            WideNumbers sums = _mm512_setzero_si512();
+#pragma GCC unroll 3
+            for (int digit = 0; digit < 3; ++digit) {
+                const signed char* digits = x.digits + ptrdiff_t{256} * digit + ptrdiff_t{64} * odd;
+                if (digit > 0) sums = _mm512_slli_epi32(sums, 8);
+                sums = withDigit(withDigit(sums, numbers[odd][0], digits), numbers[odd][1], digits + 128);
+            }
+            scaled[odd] = _mm512_cvtepi32_ps(sums) * _mm512_permutexvar_ps(places[odd], factors);
+        }
+        const Eight least =
+            _mm512_extractf32x8_ps(factors, 1) * halfAt(block + 2) * (loadEight(x.sums) + loadEight(x.sums + 8));
+        return (scaled[0] + scaled[1]) * (x.unit * halfAt(block)) - _mm512_zextps256_ps512(least);
     }
 };
 
-/// The sum of a block's numbers, each times x and its scale. Four neighbours' products add up to less than 2³¹: numbers
-/// are below 64, and the highest digit is at most 127. Four chains side by side, so that none waits for its own last
-/// step.
-/// @param digits  the highest ones; each other one lies 256 bytes behind the one before
-KERNEL_VNNI_PART Wide wideProduct(const WideNumbers* numbers, const signed char* digits, Wide scales,
-                                  const Steady& steady)
+struct WideQ4_K : WideGroups {
+    KERNEL_VNNI_PART Wide operator()(const Byte* block, const Operand& x) const
+    {
+        return product(block, block + 16, nullptr, x);
+    }
+};
+
+struct WideQ5_K : WideGroups {
+    KERNEL_VNNI_PART Wide operator()(const Byte* block, const Operand& x) const
+    {
+        return product(block, block + 48, block + 16, x);
+    }
+};
+
+/// x in digits as WideGroups wants them.
+void digitsOfGroups(const float* x, ptrdiff_t count, const core::Kernels::Prepared& prepared)
 {
-    WideNumbers sums[4] = {};
-#pragma GCC unroll 3
-    for (int digit = 0; digit < 3; ++digit)
+    prepareDigits<256>(x, count, prepared);
+    for (signed char* digits = prepared.digits; digits < prepared.digits + 3 * count; digits += 256) {
+        long long eights[32], ordered[32];
+        __builtin_memcpy(eights, digits, sizeof eights);
+        for (ptrdiff_t group = 0; group < 8; ++group)
+            for (ptrdiff_t eight = 0; eight < 4; ++eight)
+                ordered[eight / 2 * 16 + group % 2 * 8 + eight % 2 * 4 + group / 2] = eights[4 * group + eight];
+        __builtin_memcpy(digits, ordered, sizeof ordered);
+    }
+}
+
+/// Each sixteen numbers have a scale.
+struct WideQ6_K {
+    WideNumbers low = kept(_mm512_set1_epi8(15)), high = kept(_mm512_set1_epi8(48));
+    WideNumbers shifts[2] = {kept(inHalves(4, 2)), kept(inHalves(0, 2))};
+    WideNumbers places[4];  ///< in the order of the sums
+
+    __attribute__((always_inline)) WideQ6_K()
+    {
+        const WideNumbers first = _mm512_setr_epi32(0, 0, 0, 0, 8, 8, 8, 8, 1, 1, 1, 1, 9, 9, 9, 9);
+#pragma GCC unroll 4
+        for (int i = 0; i < 4; ++i) places[i] = kept(_mm512_add_epi32(first, _mm512_set1_epi32(2 * i)));
+    }
+    /// Four products add up to less than 2³¹: numbers are below 64.
+    KERNEL_VNNI_PART Wide operator()(const Byte* block, const Operand& x) const
+    {
+        const Wide scales = _mm512_cvtepi32_ps(
+            _mm512_cvtepi8_epi32(inOrderOfSums(_mm_loadu_si128(reinterpret_cast<const __m128i*>(block + 192)))));
+        Wide sum = _mm512_setzero_ps();
 #pragma GCC unroll 4
         for (int i = 0; i < 4; ++i) {
-            const WideNumbers before = digit == 0 ? sums[i] : _mm512_slli_epi32(sums[i], 8);
-            sums[i] =
-                _mm512_dpbusd_epi32(before, numbers[i], loadWide(digits + ptrdiff_t{256} * digit + ptrdiff_t{64} * i));
+            const WideNumbers lower = loadWide(block + ptrdiff_t{64} * (i / 2)),
+                              upper = loadTwice(block + 128 + ptrdiff_t{32} * (i / 2));
+            const WideNumbers four = i % 2 == 0 ? lower : _mm512_srli_epi16(lower, 4);
+            const WideNumbers two =
+                i % 2 == 0 ? _mm512_sllv_epi16(upper, shifts[0]) : _mm512_srlv_epi16(upper, shifts[1]);
+            const WideNumbers numbers = (four & low) | (two & high);
+            const signed char* digits = x.digits + ptrdiff_t{64} * i;
+            WideNumbers sums = withDigit(_mm512_setzero_si512(), numbers, digits);
+            sums = withDigit(_mm512_slli_epi32(sums, 8), numbers, digits + 256);
+            sums = withDigit(_mm512_slli_epi32(sums, 8), numbers, digits + 512);
+            sum = _mm512_fmadd_ps(_mm512_cvtepi32_ps(sums), _mm512_permutexvar_ps(places[i], scales), sum);
         }
-    Wide scaled = _mm512_cvtepi32_ps(sums[0]) * _mm512_permutexvar_ps(steady.places[0], scales);
-#pragma GCC unroll 3
-    for (int i = 1; i < 4; ++i)
-        scaled = _mm512_fmadd_ps(_mm512_cvtepi32_ps(sums[i]), _mm512_permutexvar_ps(steady.places[i], scales), scaled);
-    return scaled;
-}
-
-/// The same as dotGroups.
-/// @param fifths  null, or 32 bytes: a group has a bit of each
-KERNEL_VNNI_PART Wide wideGroups(const Byte* block, const Byte* bytes, const Operand& x, const Byte* fifths,
-                                 const Steady& steady)
-{
-    const Wide factors = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(groupScales(block)));
-    WideNumbers all[4];
-#pragma GCC unroll 4
-    for (int pair = 0; pair < 4; ++pair) {
-        WideNumbers numbers = _mm512_srlv_epi16(loadTwice(bytes + ptrdiff_t{32} * pair), steady.shifts) & steady.low;
-        if (fifths != nullptr) {
-            const WideNumbers own = inHalves(0x0101 << (2 * pair), 0x0202 << (2 * pair));
-            const __mmask64 has = _mm512_test_epi8_mask(loadTwice(fifths), own);
-            numbers = _mm512_mask_add_epi8(numbers, has, numbers, _mm512_set1_epi8(16));
-        }
-        all[pair] = numbers;
+        // The numbers are stored 32 larger.
+        return (sum * x.unit - scales * _mm512_loadu_ps(x.sums) * 32.0F) * halfAt(block + 208);
     }
-    const Wide sum = wideProduct(all, x.digits, factors, steady);
-    const Eight least =
-        _mm512_extractf32x8_ps(factors, 1) * halfAt(block + 2) * (loadEight(x.sums) + loadEight(x.sums + 8));
-    return sum * (x.unit * halfAt(block)) - _mm512_zextps256_ps512(least);
-}
-
-/// Of each 32 numbers.
-KERNEL_VNNI_PART WideNumbers groupPlaces()
-{
-    return _mm512_inserti64x4(_mm512_setzero_si512(), _mm256_set1_epi32(1), 1);
-}
-/// Of each sixteen, as the sums are.
-KERNEL_VNNI_PART WideNumbers sumPlaces() { return _mm512_setr_epi32(0, 0, 0, 0, 8, 8, 8, 8, 1, 1, 1, 1, 9, 9, 9, 9); }
-
-KERNEL_VNNI_PART Wide wideQ4_K(const Byte* block, const Operand& x, const Steady& steady)
-{
-    return wideGroups(block, block + 16, x, nullptr, steady);
-}
-
-KERNEL_VNNI_PART Wide wideQ5_K(const Byte* block, const Operand& x, const Steady& steady)
-{
-    return wideGroups(block, block + 48, x, block + 16, steady);
-}
-
-KERNEL_VNNI_PART Wide wideQ6_K(const Byte* block, const Operand& x, const Steady& steady)
-{
-    const Wide scales = _mm512_cvtepi32_ps(
-        _mm512_cvtepi8_epi32(inOrderOfSums(_mm_loadu_si128(reinterpret_cast<const __m128i*>(block + 192)))));
-    const WideNumbers high = _mm512_set1_epi8(48), low = steady.low;
-    WideNumbers all[4];
-#pragma GCC unroll 2
-    for (int half = 0; half < 2; ++half) {
-        const WideNumbers lower = loadWide(block + ptrdiff_t{64} * half),
-                          upper = loadTwice(block + 128 + ptrdiff_t{32} * half);
-        all[ptrdiff_t{2} * half] = (lower & low) | (_mm512_sllv_epi16(upper, inHalves(4, 2)) & high);
-        all[ptrdiff_t{2} * half + 1] =
-            (_mm512_srli_epi16(lower, 4) & low) | (_mm512_srlv_epi16(upper, inHalves(0, 2)) & high);
-    }
-    const Wide sum = wideProduct(all, x.digits, scales, steady);
-    // The numbers are stored 32 larger.
-    return (sum * x.unit - scales * _mm512_loadu_ps(x.sums) * 32.0F) * halfAt(block + 208);
-}
+};
 
 /// Blocks of 256 that lie one behind the other.
-template<int Bytes, Wide (*Block)(const Byte*, const Operand&, const Steady&), WideNumbers (*Places)()>
+template<int Bytes, typename Block>
 KERNEL_VNNI float dotWide(const void* row, ptrdiff_t first, ptrdiff_t count, const core::Kernels::Factors& factors)
 {
     const Byte* at = static_cast<const Byte*>(row) + first / 256 * Bytes;
-    const Steady steady(Places());
+    const Block block;
     Wide sum = _mm512_setzero_ps();
     for (ptrdiff_t done = 0; done < count; done += 256, at += Bytes) {
         fetchAhead<Bytes>(at);
-        sum += Block(at, {factors.digits + 3 * done, factors.units[done / 256], factors.sums + done / 16}, steady);
+        sum += block(at, {factors.digits + 3 * done, factors.units[done / 256], factors.sums + done / 16});
     }
     return _mm512_reduce_add_ps(sum);
 }

@@ -65,7 +65,9 @@ void MapPool::close(Index row)
         for (Index col = 0, behind = rest; col < cols; ++col, behind += rest) {
             const Index wide = step + (behind >= cols ? 1 : 0);
             if (behind >= cols) behind -= cols;
-            m_pooled(row, col) = *std::max_element(value, value + wide);
+            float most = *value;  // no branch, which nothing would foresee
+            for (Index i = 1; i < wide; ++i) most = std::max(most, value[i]);
+            m_pooled(row, col) = most;
             value += wide;
         }
     }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace core {
 namespace {
@@ -50,15 +51,11 @@ std::span<const std::byte> StoredNumbers::bytesOf(Index row, Index first_col, In
                           static_cast<std::size_t>(count / m_block) * size);
 }
 
-const std::byte* StoredNumbers::rowAt(Index row) const
-{
-    return m_data.data() + static_cast<std::size_t>(row * m_cols / m_block) * bytesPerBlock(m_type);
-}
-
 void StoredNumbers::findColumns(const StoredPart& part, Index first_col, std::span<const void*> cols) const
 {
+    const Index bytes = m_cols / m_block * static_cast<Index>(bytesPerBlock(m_type));  // of a row
     for (const void*& col : cols) {
-        col = rowAt(part.rowOf(first_col));
+        col = m_data.data() + part.rowOf(first_col) * bytes;
         first_col = std::min(first_col + 1, part.rows - 1);
     }
 }
@@ -133,10 +130,12 @@ void StoredNumbers::multiplyRows(const StoredPart& part, const Factors& x, Index
                                  Eigen::Ref<Matrix> columns) const
 {
     const Kernels::Dot dot = packedOf(m_type)->dot;
+    std::vector<const void*> rows(static_cast<std::size_t>(columns.cols()));
+    findColumns(part, first_col, rows);
     for (Index row = 0; row < x.rows(); ++row) {
         const Kernels::Factors factors = x.row(row);
         for (Index col = 0; col < columns.cols(); ++col)
-            columns(row, col) = dot(rowAt(part.rowOf(first_col + col)), part.first_col, x.cols(), factors);
+            columns(row, col) = dot(rows[static_cast<std::size_t>(col)], part.first_col, x.cols(), factors);
     }
     MappedFile::requireWhole(m_data);
 }

@@ -102,8 +102,6 @@ public:
     void letGo(const StoredPart& part) const;
 
 private:
-    /// Where a row begins.
-    const std::byte* rowAt(Index row) const;
     /// Where a part's columns from first_col on begin; beyond the last one, that one.
     void findColumns(const StoredPart& part, Index first_col, std::span<const void*> cols) const;
     /// A piece of the numbers of a strip's columns, where these lie one behind the other.

@@ -256,7 +256,9 @@ KERNEL_VNNI_PART void addGroup(const float* group, const Byte* records, ptrdiff_
 #pragma GCC unroll 6
             for (int r = 0; r < Rows; ++r) {
                 int four;
-                __builtin_memcpy(&four, records + r * recordBytes + within + 32 * digit + 4 * word, sizeof four);
+                __builtin_memcpy(&four,
+                                 records + r * recordBytes + within + ptrdiff_t{32} * digit + ptrdiff_t{4} * word,
+                                 sizeof four);
                 const WideNumbers own = _mm512_set1_epi32(four);
                 // _mm512_dpbusd_epi32, around which GCC 12 copies every sum to memory and back.
 #pragma GCC unroll 2
@@ -316,7 +318,7 @@ template<int Rows, int Words, bool Less>
 KERNEL_VNNI void stripTile(const core::Strip::Rows& x, ptrdiff_t depth, const float* strip, float* out,
                            ptrdiff_t outStride, bool add, Asking soon, float* sums)
 {
-    constexpr ptrdiff_t numbers = 4 * Words, lines = Words + (Less ? 3 : 2);
+    constexpr ptrdiff_t numbers = ptrdiff_t{4} * Words, lines = Words + (Less ? 3 : 2);
     for (ptrdiff_t first = 0; first < depth; first += unitNumbers, add = true) {
         for (ptrdiff_t i = 0; i < Rows * stripCols; i += lanes) store(sums + i, Vector{});
         const ptrdiff_t end = first + unitNumbers < depth ? first + unitNumbers : depth;
@@ -333,7 +335,7 @@ void multiplyStrip(const core::Strip::Rows& x, ptrdiff_t depth, const float* str
                    bool add, const core::Strip::Soon& soon)
 {
     alignas(64) float sums[core::Strip::most_rows * stripCols];
-    const Asking asking(soon, depth / (4 * Words));
+    const Asking asking(soon, depth / (ptrdiff_t{4} * Words));
     switch (x.rows) {
     case 3: return stripTile<3, Words, Less>(x, depth, strip, out, outStride, add, asking, sums);
     case 4: return stripTile<4, Words, Less>(x, depth, strip, out, outStride, add, asking, sums);

@@ -40,20 +40,22 @@ float sumOfEight(Eight x)
     return (four[0] + four[1]) + (four[2] + four[3]);
 }
 
+/// What makes numbers whole ones, of which the largest becomes `most`; 0 where it is so small that its inverse is none.
+float wholeFactor(float largest, float most) { return largest > 1e-30F ? most / largest : 0.0F; }
+
 /// x as whole numbers of a unit that is the same for every `Together` of them, in digits from -128 to 127, the highest
 /// one's of all of them first.
 template<ptrdiff_t Together>
 void prepareDigits(const float* x, ptrdiff_t count, const core::Kernels::Prepared& prepared)
 {
     constexpr float most = 8355000.0F;  // a little less than what three digits hold
-    constexpr float least = 1e-30F;     // whose inverse is a number
     for (ptrdiff_t first = 0; first < count; first += Together) {
         float largest = 0;
         for (ptrdiff_t i = 0; i < Together; ++i) {
             const float size = __builtin_fabsf(x[first + i]);
             largest = size > largest ? size : largest;
         }
-        const float factor = largest > least ? most / largest : 0.0F, unit = largest / most;
+        const float factor = wholeFactor(largest, most), unit = largest / most;
         prepared.units[first / Together] = unit;
         signed char* digits = prepared.digits + 3 * first;
         int whole[Together];

@@ -45,14 +45,13 @@ void putRecord(const float* x, Vector factor, Byte* record)
 
 void prepareWhole(const float* x, ptrdiff_t stride, ptrdiff_t count, const core::Strip::Rows& rows)
 {
-    constexpr float least = 1e-30F;  // whose inverse is a number
     for (ptrdiff_t row = 0; row < rows.rows; ++row, x += stride)
         for (ptrdiff_t first = 0; first < count; first += unitNumbers) {
             const ptrdiff_t end = first + unitNumbers < count ? first + unitNumbers : count;
             Vector most = {};
             for (ptrdiff_t i = first; i < end; i += lanes) most = larger(most, larger(load(x + i), -load(x + i)));
             const float largest = _mm512_reduce_max_ps(most);
-            const Vector factor = all(largest > least ? mostWhole / largest : 0.0F);
+            const Vector factor = all(wholeFactor(largest, mostWhole));
             rows.units[first / unitNumbers * rows.rows + row] = largest / mostWhole;
             for (ptrdiff_t group = first; group < end; group += 32)
                 putRecord(x + group, factor, rows.digits + (group / 32 * rows.rows + row) * recordBytes);

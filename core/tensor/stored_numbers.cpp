@@ -150,8 +150,9 @@ const Strip* StoredNumbers::stripOf(const StoredPart& part) const
 Strip::Soon StoredNumbers::soon(const StoredPart& part, Index first_col, Index first, Index count) const
 {
     if (part.cols != m_cols || first_col >= part.rows) return {};
-    const std::span<const std::byte> all =
-        bytesOf(part.rowOf(first_col), 0, std::min(Strip::cols, part.rows - first_col) * m_cols);
+    // Pairs lie in another order than they are counted in: behind the last rows there may be fewer.
+    const Index row = part.rowOf(first_col), stored = std::ssize(m_data) / std::ssize(bytesOf(0, 0, m_cols));
+    const std::span<const std::byte> all = bytesOf(row, 0, std::min(Strip::cols, stored - row) * m_cols);
     const auto upTo = [&](Index number) { return std::ssize(all) * number / m_cols; };
     return {all.data() + upTo(first), upTo(first + count) - upTo(first)};
 }

@@ -76,13 +76,19 @@ private slots:
         constexpr Index count = 20;
         std::vector<Index> others;
         std::atomic<Index> done = 0;
+        std::atomic<bool> begun = false;
+        const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+        const auto await = [end](const auto& isSo) {
+            while (!isSo() && std::chrono::steady_clock::now() < end) std::this_thread::yield();
+        };
         const auto self = std::this_thread::get_id();
         inParallel(count, [&](Index piece) {
             if (std::this_thread::get_id() != self) {
+                await([&] { return begun.load(); });  // or it would do this thread's pieces, too
                 others.push_back(piece);
-            } else if (piece == 0) {  // until the other thread has done all the rest
-                const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
-                while (done < count - 1 && std::chrono::steady_clock::now() < end) std::this_thread::yield();
+            } else if (piece == 0) {
+                begun = true;
+                await([&] { return done == count - 1; });  // until the other thread has done all the rest
             }
             ++done;
         });

@@ -52,18 +52,30 @@ QStringList blocksIn(const QString& source, const QString& kind)
     return found;
 }
 
-/// A number of two as it stands in the first text where each set of kernels may have rounded it its own way: seven
-/// digits of those beyond 1, as many places of the others. What differs more stays what it is.
+/// The largest size of the numbers with a fraction in a text, 1 at least.
+double largestIn(const QString& text)
+{
+    static const QRegularExpression fraction("-?\\d+\\.\\d+(e[-+]\\d+)?");
+    double largest = 1;
+    for (const auto& match : fraction.globalMatch(text))
+        largest = std::max(largest, std::abs(match.captured().toDouble()));
+    return largest;
+}
+
+/// A number of two as it stands in the first text where each set of kernels may have rounded it its own way: six
+/// digits of the largest beside it, since a small one may be what two large ones leave. What differs more stays what it
+/// is.
 QString withRoundingOf(const QString& shown, const QString& printed)
 {
     static const QRegularExpression number("-?\\d+(\\.\\d+)?(e[-+]\\d+)?");
+    const double rounding = 2e-6 * largestIn(shown);
     QString same;
     qsizetype at = 0;
     auto other = number.globalMatch(shown);
     for (const auto& match : number.globalMatch(printed)) {
         const QString theirs = other.hasNext() ? other.next().captured() : QString();
         const double is = match.captured().toDouble(), was = theirs.toDouble();
-        const bool rounded = !theirs.isEmpty() && std::abs(is - was) <= 2e-6 * std::max(1.0, std::abs(was));
+        const bool rounded = !theirs.isEmpty() && std::abs(is - was) <= rounding;
         same += printed.mid(at, match.capturedStart() - at) + (rounded ? theirs : match.captured());
         at = match.capturedEnd();
     }

@@ -1,6 +1,9 @@
 #include "core/matrix.h"
 
+#include <algorithm>
+#include <atomic>
 #include <cstdint>
+#include <mutex>
 
 #ifdef __linux__
 #include <sys/mman.h>
@@ -32,5 +35,93 @@ Matrix largeMatrix(Index rows, Index cols)
     preferLargePages(matrix.data(), sizeof(float) * static_cast<std::size_t>(matrix.size()));
     return matrix;
 }
+
+/// Rows in one place, or those of another above some; never changed but from the one to the other.
+class SharedMatrix::Rows {
+public:
+    explicit Rows(Matrix all) : m_count(all.rows()), m_cols(all.cols()), m_joined(true), m_all(std::move(all)) {}
+    Rows(std::shared_ptr<const Rows> above, Index kept, Matrix below)
+        : m_count(kept + below.rows()),
+          m_cols(below.cols()),
+          m_kept(kept),
+          m_depth(above->depth() + 1),
+          m_above(std::move(above)),
+          m_below(std::move(below))
+    {
+    }
+
+    Index count() const { return m_count; }
+    Index cols() const { return m_cols; }
+    /// How many others are read where this is.
+    int depth() const { return m_joined ? 0 : m_depth; }
+
+    const Matrix& all() const
+    {
+        if (!m_joined) join();
+        return m_all;
+    }
+
+private:
+    void join() const
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_joined) return;
+        Matrix all(m_count, m_cols);
+        copy(m_count, all);
+        m_all = std::move(all);
+        m_joined = true;
+        m_above.reset();
+        m_below.resize(0, 0);
+    }
+
+    /// The first rows, where they lie.
+    void copy(Index count, Matrix& to) const
+    {
+        const Index kept = std::min(count, m_kept);
+        m_above->copyFirst(kept, to);
+        to.middleRows(kept, count - kept) = m_below.topRows(count - kept);
+    }
+
+    void copyFirst(Index count, Matrix& to) const
+    {
+        const std::scoped_lock lock(m_mutex);  // each only waits for those above it
+        if (m_joined)
+            to.topRows(count) = m_all.topRows(count);
+        else
+            copy(count, to);
+    }
+
+    Index m_count, m_cols;
+    Index m_kept = 0;
+    int m_depth = 0;
+    mutable std::mutex m_mutex;
+    mutable std::atomic<bool> m_joined = false;
+    mutable Matrix m_all;                         ///< written once, before m_joined becomes true
+    mutable std::shared_ptr<const Rows> m_above;  ///< guarded by m_mutex, as m_below; gone once they are joined
+    mutable Matrix m_below;
+};
+
+SharedMatrix::SharedMatrix()
+{
+    static const auto none = std::make_shared<const Rows>(Matrix());
+    m_rows = none;
+}
+
+SharedMatrix::SharedMatrix(Matrix matrix) : m_rows(std::make_shared<const Rows>(std::move(matrix))) {}
+
+SharedMatrix SharedMatrix::stacked(const SharedMatrix& above, Index kept, Matrix below)
+{
+    constexpr int deepest = 16;
+    SharedMatrix all(std::make_shared<const Rows>(above.m_rows, kept, std::move(below)));
+    // Rows that nobody sees are not to be held for the sake of a few.
+    if (all.m_rows->depth() > deepest || 2 * kept < above.rows()) all.m_rows->all();
+    return all;
+}
+
+const Matrix& SharedMatrix::operator*() const { return m_rows->all(); }
+
+Index SharedMatrix::rows() const { return m_rows->count(); }
+
+Index SharedMatrix::cols() const { return m_rows->cols(); }
 
 }  // namespace core

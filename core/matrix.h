@@ -25,28 +25,28 @@ Matrix largeMatrix(Index rows, Index cols);
 /// Tells the system that these bytes, not used yet, may lie on large pages; a hint that it need not follow.
 void preferLargePages(void* data, std::size_t bytes);
 
-/// A matrix that several Traces share: copying it copies no numbers.
+/// A matrix that several Traces share: copying it copies no numbers. It may be known as rows of an earlier one and some
+/// below them: they come into one place when somebody reads them, on any thread.
 class SharedMatrix {
 public:
-    SharedMatrix() : m_matrix(empty()) {}
-    SharedMatrix(Matrix matrix) : m_matrix(std::make_shared<const Matrix>(std::move(matrix))) {}
-    explicit SharedMatrix(std::shared_ptr<const Matrix> matrix) : m_matrix(std::move(matrix)) {}
+    SharedMatrix();
+    SharedMatrix(Matrix matrix);
+    /// The first `kept` rows of a matrix, and others below.
+    static SharedMatrix stacked(const SharedMatrix& above, Index kept, Matrix below);
 
-    operator const Matrix&() const { return *m_matrix; }
-    const Matrix& operator*() const { return *m_matrix; }
-    const Matrix* operator->() const { return m_matrix.get(); }
-    Index rows() const { return m_matrix->rows(); }
-    Index cols() const { return m_matrix->cols(); }
-    const std::shared_ptr<const Matrix>& pointer() const { return m_matrix; }
+    operator const Matrix&() const { return **this; }
+    const Matrix& operator*() const;
+    const Matrix* operator->() const { return &**this; }
+    Index rows() const;
+    Index cols() const;
+    /// Whether both are one and the same, not only equal.
+    bool isSame(const SharedMatrix& other) const { return m_rows == other.m_rows; }
 
 private:
-    static const std::shared_ptr<const Matrix>& empty()
-    {
-        static const auto none = std::make_shared<const Matrix>();
-        return none;
-    }
+    class Rows;
+    explicit SharedMatrix(std::shared_ptr<const Rows> rows) : m_rows(std::move(rows)) {}
 
-    std::shared_ptr<const Matrix> m_matrix;
+    std::shared_ptr<const Rows> m_rows;
 };
 
 /// "[rows, columns]", as messages name a shape.

@@ -17,25 +17,28 @@ bool HeadRows::suit(const HeadScoring& scoring)
 
 HeadRows::HeadRows(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& scoring, const AttendOptions& options)
     : m_q(q),
+      m_k(k),
       m_v(v),
       m_scoring(scoring),
-      m_options(options),
-      m_keys(Panels::ofTransposed(k)),
-      m_values(Panels::of(v))
+      m_options(options)
 {
+    constexpr Index few = 2;
+    if (q.rows() <= few) return;
+    m_keys = Panels::ofTransposed(k);
+    m_values = Panels::of(v);
 }
 
 Index HeadRows::rowsAtOnce() const
 {
     constexpr Index cells = Index{1} << 16;
     constexpr Index tile = 6;  // what the kernels compute together
-    return std::clamp(cells / std::max<Index>(1, m_keys.cols()) / tile, Index{1}, Index{16}) * tile;
+    return std::clamp(cells / std::max<Index>(1, m_k.rows()) / tile, Index{1}, Index{16}) * tile;
 }
 
 /// So many keys are enough for these rows: those behind them get no weight.
 Index HeadRows::keysSeen(Index first, Index rows)
 {
-    const Index keys = m_keys.cols();
+    const Index keys = m_k.rows();
     if (m_scoring.mask.empty()) return keys;
     m_visible.resize(static_cast<std::size_t>(rows * keys));
     Index seen = leavesNoWeight(m_scoring.rule.fill) ? 0 : keys;
@@ -47,7 +50,23 @@ Index HeadRows::keysSeen(Index first, Index rows)
         // A query that sees nothing may spread over all keys.
         seen = end == 0 ? keys : std::max(seen, end);
     }
-    return m_keys.wholePanels(seen);
+    return m_keys ? m_keys->wholePanels(seen) : seen;
+}
+
+void HeadRows::score(MatrixView q, Eigen::Ref<Matrix> scores) const
+{
+    if (m_keys)
+        m_keys->multiply(q, 0, scores);
+    else
+        scores.noalias() = q * m_k.topRows(scores.cols()).transpose();
+}
+
+void HeadRows::weigh(MatrixView weights, Eigen::Ref<Matrix> context) const
+{
+    if (m_values)
+        m_values->multiply(weights, 0, context);
+    else
+        context.noalias() = weights * m_v.topRows(weights.cols());
 }
 
 void HeadRows::compute(Index first, Eigen::Ref<Matrix> weights, HeadAttention& head)
@@ -55,12 +74,12 @@ void HeadRows::compute(Index first, Eigen::Ref<Matrix> weights, HeadAttention& h
     const Index rows = weights.rows();
     const Index seen = keysSeen(first, rows);
     auto part = weights.leftCols(seen);
-    m_keys.multiply(m_q.middleRows(first, rows), 0, part);
+    score(m_q.middleRows(first, rows), part);
     for (Index row = 0; row < rows; ++row) normalise(first + row, row, part.row(row), head);
     weights.rightCols(weights.cols() - seen).setZero();
     if (m_v.cols() == 0) return;
     auto context = head.context.middleRows(first, rows);
-    m_values.multiply(part, 0, context);
+    weigh(part, context);
     if (m_scoring.output != 1) context *= m_scoring.output;
 }
 
@@ -69,11 +88,11 @@ void HeadRows::normalise(Index row, Index visible_row, Eigen::Ref<RowVector> sco
     const Kernels& kernel = kernels();
     const ScoreRule& rule = m_scoring.rule;
     kernel.scale(scores.data(), scores.size(), scoreFactor(rule));
-    const std::uint8_t* visible = m_scoring.mask.empty() ? nullptr : m_visible.data() + visible_row * m_keys.cols();
+    const std::uint8_t* visible = m_scoring.mask.empty() ? nullptr : m_visible.data() + visible_row * m_k.rows();
     finishRow(scores, m_scoring, m_options.first_row + row, 0, visible);
     const SoftmaxRow statistics = softmaxRow(scores, m_scoring.sink);
     if (m_scoring.sink) head.sink_weights(row, 0) = statistics.sinkWeight(m_scoring.sink);
-    if (visible != nullptr && std::memchr(visible, 1, static_cast<std::size_t>(m_keys.cols())) == nullptr)
+    if (visible != nullptr && std::memchr(visible, 1, static_cast<std::size_t>(m_k.rows())) == nullptr)
         head.rows_without_keys.push_back(m_options.first_row + row);
 }
 

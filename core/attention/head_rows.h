@@ -3,6 +3,8 @@
 #include "core/attention/scaled_dot_product.h"
 #include "core/kernel/panels.h"
 
+#include <optional>
+
 namespace core {
 
 /// The weights and contexts of one head, where no stage between them is wanted: some rows at a time, each computed in
@@ -27,12 +29,18 @@ private:
     Index keysSeen(Index first, Index rows);
     void normalise(Index row, Index visible_row, Eigen::Ref<RowVector> scores, HeadAttention& head);
 
+    /// scores = q · (the first keys)ᵀ, as many as `scores` has columns.
+    void score(MatrixView q, Eigen::Ref<Matrix> scores) const;
+    /// context = weights · (the first values).
+    void weigh(MatrixView weights, Eigen::Ref<Matrix> context) const;
+
     MatrixView m_q;
+    MatrixView m_k;
     MatrixView m_v;
     const HeadScoring& m_scoring;
     const AttendOptions& m_options;
-    Panels m_keys;
-    Panels m_values;
+    std::optional<Panels> m_keys;  ///< none for so few rows that laying them out would take longer than the products
+    std::optional<Panels> m_values;
     std::vector<std::uint8_t> m_visible;  ///< [rows at once, T_k]
 };
 

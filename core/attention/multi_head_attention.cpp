@@ -55,8 +55,14 @@ float PlaceTemperature::factor(Index place) const
 
 HeadVectors vectorsOf(const MultiHeadAttention& attention, const MultiHeadWeights& weights, Index head)
 {
+    return vectorsOf(attention.q, attention, weights, head);
+}
+
+HeadVectors vectorsOf(const Matrix& queries, const MultiHeadAttention& attention, const MultiHeadWeights& weights,
+                      Index head)
+{
     const Index keyHead = weights.keyHeadOf(head);
-    return {headColumns(attention.q, head, weights.heads), headColumns(attention.k, keyHead, weights.keyHeads()),
+    return {headColumns(queries, head, weights.heads), headColumns(attention.k, keyHead, weights.keyHeads()),
             headColumns(attention.v, keyHead, weights.keyHeads())};
 }
 

@@ -107,7 +107,7 @@ struct MultiHeadAttention {
                                        ///< and unless stages are kept: see layer_rest.h
     QueriesAndKeys normed;             ///< between norm and rotation; empty unless there are both, likewise
     std::vector<HeadAttention> heads;  ///< [H]
-    Matrix output;                     ///< [T_q, d_model], or the contexts side by side where there is no W_O
+    SharedMatrix output;               ///< [T_q, d_model], or the contexts side by side where there is no W_O
 };
 
 /// One head's columns of q, k or v.
@@ -126,6 +126,9 @@ struct HeadVectors {
     MatrixView v;  ///< [T_k, d_v]
 };
 HeadVectors vectorsOf(const MultiHeadAttention& attention, const MultiHeadWeights& weights, Index head);
+/// The same with some of the queries, or others.
+HeadVectors vectorsOf(const Matrix& queries, const MultiHeadAttention& attention, const MultiHeadWeights& weights,
+                      Index head);
 
 /// Where the rows of a projection stand, for the rotary embedding.
 struct Places {

@@ -23,6 +23,8 @@ MapPool::MapPool(Index rows, Index cols, Index side)
       m_joined(RowVector::Constant(cols, -infinity)),
       m_shown(cols)
 {
+    // Column c begins at c · T_k / columns, rounded down.
+    for (Index col = 0; col <= m_pooled.cols() && cols > 0; ++col) m_begins.push_back(col * cols / m_pooled.cols());
 }
 
 void MapPool::add(Index first_row, MatrixView weights, const Mask& mask)
@@ -45,6 +47,7 @@ void MapPool::join(const Eigen::Ref<const RowVector>& weights, std::span<const s
     const bool plain = kernel.finite(weights.data(), weights.size())
                        && std::memchr(visible.data(), 0, static_cast<std::size_t>(shown)) == nullptr
                        && (weights.tail(weights.size() - shown).array() == 0).all();
+    m_shown_keys = plain ? std::max(m_shown_keys, shown) : weights.size();
     if (plain) return kernel.keepLargest(m_joined.data(), weights.data(), shown);
     m_shown = weights;
     m_broken += weights.size() - m_shown.array().isFinite().count();
@@ -55,23 +58,20 @@ void MapPool::join(const Eigen::Ref<const RowVector>& weights, std::span<const s
 /// A row of the picture is complete.
 void MapPool::close(Index row)
 {
-    const Index cols = m_pooled.cols();
-    if (cols == m_joined.size()) {
-        m_pooled.row(row) = m_joined;
-    } else {
-        // Column c begins at c · T_k / cols, rounded down, which is counted up: a division for each would take longest.
-        const Index step = m_joined.size() / cols, rest = m_joined.size() % cols;
-        const float* value = m_joined.data();
-        for (Index col = 0, behind = rest; col < cols; ++col, behind += rest) {
-            const Index wide = step + (behind >= cols ? 1 : 0);
-            if (behind >= cols) behind -= cols;
-            float most = *value;  // no branch, which nothing would foresee
-            for (Index i = 1; i < wide; ++i) most = std::max(most, value[i]);
-            m_pooled(row, col) = most;
-            value += wide;
-        }
+    const Index cols = m_pooled.cols(), least = m_joined.size() / std::max<Index>(1, cols);
+    const Index begun = std::ranges::lower_bound(m_begins, m_shown_keys) - m_begins.begin();
+    const Index filled = std::min(cols, begun);  // columns; the others show nothing
+    for (Index col = 0; col < filled; ++col) {
+        const auto place = static_cast<std::size_t>(col);
+        const float* value = m_joined.data() + m_begins[place];
+        // Each has `least` keys or one more: no branch, which nothing would foresee.
+        float most = m_joined(m_begins[place + 1] - 1);
+        for (Index i = 0; i < least; ++i) most = std::max(most, value[i]);
+        m_pooled(row, col) = most;
     }
-    m_joined.setConstant(-infinity);
+    m_pooled.row(row).tail(cols - filled).setConstant(-infinity);
+    m_joined.head(m_shown_keys).setConstant(-infinity);
+    m_shown_keys = 0;
 }
 
 void markShown(Eigen::Ref<RowVector> weights, std::span<const std::uint8_t> visible)

@@ -28,7 +28,9 @@ private:
     Index m_next = 0;  ///< row of the map
     Index m_broken = 0;
     std::vector<std::uint8_t> m_visible;
-    RowVector m_joined;  ///< [T_k] the largest of the rows so far that share one of the picture's
+    std::vector<Index> m_begins;  ///< where each of the picture's columns begins, and the last one ends
+    RowVector m_joined;           ///< [T_k] the largest of the rows so far that share one of the picture's
+    Index m_shown_keys = 0;       ///< behind so many of them nothing has been shown
     RowVector m_shown;
 };
 

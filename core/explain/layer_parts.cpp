@@ -33,7 +33,7 @@ std::vector<WrittenRow> attentionParts(const PassedLayer& layer, const std::vect
     for (std::size_t i = 0; i < which.size(); ++i) {
         if (layer.block.attention.output)
             added[i].add({.kind = StreamPart::Kind::OutputBias}, layer.block.attention.output->bias);
-        added[i].norm(layer.block.attention_output_norm, layer.computed.attention.output.row(which[i]));
+        added[i].norm(layer.block.attention_output_norm, layer.computed.attention.output->row(which[i]));
     }
     return added;
 }
@@ -146,8 +146,8 @@ void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, c
     const Block& block = layer.block;
     const std::vector<WrittenRow> added = attentionParts(layer, which);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const RowVector entered = layer.computed.input.row(which[i]);
-        const RowVector output = layer.computed.attention.output.row(which[i]);
+        const RowVector entered = layer.computed.input->row(which[i]);
+        const RowVector output = layer.computed.attention.output->row(which[i]);
         const WrittenRow read = layer.opened && block.parallel ? rows[i] : WrittenRow();
         if (!block.residual) rows[i] = {};
         addAll(rows[i], added[i], 1);

@@ -136,7 +136,7 @@ WrittenRow readRow(StreamRows& rows, AttentionBlock block, const HeadAddress& he
     const auto trace = blockOf(rows.trace(), block);
     const SequenceLayer& layer =
         trace->layers[static_cast<std::size_t>(head.layer)]->items[static_cast<std::size_t>(head.item)];
-    read.norm(blockAt(*trace, head.layer).attention_norm, layer.input.row(row));
+    read.norm(blockAt(*trace, head.layer).attention_norm, layer.input->row(row));
     return read;
 }
 

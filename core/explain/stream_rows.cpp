@@ -109,10 +109,10 @@ std::vector<WrittenRow> StreamRows::written(AttentionBlock block, std::size_t st
         const auto trace = blockOf(m_trace, steps[i].block);
         const Matrix* next = nullptr;
         if (i + 1 < steps.size())
-            next = &blockOf(m_trace, steps[i + 1].block)
-                        ->layers[static_cast<std::size_t>(steps[i + 1].layer)]
-                        ->items[static_cast<std::size_t>(m_item)]
-                        .input;
+            next = &*blockOf(m_trace, steps[i + 1].block)
+                         ->layers[static_cast<std::size_t>(steps[i + 1].layer)]
+                         ->items[static_cast<std::size_t>(m_item)]
+                         .input;
         const Block& weights = trace->model->transformer.blocks[static_cast<std::size_t>(steps[i].layer)];
         passLayer(written, rows,
                   {weights, *computed, steps[i].block, steps[i].layer, next, steps[i].layer == m_opened});

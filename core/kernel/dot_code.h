@@ -18,7 +18,7 @@ Bits spread(const Byte* bytes)
 #elif KERNEL_LANES == 8
     return reinterpret_cast<Bits>(_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(bytes))));
 #else
-    Bits all;
+    Bits all = {};
     for (ptrdiff_t i = 0; i < lanes; ++i) all[i] = bytes[i];
     return all;
 #endif
@@ -46,7 +46,7 @@ Bits spreadPairs(const Byte* bytes)
 #elif KERNEL_LANES == 8
     return reinterpret_cast<Bits>(_mm256_cvtepu16_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes))));
 #else
-    Bits all;
+    Bits all = {};
     for (ptrdiff_t i = 0; i < lanes; ++i) {
         unsigned short two;
         __builtin_memcpy(&two, bytes + 2 * i, sizeof two);
@@ -89,6 +89,14 @@ void fetchAhead(const Byte* at)
     constexpr int ahead = 2048, line = 64;
 #pragma GCC unroll 4
     for (int i = 0; i < Bytes; i += line) __builtin_prefetch(at + ahead + i);
+}
+
+/// A kernel's products of several rows, of which each is multiplied alone.
+template<float (*Row)(const void*, ptrdiff_t, ptrdiff_t, const core::Kernels::Factors&)>
+void dotEach(const void* const* rows, ptrdiff_t many, ptrdiff_t first, ptrdiff_t count,
+             const core::Kernels::Factors& factors, float* out)
+{
+    for (ptrdiff_t i = 0; i < many; ++i) out[i] = Row(rows[i], first, count, factors);
 }
 
 /// @param All  numbers of as many places as a vector has lanes

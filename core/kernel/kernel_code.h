@@ -341,12 +341,13 @@ void normalise(const float* x, ptrdiff_t count, bool centred, float epsilon, con
 
 template<int Numbers, int Bytes, void (*Unpack)(Rows, const Lines&),
          Vector (*Dot)(const Byte*, const float*, const float*)>
-constexpr core::Kernels::Packed packed = {unpackRows<Numbers, Bytes, Unpack>, prepare, dotRow<Numbers, Bytes, Dot>};
+constexpr core::Kernels::Packed packed = {unpackRows<Numbers, Bytes, Unpack>, prepare,
+                                          dotEach<dotRow<Numbers, Bytes, Dot>>};
 
 #if KERNEL_LANES > 4
 template<int Numbers, int Bytes, void (*Unpack)(Rows, const Lines&), Eight (*Dot)(const Byte*, const Operand&)>
 constexpr core::Kernels::Packed inDigits = {unpackRows<Numbers, Bytes, Unpack>, prepareDigits<Numbers>,
-                                            dotDigits<Numbers, Bytes, Dot>};
+                                            dotEach<dotDigits<Numbers, Bytes, Dot>>};
 #define KERNEL_PACKED inDigits
 #else
 #define KERNEL_PACKED packed
@@ -375,8 +376,8 @@ constexpr Kernels KERNEL_TABLE = {.name = KERNEL_NAME,
                                   .geluTanh = geluTanh,
                                   .silu = silu,
                                   .normalise = normalise,
-                                  .f16 = {unpackHalves<fromHalf>, prepare, dotHalves<halves>},
-                                  .bf16 = {unpackHalves<fromBrainHalf>, prepare, dotHalves<brainHalves>},
+                                  .f16 = {unpackHalves<fromHalf>, prepare, dotEach<dotHalves<halves>>},
+                                  .bf16 = {unpackHalves<fromBrainHalf>, prepare, dotEach<dotHalves<brainHalves>>},
                                   .q8_0 = packed<32, 34, unpackQ8_0, dotQ8_0>,
                                   .q4_0 = packed<32, 18, unpackQ4_0, dotQ4_0>,
                                   .q5_0 = KERNEL_PACKED<32, 22, unpackQ5_0, dotQ5_0>,

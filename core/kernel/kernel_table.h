@@ -24,7 +24,7 @@ struct Kernels {
     /// digit + 256 · second + third), where a block of packed numbers has one unit.
     struct Factors {
         const float* x;     ///< [count], finite
-        const float* sums;  ///< [count / 16] of each 16 of x; beside digits a block's even ones before the odd ones
+        const float* sums;  ///< [count / 16] of each 16 of x; beside digits in an order that suits the block's type
         const signed char* digits;  ///< [blocks, 3, numbers of a block]
         const float* units;         ///< [blocks]
     };
@@ -36,9 +36,12 @@ struct Kernels {
     };
     using Prepare = void (*)(const float* x, std::ptrdiff_t count, const Prepared& prepared);
 
-    /// Σ of such numbers of one row, each multiplied by one of x: a product of so few rows that reading is all it
-    /// takes. Its sum is in another order than multiply()'s.
-    using Dot = float (*)(const void* row, std::ptrdiff_t first, std::ptrdiff_t count, const Factors& factors);
+    /// out[i] = Σ of such numbers of rows[i], each multiplied by one of x: products of so few rows of x that reading is
+    /// all they take. The sums are in another order than multiply()'s.
+    /// @param rows   `many` of them, best such that follow each other in memory
+    /// @param first, count  as in Unpack
+    using Dot = void (*)(const void* const* rows, std::ptrdiff_t many, std::ptrdiff_t first, std::ptrdiff_t count,
+                         const Factors& factors, float* out);
 
     /// What is known of one type.
     struct Packed {

@@ -132,11 +132,8 @@ void StoredNumbers::multiplyRows(const StoredPart& part, const Factors& x, Index
     const Kernels::Dot dot = packedOf(m_type)->dot;
     std::vector<const void*> rows(static_cast<std::size_t>(columns.cols()));
     findColumns(part, first_col, rows);
-    for (Index row = 0; row < x.rows(); ++row) {
-        const Kernels::Factors factors = x.row(row);
-        for (Index col = 0; col < columns.cols(); ++col)
-            columns(row, col) = dot(rows[static_cast<std::size_t>(col)], part.first_col, x.cols(), factors);
-    }
+    for (Index row = 0; row < x.rows(); ++row)
+        dot(rows.data(), columns.cols(), part.first_col, x.cols(), x.row(row), columns.row(row).data());
     MappedFile::requireWhole(m_data);
 }
 

@@ -308,7 +308,7 @@ private slots:
         QCOMPARE(session().run().interventions.size(), std::size_t{1});
         const auto off = trace();
         QVERIFY(off->layers[0]->items[0].attention.heads[0].context.isZero());
-        QVERIFY(off->layers[2]->items[0].input != before->layers[2]->items[0].input);
+        QVERIFY(*off->layers[2]->items[0].input != *before->layers[2]->items[0].input);
         m_hands.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(!m_hands.shows("this head is switched off"));
         QVERIFY(session().run().interventions.empty());

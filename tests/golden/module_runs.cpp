@@ -100,8 +100,8 @@ public:
         MultiHeadWeights withoutOutput = weights;
         withoutOutput.output.reset();
         append(out[prefix + "context_concat"], joinedOutput(withoutOutput, item.heads));
-        append(out[prefix + "output"], item.output);
-        append(out[prefix + "output_engine"], item.output);
+        append(out[prefix + "output"], *item.output);
+        append(out[prefix + "output_engine"], *item.output);
     }
 
     Computed out;
@@ -220,7 +220,7 @@ Computed singleHeads(const ModuleCase& module)
     const MultiHeadWeights together{
         heads, {Weight::own(query), {}}, {Weight::own(key), {}}, {Weight::own(value), {}}, {}};
     const ScoreRule rule = scaledBy(together.keyDimensions(), minusInfinity);
-    append(collector.out["out.output"], attend(together, x, x, x, {{}, rule}, Keep::Context).output);
+    append(collector.out["out.output"], *attend(together, x, x, x, {{}, rule}, Keep::Context).output);
     return collector.out;
 }
 

@@ -71,7 +71,7 @@ void runTorch(const Inputs& in, const TorchVariant& variant, Computed& out)
             append(out[prefix + "head_output"], headOutput(weights, head, stages.context));
         }
         append(out[prefix + "weights_mean"], meanOfHeads(layer.heads));
-        append(out[prefix + "output"], layer.output);
+        append(out[prefix + "output"], *layer.output);
     }
 }
 

@@ -22,7 +22,7 @@ struct PassRoute {
     Matrix end;  ///< [T, d_model] behind the last block, before the final norm
 
     /// What enters a stage, or leaves the last one: [T, d_model].
-    const Matrix& entering(std::size_t stage) const { return stage < stages.size() ? stages[stage].was->input : end; }
+    const Matrix& entering(std::size_t stage) const { return stage < stages.size() ? *stages[stage].was->input : end; }
     Index rows() const { return stages.front().was->input.rows(); }
     /// Whether no row depends on a later one, as in a causal model.
     bool forward() const;

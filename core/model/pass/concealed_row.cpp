@@ -32,7 +32,7 @@ void concealRow(SequenceLayer& layer, Index head, Index query, Index queries)
         conceal(*each, head, heads, query);
     const auto place = static_cast<std::size_t>(head);
     if (head < heads) concealRow(attention.heads[place], layer.scoring[place].mask, query);
-    if (query < attention.output.rows()) attention.output.row(query).setConstant(notShown);
+    conceal(attention.output, 0, 1, query);
     if (place >= layer.overviews.size() || layer.overviews[place].rows() == 0) return;
     Matrix& overview = layer.overviews[place];
     auto row = overview.row(overviewRow(overview, query, queries));

@@ -13,11 +13,6 @@ namespace {
 
 Matrix normed(const std::optional<Norm>& norm, Matrix x) { return norm ? (*norm)(x) : x; }
 
-SharedMatrix joined(const SharedMatrix& before, Index kept, const SharedMatrix& rest)
-{
-    return kept == 0 ? rest : SharedMatrix(stacked(before->topRows(kept), *rest));
-}
-
 /// On several threads, unless it is done before another one is awake.
 /// @param numbers  that are computed or copied
 void eachOf(Index count, Index numbers, const std::function<void(Index)>& work)
@@ -26,36 +21,35 @@ void eachOf(Index count, Index numbers, const std::function<void(Index)>& work)
     for (Index i = 0; i < count; ++i) work(i);
 }
 
-/// Puts the first rows of an earlier layer before those that were projected now, on several threads: most of it is that
-/// the system clears new pages.
+/// Puts the first rows of an earlier layer before those that were projected now. Keys and values are read next: they
+/// come into one place on several threads, since most of it is that the system clears new pages.
 /// @param across  keys and values are another text's: all of them are the earlier layer's
 void joinVectors(MultiHeadAttention& now, const MultiHeadAttention& was, Index kept, bool across)
 {
-    std::vector<std::pair<SharedMatrix*, const SharedMatrix*>> parts{
-        {&now.q, &was.q}, {&now.projected.q, &was.projected.q}, {&now.normed.q, &was.normed.q}};
-    const auto joinOrTake = [&](SharedMatrix& part, const SharedMatrix& before) {
-        if (across)
-            part = before;
-        else
-            parts.emplace_back(&part, &before);
+    const auto join = [&](SharedMatrix& rest, const SharedMatrix& before, bool whole) {
+        if (whole)
+            rest = before;
+        else if (rest.cols() > 0)
+            rest = SharedMatrix::stacked(before, kept, rest);
     };
-    joinOrTake(now.k, was.k);
-    joinOrTake(now.v, was.v);
-    joinOrTake(now.projected.k, was.projected.k);
-    joinOrTake(now.normed.k, was.normed.k);
-    std::erase_if(parts, [](const auto& part) { return part.first->cols() == 0; });
-    eachOf(std::ssize(parts), kept * now.q.cols(), [&](Index part) {
-        const auto [rest, before] = parts[static_cast<std::size_t>(part)];
-        *rest = joined(*before, kept, *rest);
-    });
+    join(now.q, was.q, false);
+    join(now.projected.q, was.projected.q, false);
+    join(now.normed.q, was.normed.q, false);
+    join(now.k, was.k, across);
+    join(now.v, was.v, across);
+    join(now.projected.k, was.projected.k, across);
+    join(now.normed.k, was.normed.k, across);
+    eachOf(2, kept * now.k.cols(), [&](Index part) { *(part == 0 ? now.k : now.v); });
 }
 
 /// Fills one layer with its heads, several at a time.
 class Heads {
 public:
-    Heads(const Block& block, SequenceLayer& layer, const RunOptions& options)
+    /// @param queries  the rows that are to be computed, the last ones
+    Heads(const Block& block, SequenceLayer& layer, SharedMatrix queries, const RunOptions& options)
         : m_block(block),
           m_layer(layer),
+          m_queries(std::move(queries)),
           m_options(options)
     {
         const auto heads = static_cast<std::size_t>(block.attention.heads);
@@ -71,21 +65,31 @@ public:
         eachOf(m_block.attention.heads, attention.q.rows() * attention.k.rows() * attention.q.cols(), fill);
     }
 
+    /// @param before  null, or what has the other rows
     /// @param across  the keys are another text's
-    void compute(Index head, const SequenceLayer* before, Index kept, bool across = false)
+    void compute(Index head, const SequenceLayer* before, bool across = false)
     {
-        const HeadVectors own = vectorsOf(m_layer.attention, m_block.attention, head);
+        const MultiHeadWeights& weights = m_block.attention;
+        const HeadVectors own = vectorsOf(m_queries, m_layer.attention, weights, head);
         const auto place = static_cast<std::size_t>(head);
         const HeadScoring& scoring = m_layer.scoring[place];
-        MapPool pool(own.q.rows(), own.k.rows(), overviewSide);
+        const Index rows = m_layer.attention.q.rows();
+        MapPool pool(rows, own.k.rows(), overviewSide);
         const AttendOptions options{
-            .keep = m_options.keep, .stop = m_options.stop, .on_weights = [&](Index first, MatrixView weights) {
-                pool.add(first, weights, scoring.mask);
+            .keep = m_options.keep, .stop = m_options.stop, .on_weights = [&](Index first, MatrixView map) {
+                pool.add(first, map, scoring.mask);
             }};
-        m_layer.attention.heads[place] =
-            kept == 0 ? attend(own.q, own.k, own.v, scoring, options)
-            : across  ? continuedAcross(before->attention.heads[place], kept, own, scoring, options)
-                      : continued(before->attention.heads[place], kept, own, scoring, options);
+        HeadAttention& result = m_layer.attention.heads[place];
+        if (before == nullptr) {
+            result = attend(own.q, own.k, own.v, scoring, options);
+        } else {
+            const Index kept = rows - own.q.rows();
+            const EarlierHead earlier{before->attention.heads[place], kept, [&]() -> MatrixView {
+                                          return headColumns(before->attention.q, head, weights.heads).topRows(kept);
+                                      }};
+            result =
+                across ? continuedAcross(earlier, own, scoring, options) : continued(earlier, own, scoring, options);
+        }
         m_layer.overviews[place] = pool.take();
         m_layer.broken_weights[place] = pool.broken();
     }
@@ -101,6 +105,7 @@ public:
 private:
     const Block& m_block;
     SequenceLayer& m_layer;
+    SharedMatrix m_queries;
     const RunOptions& m_options;
 };
 
@@ -147,7 +152,8 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     if (options.keep == Keep::Vectors)
         for (HeadAttention& head : attention.heads) head.context.resize(0, 0);
     else
-        attention.output = kept == 0 ? std::move(output) : stacked(before->attention.output.topRows(kept), output);
+        attention.output = kept == 0 ? SharedMatrix(std::move(output))
+                                     : SharedMatrix::stacked(before->attention.output, kept, std::move(output));
     if (!block.beside) return x;
     x += block.beside->added(layer.input, kept, x.rows(), options.stop);
     return block.beside->norm(x);
@@ -195,16 +201,16 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     const Matrix& keys = !across ? queries : kept > 0 ? known : *input.keys;
     layer.attention = projectedHeads(block.attention, queries, keys, keys,
                                      {input.first_query + kept, kept, kept + keys.rows()}, options.keep, options.stop);
+    const SharedMatrix asked = layer.attention.q;
+    layer.input = input.x;
     if (kept > 0) {
         joinVectors(layer.attention, input.before->attention, kept, across);
-        layer.input = stacked(input.before->input.topRows(kept), input.x);
-    } else {
-        layer.input = input.x;
+        layer.input = SharedMatrix::stacked(input.before->input, kept, layer.input);
     }
     appendAddedKeys(block.attention.added, layer.attention);
     addContent(block, layer, options.stop);
-    Heads heads(block, layer, options);
-    heads.each([&](Index head) { heads.compute(head, input.before, kept, across); });
+    Heads heads(block, layer, asked, options);
+    heads.each([&](Index head) { heads.compute(head, kept > 0 ? input.before : nullptr, across); });
     result.x = finish(block, layer, std::move(input.x), input.before, kept, options);
     return result;
 }
@@ -215,13 +221,13 @@ LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::v
     LayerOutput result{withVectorsOf(before, std::move(scoring)), {}};
     SequenceLayer& layer = result.layer;
     addContent(block, layer, options.stop);
-    Heads heads(block, layer, options);
+    Heads heads(block, layer, layer.attention.q, options);
     heads.each([&](Index head) {
         const auto place = static_cast<std::size_t>(head);
         if (options.keep > Keep::Vectors && sameScoring(layer.scoring[place], before.scoring[place]))
             heads.copy(head, before);
         else
-            heads.compute(head, nullptr, 0);
+            heads.compute(head, nullptr);
     });
     result.x = finish(block, layer, before.input, nullptr, 0, options);
     return result;
@@ -230,8 +236,8 @@ LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::v
 SequenceLayer attendAgain(const Block& block, const SequenceLayer& before, const RunOptions& options)
 {
     SequenceLayer layer = withVectorsOf(before, before.scoring);
-    Heads heads(block, layer, options);
-    heads.each([&](Index head) { heads.compute(head, nullptr, 0); });
+    Heads heads(block, layer, layer.attention.q, options);
+    heads.each([&](Index head) { heads.compute(head, nullptr); });
     layer.attention.output = joinedOutput(block.attention, layer.attention.heads, 0, options.stop);
     return layer;
 }
@@ -245,8 +251,8 @@ SequenceLayer runGiven(const Block& block, const QueriesAndKeys& given, std::vec
     layer.attention.k = given.k;
     layer.attention.v = Matrix(given.k.rows(), 0);
     const bool tooLong = given.q.rows() * given.k.rows() > mostStageCells;
-    Heads heads(block, layer, options);
-    if (!tooLong) heads.each([&](Index head) { heads.compute(head, nullptr, 0); });
+    Heads heads(block, layer, layer.attention.q, options);
+    if (!tooLong) heads.each([&](Index head) { heads.compute(head, nullptr); });
     return layer;
 }
 

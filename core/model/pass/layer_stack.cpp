@@ -145,8 +145,8 @@ void LayerStack::widen(Index index)
     for (std::size_t item = 0; kept > m_kept && item < m_x.size(); ++item)
         m_x[item] = Matrix(m_x[item].bottomRows(m_x[item].rows() - (kept - m_kept)));
     for (std::size_t item = 0; kept < m_kept && item < m_x.size(); ++item) {
-        const Matrix& input = before(index)->items[item].input;
-        m_x[item] = stacked(input.middleRows(kept, m_kept - kept), m_x[item]);
+        const SharedMatrix& input = before(index)->items[item].input;
+        m_x[item] = stacked(input->middleRows(kept, m_kept - kept), m_x[item]);
     }
     m_kept = kept;
 }

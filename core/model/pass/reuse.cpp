@@ -74,17 +74,16 @@ constexpr Matrix HeadAttention::*maps[] = {&HeadAttention::scores_raw,    &HeadA
                                            &HeadAttention::dropout_kept,  &HeadAttention::weights_dropped};
 
 /// The first queries' stages over the keys behind them, which they do not see.
-HeadAttention hiddenCorner(const HeadVectors& vectors, const HeadScoring& scoring, Index kept, Keep keep)
+HeadAttention hiddenCorner(const EarlierHead& earlier, MatrixView k, const HeadScoring& scoring, Keep keep)
 {
     HeadAttention corner;
-    const Index keys = vectors.k.rows() - kept;
+    const Index kept = earlier.kept, keys = k.rows() - kept;
     corner.weights = Matrix::Zero(kept, keys);
     if (scoring.dropout.rate > 0) corner.weights_dropped = corner.weights;
     if (keep != Keep::Stages) return corner;
     std::vector<Index> queries(static_cast<std::size_t>(kept));
     std::iota(queries.begin(), queries.end(), Index{0});
-    corner.scores_masked =
-        scoresInStages(vectors.q.topRows(kept), vectors.k.bottomRows(keys), scoring, queries, kept, corner);
+    corner.scores_masked = scoresInStages(earlier.queries(), k.bottomRows(keys), scoring, queries, kept, corner);
     if (scoring.dropout.rate > 0) {
         corner.dropout_kept.resize(kept, keys);
         for (Index query = 0; query < kept; ++query)
@@ -198,48 +197,53 @@ void Reuse::forget()
     m_rows = 0;
 }
 
-HeadAttention continuedAcross(const HeadAttention& before, Index kept, const HeadVectors& vectors,
-                              const HeadScoring& scoring, const AttendOptions& options)
+HeadAttention continuedAcross(const EarlierHead& earlier, const HeadVectors& vectors, const HeadScoring& scoring,
+                              const AttendOptions& options)
 {
-    const Index rows = vectors.q.rows();
+    const HeadAttention& before = earlier.attention;
+    const Index kept = earlier.kept;
     AttendOptions below = options;
     below.first_row = kept;
     below.on_weights = {};
-    HeadAttention head = attend(vectors.q.bottomRows(rows - kept), vectors.k, vectors.v, scoring, below);
+    HeadAttention head = attend(vectors.q, vectors.k, vectors.v, scoring, below);
     for (const auto map : maps)
         if ((before.*map).rows() > 0) head.*map = stacked((before.*map).topRows(kept), head.*map);
     stackColumns(before, kept, head);
     if (!options.on_weights) return head;
-    if (head.weights.rows() > 0)
+    if (head.weights.rows() > 0) {
         options.on_weights(0, head.weights);
-    else
-        attend(vectors.q, vectors.k, Matrix(vectors.k.rows(), 0), scoring, options);  // for the overview alone
+        return head;
+    }
+    const Matrix noValues(vectors.k.rows(), 0);  // for the overview alone
+    below.on_weights = options.on_weights;
+    attend(earlier.queries(), vectors.k, noValues, scoring, options);
+    attend(vectors.q, vectors.k, noValues, scoring, below);
     return head;
 }
 
-HeadAttention continued(const HeadAttention& before, Index kept, const HeadVectors& vectors, const HeadScoring& scoring,
+HeadAttention continued(const EarlierHead& earlier, const HeadVectors& vectors, const HeadScoring& scoring,
                         const AttendOptions& options)
 {
-    const Index rows = vectors.q.rows();
+    const HeadAttention& before = earlier.attention;
+    const Index kept = earlier.kept, rows = vectors.q.rows();
     AttendOptions below = options;
     below.first_row = kept;
     if (options.keep <= Keep::Context) {
         // The first rows' weights are wanted for the overview alone.
-        if (options.on_weights)
-            attend(vectors.q.topRows(kept), vectors.k, Matrix(vectors.k.rows(), 0), scoring, options);
-        HeadAttention head = attend(vectors.q.bottomRows(rows - kept), vectors.k, vectors.v, scoring, below);
+        if (options.on_weights) attend(earlier.queries(), vectors.k, Matrix(vectors.k.rows(), 0), scoring, options);
+        HeadAttention head = attend(vectors.q, vectors.k, vectors.v, scoring, below);
         stackColumns(before, kept, head);
         return head;
     }
     below.on_weights = {};
-    HeadAttention head = attend(vectors.q.bottomRows(rows - kept), vectors.k, vectors.v, scoring, below);
-    const HeadAttention corner = hiddenCorner(vectors, scoring, kept, options.keep);
+    HeadAttention head = attend(vectors.q, vectors.k, vectors.v, scoring, below);
+    const HeadAttention corner = hiddenCorner(earlier, vectors.k, scoring, options.keep);
     for (const auto map : maps) {
         if ((before.*map).rows() == 0) continue;
-        Matrix whole(rows, vectors.k.rows());
+        Matrix whole(kept + rows, vectors.k.rows());
         whole.topLeftCorner(kept, kept) = (before.*map).topLeftCorner(kept, kept);
         whole.topRightCorner(kept, whole.cols() - kept) = corner.*map;
-        whole.bottomRows(rows - kept) = head.*map;
+        whole.bottomRows(rows) = head.*map;
         head.*map = std::move(whole);
     }
     stackColumns(before, kept, head);

@@ -54,15 +54,21 @@ bool hidesWholly(const HeadScoring& scoring);
 /// Whether two heads of one model turn the same scores into the same weights.
 bool sameScoring(const HeadScoring& a, const HeadScoring& b);
 
-/// One head of a longer, shorter or changed text whose first `kept` queries and keys are the same as before, and see
-/// nothing behind them.
-/// @param before   of the same head, kept as options.keep says
-/// @param vectors  [T] of the new text
-HeadAttention continued(const HeadAttention& before, Index kept, const HeadVectors& vectors, const HeadScoring& scoring,
+/// What is known of one head from an earlier text.
+struct EarlierHead {
+    const HeadAttention& attention;       ///< kept as the new one is to be
+    Index kept;                           ///< so many of its rows are still right
+    std::function<MatrixView()> queries;  ///< [kept, d_k] theirs, asked for where they are needed
+};
+
+/// One head of a longer, shorter or changed text whose first queries and keys are the same as before, and see nothing
+/// behind them.
+/// @param vectors  of the new text; queries from the first that is not kept on
+HeadAttention continued(const EarlierHead& earlier, const HeadVectors& vectors, const HeadScoring& scoring,
                         const AttendOptions& options);
 
 /// The same where the keys are those of another text, which has not changed.
-HeadAttention continuedAcross(const HeadAttention& before, Index kept, const HeadVectors& vectors,
-                              const HeadScoring& scoring, const AttendOptions& options);
+HeadAttention continuedAcross(const EarlierHead& earlier, const HeadVectors& vectors, const HeadScoring& scoring,
+                              const AttendOptions& options);
 
 }  // namespace core

@@ -23,7 +23,7 @@ struct HeadAddress {
 
 /// What one layer computed for one text of the batch.
 struct SequenceLayer {
-    Matrix input;                       ///< [T_q, d_model] the hidden states that enter the layer
+    SharedMatrix input;                 ///< [T_q, d_model] the hidden states that enter the layer
     SharedMatrix key_input;             ///< [T_k, d_model] those of the other sequence in cross-attention, else no rows
     std::vector<HeadScoring> scoring;   ///< [H] how each head's scores became its weights
     MultiHeadAttention attention;       ///< q, k, v always; each head as far as the run was asked to keep it

@@ -189,7 +189,7 @@ private:
         if (!m_selection.layer) {
             std::vector<float> all;
             for (const auto& layer : m_trace.layers)
-                for (const SequenceLayer& item : layer->items) append(all, item.input);
+                for (const SequenceLayer& item : layer->items) append(all, *item.input);
             // Of pictures what the last layer made: transformers leaves the final norm out there.
             for (const Matrix& hidden : m_trace.before_final_norm) append(all, hidden);
             if (m_trace.before_final_norm.empty()) all.insert(all.end(), last.begin(), last.end());

@@ -150,14 +150,14 @@ private slots:
             Matrix sum = Matrix::Zero(attention.output.rows(), attention.output.cols());
             for (Index head = 0; head < trace->model->info.heads; ++head) {
                 const auto steps = attentionSteps(*trace, {layer, head, 0}, attention.heads[head]);
-                QVERIFY(largest(*tableOf(steps, Stage::SumOfHeads) - attention.output) < 1e-5F);
+                QVERIFY(largest(*tableOf(steps, Stage::SumOfHeads) - *attention.output) < 1e-5F);
                 sum += *tableOf(steps, Stage::HeadOutput);
                 concat.conservativeResize(Eigen::NoChange, concat.cols() + attention.heads[head].context.cols());
                 concat.rightCols(attention.heads[head].context.cols()) = attention.heads[head].context;
             }
             sum.rowwise() += output.bias;
             QVERIFY(largest(sum - output(concat)) < 1e-5F);
-            QVERIFY(largest(output(concat) - attention.output) < 1e-5F);
+            QVERIFY(largest(output(concat) - *attention.output) < 1e-5F);
         }
     }
 
@@ -202,8 +202,8 @@ private slots:
         const MultiHeadWeights& weights = trace->model->transformer.blocks[0].attention;
         const auto steps = attentionSteps(*trace, {0, 3, 0}, layer.attention.heads[3]);
         // Heads 3 and 4 of the queries share the second head of the keys.
-        const Matrix q = headColumns(weights.query(layer.input), 3, 4);
-        const Matrix k = headColumns(weights.key(layer.input), 1, 2);
+        const Matrix q = headColumns(weights.query(*layer.input), 3, 4);
+        const Matrix k = headColumns(weights.key(*layer.input), 1, 2);
         QCOMPARE(tableOf(steps, Stage::QueryProjected) != nullptr, norm || rotary);
         QCOMPARE(tableOf(steps, Stage::QueryNormed) != nullptr, norm && rotary);
         QVERIFY(largest(*tableOf(steps, norm || rotary ? Stage::QueryProjected : Stage::Query) - q) < 1e-6F);

@@ -171,7 +171,7 @@ private slots:
             attend(weights, x, x, x, HeadScoring{Mask::causal(), {.scale = 0.5F}}, Keep::Stages);
         Matrix sum = weights.output->bias.replicate(7, 1);
         for (Index head = 0; head < 3; ++head) sum += headOutput(weights, head, all.heads[head].context);
-        QVERIFY(close(sum, all.output, 1e-5F));
+        QVERIFY(close(sum, *all.output, 1e-5F));
     }
 
     void shapesThatDoNotFitAreNamed()

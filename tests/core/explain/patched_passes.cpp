@@ -75,7 +75,7 @@ std::vector<RowPatch> patchesOfCell(const PatchedRuns& runs, const PatchPlan& pl
     };
     for (const Index row : rows) {
         const auto& all = from.attention.heads;
-        if (plan.kind == PatchKind::Stream) add(RowPatch::Kind::Stream, 0, row, from.input.row(row));
+        if (plan.kind == PatchKind::Stream) add(RowPatch::Kind::Stream, 0, row, from.input->row(row));
         if (plan.kind == PatchKind::Pattern)
             add(RowPatch::Kind::Weights, head, row, all[static_cast<std::size_t>(head)].weights.row(row));
         for (Index each = 0; each < std::ssize(all); ++each)

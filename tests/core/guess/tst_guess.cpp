@@ -79,7 +79,7 @@ private slots:
         QVERIFY(isNotShown(stages->weights(it, cat)));
         QVERIFY(noneIsKnown(headWeights(*left, head)->row(it)));
         QVERIFY(noneIsKnown(left->vectors(head).q.row(it)));
-        QVERIFY(noneIsKnown(completeLayer(*left, head)->attention.output.row(it)));
+        QVERIFY(noneIsKnown(completeLayer(*left, head)->attention.output->row(it)));
         const Matrix& overview = left->at(head).overviews[static_cast<std::size_t>(head.head)];
         if (overview.rows() > 0) QVERIFY(noneIsKnown(overview.row(it)));
         // Other rows and heads are what they were.

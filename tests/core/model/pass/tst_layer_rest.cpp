@@ -164,7 +164,7 @@ private slots:
                 QVERIFY(!isNotShown((*tableOf(steps, stage))(2, 0)));
                 QVERIFY(!isNotShown((*tableOf(other, stage))(3, 0)));
             }
-            QVERIFY(isNotShown(completeLayer(*left, hidden)->attention.output(3, 0)));
+            QVERIFY(isNotShown(completeLayer(*left, hidden)->attention.output->coeff(3, 0)));
         }
     }
 

@@ -177,7 +177,7 @@ private slots:
         if (which == 5) run.module->latents = {.key_value = 20, .query = 0, .shared = 2};
         if (which == 6) run.module->distances.to_content = false;
         const Computed computed = compute(run);
-        QVERIFY(farthest(plainOutput(run, computed.prepared), computed.attention().output) < 1e-5F);
+        QVERIFY(farthest(plainOutput(run, computed.prepared), *computed.attention().output) < 1e-5F);
     }
 
     void stagesAndContextAloneAreTheSameNumbers()
@@ -212,8 +212,9 @@ private slots:
                 QVERIFY(largestOf(one.context - two.context) < 1e-5F);
                 QVERIFY(largestOf(one.weights - two.weights) < 1e-5F);
             }
-            QVERIFY(largestOf(fresh->layers[0]->items[0].attention.output - taken->layers[0]->items[0].attention.output)
-                    < 1e-5F);
+            QVERIFY(
+                largestOf(*fresh->layers[0]->items[0].attention.output - *taken->layers[0]->items[0].attention.output)
+                < 1e-5F);
         }
     }
 
@@ -354,7 +355,7 @@ private slots:
         run.interventions.clear();
         run.module->difference = 0.0F;
         const Computed none = compute(run);
-        QVERIFY(largestOf(off.attention().output - none.attention().output) < 1e-6F);
+        QVERIFY(largestOf(*off.attention().output - *none.attention().output) < 1e-6F);
         QVERIFY(off.attention().heads[1].context.isZero());
     }
 

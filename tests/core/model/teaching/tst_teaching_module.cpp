@@ -49,7 +49,7 @@ float largest(MatrixView m) { return m.size() == 0 ? 0 : m.cwiseAbs().maxCoeff()
 /// Of all heads' weights and of the output; infinite where the shapes differ.
 float difference(const TracePtr& a, const TracePtr& b)
 {
-    float most = largest(layerOf(a).attention.output - layerOf(b).attention.output);
+    float most = largest(*layerOf(a).attention.output - *layerOf(b).attention.output);
     for (Index head = 0; head < a->model->info.heads; ++head)
         most = std::max(most, largest(headOf(a, head).weights - headOf(b, head).weights));
     return most;
@@ -148,7 +148,7 @@ private slots:
         const MultiHeadAttention& attention = layerOf(trace).attention;
         QCOMPARE(attention.output.cols(), module.output_projection ? Index{20} : 3 * module.value_dimensions);
         QCOMPARE(attention.q.cols(), Index{18});
-        QVERIFY(attention.output.allFinite());
+        QVERIFY(attention.output->allFinite());
         QCOMPARE(headOf(trace, 0).scores_biased.rows() > 0,
                  module.positions == PositionEncoding::Alibi || module.positions == PositionEncoding::Relative);
         const MultiHeadWeights& weights = trace->model->transformer.blocks[0].attention;
@@ -225,7 +225,7 @@ private slots:
         const SequenceLayer& layer = layerOf(trace);
         QCOMPARE(shapeText(layer.attention.heads[3].weights), "[6, 3]");
         QCOMPARE(shapeText(*layer.key_input), "[3, 32]");
-        QCOMPARE(shapeText(layer.attention.output), "[6, 32]");
+        QCOMPARE(shapeText(*layer.attention.output), "[6, 32]");
         QVERIFY(largest(layer.attention.heads[3].weights.rowwise().sum().array() - 1) < 1e-6F);
         asked.keys_text = sentence;
         QVERIFY(difference(traceOf(asked), traceOf(runOf({}, {sentence}))) < 1e-6F);
@@ -245,7 +245,7 @@ private slots:
                 QVERIFY(largest(weights.rightCols(3)) == 0.0F);
                 QVERIFY(largest(weights.topLeftCorner(3, 3) - headOf(alone, head).weights) < 1e-6F);
             }
-            QVERIFY(largest(layerOf(batch).attention.output.topRows(3) - layerOf(alone).attention.output) < 1e-6F);
+            QVERIFY(largest(layerOf(batch).attention.output->topRows(3) - *layerOf(alone).attention.output) < 1e-6F);
         }
     }
 

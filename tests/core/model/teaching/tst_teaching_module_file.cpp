@@ -32,7 +32,7 @@ bool equal(const Trace& a, const Trace& b)
 {
     const MultiHeadAttention& one = a.layers[0]->items[0].attention;
     const MultiHeadAttention& two = b.layers[0]->items[0].attention;
-    bool same = *one.q == *two.q && *one.k == *two.k && *one.v == *two.v && one.output == two.output;
+    bool same = *one.q == *two.q && *one.k == *two.k && *one.v == *two.v && *one.output == *two.output;
     for (std::size_t head = 0; head < one.heads.size(); ++head)
         same = same && one.heads[head].weights == two.heads[head].weights
                && one.heads[head].context == two.heads[head].context;

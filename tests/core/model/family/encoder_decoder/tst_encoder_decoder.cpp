@@ -125,7 +125,7 @@ private slots:
         }
         // The encoder's rows are kept once for all layers of the decoder.
         const auto& crossed = blockOf(kept, AttentionBlock::Cross)->layers;
-        QVERIFY(crossed[0]->items[0].key_input.pointer() == crossed[1]->items[0].key_input.pointer());
+        QVERIFY(crossed[0]->items[0].key_input.isSame(crossed[1]->items[0].key_input));
         const auto bytes = [&](Index layers) {
             return traceBytes(*prepared.model, prepared.batch, Keep::Stages, layers);
         };
@@ -178,8 +178,7 @@ private slots:
         QCOMPARE(sharedLayers(before, after, AttentionBlock::Self), std::size_t{2});
         QVERIFY(apart(after, traceOf(asked)) < 1e-5F);
         // Keys and values of cross-attention are the earlier pass's.
-        QVERIFY(after->cross->layers[1]->items[0].attention.k.pointer()
-                == before->cross->layers[1]->items[0].attention.k.pointer());
+        QVERIFY(after->cross->layers[1]->items[0].attention.k.isSame(before->cross->layers[1]->items[0].attention.k));
         const TracePtr shorter = traceOf(translation("The cat sat on the mat.", "The"), after);
         QVERIFY(apart(shorter, traceOf(translation("The cat sat on the mat.", "The"))) < 1e-5F);
     }

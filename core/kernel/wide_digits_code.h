@@ -224,7 +224,7 @@ template<int Bytes, int Rows, typename Block>
 KERNEL_VNNI_PART void dotTogether(const Block& block, const void* const* rows, ptrdiff_t first, ptrdiff_t count,
                                   const core::Kernels::Factors& factors, float* out)
 {
-    constexpr ptrdiff_t ahead = 16384, line = 64;
+    constexpr ptrdiff_t ahead = 16384, line = 64, together = ptrdiff_t{Rows} * Bytes;
     const Byte* at[Rows];
     Wide sums[Rows];
 #pragma GCC unroll 4
@@ -233,9 +233,9 @@ KERNEL_VNNI_PART void dotTogether(const Block& block, const void* const* rows, p
         sums[row] = _mm512_setzero_ps();
     }
     const Byte* next = at[0] + ahead;
-    for (ptrdiff_t done = 0; done < count; done += 256, next += Rows * Bytes) {
+    for (ptrdiff_t done = 0; done < count; done += 256, next += together) {
 #pragma GCC unroll 16
-        for (ptrdiff_t i = 0; i < Rows * Bytes; i += line) __builtin_prefetch(next + i, 0, 2);
+        for (ptrdiff_t i = 0; i < together; i += line) __builtin_prefetch(next + i, 0, 2);
         block.add(at, {factors.digits + 3 * done, factors.units[done / 256], factors.sums + done / 16}, sums);
 #pragma GCC unroll 4
         for (int row = 0; row < Rows; ++row) at[row] += Bytes;

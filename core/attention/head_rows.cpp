@@ -55,18 +55,17 @@ Index HeadRows::keysSeen(Index first, Index rows)
 
 void HeadRows::score(MatrixView q, Eigen::Ref<Matrix> scores) const
 {
-    if (m_keys)
-        m_keys->multiply(q, 0, scores);
-    else
-        scores.noalias() = q * m_k.topRows(scores.cols()).transpose();
+    if (m_keys) return m_keys->multiply(q, 0, scores);
+    for (Index row = 0; row < q.rows(); ++row)
+        for (Index key = 0; key < scores.cols(); ++key) scores(row, key) = q.row(row).dot(m_k.row(key));
 }
 
 void HeadRows::weigh(MatrixView weights, Eigen::Ref<Matrix> context) const
 {
-    if (m_values)
-        m_values->multiply(weights, 0, context);
-    else
-        context.noalias() = weights * m_v.topRows(weights.cols());
+    if (m_values) return m_values->multiply(weights, 0, context);
+    context.setZero();
+    for (Index row = 0; row < weights.rows(); ++row)
+        for (Index key = 0; key < weights.cols(); ++key) context.row(row) += weights(row, key) * m_v.row(key);
 }
 
 void HeadRows::compute(Index first, Eigen::Ref<Matrix> weights, HeadAttention& head)

@@ -52,7 +52,8 @@ Computed computed(const Trace& trace)
         add("context", stages.context);
         if (weights.output) append(all["head_output"], headOutput(weights, head, stages.context));
     }
-    for (const char* name : {"output", "output_concat", "output_sum", "output_einsum"}) append(all[name], *layer.output);
+    for (const char* name : {"output", "output_concat", "output_sum", "output_einsum"})
+        append(all[name], *layer.output);
     return all;
 }
 

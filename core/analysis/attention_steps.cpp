@@ -50,8 +50,7 @@ private:
     void addInputs()
     {
         begin(StepKind::Input);
-        add(Stage::Input, Queries, Dimensions,
-            m_block.attention_norm ? (*m_block.attention_norm)(*m_layer.input) : *m_layer.input);
+        add(Stage::Input, Queries, Dimensions, attentionInput(m_block, m_layer.input));
         if (m_layer.key_input.rows() > 0) add(Stage::KeyInput, Keys, Dimensions, *m_layer.key_input);
     }
 
@@ -68,7 +67,7 @@ private:
     {
         if (!m_block.attention.latents) return;
         const LatentAttention& latents = *m_block.attention.latents;
-        const Matrix read = m_block.attention_norm ? (*m_block.attention_norm)(*m_layer.input) : *m_layer.input;
+        const Matrix read = attentionInput(m_block, m_layer.input);
         begin(StepKind::Latents);
         if (latents.query) add(Stage::QueryLatent, Queries, Dimensions, (*latents.query)(read));
         add(Stage::KeyLatent, Keys, Dimensions, latents.key_value(read));
@@ -147,7 +146,7 @@ private:
     void addIndex()
     {
         if (!m_block.index) return;
-        const Matrix read = m_block.attention_norm ? (*m_block.attention_norm)(*m_layer.input) : *m_layer.input;
+        const Matrix read = attentionInput(m_block, m_layer.input);
         begin(StepKind::KeyIndex);
         add(Stage::IndexScores, Queries, Keys,
             m_block.index->scores(read, m_layer.key_input.rows() > 0 ? *m_layer.key_input : read));

@@ -20,7 +20,7 @@ Matrix pickedRows(const Matrix& all, const std::vector<VariantRows>& rows, Index
 Matrix VariantStage::operator()(Matrix x, std::vector<VariantRows>& rows, std::optional<Index> asked)
 {
     const Block& block = *m_stage.block;
-    Matrix read = block.attention_norm ? (*block.attention_norm)(x) : x;
+    Matrix read = attentionInput(block, x);
     projectKeys(read, rows);
     if (asked && !m_stage.mean) {  // its other rows are nobody's keys any more
         read = pickedRows(read, rows, *asked);

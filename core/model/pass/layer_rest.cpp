@@ -62,7 +62,7 @@ QueryKeySteps queryKeySteps(const Trace& trace, const HeadAddress& address, cons
     if (kept.projected.q.cols() > 0 || !trace.hasWeights() || !QueryKeyChanges(block.attention).any())
         return {kept.projected, kept.normed};
 
-    const Matrix read = block.attention_norm ? (*block.attention_norm)(*layer.input) : *layer.input;
+    const Matrix read = attentionInput(block, layer.input);
     const Matrix& keys = layer.key_input.rows() > 0 ? *layer.key_input : read;
     const Matrix noValues(0, keys.cols());
     SequenceLayer again;

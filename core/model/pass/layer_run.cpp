@@ -129,7 +129,7 @@ SequenceLayer withVectorsOf(const SequenceLayer& before, std::vector<HeadScoring
 void addContent(const Block& block, SequenceLayer& layer, const std::stop_token& stop)
 {
     if (block.index || block.gate) {
-        const Matrix read = normed(block.attention_norm, layer.input);
+        const Matrix read = attentionInput(block, layer.input);
         addRead(block, layer.scoring, read, layer.key_input.rows() > 0 ? *layer.key_input : read, stop);
     }
     if (!std::holds_alternative<DisentangledPositions>(block.positions)) return;
@@ -170,6 +170,11 @@ Matrix withAttention(const Block& block, Matrix x, const Matrix& output)
     return normed(block.attention_sum_norm, std::move(x));
 }
 
+Matrix attentionInput(const Block& block, const Matrix& x)
+{
+    return block.attention_norm ? (*block.attention_norm)(x) : x;
+}
+
 Matrix feedForwardInput(const Block& block, const Matrix& x, const Matrix& output)
 {
     return normed(block.feed_forward_norm, block.parallel ? x : withAttention(block, x, output));
@@ -196,17 +201,14 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     layer.key_input = input.keys;
 
     const bool across = input.keys.rows() > 0;
-    const Matrix queries = normed(block.attention_norm, input.x);
+    const Matrix queries = attentionInput(block, input.x);
     const Matrix known(0, input.keys.cols());  // where the other text's keys and values are there already
     const Matrix& keys = !across ? queries : kept > 0 ? known : *input.keys;
     layer.attention = projectedHeads(block.attention, queries, keys, keys,
                                      {input.first_query + kept, kept, kept + keys.rows()}, options.keep, options.stop);
     const SharedMatrix asked = layer.attention.q;
-    layer.input = input.x;
-    if (kept > 0) {
-        joinVectors(layer.attention, input.before->attention, kept, across);
-        layer.input = SharedMatrix::stacked(input.before->input, kept, layer.input);
-    }
+    layer.input = kept > 0 ? SharedMatrix::stacked(input.before->input, kept, input.x) : SharedMatrix(input.x);
+    if (kept > 0) joinVectors(layer.attention, input.before->attention, kept, across);
     appendAddedKeys(block.attention.added, layer.attention);
     addContent(block, layer, options.stop);
     Heads heads(block, layer, asked, options);

@@ -43,6 +43,10 @@ Matrix afterAttention(const Block& block, Matrix x, const Matrix& output, const 
 /// @param output  [rows, d_model] the heads' joined output
 Matrix withAttention(const Block& block, Matrix x, const Matrix& output);
 
+/// What a block's attention reads: behind its norm.
+/// @param x  [rows, d_model] what entered the block
+Matrix attentionInput(const Block& block, const Matrix& x);
+
 /// What a block's feed-forward layer, or the router of its experts, reads: behind its norm.
 /// @param x       [rows, d_model] what entered the block
 /// @param output  [rows, d_model] the heads' joined output

@@ -40,11 +40,11 @@ Matrix largeMatrix(Index rows, Index cols)
 class SharedMatrix::Rows {
 public:
     explicit Rows(Matrix all) : m_count(all.rows()), m_cols(all.cols()), m_joined(true), m_all(std::move(all)) {}
-    Rows(std::shared_ptr<const Rows> above, Index kept, Matrix below)
-        : m_count(kept + below.rows()),
-          m_cols(below.cols()),
+    Rows(std::shared_ptr<const Rows> above, Index kept, std::shared_ptr<const Rows> below)
+        : m_count(kept + below->count()),
+          m_cols(below->cols()),
           m_kept(kept),
-          m_depth(above->depth() + 1),
+          m_depth(std::max(above->depth(), below->depth()) + 1),
           m_above(std::move(above)),
           m_below(std::move(below))
     {
@@ -71,7 +71,7 @@ private:
         m_all = std::move(all);
         m_joined = true;
         m_above.reset();
-        m_below.resize(0, 0);
+        m_below.reset();
     }
 
     /// The first rows, where they lie.
@@ -79,7 +79,7 @@ private:
     {
         const Index kept = std::min(count, m_kept);
         m_above->copyFirst(kept, to);
-        to.middleRows(kept, count - kept) = m_below.topRows(count - kept);
+        to.middleRows(kept, count - kept) = m_below->all().topRows(count - kept);
     }
 
     void copyFirst(Index count, Matrix& to) const
@@ -96,9 +96,8 @@ private:
     int m_depth = 0;
     mutable std::mutex m_mutex;
     mutable std::atomic<bool> m_joined = false;
-    mutable Matrix m_all;                         ///< written once, before m_joined becomes true
-    mutable std::shared_ptr<const Rows> m_above;  ///< guarded by m_mutex, as m_below; gone once they are joined
-    mutable Matrix m_below;
+    mutable Matrix m_all;                                  ///< written once, before m_joined becomes true
+    mutable std::shared_ptr<const Rows> m_above, m_below;  ///< guarded by m_mutex; gone once they are joined
 };
 
 SharedMatrix::SharedMatrix()
@@ -109,10 +108,10 @@ SharedMatrix::SharedMatrix()
 
 SharedMatrix::SharedMatrix(Matrix matrix) : m_rows(std::make_shared<const Rows>(std::move(matrix))) {}
 
-SharedMatrix SharedMatrix::stacked(const SharedMatrix& above, Index kept, Matrix below)
+SharedMatrix SharedMatrix::stacked(const SharedMatrix& above, Index kept, const SharedMatrix& below)
 {
     constexpr int deepest = 16;
-    SharedMatrix all(std::make_shared<const Rows>(above.m_rows, kept, std::move(below)));
+    SharedMatrix all(std::make_shared<const Rows>(above.m_rows, kept, below.m_rows));
     // Rows that nobody sees are not to be held for the sake of a few.
     if (all.m_rows->depth() > deepest || 2 * kept < above.rows()) all.m_rows->all();
     return all;

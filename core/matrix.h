@@ -32,7 +32,7 @@ public:
     SharedMatrix();
     SharedMatrix(Matrix matrix);
     /// The first `kept` rows of a matrix, and others below.
-    static SharedMatrix stacked(const SharedMatrix& above, Index kept, Matrix below);
+    static SharedMatrix stacked(const SharedMatrix& above, Index kept, const SharedMatrix& below);
 
     operator const Matrix&() const { return **this; }
     const Matrix& operator*() const;

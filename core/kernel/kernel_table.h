@@ -54,7 +54,7 @@ struct Kernels {
     /// Of any set of instructions.
     static constexpr std::ptrdiff_t most_lanes = 16, most_panel_cols = 64;
 
-    const char* name;           ///< "baseline", "avx2", "avx512" or "avx512-vnni"
+    const char* name;           ///< "baseline", "avx2", "avx512", "avx512-vnni" or "avx512-vnni-pairs"
     std::ptrdiff_t lanes;       ///< floats in one vector
     std::ptrdiff_t panel_cols;  ///< columns of a full panel, a multiple of `lanes`
 

@@ -13,7 +13,7 @@ extern const Kernels baselineKernels;
 #ifdef ATTENTIONSCOPE_X86_KERNELS
 extern const Kernels avx2Kernels;
 extern const Kernels avx512Kernels;
-extern const Kernels avx512VnniKernels;
+extern const Kernels avx512VnniKernels, avx512VnniPairsKernels;
 
 namespace {
 
@@ -37,7 +37,12 @@ std::vector<const Kernels*> runnableKernels()
         || !__builtin_cpu_supports("avx512vl"))
         return all;
     all.push_back(&avx512Kernels);
-    if (__builtin_cpu_supports("avx512vnni")) all.push_back(&avx512VnniKernels);
+    if (!__builtin_cpu_supports("avx512vnni")) return all;
+    // AMD's units that cannot multiply are as wide as those that can; elsewhere both share the same ones.
+    const Kernels *one = &avx512VnniKernels, *pairs = &avx512VnniPairsKernels;
+    const bool addsMeanwhile = __builtin_cpu_is("amd");
+    all.push_back(addsMeanwhile ? one : pairs);
+    all.push_back(addsMeanwhile ? pairs : one);
 #endif
     return all;
 }

@@ -8,8 +8,8 @@
 namespace core {
 
 /// Those that this processor runs best, found out when they are first asked for. The environment variable
-/// ATTENTIONSCOPE_KERNELS names others: "baseline", "avx2", "avx512" or "avx512-vnni"; what the processor cannot run is
-/// passed over.
+/// ATTENTIONSCOPE_KERNELS names others: "baseline", "avx2", "avx512", "avx512-vnni" or "avx512-vnni-pairs"; what it
+/// cannot run is passed over.
 const Kernels& kernels();
 
 /// All that this processor can run, the plainest first.

@@ -8,7 +8,8 @@
 
 namespace core {
 
-extern const Kernels avx512VnniKernels;
-constexpr Kernels avx512VnniKernels = withVnni(avx512Kernels);
+extern const Kernels avx512VnniKernels, avx512VnniPairsKernels;
+constexpr Kernels avx512VnniKernels = withVnni<Alone>(avx512Kernels, KERNEL_NAME "-vnni");
+constexpr Kernels avx512VnniPairsKernels = withVnni<InPairs>(avx512Kernels, KERNEL_NAME "-vnni-pairs");
 
 }  // namespace core

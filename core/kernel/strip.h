@@ -6,12 +6,12 @@
 namespace core {
 
 /// Products of some rows with packed numbers of `cols` columns in whole numbers of 8 bits, for a processor that takes
-/// less time for them than for float32. See strip_code.h.
+/// less time for them than for float32. See strip_product_code.h.
 struct Strip {
     static constexpr std::ptrdiff_t cols = 32;
     static constexpr std::ptrdiff_t least_rows = 3, most_rows = 6;  ///< at a time
     static constexpr std::ptrdiff_t unit_numbers = 256;             ///< of a row share a unit
-    static constexpr std::ptrdiff_t record_numbers = 32, record_bytes = 100;
+    static constexpr std::ptrdiff_t record_numbers = 32, record_bytes = 104;
 
     /// Some rows in whole numbers.
     struct Rows {

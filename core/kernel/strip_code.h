@@ -1,64 +1,21 @@
 #pragma once
 
-// Products of many rows with packed numbers, in whole numbers: where the processor has VNNI, it multiplies 64 bytes
-// where it multiplies sixteen floats, so that a float in three digits of base 256 takes three quarters of the time, and
-// numbers are a quarter as large while they wait. Sums of a group, which shares a scale, are exact. Part of
-// kernel_code.h, which says why everything here has internal linkage.
+// Strips of packed numbers, for products of many rows in whole numbers (strip_product_code.h). Part of kernel_code.h,
+// which says why everything here has internal linkage.
 //
 // A strip is some packed numbers of stripCols columns, in lines of one word (four bytes) for each column. Of a group of
 // 32 numbers (of 16 where each sixteen have a scale) eight lines have the numbers themselves, with a sign, four of a
-// column in a word; one has -128 times their sum; one their scale; and where they are not around zero, one what they
-// are too large by, as float32.
+// column in a word; one has what sums of products start from; one their scale; and where they are not around zero, one
+// what they are too large by, as float32.
 
-#include "core/kernel/wide_digits_code.h"
+#include "core/kernel/strip_product_code.h"
 
 namespace {
-
-constexpr ptrdiff_t stripCols = core::Strip::cols, stripVectors = stripCols / lanes;
-constexpr ptrdiff_t unitNumbers = core::Strip::unit_numbers, recordBytes = core::Strip::record_bytes;
-
-/// Sums of products of no more than 32 numbers from -16 to 31 with such whole numbers stay below 2³¹, and of 16 from
-/// -32 to 31.
-constexpr float mostWhole = 4194000.0F;
 
 Bits fromWide(WideNumbers x) { return reinterpret_cast<Bits>(x); }
 WideNumbers toWide(Bits x) { return reinterpret_cast<WideNumbers>(x); }
 
-/// A record of 32 numbers: the highest digits, 128 too large so that none has a sign, the middle ones, the lowest ones,
-/// and the whole numbers' sum as float32.
-void putRecord(const float* x, Vector factor, Byte* record)
-{
-    WideNumbers sum = _mm512_setzero_si512();
-    for (ptrdiff_t half = 0; half < 2; ++half) {
-        const WideNumbers whole = _mm512_cvtps_epi32(load(x + 16 * half) * factor);
-        const auto put = [&](ptrdiff_t digit, WideNumbers wide) {
-            _mm_storeu_si128(reinterpret_cast<__m128i*>(record + 32 * digit + 16 * half), _mm512_cvtepi32_epi8(wide));
-        };
-        put(0, _mm512_add_epi32(_mm512_srai_epi32(whole, 16), _mm512_set1_epi32(128)));
-        put(1, _mm512_srli_epi32(whole, 8));
-        put(2, whole);
-        sum = _mm512_add_epi32(sum, whole);
-    }
-    const auto total = static_cast<float>(_mm512_reduce_add_epi32(sum));
-    __builtin_memcpy(record + 96, &total, sizeof total);
-}
-
-void prepareWhole(const float* x, ptrdiff_t stride, ptrdiff_t count, const core::Strip::Rows& rows)
-{
-    for (ptrdiff_t row = 0; row < rows.rows; ++row, x += stride)
-        for (ptrdiff_t first = 0; first < count; first += unitNumbers) {
-            const ptrdiff_t end = first + unitNumbers < count ? first + unitNumbers : count;
-            Vector most = {};
-            for (ptrdiff_t i = first; i < end; i += lanes) most = larger(most, larger(load(x + i), -load(x + i)));
-            const float largest = _mm512_reduce_max_ps(most);
-            const Vector factor = all(wholeFactor(largest, mostWhole));
-            rows.units[first / unitNumbers * rows.rows + row] = largest / mostWhole;
-            for (ptrdiff_t group = first; group < end; group += 32)
-                putRecord(x + group, factor, rows.digits + (group / 32 * rows.rows + row) * recordBytes);
-        }
-}
-
-/// One group of a strip while it is made, of as many columns as a vector has lanes.
+/// One group of a strip while it is made, of as many columns as a vector has lanes; where sums start comes later.
 /// @tparam Words  of four numbers
 template<ptrdiff_t Words>
 class StripGroup {
@@ -66,16 +23,8 @@ public:
     explicit StripGroup(const Lines& out) : m_out(out) {}
 
     /// @param numbers  four of each column, with a sign
-    void operator()(ptrdiff_t word, Bits numbers)
-    {
-        m_out(word, reinterpret_cast<Vector>(numbers));
-        m_sums = _mm512_add_epi16(m_sums, _mm512_maddubs_epi16(_mm512_set1_epi8(1), toWide(numbers)));
-    }
-    void end(Vector scale) const
-    {
-        m_out(Words, reinterpret_cast<Vector>(_mm512_madd_epi16(m_sums, _mm512_set1_epi16(-128))));
-        m_out(Words + 1, scale);
-    }
+    void operator()(ptrdiff_t word, Bits numbers) const { m_out(word, reinterpret_cast<Vector>(numbers)); }
+    void end(Vector scale) const { m_out(Words + 1, scale); }
     void end(Vector scale, Vector less) const
     {
         end(scale);
@@ -84,7 +33,6 @@ public:
 
 private:
     Lines m_out;
-    WideNumbers m_sums = _mm512_setzero_si512();
 };
 
 /// Each byte so much smaller.
@@ -230,139 +178,48 @@ void stripQ6_K(Rows rows, const Lines& out)
     }
 }
 
-/// Adds one group's products with some rows to `sums`, [Rows, stripCols]; where it rounds is said, so that a row's
-/// numbers are the same in each tile.
-/// @param within  0, or 16 for a record's second half
-template<int Rows, int Words, bool Less>
-KERNEL_VNNI_PART void addGroup(const float* group, const Byte* records, ptrdiff_t within, float* sums)
+/// What a group's sums start from.
+template<int Words, typename Way>
+KERNEL_VNNI void putStart(const Lines& group)
 {
-    WideNumbers whole[Rows][stripVectors];
-#pragma GCC unroll 6
-    for (int r = 0; r < Rows; ++r)
-#pragma GCC unroll 2
-        for (int v = 0; v < stripVectors; ++v) whole[r][v] = loadWide(group + Words * stripCols + v * lanes);
-#pragma GCC unroll 3
-    for (int digit = 0; digit < 3; ++digit) {
-#pragma GCC unroll 6
-        for (int r = 0; r < Rows; ++r)
-#pragma GCC unroll 2
-            for (int v = 0; v < stripVectors; ++v)
-                if (digit > 0) whole[r][v] = _mm512_slli_epi32(whole[r][v], 8);
-#pragma GCC unroll 1
-        for (int word = 0; word < Words; ++word) {
-            const WideNumbers line[stripVectors] = {loadWide(group + word * stripCols),
-                                                    loadWide(group + word * stripCols + lanes)};
-#pragma GCC unroll 6
-            for (int r = 0; r < Rows; ++r) {
-                int four;
-                __builtin_memcpy(&four,
-                                 records + r * recordBytes + within + ptrdiff_t{32} * digit + ptrdiff_t{4} * word,
-                                 sizeof four);
-                const WideNumbers own = _mm512_set1_epi32(four);
-                // _mm512_dpbusd_epi32, around which GCC 12 copies every sum to memory and back.
-#pragma GCC unroll 2
-                for (int v = 0; v < stripVectors; ++v)
-                    asm("vpdpbusd %2, %1, %0" : "+v"(whole[r][v]) : "v"(own), "v"(line[v]));
-            }
-        }
-    }
-    const float* scales = group + (Words + 1) * stripCols;
-#pragma GCC unroll 6
-    for (int r = 0; r < Rows; ++r) {
-        float total;
-        __builtin_memcpy(&total, records + r * recordBytes + 96, sizeof total);
-#pragma GCC unroll 2
-        for (int v = 0; v < stripVectors; ++v) {
-            float* to = sums + r * stripCols + v * lanes;
-            Wide sum = _mm512_fmadd_ps(_mm512_cvtepi32_ps(whole[r][v]), load(scales + v * lanes), load(to));
-            if (Less) sum = _mm512_fnmadd_ps(_mm512_set1_ps(total), load(scales + stripCols + v * lanes), sum);
-            store(to, sum);
-        }
-    }
+    constexpr int paired = 2 * Way::pairs(Words);
+    const WideNumbers more = _mm512_set1_epi8(static_cast<char>(128));
+    const auto word = [&](ptrdiff_t at) { return loadWide(group.out + at * group.stride); };
+    WideNumbers sums = _mm512_setzero_si512();
+    for (int i = 0; i < paired; i += 2) sums = withDigit(sums, word(i + 1) ^ more, word(i));
+    for (int i = paired; i < Words; ++i) sums = withDigit(sums, more, word(i));
+    group(Words, reinterpret_cast<Vector>(_mm512_mullo_epi32(sums, _mm512_set1_epi32(Way::start))));
 }
 
-/// Asks for memory line by line, as many at a time as come until the next time: a processor waits for no more than a
-/// few at once.
-class Asking {
-public:
-    Asking(const core::Strip::Soon& soon, ptrdiff_t times)
-        : m_at(static_cast<const Byte*>(soon.from)),
-          m_end(m_at + soon.bytes),
-          m_step((soon.bytes / times + 63) / 64 * 64)
-    {
-    }
-    void some()
-    {
-        for (const Byte* end = m_at + m_step; m_at < end && m_at < m_end; m_at += 64) __builtin_prefetch(m_at, 0, 2);
-    }
-
-private:
-    const Byte* m_at;
-    const Byte* m_end;
-    ptrdiff_t m_step;
-};
-
-/// out = units · sums, or out += units · sums.
-__attribute__((noinline)) void addScaled(const float* sums, const float* units, ptrdiff_t rows, float* out,
-                                         ptrdiff_t outStride, bool add)
+/// A block as Make has it, and what its groups' sums start from.
+template<int Groups, void (*Make)(Rows, const Lines&), int Words, bool Less, typename Way>
+void stripBlock(Rows rows, const Lines& out)
 {
-    for (ptrdiff_t r = 0; r < rows; ++r, sums += stripCols, out += outStride)
-#pragma GCC unroll 2
-        for (ptrdiff_t i = 0; i < stripCols; i += lanes)
-            store(out + i, _mm512_fmadd_ps(load(sums + i), all(units[r]), add ? load(out + i) : Vector{}));
+    Make(rows, out);
+    for (ptrdiff_t group = 0; group < Groups; ++group) putStart<Words, Way>(out.from(group * (Words + (Less ? 3 : 2))));
 }
 
-/// @param sums  room for [Rows, stripCols]
-template<int Rows, int Words, bool Less>
-KERNEL_VNNI void stripTile(const core::Strip::Rows& x, ptrdiff_t depth, const float* strip, float* out,
-                           ptrdiff_t outStride, bool add, Asking soon, float* sums)
-{
-    constexpr ptrdiff_t numbers = ptrdiff_t{4} * Words, lines = Words + (Less ? 3 : 2);
-    for (ptrdiff_t first = 0; first < depth; first += unitNumbers, add = true) {
-        for (ptrdiff_t i = 0; i < Rows * stripCols; i += lanes) store(sums + i, Vector{});
-        const ptrdiff_t end = first + unitNumbers < depth ? first + unitNumbers : depth;
-        for (ptrdiff_t at = first; at < end; at += numbers, strip += lines * stripCols) {
-            soon.some();
-            addGroup<Rows, Words, Less>(strip, x.digits + at / 32 * (Rows * recordBytes), at % 32, sums);
-        }
-        addScaled(sums, x.units + first / unitNumbers * Rows, Rows, out, outStride, add);
-    }
-}
-
-template<int Words, bool Less>
-void multiplyStrip(const core::Strip::Rows& x, ptrdiff_t depth, const float* strip, float* out, ptrdiff_t outStride,
-                   bool add, const core::Strip::Soon& soon)
-{
-    alignas(64) float sums[core::Strip::most_rows * stripCols];
-    const Asking asking(soon, depth / (ptrdiff_t{4} * Words));
-    switch (x.rows) {
-    case 3: return stripTile<3, Words, Less>(x, depth, strip, out, outStride, add, asking, sums);
-    case 4: return stripTile<4, Words, Less>(x, depth, strip, out, outStride, add, asking, sums);
-    case 5: return stripTile<5, Words, Less>(x, depth, strip, out, outStride, add, asking, sums);
-    case 6: return stripTile<6, Words, Less>(x, depth, strip, out, outStride, add, asking, sums);
-    default: return;
-    }
-}
-
-template<int Numbers, int Bytes, void (*Make)(Rows, const Lines&), int Words, bool Less>
+template<int Numbers, int Bytes, void (*Make)(Rows, const Lines&), int Words, bool Less, typename Way>
 constexpr core::Strip stripOf()
 {
-    constexpr int lines = Numbers / (4 * Words) * (Words + (Less ? 3 : 2));
-    return {unpackRows<Numbers, Bytes, Make, lines>, Numbers, lines, prepareWhole, multiplyStrip<Words, Less>};
+    constexpr int groups = Numbers / (4 * Words), lines = groups * (Words + (Less ? 3 : 2));
+    return {unpackRows<Numbers, Bytes, stripBlock<groups, Make, Words, Less, Way>, lines>, Numbers, lines,
+            prepareWhole<Words, Way>, multiplyStrip<Words, Less, Way>};
 }
 
-constexpr core::Kernels withVnni(core::Kernels all)
+template<typename Way>
+constexpr core::Kernels withVnni(core::Kernels all, const char* name)
 {
-    all.name = KERNEL_NAME "-vnni";
+    all.name = name;
     all.q4_K.dot = dotWide<144, WideQ4_K>;
     all.q5_K.dot = dotWide<176, WideQ5_K>;
     all.q6_K.dot = dotWide<210, WideQ6_K>;
     all.q4_K.prepare = all.q5_K.prepare = digitsOfGroups;
-    all.q4_0.strip = stripOf<32, 18, stripQ4_0, 8, false>();
-    all.q5_0.strip = stripOf<32, 22, stripQ5_0, 8, false>();
-    all.q4_K.strip = stripOf<256, 144, stripQ4_K, 8, true>();
-    all.q5_K.strip = stripOf<256, 176, stripQ5_K, 8, true>();
-    all.q6_K.strip = stripOf<256, 210, stripQ6_K, 4, false>();
+    all.q4_0.strip = stripOf<32, 18, stripQ4_0, 8, false, Way>();
+    all.q5_0.strip = stripOf<32, 22, stripQ5_0, 8, false, Way>();
+    all.q4_K.strip = stripOf<256, 144, stripQ4_K, 8, true, Way>();
+    all.q5_K.strip = stripOf<256, 176, stripQ5_K, 8, true, Way>();
+    all.q6_K.strip = stripOf<256, 210, stripQ6_K, 4, false, Way>();
     return all;
 }
 

@@ -12,6 +12,14 @@ class WholeRows {
 public:
     /// @param x  [at least Strip::least_rows, whole blocks of 32], finite
     WholeRows(MatrixView x, const Strip& strip);
+    struct Records {
+        std::size_t room;  ///< in floats
+        FloatBuffer buffer;
+    };
+
+    WholeRows(const WholeRows&) = delete;
+    WholeRows& operator=(const WholeRows&) = delete;
+    ~WholeRows();
 
     Index rows() const { return m_rows; }
     Index cols() const { return m_cols; }
@@ -32,7 +40,7 @@ private:
     Index m_tiles;
     Index m_units;  ///< of a row
     FloatBuffer m_unit_sizes;
-    FloatBuffer m_records;
+    Records m_records;
 };
 
 }  // namespace core

@@ -79,9 +79,11 @@ __attribute__((always_inline)) inline void toNextDigit(WideNumbers (&sums)[Rows]
 /// Adds one group's products with some rows to `sums`, [Rows, stripCols]; where it rounds is said, so that a row's
 /// numbers are the same in each tile.
 /// @param within  0, or 16 for a record's second half
+/// @param before  what the sums were: they themselves, or nothing
 /// @param less    whether the group has what its numbers are too large by
 template<int Rows, int Words, typename Way>
-KERNEL_VNNI_PART void addGroup(const float* group, bool less, const Byte* records, ptrdiff_t within, float* sums)
+KERNEL_VNNI_PART void addGroup(const float* group, bool less, const Byte* records, ptrdiff_t within,
+                               const float* before, float* sums)
 {
     WideNumbers whole[Rows][stripVectors];
 #pragma GCC unroll 6
@@ -111,13 +113,13 @@ KERNEL_VNNI_PART void addGroup(const float* group, bool less, const Byte* record
         __builtin_memcpy(&total, end, sizeof total);
 #pragma GCC unroll 2
         for (int v = 0; v < stripVectors; ++v) {
-            float* to = sums + r * stripCols + v * lanes;
+            const ptrdiff_t at = r * stripCols + v * lanes;
             if (Way::pairs(Words) > 0)
                 whole[r][v] = _mm512_add_epi32(whole[r][v], fourOf(end + (Words == 8 ? 4 : within / 4)));
-            Wide sum = _mm512_fmadd_ps(_mm512_cvtepi32_ps(whole[r][v]), load(scales + v * lanes), load(to));
+            Wide sum = _mm512_fmadd_ps(_mm512_cvtepi32_ps(whole[r][v]), load(scales + v * lanes), load(before + at));
             if (Words == 8 && less)
                 sum = _mm512_fnmadd_ps(_mm512_set1_ps(total), load(scales + stripCols + v * lanes), sum);
-            store(to, sum);
+            store(sums + at, sum);
         }
     }
 }
@@ -146,24 +148,22 @@ private:
 /// What a tile adds up, in the order of its rows.
 struct TileSums {
     static constexpr ptrdiff_t numbers = core::Strip::most_rows * stripCols;
+    alignas(64) static constexpr float none[numbers] = {};
 
     alignas(64) float block[numbers];  ///< of numbers that share a unit
     alignas(64) float all[numbers];
 
-    void clear(ptrdiff_t rows)
-    {
-        for (ptrdiff_t i = 0; i < rows * stripCols; i += lanes) {
-            store(block + i, Vector{});
-            store(all + i, Vector{});
-        }
-    }
     /// Adds a block's sums to all others.
     /// @param units  [rows]
-    __attribute__((noinline)) void addBlock(const float* units, ptrdiff_t rows)
+    /// @param first  whether there are no others
+    __attribute__((noinline)) void addBlock(const float* units, ptrdiff_t rows, bool first)
     {
-        for (ptrdiff_t i = 0; i < rows * stripCols; i += lanes) {
-            store(all + i, _mm512_fmadd_ps(load(block + i), ::all(units[i / stripCols]), load(all + i)));
-            store(block + i, Vector{});
+        const float* before = first ? none : all;
+        for (ptrdiff_t r = 0; r < rows; ++r) {
+            const Vector unit = ::all(units[r]);
+#pragma GCC unroll 2
+            for (ptrdiff_t i = r * stripCols; i < (r + 1) * stripCols; i += lanes)
+                store(all + i, _mm512_fmadd_ps(load(block + i), unit, load(before + i)));
         }
     }
     __attribute__((noinline)) void put(ptrdiff_t rows, float* out, ptrdiff_t outStride, bool add) const
@@ -185,11 +185,13 @@ KERNEL_VNNI void stripTile(const core::Strip::Rows& x, ptrdiff_t depth, const fl
     const Byte* records = x.digits;
     for (ptrdiff_t first = 0; first < depth; first += unitNumbers) {
         const ptrdiff_t end = first + unitNumbers < depth ? first + unitNumbers : depth;
-        for (ptrdiff_t at = first; at < end; at += numbers, strip += lines * stripCols) {
+        const float* before = TileSums::none;
+        for (ptrdiff_t at = first; at < end; at += numbers, strip += lines * stripCols, before = sums.block) {
             soon.some();
-            addGroup<Rows, Words, Way>(strip, less, records + at / 32 * (Rows * recordBytes), at % 32, sums.block);
+            addGroup<Rows, Words, Way>(strip, less, records + at / 32 * (Rows * recordBytes), at % 32, before,
+                                       sums.block);
         }
-        sums.addBlock(x.units + first / unitNumbers * Rows, Rows);
+        sums.addBlock(x.units + first / unitNumbers * Rows, Rows, first == 0);
     }
 }
 
@@ -203,7 +205,6 @@ void multiplyStrip(const core::Strip::Rows& x, ptrdiff_t depth, const float* str
     for (ptrdiff_t r = 0; r < x.rows; ++r)
         for (ptrdiff_t i = 0; i < stripCols; i += 16) __builtin_prefetch(out + r * outStride + i, 1);
     TileSums sums;
-    sums.clear(x.rows);
     tiles[x.rows - core::Strip::least_rows](x, depth, strip, Less, Asking(soon, depth / (ptrdiff_t{4} * Words)), sums);
     sums.put(x.rows, out, outStride, add);
 }

@@ -12,7 +12,7 @@ namespace core {
 /// cannot run is passed over.
 const Kernels& kernels();
 
-/// All that this processor can run, the plainest first.
+/// All that this processor can run, the plainest first, the best last.
 std::vector<const Kernels*> runnableKernels();
 
 /// From now on these. Panels that were packed before do not fit others: for tests and benchmarks, between two models.

@@ -91,7 +91,7 @@ KERNEL_VNNI_PART void addGroup(const float* group, bool less, const Byte* record
 #pragma GCC unroll 2
         for (int v = 0; v < stripVectors; ++v) whole[r][v] = loadWide(group + Words * stripCols + v * lanes);
     const Byte* digits = records + within;
-    // Where many words take part a loop is a twentieth slower; else it takes a third of the room.
+    // Where many words take part a loop is 3 % slower; else it takes a third of the room.
     if (Way::pairs(Words) == 0 || (Rows > 4 && Words == 8)) {
         addDigit<Rows, Words, Way>(group, digits, whole);
         toNextDigit<Rows, Way>(whole);

@@ -6,17 +6,18 @@
 namespace core {
 
 /// Rows of float32 in whole numbers of a unit that 256 of a row share, for products with strips of packed numbers
-/// (Strip): a number is off by no more than an eight-millionth of the largest of these. In tiles of a few
-/// rows, as alike as can be.
+/// (Strip): a number is off by no more than a six-millionth of the largest of these. In tiles of a few rows, as alike
+/// as can be.
 class WholeRows {
 public:
-    /// @param x  [at least Strip::least_rows, whole blocks of 32], finite
-    WholeRows(MatrixView x, const Strip& strip);
+    /// Memory for the digits, which the next ones of a thread take over.
     struct Records {
         std::size_t room;  ///< in floats
         FloatBuffer buffer;
     };
 
+    /// @param x  [at least Strip::least_rows, whole blocks of 32], finite
+    WholeRows(MatrixView x, const Strip& strip);
     WholeRows(const WholeRows&) = delete;
     WholeRows& operator=(const WholeRows&) = delete;
     ~WholeRows();

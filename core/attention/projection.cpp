@@ -10,11 +10,11 @@ Matrix Projection::operator()(MatrixView x, const std::stop_token& stop, const W
     if (x.cols() != weight.rows())
         throw Error(Code::WrongShape, "", "the projection's input", std::to_string(weight.rows()) + " columns",
                     shapeText(x));
-    return weight.multipliedBy(x, stop, [&](Index firstCol, Eigen::Ref<Matrix> columns) {
+    return weight.multipliedBy(x, stop, [&](Index firstRow, Index firstCol, Eigen::Ref<Matrix> part) {
         if (bias.size() > 0)
-            for (Index row = 0; row < columns.rows(); ++row)
-                kernels().add(columns.row(row).data(), bias.data() + firstCol, columns.cols());
-        if (finish) finish(firstCol, columns);
+            for (Index row = 0; row < part.rows(); ++row)
+                kernels().add(part.row(row).data(), bias.data() + firstCol, part.cols());
+        if (finish) finish(firstRow, firstCol, part);
     });
 }
 

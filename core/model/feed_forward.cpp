@@ -116,7 +116,7 @@ Matrix ClampedGate::operator()(const Matrix& both) const
 Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
 {
     constexpr Index rowsAtOnce = 1024;  // a weight that is multiplied twice is kept
-    const auto nonlinearity = [this](Index, Eigen::Ref<Matrix> columns) { activate(activation, columns); };
+    const auto nonlinearity = [this](Index, Index, Eigen::Ref<Matrix> part) { activate(activation, part); };
     Matrix result = largeMatrix(x.rows(), out.weight.cols());
     for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
         const Index rows = std::min(rowsAtOnce, x.rows() - first);
@@ -124,8 +124,8 @@ Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
         Matrix inner;
         if (gate) {
             const Matrix opened = (*gate)(some, stop, nonlinearity);
-            inner = in(some, stop, [&](Index firstCol, Eigen::Ref<Matrix> columns) {
-                columns.array() *= opened.middleCols(firstCol, columns.cols()).array();
+            inner = in(some, stop, [&](Index firstRow, Index firstCol, Eigen::Ref<Matrix> part) {
+                part.array() *= opened.block(firstRow, firstCol, part.rows(), part.cols()).array();
             });
         } else if (clamped) {
             inner = (*clamped)(in(some, stop));

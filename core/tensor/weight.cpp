@@ -178,9 +178,9 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
     const StoredNumbers& stored = m_numbers->stored;
     const bool unpacked = stored.isUnpackedByKernels(m_part);
     const bool small = (x.rows() + (unpacked ? rowsOfUnpacking : 0)) * rows() * cols() < smallProduct;
-    const auto end = [&](Index firstCol, Eigen::Ref<Matrix> columns) {
-        if (m_factor != 1) columns *= m_factor;
-        if (finish) finish(firstCol, columns);
+    const auto end = [&](Index firstRow, Index firstCol, Eigen::Ref<Matrix> part) {
+        if (m_factor != 1) part *= m_factor;
+        if (finish) finish(firstRow, firstCol, part);
     };
     const Index pieces = (cols() + columnsAtOnce - 1) / columnsAtOnce;
     const auto inColumns = [&](const auto& multiply) {
@@ -188,7 +188,7 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
             const Index first = piece * columnsAtOnce;
             auto columns = out.middleCols(first, std::min(columnsAtOnce, cols() - first));
             multiply(first, columns);
-            end(first, columns);
+            end(0, first, columns);
         });
     };
     // Whole numbers stand for x in some of these, and for nothing that is infinite or NaN.
@@ -224,7 +224,7 @@ Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Fin
         const Index count = std::min(rowsAtOnce, x.rows() - first);
         auto columns = out.block(first, first_col, count, std::min(columnsAtOnce, cols() - first_col));
         kept->multiply(x.middleRows(first, count), kept->panelOf(first_col), columns);
-        end(first_col, columns);
+        end(first, first_col, columns);
     });
     return out;
 }

@@ -16,8 +16,8 @@ namespace core {
 /// these differ by rounding from the same rows among more.
 class Weight {
 public:
-    /// Told the columns of a product that are finished, to change them while they are near; by several threads at once.
-    using Finish = std::function<void(Index first_col, Eigen::Ref<Matrix> columns)>;
+    /// Told a part of a product that is finished, to change it while it is near; by several threads at once.
+    using Finish = std::function<void(Index first_row, Index first_col, Eigen::Ref<Matrix> part)>;
 
     Weight() = default;
 
@@ -53,7 +53,7 @@ public:
     /// x · W.
     /// @param x       [T, rows()]
     /// @param stop    looked at every few milliseconds of work
-    /// @param finish  [some of T, some columns] each number of the product once
+    /// @param finish  given each number of the product once
     /// @return [T, cols()]
     /// @throws Stopped
     Matrix multipliedBy(MatrixView x, const std::stop_token& stop = {}, const Finish& finish = {}) const;

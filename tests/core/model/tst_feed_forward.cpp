@@ -110,6 +110,21 @@ private slots:
         QCOMPARE(choices, static_cast<int>(x.rows() * router.chosen));
     }
 
+    /// With panels that are kept, many rows are multiplied in several pieces.
+    void aGateOpensTheSameRowsOfALongText()
+    {
+        const FeedForward layer = expert(40);
+        const Matrix x = randomMatrix(300, width, 7);
+        for (int pass = 0; pass < 3; ++pass) {
+            const Matrix made = layer(x, {});
+            for (const Index row : {Index{0}, Index{255}, Index{256}, Index{299}}) {
+                const Matrix alone = expert(40)(x.row(row), {});
+                QVERIFY2((made.row(row) - alone).cwiseAbs().maxCoeff() < 1e-5F,
+                         qPrintable(QStringLiteral("row %1 of pass %2").arg(row).arg(pass)));
+            }
+        }
+    }
+
     void theSharedExpertMayHaveAGate()
     {
         Experts experts = mixture({});

@@ -4,17 +4,46 @@
 #include "core/kernel/kernels.h"
 
 namespace core {
+namespace {
 
-Matrix Projection::operator()(MatrixView x, const std::stop_token& stop, const Weight::Finish& finish) const
+void requireInput(const Weight& weight, MatrixView x)
 {
     if (x.cols() != weight.rows())
         throw Error(Code::WrongShape, "", "the projection's input", std::to_string(weight.rows()) + " columns",
                     shapeText(x));
+}
+
+void addBias(const RowVector& bias, Index first_col, Eigen::Ref<Matrix> part)
+{
+    if (bias.size() == 0) return;
+    for (Index row = 0; row < part.rows(); ++row)
+        kernels().add(part.row(row).data(), bias.data() + first_col, part.cols());
+}
+
+}  // namespace
+
+Matrix Projection::operator()(MatrixView x, const std::stop_token& stop, const Weight::Finish& finish) const
+{
+    requireInput(weight, x);
     return weight.multipliedBy(x, stop, [&](Index firstRow, Index firstCol, Eigen::Ref<Matrix> part) {
-        if (bias.size() > 0)
-            for (Index row = 0; row < part.rows(); ++row)
-                kernels().add(part.row(row).data(), bias.data() + firstCol, part.cols());
+        addBias(bias, firstCol, part);
         if (finish) finish(firstRow, firstCol, part);
+    });
+}
+
+Matrix Projection::gatedBy(const Projection& gate, MatrixView x, const std::stop_token& stop,
+                           const std::function<void(Eigen::Ref<Matrix> part)>& open) const
+{
+    requireInput(weight, x);
+    requireInput(gate.weight, x);
+    const Weight::Product opened(gate.weight, x), product(weight, opened);
+    return product.all(stop, [&](Index firstRow, Index firstCol, Eigen::Ref<Matrix> part) {
+        Matrix beside(part.rows(), part.cols());
+        opened.part(firstRow, firstCol, beside);
+        addBias(gate.bias, firstCol, beside);
+        open(beside);
+        addBias(bias, firstCol, part);
+        part.array() *= beside.array();
     });
 }
 

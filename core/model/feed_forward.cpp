@@ -116,21 +116,18 @@ Matrix ClampedGate::operator()(const Matrix& both) const
 Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
 {
     constexpr Index rowsAtOnce = 1024;  // a weight that is multiplied twice is kept
-    const auto nonlinearity = [this](Index, Index, Eigen::Ref<Matrix> part) { activate(activation, part); };
+    const auto nonlinearity = [this](Eigen::Ref<Matrix> part) { activate(activation, part); };
     Matrix result = largeMatrix(x.rows(), out.weight.cols());
     for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
         const Index rows = std::min(rowsAtOnce, x.rows() - first);
         const auto some = x.middleRows(first, rows);
         Matrix inner;
         if (gate) {
-            const Matrix opened = (*gate)(some, stop, nonlinearity);
-            inner = in(some, stop, [&](Index firstRow, Index firstCol, Eigen::Ref<Matrix> part) {
-                part.array() *= opened.block(firstRow, firstCol, part.rows(), part.cols()).array();
-            });
+            inner = in.gatedBy(*gate, some, stop, nonlinearity);
         } else if (clamped) {
             inner = (*clamped)(in(some, stop));
         } else {
-            inner = in(some, stop, nonlinearity);
+            inner = in(some, stop, [&](Index, Index, Eigen::Ref<Matrix> part) { nonlinearity(part); });
         }
         result.middleRows(first, rows) = out(inner, stop);
     }

@@ -173,58 +173,82 @@ Matrix Weight::matrix() const
 
 Matrix Weight::multipliedBy(MatrixView x, const std::stop_token& stop, const Finish& finish) const
 {
-    Matrix out = largeMatrix(x.rows(), cols());
-    if (out.size() == 0) return out;
-    const StoredNumbers& stored = m_numbers->stored;
-    const bool unpacked = stored.isUnpackedByKernels(m_part);
-    const bool small = (x.rows() + (unpacked ? rowsOfUnpacking : 0)) * rows() * cols() < smallProduct;
-    const auto end = [&](Index firstRow, Index firstCol, Eigen::Ref<Matrix> part) {
-        if (m_factor != 1) part *= m_factor;
-        if (finish) finish(firstRow, firstCol, part);
-    };
-    const Index pieces = (cols() + columnsAtOnce - 1) / columnsAtOnce;
-    const auto inColumns = [&](const auto& multiply) {
-        eachInParallel(pieces, small, stop, [&](Index piece) {
-            const Index first = piece * columnsAtOnce;
-            auto columns = out.middleCols(first, std::min(columnsAtOnce, cols() - first));
-            multiply(first, columns);
-            end(0, first, columns);
-        });
-    };
+    return Product(*this, x).all(stop, finish);
+}
+
+Weight::Product::Product(const Weight& weight, MatrixView x) : Product(weight, x, nullptr) {}
+
+Weight::Product::Product(const Weight& weight, const Product& beside) : Product(weight, beside.m_x, &beside) {}
+
+Weight::Product::Product(const Weight& weight, MatrixView x, const Product* beside)
+    : m_weight(weight),
+      m_x(x),
+      m_unpacked(weight.m_numbers->stored.isUnpackedByKernels(weight.m_part))
+{
+    choose(beside);
+    m_rows_at_once = m_kept == nullptr ? m_x.rows() : std::min(rowsAtOnce, m_x.rows());
+    if (beside != nullptr) m_rows_at_once = std::max(m_rows_at_once, beside->m_rows_at_once);
+}
+
+void Weight::Product::choose(const Product* beside)
+{
+    if (m_x.rows() == 0 || m_weight.cols() == 0) return;
+    const Numbers& numbers = *m_weight.m_numbers;
+    const StoredPart& part = m_weight.m_part;
     // Whole numbers stand for x in some of these, and for nothing that is infinite or NaN.
-    if (unpacked && x.rows() <= fewRows && allFinite(x)) {
-        const StoredNumbers::Factors factors(stored, x);
-        inColumns(
-            [&](Index first, Eigen::Ref<Matrix> columns) { stored.multiplyRows(m_part, factors, first, columns); });
-        return out;
+    if (m_unpacked && m_x.rows() <= fewRows && allFinite(m_x)) {
+        m_factors = std::make_shared<const StoredNumbers::Factors>(numbers.stored, m_x);
+        return;
     }
-    if (const Strip* strip = stored.stripOf(m_part);
-        strip != nullptr && x.rows() >= Strip::least_rows && allFinite(x)) {
-        const WholeRows whole(x, *strip);
-        inColumns(
-            [&](Index first, Eigen::Ref<Matrix> columns) { stored.multiplyStrips(m_part, whole, first, columns); });
-        return out;
+    if (const Strip* strip = numbers.stored.stripOf(part);
+        strip != nullptr && m_x.rows() >= Strip::least_rows && allFinite(m_x)) {
+        const bool same = beside != nullptr && beside->m_whole != nullptr
+                          && beside->m_weight.m_numbers->stored.stripOf(beside->m_weight.m_part) == strip;
+        m_whole = same ? beside->m_whole : std::make_shared<const WholeRows>(m_x, *strip);
+        return;
     }
     // A packed file is opened for the memory that it spares, and its panels are many times as large: what the kernels
     // unpack is unpacked again, sooner than panels would come from memory, and the rest has half of the room.
-    const auto kept =
-        unpacked ? nullptr
-                 : m_numbers->kept.of(m_part, stored.isPacked() ? 0.5 : 1, [&] { return m_numbers->panels(m_part); });
-    if (kept == nullptr) {
-        inColumns([&](Index first, Eigen::Ref<Matrix> columns) { m_numbers->multiply(m_part, x, first, columns); });
-        // What kernels unpack is read with every product: mapping its pages anew would take longer than unpacking. What
-        // panels are made from with the next one is let go then.
-        if (!unpacked && !m_numbers->kept.isNext(m_part)) letGo(x.rows());
-        return out;
-    }
-    const Index chunks = (x.rows() + rowsAtOnce - 1) / rowsAtOnce;
+    if (!m_unpacked)
+        m_kept = numbers.kept.of(part, numbers.stored.isPacked() ? 0.5 : 1, [&] { return numbers.panels(part); });
+}
+
+Weight::Product::~Product()
+{
+    // What kernels unpack is read with every product: mapping its pages anew would take longer than unpacking. What
+    // panels are made from with the next one is let go then.
+    if (m_unpacked || m_kept != nullptr || m_weight.m_numbers->kept.isNext(m_weight.m_part)) return;
+    m_weight.letGo(m_x.rows());
+}
+
+void Weight::Product::part(Index first_row, Index first_col, Eigen::Ref<Matrix> out) const
+{
+    const Numbers& numbers = *m_weight.m_numbers;
+    if (m_kept != nullptr)
+        m_kept->multiply(m_x.middleRows(first_row, out.rows()), m_kept->panelOf(first_col), out);
+    else if (m_factors != nullptr)
+        numbers.stored.multiplyRows(m_weight.m_part, *m_factors, first_col, out);
+    else if (m_whole != nullptr)
+        numbers.stored.multiplyStrips(m_weight.m_part, *m_whole, first_col, out);
+    else
+        numbers.multiply(m_weight.m_part, m_x, first_col, out);
+    if (m_weight.m_factor != 1) out *= m_weight.m_factor;
+}
+
+Matrix Weight::Product::all(const std::stop_token& stop, const Finish& finish) const
+{
+    Matrix out = largeMatrix(m_x.rows(), m_weight.cols());
+    if (out.size() == 0) return out;
+    const Index own = m_x.rows() + (m_unpacked ? rowsOfUnpacking : 0);
+    const bool small = own * m_weight.rows() * m_weight.cols() < smallProduct;
+    const Index rows = m_rows_at_once, pieces = (out.cols() + columnsAtOnce - 1) / columnsAtOnce;
+    const Index chunks = (out.rows() + rows - 1) / rows;
     eachInParallel(pieces * chunks, small, stop, [&](Index piece) {
-        const Index first_col = piece / chunks * columnsAtOnce;
-        const Index first = piece % chunks * rowsAtOnce;
-        const Index count = std::min(rowsAtOnce, x.rows() - first);
-        auto columns = out.block(first, first_col, count, std::min(columnsAtOnce, cols() - first_col));
-        kept->multiply(x.middleRows(first, count), kept->panelOf(first_col), columns);
-        end(first, first_col, columns);
+        const Index first_col = piece / chunks * columnsAtOnce, first_row = piece % chunks * rows;
+        auto columns = out.block(first_row, first_col, std::min(rows, out.rows() - first_row),
+                                 std::min(columnsAtOnce, out.cols() - first_col));
+        part(first_row, first_col, columns);
+        if (finish) finish(first_row, first_col, columns);
     });
     return out;
 }

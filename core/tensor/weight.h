@@ -50,6 +50,9 @@ public:
     /// All numbers, copied.
     Matrix matrix() const;
 
+    /// A product of which each part is computed when it is asked for; what all of them need is made once.
+    class Product;
+
     /// x · W.
     /// @param x       [T, rows()]
     /// @param stop    looked at every few milliseconds of work
@@ -64,6 +67,36 @@ private:
     std::shared_ptr<const Numbers> m_numbers;
     StoredPart m_part;
     float m_factor = 1;
+};
+
+class Weight::Product {
+public:
+    /// @param x  [T, weight.rows()], which lives as long as this
+    Product(const Weight& weight, MatrixView x);
+    /// What another weight, which has as many rows, makes of the same x; each part of it has a part beside it.
+    Product(const Weight& weight, const Product& beside);
+    Product(const Product&) = delete;
+    Product& operator=(const Product&) = delete;
+    ~Product();
+
+    /// As Weight::multipliedBy().
+    Matrix all(const std::stop_token& stop, const Finish& finish) const;
+
+    /// @param first_row, first_col  of what all() finishes of this product, or of one that was made beside it
+    /// @param out                   [its rows, its columns]
+    void part(Index first_row, Index first_col, Eigen::Ref<Matrix> out) const;
+
+private:
+    Product(const Weight& weight, MatrixView x, const Product* beside);
+    void choose(const Product* beside);
+
+    Weight m_weight;
+    MatrixView m_x;
+    bool m_unpacked;  ///< by kernels
+    Index m_rows_at_once = 0;
+    std::shared_ptr<const StoredNumbers::Factors> m_factors = {};  ///< of a few rows, or
+    std::shared_ptr<const WholeRows> m_whole = {};                 ///< of more, or
+    std::shared_ptr<const Panels> m_kept = {};                     ///< of the weight, or nothing is kept
 };
 
 }  // namespace core

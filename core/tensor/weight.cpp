@@ -200,11 +200,14 @@ void Weight::Product::choose(const Product* beside)
         m_factors = std::make_shared<const StoredNumbers::Factors>(numbers.stored, m_x);
         return;
     }
-    if (const Strip* strip = numbers.stored.stripOf(part);
-        strip != nullptr && m_x.rows() >= Strip::least_rows && allFinite(m_x)) {
-        const bool same = beside != nullptr && beside->m_whole != nullptr
-                          && beside->m_weight.m_numbers->stored.stripOf(beside->m_weight.m_part) == strip;
-        m_whole = same ? beside->m_whole : std::make_shared<const WholeRows>(m_x, *strip);
+    const Strip* strip = numbers.stored.stripOf(part);
+    if (strip != nullptr && beside != nullptr && beside->m_whole != nullptr
+        && beside->m_weight.m_numbers->stored.stripOf(beside->m_weight.m_part) == strip) {
+        m_whole = beside->m_whole;
+        return;
+    }
+    if (strip != nullptr && m_x.rows() >= Strip::least_rows && allFinite(m_x)) {
+        m_whole = std::make_shared<const WholeRows>(m_x, *strip);
         return;
     }
     // A packed file is opened for the memory that it spares, and its panels are many times as large: what the kernels

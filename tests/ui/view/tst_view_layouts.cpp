@@ -52,6 +52,20 @@ private slots:
         QCOMPARE(ranking.shareOf(-0.4F), 0.0);
     }
 
+    void aLabelBesideALowTileHasRoomForBothInOneLine()
+    {
+        const core::HeadTable table(18, 4);
+        const HeadRanking ranking = HeadRanking::of(table, {}, 18, 4, {});
+        const QFontMetrics font(QWidget().font());
+        for (const int height : {720, 780, 860, 940}) {
+            const HeadTiles tiles(ranking, 1400, height);
+            const QRect label = tiles.labelOf(tiles.tileAt(0));
+            QVERIFY(!label.isNull());
+            const bool twoLines = label.height() >= 2 * HeadTiles::roomForLabel;
+            QVERIFY(label.width() >= font.horizontalAdvance(twoLines ? "0.26" : "18.4 0.26"));
+        }
+    }
+
     void tilesLieApart_data()
     {
         QTest::addColumn<bool>("byLayers");

@@ -11,10 +11,13 @@ namespace {
 constexpr int smallest = 30;
 constexpr int smallestSorted = 64;
 constexpr int largest = 180;
-constexpr int roomBeside = 36;
+constexpr int roomBeside = 36;        ///< for name above number
+constexpr int roomBesideInLine = 84;  ///< for both in one line, where a tile is too low for two
 constexpr int smallestLabelled = 44;  ///< narrower tiles have no room for name and number
 constexpr int roomForNames = 34;
 constexpr int manyHeads = 16;  ///< more of a layer stand closer
+
+int labelHeightBeside(int side) { return side - 8; }
 
 }  // namespace
 
@@ -52,7 +55,9 @@ void HeadTiles::fit(int columns, int rows, int least)
                                                                : std::min({wide, shared, scaled(smallestLabelled) - 1}),
                         least, scaled(largest));
     m_label = m_side >= scaled(smallestLabelled) ? scaled(roomForLabel) : 0;
-    m_beside = m_label == 0 && wide - m_side >= scaled(roomBeside) ? scaled(roomBeside) : 0;
+    const bool twoLines = labelHeightBeside(m_side) >= 2 * scaled(roomForLabel);
+    const int beside = scaled(twoLines ? roomBeside : roomBesideInLine);
+    m_beside = m_label == 0 && wide - m_side >= beside ? beside : 0;
 }
 
 /// So many columns that tiles are largest where all are seen at once; else as many as stay readable.
@@ -98,7 +103,9 @@ std::optional<std::size_t> HeadTiles::placeAt(const QPoint& position) const
 QRect HeadTiles::labelOf(const QRect& tile) const
 {
     if (m_label > 0) return {tile.left(), tile.bottom() + 2, tile.width(), m_label};
-    if (m_beside > 0) return {tile.right() + 4, tile.top() + 4, m_beside - 2, tile.height() - 8};
+    // The number in a line is nearer to its own tile than to the next one.
+    const int apart = m_beside == scaled(roomBesideInLine) ? scaled(14) : 2;
+    if (m_beside > 0) return {tile.right() + 4, tile.top() + 4, m_beside - apart, labelHeightBeside(tile.height())};
     return {};
 }
 

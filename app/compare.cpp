@@ -81,7 +81,7 @@ std::shared_ptr<const core::Trace> traceOf(const core::PreparedRun& ready, const
 }
 
 /// Where a model's answer is worth reading: behind the last token, or in place of a mask.
-std::optional<Index> positionAsked(const core::Trace& speaker, Index item)
+std::optional<Index> comparedPosition(const core::Trace& speaker, Index item)
 {
     const core::Sequence& text = speaker.batch.sequences[static_cast<std::size_t>(item)];
     const auto last = std::ranges::find(text.real.rbegin(), text.real.rend(), true);
@@ -112,7 +112,7 @@ std::vector<ComparedAnswer> answersOf(const core::Trace& a, const core::Trace& b
 {
     std::vector<ComparedAnswer> answers;
     for (Index item = 0; item < std::ssize(a.batch.sequences); ++item) {
-        const auto position = positionAsked(a, item);
+        const auto position = comparedPosition(a, item);
         if (!position) continue;
         const core::RowVector of_a = core::tokenLogits(a, item, *position);
         const core::RowVector of_b = core::tokenLogits(b, item, *position);

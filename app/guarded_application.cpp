@@ -11,3 +11,5 @@ bool GuardedApplication::notify(QObject* receiver, QEvent* event)
         return true;
     }
 }
+
+#include "moc_guarded_application.cpp"

@@ -346,3 +346,5 @@ void MainWindow::fitNotes()
     m_topBar->setCompact(width() < scaled(widthForNames));
     m_note->setCompact(height() < scaled(heightForNotes));
 }
+
+#include "moc_main_window.cpp"

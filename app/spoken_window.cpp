@@ -35,3 +35,5 @@ void SpokenWindow::renew()
     old->hide();
     if (!played.empty()) m_window->openPath(played);
 }
+
+#include "moc_spoken_window.cpp"

@@ -1,14 +1,14 @@
-include(${PROJECT_SOURCE_DIR}/core/batch.cmake)
+include(${PROJECT_SOURCE_DIR}/core/sources.cmake)
 
-# add_test_program(NAME LIBRARY…): a program for the tests of one folder. They share it because linking a hundred programs
-# takes minutes; each runs in a process of its own.
-function(add_test_program name)
-    add_executable(${name} test_program.cpp)
-    target_link_libraries(${name} PRIVATE ${ARGN} Qt6::Test nlohmann_json::nlohmann_json warnings)
-    # GCC 12 takes the path of the sources, added to a text, for one written beyond its end.
-    target_compile_options(${name} PRIVATE "$<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds;-Wno-stringop-overflow>")
-    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
-    target_compile_definitions(${name} PRIVATE SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+set(test_timeout 300)  # seconds
+if(ATTENTIONSCOPE_SANITIZE)
+    set(test_timeout 1800)
+endif()
+
+# needs(TEST TARGET…): what is built before a test is run; tests/run reads it in build/NAME/tests/needs.
+function(needs test)
+    string(REPLACE ";" " " targets "${ARGN}")
+    set_property(GLOBAL APPEND PROPERTY ATTENTIONSCOPE_NEEDS "${test} ${targets}")
 endfunction()
 
 # run_away_from_user(TEST VARIABLE=VALUE…): offscreen, in no theme of a desktop, out of reach of windows that are open, and
@@ -19,22 +19,35 @@ function(run_away_from_user test)
 XDG_STATE_HOME=${PROJECT_BINARY_DIR}/tests/state/${test};XDG_DATA_HOME=${PROJECT_BINARY_DIR}/tests/data/${test};${ARGN}")
 endfunction()
 
-set(test_timeout 300)  # seconds
-if(ATTENTIONSCOPE_SANITIZE)
-    set(test_timeout 1800)
-endif()
+# own_test(NAME PROGRAM [LABELS LABEL…] [ENVIRONMENT VARIABLE=VALUE…] [NEEDS TARGET…] [ARGUMENTS ARGUMENT…]): a test that PROGRAM
+# runs away from the user. Those that are not named in `thorough` (tests/CMakeLists.txt) are what tests/run does.
+function(own_test name program)
+    cmake_parse_arguments(PARSE_ARGV 2 ARG "" "" "LABELS;ENVIRONMENT;NEEDS;ARGUMENTS")
+    if(NOT name IN_LIST thorough)
+        list(APPEND ARG_LABELS quick)
+    endif()
+    add_test(NAME ${name} COMMAND ${program} ${ARG_ARGUMENTS})
+    set_tests_properties(${name} PROPERTIES TIMEOUT ${test_timeout} LABELS "${ARG_LABELS}")
+    run_away_from_user(${name} ${ARG_ENVIRONMENT})
+    needs(${name} ${program} ${ARG_NEEDS})
+endfunction()
 
-# add_tests(PROGRAM LABEL FOLDER tst_name…): one batch of test classes, each a test for ctest, run offscreen and away from
-# the user's settings. Names may have folders before them; other files may stand among them.
-function(add_tests program label folder)
-    list(TRANSFORM ARGN REPLACE "(.+)" "${folder}/\\1.cpp" OUTPUT_VARIABLE files)
-    batch(${program} ${files})
-    foreach(path IN LISTS ARGN)
-        get_filename_component(test ${path} NAME)
-        if(test MATCHES "^tst_")
-            add_test(NAME ${test} COMMAND ${program} ${test})
-            set_tests_properties(${test} PROPERTIES TIMEOUT ${test_timeout} LABELS "${label}")
-            run_away_from_user(${test})
+# add_test_program(NAME FOLDER LIBRARIES LIBRARY… [LABELS LABEL…] [NEEDS TARGET…]): a program of all tests in FOLDER and below, and
+# each tst_NAME.cpp of them as a test that has a process of its own. They share a program because linking a hundred takes minutes.
+function(add_test_program program folder)
+    cmake_parse_arguments(PARSE_ARGV 2 ARG "" "" "LIBRARIES;LABELS;NEEDS")
+    add_executable(${program} test_program.cpp)
+    folder_sources(${program} ${folder} APART)
+    target_link_libraries(${program} PRIVATE ${ARG_LIBRARIES} Qt6::Test nlohmann_json::nlohmann_json warnings)
+    # GCC 12 takes the path of the sources, added to a text, for one written beyond its end, and misjudges what an optional holds.
+    target_compile_options(${program} PRIVATE "$<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds;-Wno-maybe-uninitialized>")
+    target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR})
+    target_compile_definitions(${program} PRIVATE SOURCE_DIR="${PROJECT_SOURCE_DIR}" PROGRAM="$<TARGET_FILE:attentionscope>")
+    get_target_property(sources ${program} SOURCES)
+    foreach(source IN LISTS sources)
+        get_filename_component(test ${source} NAME_WE)
+        if(source MATCHES "/tst_[a-z0-9_]*\\.cpp$")
+            own_test(${test} ${program} ARGUMENTS ${test} LABELS ${ARG_LABELS} NEEDS ${ARG_NEEDS})
         endif()
     endforeach()
 endfunction()

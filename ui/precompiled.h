@@ -1,11 +1,28 @@
 #pragma once
 
-// What most files of ui and app parse first. Nothing may count on it, as core/precompiled.h says.
+// What most files of ui and app parse first. Nothing may count on it, and it holds no more than that, as
+// core/precompiled.h says.
 
-#include <QtWidgets>
-#include <qcustomplot.h>
+#include <QApplication>
+#include <QColor>
+#include <QFont>
+#include <QFontMetricsF>
+#include <QHBoxLayout>
+#include <QImage>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QString>
+#include <QStringList>
+#include <QThreadPool>
+#include <QTimer>
+#include <QToolButton>
+#include <QTransform>
+#include <QVBoxLayout>
+#include <QWidget>
 
-#include "core/matrix.h"
+#include "core/model/pass/trace.h"
+#include "core/session/session.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +32,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <ranges>
 #include <span>
 #include <string>
 #include <vector>

@@ -53,7 +53,7 @@ void takeLook(core::ComposedPage& page, const core::FigureSettings& figure, bool
     if (figure.text.letters != core::FigureText::Letters::Usual) page.text.letters = figure.text.letters;
 }
 
-void draw(const PageSource& source, const fs::path& out)
+void drawPage(const PageSource& source, const fs::path& out)
 {
     const ComposedFigure composed = composedFigure(source);
     requireDrawn(composed);
@@ -76,7 +76,7 @@ void renderPage(const PageRequest& request, const CLI::App& command)
     applyOptions(page, command);
     const OffscreenApplication application;
     PageSources sources;
-    draw(sources.whole(page), request.out);
+    drawPage(sources.whole(page), request.out);
 }
 
 namespace {
@@ -111,7 +111,7 @@ void renderTemplate(core::Session session, const core::ModelInfo& info, const st
     const OffscreenApplication application;
     const PageSource source = filledTemplate(std::move(session), info, name, width);
     if (out.extension() == ".attnpage") return core::savePage(source.page, out);
-    draw(source, out);
+    drawPage(source, out);
 }
 
 void addTemplateOption(CLI::App& command, std::string& name)

@@ -61,7 +61,7 @@ std::optional<HeadSummary> summaryOf(const core::Matrix& divergences, Index firs
 QString number(double value) { return QString::number(value, 'g', 3); }
 QString number(float value) { return number(static_cast<double>(value)); }
 
-QString quoted(const core::Token& token)
+QString quotedToken(const core::Token& token)
 {
     return ComparisonReport::tr("“%1”").arg(oneLine(QString::fromStdString(token.text)));
 }
@@ -140,7 +140,7 @@ QString answerTable(const ComparedAnswer& answer)
     const QStringList lines = aligned(rows).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     QString text = lines.front() + QStringLiteral("  ") + ComparisonReport::tr("token") + QLatin1Char('\n');
     for (qsizetype i = 1; i < lines.size(); ++i)
-        text += lines[i] + QStringLiteral("  ") + quoted(answer.likeliest[static_cast<std::size_t>(i - 1)].token)
+        text += lines[i] + QStringLiteral("  ") + quotedToken(answer.likeliest[static_cast<std::size_t>(i - 1)].token)
                 + QLatin1Char('\n');
     return text;
 }
@@ -150,7 +150,7 @@ QString answerText(const ComparedAnswer& answer)
     const QString heading = answer.behind
                                 ? ComparisonReport::tr("What A and B predict after token %1 of text %2, %3:")
                                 : ComparisonReport::tr("What A and B predict in place of token %1 of text %2, %3:");
-    return QLatin1Char('\n') + heading.arg(answer.position + 1).arg(answer.item + 1).arg(quoted(answer.there))
+    return QLatin1Char('\n') + heading.arg(answer.position + 1).arg(answer.item + 1).arg(quotedToken(answer.there))
            + QLatin1Char('\n') + answerTable(answer)
            + ComparisonReport::tr("The Kullback–Leibler divergence of A's answer from B's is %1 nats, the "
                                   "Jensen–Shannon divergence of the two is %2 nats.")

@@ -18,7 +18,7 @@ struct Rows {
 };
 
 /// -Σ x ln x, where 0 ln 0 is 0.
-double entropyOf(const Eigen::Ref<const RowVector>& row)
+double rowEntropy(const Eigen::Ref<const RowVector>& row)
 {
     constexpr float tiny = std::numeric_limits<float>::min();
     return -static_cast<double>((row.array() * row.array().max(tiny).log()).sum());
@@ -30,7 +30,7 @@ Rows rowsOf(const Trace& trace, const HeadAddress& address)
     for (Index query = 0; query < rows.weights->rows(); ++query) {
         const auto row = rows.weights->row(query);
         const bool counts = row.array().isFinite().all() && row.sum() > 0.5F;
-        rows.entropies.push_back(counts ? entropyOf(row) : std::nan(""));
+        rows.entropies.push_back(counts ? rowEntropy(row) : std::nan(""));
     }
     return rows;
 }
@@ -45,7 +45,7 @@ float divergenceOf(const Rows& a, const Rows& b)
         const auto place = static_cast<std::size_t>(query);
         if (std::isnan(a.entropies[place]) || std::isnan(b.entropies[place])) continue;
         middle = 0.5F * (a.weights->row(query) + b.weights->row(query));
-        sum += std::max(0.0, entropyOf(middle) - (a.entropies[place] + b.entropies[place]) / 2);
+        sum += std::max(0.0, rowEntropy(middle) - (a.entropies[place] + b.entropies[place]) / 2);
         ++count;
     }
     return count == 0 ? std::numeric_limits<float>::quiet_NaN() : static_cast<float>(sum / static_cast<double>(count));

@@ -10,7 +10,7 @@ namespace core {
 namespace {
 
 /// The rows that a row of the map stands for.
-TokenRange rowsOf(const std::vector<Token>& queries, Index query, bool words)
+TokenRange queryRows(const std::vector<Token>& queries, Index query, bool words)
 {
     if (!words) return {query, query};
     const std::vector<TokenRange> all = wordsOf(queries);
@@ -28,7 +28,7 @@ RowVector keyWeights(const Trace& trace, const HeadAddress& address, Index query
     if (address.head >= std::ssize(heads)) return {};
     const Matrix& weights = heads[static_cast<std::size_t>(address.head)].weights;
     if (weights.rows() == 0) return {};
-    const TokenRange rows = rowsOf(queries, query, words);
+    const TokenRange rows = queryRows(queries, query, words);
     Matrix shown = weights.middleRows(rows.first, rows.last - rows.first + 1);
     std::vector<std::uint8_t> visible(static_cast<std::size_t>(shown.cols()));
     for (Index row = 0; row < shown.rows(); ++row) {

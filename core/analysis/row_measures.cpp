@@ -6,12 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace core {
 namespace {
-
-constexpr float hidden = -std::numeric_limits<float>::infinity();
 
 void set(RowMeasures& row, Measure measure, double value)
 {
@@ -77,9 +74,9 @@ std::optional<RowVector> RowMeasurer::weightsOf(Index query, const Eigen::Ref<co
 {
     if (!isReal(query)) return std::nullopt;
     Index keys = shown.size();
-    while (keys > 0 && shown(keys - 1) == hidden) --keys;
+    while (keys > 0 && shown(keys - 1) == hiddenCell) --keys;
     if (keys == 0) return std::nullopt;
-    RowVector weights = (shown.head(keys).array() != hidden).select(shown.head(keys).array(), 0.0F);
+    RowVector weights = (shown.head(keys).array() != hiddenCell).select(shown.head(keys).array(), 0.0F);
     const float sum = weights.sum();
     return std::isfinite(sum) && sum > 0 ? std::optional(std::move(weights)) : std::nullopt;
 }
@@ -96,8 +93,8 @@ RowVector RowMeasurer::shownRow(const Weights& weights, Index query, const Mask&
 RowMeasures RowMeasurer::of(Index query, const Eigen::Ref<const RowVector>& shown, const RowVector& weights) const
 {
     const Index next = query + m_tokens.first_query + 1;
-    const Index seen = (shown.head(weights.size()).array() != hidden).count();
-    return measured(query, weights, {seen, shown.size(), next < shown.size() && shown(next) != hidden});
+    const Index seen = (shown.head(weights.size()).array() != hiddenCell).count();
+    return measured(query, weights, {seen, shown.size(), next < shown.size() && shown(next) != hiddenCell});
 }
 
 RowMeasures RowMeasurer::measured(Index query, const Weights& weights, const Sees& sees) const

@@ -37,7 +37,7 @@ private:
 };
 
 /// A mean that grows.
-struct Mean {
+struct RunningMean {
     double sum = 0;
     Index count = 0;
 
@@ -50,7 +50,7 @@ struct Mean {
     double value() const { return count == 0 ? std::nan("") : sum / static_cast<double>(count); }
 };
 
-void takeItem(Mean& mean, const WeightRows& a, const WeightRows& b, const std::vector<bool>& real,
+void takeItem(RunningMean& mean, const WeightRows& a, const WeightRows& b, const std::vector<bool>& real,
               const std::stop_token& stop)
 {
     for (Index first = 0; first < a.queries(); first += queriesAtOnce) {
@@ -79,7 +79,7 @@ Matrix headDivergenceOfRuns(const std::shared_ptr<const Trace>& a, const std::sh
     const Index heads = a->model->info.heads;
     Matrix divergences(std::ssize(a->layers), heads);
     inParallel(divergences.size(), [&](Index i) {
-        Mean mean;
+        RunningMean mean;
         for (Index item = 0; item < std::ssize(a->batch.sequences); ++item) {
             const HeadAddress address{i / heads, i % heads, item};
             const auto& real = a->batch.sequences[static_cast<std::size_t>(item)].real;

@@ -17,8 +17,6 @@ namespace {
 
 using TracePtr = std::shared_ptr<const Trace>;
 
-constexpr float hidden = -std::numeric_limits<float>::infinity();
-
 TracePtr whole(const TracePtr& trace, Index layer)
 {
     return trace->layers[static_cast<std::size_t>(layer)]->light ? withLayer(trace, layer) : trace;
@@ -102,7 +100,7 @@ public:
 private:
     void add(const Matrix& weights, const Mask& mask)
     {
-        if (m_count++ == 0) m_map = Matrix::Constant(weights.rows(), weights.cols(), hidden);
+        if (m_count++ == 0) m_map = Matrix::Constant(weights.rows(), weights.cols(), hiddenCell);
         forEachRow(weights.rows(), [&](Index query) {
             thread_local std::vector<std::uint8_t> visible;
             visible.resize(static_cast<std::size_t>(weights.cols()));
@@ -116,9 +114,9 @@ private:
     void joinRow(float* joined, const RowVector& shown) const
     {
         for (Index key = 0; key < shown.size(); ++key) {
-            if (shown[key] == hidden) continue;
+            if (shown[key] == hiddenCell) continue;
             float& cell = joined[key];
-            if (cell == hidden || isNotShown(shown[key]))
+            if (cell == hiddenCell || isNotShown(shown[key]))
                 cell = shown[key];
             else if (isNotShown(cell))
                 continue;  // what is not known of one head is not known of all
@@ -173,7 +171,8 @@ public:
             throw Error(Code::Missing, trace->model->info.name, wanted, "keys that are the queries", "");
         for (Index layer = 0; layer <= address.layer; ++layer) {
             m_last = layerHeads(trace, layer, address.item, HeadsJoined::Mean, stop);
-            m_means.emplace_back((m_last.array() == hidden).select(Matrix::Zero(m_last.rows(), m_last.cols()), m_last));
+            m_means.emplace_back(
+                (m_last.array() == hiddenCell).select(Matrix::Zero(m_last.rows(), m_last.cols()), m_last));
         }
     }
 
@@ -187,7 +186,7 @@ public:
             return std::any_of(mean.data(), mean.data() + mean.size(), [](float value) { return isNotShown(value); });
         });
         map = map.array().isFinite().select(map, guessed ? notShown : std::numeric_limits<float>::infinity());
-        return (m_last.array() == hidden && map.array() == 0).select(hidden, map);
+        return (m_last.array() == hiddenCell && map.array() == 0).select(hiddenCell, map);
     }
 
 private:

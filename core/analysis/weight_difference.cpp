@@ -10,7 +10,7 @@ namespace core {
 namespace {
 
 /// Rows that are converted at a time: whole blocks of those that files store numbers in, which may lie along a column.
-constexpr Index rowsAtOnce = 256;
+constexpr Index rowsPerBlock = 256;
 
 /// What a difference is made of; the sums of several matrices can be added up.
 struct Sums {
@@ -33,7 +33,7 @@ struct Pair {
     const Weight* b;
     bool turned;  ///< used [in, out], and mostly stored [out, in]: read as it is stored, it is not turned for nothing
 
-    Index pieces() const { return (a->rows() + rowsAtOnce - 1) / rowsAtOnce; }
+    Index pieces() const { return (a->rows() + rowsPerBlock - 1) / rowsPerBlock; }
 };
 
 Matrix numbersOf(const Weight& weight, Index first, Index count, bool turned)
@@ -47,8 +47,8 @@ Matrix numbersOf(const Weight& weight, Index first, Index count, bool turned)
 
 Sums sumsOf(const Pair& pair, Index piece)
 {
-    const Index first = piece * rowsAtOnce;
-    const Index count = std::min(rowsAtOnce, pair.a->rows() - first);
+    const Index first = piece * rowsPerBlock;
+    const Index count = std::min(rowsPerBlock, pair.a->rows() - first);
     const Matrix a = numbersOf(*pair.a, first, count, pair.turned);
     const Matrix apart = a - numbersOf(*pair.b, first, count, pair.turned);
     return {a.cast<double>().squaredNorm(), apart.cast<double>().squaredNorm(),

@@ -1,5 +1,6 @@
 #include "core/analysis/word_map.h"
 
+#include "core/attention/pooling.h"
 #include "core/error.h"
 #include "core/text/byte_level.h"
 #include "core/text/character_class.h"
@@ -14,7 +15,6 @@
 namespace core {
 namespace {
 
-constexpr float hidden = -std::numeric_limits<float>::infinity();
 constexpr float broken = std::numeric_limits<float>::infinity();
 constexpr std::string_view continuing = "##";
 
@@ -177,11 +177,11 @@ RowVector joinedKeys(const Eigen::Ref<const RowVector>& row, const std::vector<T
         float sum = 0;
         bool seen = false;
         for (Index key = keys[word].first; key <= keys[word].last; ++key) {
-            if (row[key] == hidden) continue;
+            if (row[key] == hiddenCell) continue;
             sum += row[key];
             seen = true;
         }
-        sums[word] = !seen ? hidden : std::isfinite(sum) ? sum : broken;
+        sums[word] = !seen ? hiddenCell : std::isfinite(sum) ? sum : broken;
     }
     return sums;
 }
@@ -194,7 +194,7 @@ void renormalise(RowVector& row)
         if (std::isfinite(weight)) sum += weight;
     if (sum == 0) return;
     for (float& weight : row)
-        if (weight != hidden) weight = std::isfinite(weight) ? weight / sum : broken;
+        if (weight != hiddenCell) weight = std::isfinite(weight) ? weight / sum : broken;
 }
 
 }  // namespace
@@ -223,12 +223,12 @@ WordMap wordMap(MatrixView shown, const std::vector<Token>& queries, const std::
         for (Index query = group.first; query <= group.last; ++query) {
             RowVector row = joinedKeys(shown.row(query), map.keys);
             if (wanted.special == SpecialTokens::Renormalised) renormalise(row);
-            seen = seen || (row.array() != hidden);
-            sum += (row.array() == hidden).select(RowVector::Zero(row.size()), row);
+            seen = seen || (row.array() != hiddenCell);
+            sum += (row.array() == hiddenCell).select(RowVector::Zero(row.size()), row);
         }
         const auto pieces = static_cast<float>(group.last - group.first + 1);
         const RowVector mean = (sum / pieces).array().isFinite().select(sum / pieces, broken);
-        map.weights.row(word) = seen.select(mean, hidden);
+        map.weights.row(word) = seen.select(mean, hiddenCell);
     }
     const std::optional<Index> queryBorder = secondText(queries), keyBorder = secondText(keys);
     if (queryBorder && keyBorder && wanted.pair != PairPart::Whole)

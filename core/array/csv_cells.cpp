@@ -11,9 +11,9 @@
 namespace core {
 namespace {
 
-constexpr std::string_view blanks = " \t\r";
+constexpr std::string_view csvBlanks = " \t\r";
 
-std::string_view trimmed(std::string_view text, std::string_view of = blanks)
+std::string_view trimmed(std::string_view text, std::string_view of = csvBlanks)
 {
     text.remove_prefix(std::min(text.find_first_not_of(of), text.size()));
     return text.substr(0, text.find_last_not_of(of) + 1);
@@ -39,7 +39,7 @@ std::optional<float> numberIn(std::string_view text)
 std::size_t numbersIn(std::string_view line, char separator)
 {
     std::size_t count = 0;
-    const std::string_view separators = separator == ' ' ? blanks : std::string_view(&separator, 1);
+    const std::string_view separators = separator == ' ' ? csvBlanks : std::string_view(&separator, 1);
     while (!line.empty()) {
         const std::size_t end = std::min(line.find_first_of(separators), line.size());
         std::string_view cell = trimmed(line.substr(0, end));
@@ -144,7 +144,7 @@ void CsvCells::takeEnd(Cell& cell)
     ++m_column;
 }
 
-void CsvCells::skipBlanks() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(blanks), m_rest.size())); }
+void CsvCells::skipBlanks() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(csvBlanks), m_rest.size())); }
 
 char csvSeparator(std::string_view text)
 {

@@ -14,9 +14,9 @@ namespace core {
 namespace {
 
 /// Where the elements of a file lie in C order, one after the other.
-class Places {
+class NpyPlaces {
 public:
-    explicit Places(const NpyHeader& header)
+    explicit NpyPlaces(const NpyHeader& header)
     {
         if (!header.fortran_order) return;
         std::size_t stride = header.count;
@@ -171,7 +171,7 @@ NumberArray readNpyNumbers(const NpyHeader& header, const ReadBytes& read)
         read(std::as_writable_bytes(std::span(array.values)));
         return array;
     }
-    Places places(header);
+    NpyPlaces places(header);
     convertEach(header, read, [&](std::span<const float> part) {
         for (const float value : part) array.values[places.next()] = value;
     });
@@ -191,7 +191,7 @@ std::vector<std::string> readNpyTexts(const NpyHeader& header, const ReadBytes& 
     std::vector<std::string> texts(header.count);
     if (texts.empty()) return texts;
     std::vector<std::byte> item(header.item_bytes);
-    Places places(header);
+    NpyPlaces places(header);
     for (std::uint64_t i = 0; i < header.count; ++i) {
         read(item);
         const bool wide = header.text == NpyHeader::TextType::Utf32;

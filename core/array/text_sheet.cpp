@@ -11,17 +11,17 @@
 namespace core {
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view whitespace = " \t\r\n";
 
-std::string_view trimmed(std::string_view text)
+std::string_view withoutMargins(std::string_view text)
 {
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    return text.substr(0, text.find_last_not_of(blanks) + 1);
+    text.remove_prefix(std::min(text.find_first_not_of(whitespace), text.size()));
+    return text.substr(0, text.find_last_not_of(whitespace) + 1);
 }
 
 std::string lowerCase(std::string_view name)
 {
-    std::string lower(trimmed(name));
+    std::string lower(withoutMargins(name));
     for (char& c : lower)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     return lower;
@@ -100,7 +100,7 @@ private:
 
     void take(std::vector<std::string> row, std::size_t line)
     {
-        if (std::ranges::all_of(row, [](const std::string& cell) { return trimmed(cell).empty(); })) return;
+        if (std::ranges::all_of(row, [](const std::string& cell) { return withoutMargins(cell).empty(); })) return;
         if (m_sheet.columns.empty()) {
             for (const std::string& name : row) m_sheet.columns.push_back(lowerCase(name));
             requireNames(line);
@@ -150,7 +150,7 @@ TextSheet sheetOfLines(std::string_view text, const std::string& file)
         const std::size_t end = std::min(text.find('\n'), text.size());
         std::string_view words = text.substr(0, end);
         if (words.ends_with('\r')) words.remove_suffix(1);
-        if (!trimmed(words).empty()) sheet.rows.push_back({line, {std::string(words)}});
+        if (!withoutMargins(words).empty()) sheet.rows.push_back({line, {std::string(words)}});
         if (sheet.rows.size() > mostSheetRows)
             throw Error(Code::OutOfRange, file, "the number of lines", "at most " + std::to_string(mostSheetRows),
                         "more");

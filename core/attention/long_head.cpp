@@ -1,5 +1,6 @@
 #include "core/attention/long_head.h"
 
+#include "core/attention/infinity.h"
 #include "core/attention/scores.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
@@ -11,8 +12,6 @@
 
 namespace core {
 namespace {
-
-constexpr float infinity = std::numeric_limits<float>::infinity();
 
 /// Scores that are computed at once: a few milliseconds' work, 4 MB.
 constexpr Index cellsAtOnce = Index{1} << 20;

@@ -1,5 +1,6 @@
 #include "core/attention/pooling.h"
 
+#include "core/attention/infinity.h"
 #include "core/attention/scores.h"
 #include "core/kernel/kernels.h"
 #include "core/not_shown.h"
@@ -7,14 +8,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <limits>
 
 namespace core {
-namespace {
-
-constexpr float infinity = std::numeric_limits<float>::infinity();
-
-}  // namespace
 
 MapPool::MapPool(Index rows, Index cols, Index side)
     : m_rows(rows),

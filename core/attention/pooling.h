@@ -3,7 +3,12 @@
 #include "core/attention/mask/mask.h"
 #include "core/matrix.h"
 
+#include <limits>
+
 namespace core {
+
+/// What shownWeights() puts where the mask hides.
+inline constexpr float hiddenCell = -std::numeric_limits<float>::infinity();
 
 /// Shrinks a map of shownWeights() to at most `side` rows and columns, while it is computed a few rows at a time or
 /// from one that is there: each cell is the largest of the cells it stands for, so that a thin line does not vanish.

@@ -15,7 +15,7 @@ namespace core {
 namespace {
 
 /// Cells that are computed between two looks at the stop token: a few milliseconds' work.
-constexpr Index cellsAtOnce = Index{1} << 18;
+constexpr Index scoresAtOnce = Index{1} << 18;
 
 void requireShape(const char* name, MatrixView m, Index rows, Index cols)
 {
@@ -131,6 +131,22 @@ constexpr Matrix HeadAttention::*tables[] = {
 
 }  // namespace
 
+bool operator==(const HeadReplacement& a, const HeadReplacement& b)
+{
+    const auto same = [](const auto& one, const auto& other) {
+        return one == other || (one != nullptr && other != nullptr && *one == *other);
+    };
+    // Eigen compares tables of one shape only.
+    const auto sameTable = [&](const auto& one, const auto& other) {
+        const bool shaped =
+            one != nullptr && other != nullptr && one->rows() == other->rows() && one->cols() == other->cols();
+        return one == other || (shaped && *one == *other);
+    };
+    return a.mean == b.mean && a.mean_over == b.mean_over && a.uniform == b.uniform && same(a.pattern, b.pattern)
+           && sameTable(a.context, b.context) && a.context_rows == b.context_rows && sameTable(a.weights, b.weights)
+           && a.weight_rows == b.weight_rows;
+}
+
 bool Dropout::drops(Index query, Index key) const
 {
     const auto place = static_cast<std::uint64_t>(query) << 32U | static_cast<std::uint64_t>(key);
@@ -168,7 +184,7 @@ HeadAttention attend(MatrixView q, MatrixView k, MatrixView v, const HeadScoring
     requireShape("k", k, k.rows(), q.cols());
     requireShape("v", v, k.rows(), v.cols());
     if (options.keep != Keep::Stages && HeadRows::suit(scoring)) return attendInPlace(q, k, v, scoring, options);
-    const Index atOnce = std::max<Index>(1, cellsAtOnce / std::max<Index>(1, k.rows()));
+    const Index atOnce = std::max<Index>(1, scoresAtOnce / std::max<Index>(1, k.rows()));
     std::vector<Index> queries(static_cast<std::size_t>(std::min(atOnce, q.rows())));
     HeadAttention head;
     Index first = 0;

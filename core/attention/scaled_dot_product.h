@@ -73,21 +73,7 @@ struct HeadReplacement {
     std::vector<Index> weight_rows = {};         ///< [T_q] which of these rows each query takes; -1: its own
 
     bool none() const { return !mean && !uniform && pattern == nullptr && context == nullptr && weights == nullptr; }
-    friend bool operator==(const HeadReplacement& a, const HeadReplacement& b)
-    {
-        const auto same = [](const auto& one, const auto& other) {
-            return one == other || (one != nullptr && other != nullptr && *one == *other);
-        };
-        // Eigen compares tables of one shape only.
-        const auto sameTable = [&](const auto& one, const auto& other) {
-            const bool shaped =
-                one != nullptr && other != nullptr && one->rows() == other->rows() && one->cols() == other->cols();
-            return one == other || (shaped && *one == *other);
-        };
-        return a.mean == b.mean && a.mean_over == b.mean_over && a.uniform == b.uniform && same(a.pattern, b.pattern)
-               && sameTable(a.context, b.context) && a.context_rows == b.context_rows && sameTable(a.weights, b.weights)
-               && a.weight_rows == b.weight_rows;
-    }
+    friend bool operator==(const HeadReplacement& a, const HeadReplacement& b);
 };
 
 /// How one head's scores become its weights.

@@ -1,5 +1,6 @@
 #include "core/attention/softmax.h"
 
+#include "core/attention/infinity.h"
 #include "core/kernel/kernels.h"
 
 #include <cmath>
@@ -7,8 +8,6 @@
 
 namespace core {
 namespace {
-
-constexpr float infinity = std::numeric_limits<float>::infinity();
 
 void fillWithout(Eigen::Ref<RowVector> scores, float largest)
 {

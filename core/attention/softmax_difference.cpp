@@ -2,6 +2,8 @@
 
 namespace core {
 
+Matrix SoftmaxDifference::of(const Matrix& one, const Matrix& two) const { return one - lambda * two; }
+
 Matrix forBothHeads(const Matrix& of_pairs, Index heads)
 {
     const Index width = of_pairs.cols() / (heads / 2);

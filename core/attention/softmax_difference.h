@@ -20,7 +20,7 @@ struct SoftmaxDifference {
     /// The other head of a pair.
     Index other(Index head) const { return first(head) ? head + 1 : head - 1; }
     /// one - λ · two, of weights or contexts of a pair's first and second head.
-    Matrix of(const Matrix& one, const Matrix& two) const { return one - lambda * two; }
+    Matrix of(const Matrix& one, const Matrix& two) const;
 };
 
 /// Makes heads of pairs: from values and W_O of each pair to those of its two heads.

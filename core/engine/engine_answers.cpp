@@ -20,10 +20,10 @@ constexpr Index mostTokens = 4096;  ///< maps of more are not sent as a whole
 constexpr std::size_t mostReasons = 16;
 constexpr Index mostWidth = 65'536;  ///< numbers of a token in one head
 
-constexpr std::pair<AttentionBlock, const char*> blocks[] = {{AttentionBlock::Self, ""},
-                                                             {AttentionBlock::Self, "encoder"},
-                                                             {AttentionBlock::Decoder, "decoder"},
-                                                             {AttentionBlock::Cross, "cross"}};
+constexpr std::pair<AttentionBlock, const char*> blockNames[] = {{AttentionBlock::Self, ""},
+                                                                 {AttentionBlock::Self, "encoder"},
+                                                                 {AttentionBlock::Decoder, "decoder"},
+                                                                 {AttentionBlock::Cross, "cross"}};
 
 std::vector<std::string> reasonsIn(const JsonObject& reader)
 {
@@ -37,7 +37,7 @@ std::vector<std::string> reasonsIn(const JsonObject& reader)
 EngineLayer layerIn(const JsonObject& reader)
 {
     EngineLayer layer;
-    reader.read("block", layer.block, blocks);
+    reader.read("block", layer.block, blockNames);
     reader.read("layer", layer.layer, static_cast<Index>(mostLayers));
     reader.read("heads", layer.heads, mostHeads, 1);
     reader.read("key_dimensions", layer.key_dimensions, mostWidth);
@@ -271,7 +271,7 @@ ArrivalPlace placeIn(const Json& said, const std::string& name)
 {
     const JsonObject reader(said, name, "");
     ArrivalPlace place;
-    reader.read("block", place.block, blocks);
+    reader.read("block", place.block, blockNames);
     reader.read("layer", place.layer, static_cast<Index>(mostLayers));
     return place;
 }

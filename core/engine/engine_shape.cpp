@@ -36,7 +36,7 @@ private:
 };
 
 /// A layer by its shape: what its numbers are multiplied by to become scores, and no weights.
-Block blockOf(const EngineLayer& layer)
+Block engineBlock(const EngineLayer& layer)
 {
     Block block;
     block.attention.heads = layer.heads;
@@ -80,7 +80,7 @@ Model partOf(const EngineLink& link, AttentionBlock part)
         if (layer.block != part) continue;
         model.info.heads = layer.heads;
         model.transformer.causal = layer.causal;
-        model.transformer.blocks.push_back(blockOf(layer));
+        model.transformer.blocks.push_back(engineBlock(layer));
     }
     if (opened.picture) {
         model.info.reads = Reads::Pictures;

@@ -1,6 +1,7 @@
 #include "core/file/mapped_file.h"
 
 #include "core/error.h"
+#include "core/file/descriptor.h"
 
 #include <algorithm>
 #include <array>
@@ -17,17 +18,11 @@
 namespace core {
 namespace {
 
-[[noreturn]] void refuse(const std::filesystem::path& path, int error)
+[[noreturn]] void refuseReading(const std::filesystem::path& path, int error)
 {
     if (error == ENOMEM) throw Error(Code::NoMemory, path.string(), path.filename().string(), "", "");
     throw Error(Code::CannotRead, path.string(), "", "", std::strerror(error));
 }
-
-/// Closes the descriptor on every way out; a mapping stays valid without it.
-struct Descriptor {
-    int number;
-    ~Descriptor() { ::close(number); }
-};
 
 /// What a signal handler may read of a mapping: no lock, no memory of its own.
 struct Covered {
@@ -101,19 +96,20 @@ struct Mappings {
 
 std::shared_ptr<const MappedFile> MappedFile::open(const std::filesystem::path& path)
 {
-    // O_NONBLOCK: a named pipe must not hang the program; it is refused below.
+    // O_NONBLOCK: a named pipe must not hang the program; it is refused below. A mapping stays valid without the
+    // descriptor.
     const Descriptor file{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
-    if (file.number < 0) refuse(path, errno);
+    if (file.number < 0) refuseReading(path, errno);
     struct stat status = {};
-    if (::fstat(file.number, &status) != 0) refuse(path, errno);
-    if (S_ISDIR(status.st_mode)) refuse(path, EISDIR);
+    if (::fstat(file.number, &status) != 0) refuseReading(path, errno);
+    if (S_ISDIR(status.st_mode)) refuseReading(path, EISDIR);
     if (!S_ISREG(status.st_mode)) throw Error(Code::CannotRead, path.string(), "", "", "it is not a regular file");
 
     const auto size = static_cast<std::size_t>(status.st_size);
     const std::byte* data = nullptr;
     if (size > 0) {
         void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number, 0);
-        if (address == MAP_FAILED) refuse(path, errno);
+        if (address == MAP_FAILED) refuseReading(path, errno);
         data = static_cast<const std::byte*>(address);
         Mappings::now().add(data, size, path.string());
     }

@@ -1,6 +1,7 @@
 #include "core/file/whole_file.h"
 
 #include "core/error.h"
+#include "core/file/descriptor.h"
 #include "core/file/gone_on_signal.h"
 
 #include <algorithm>
@@ -28,21 +29,10 @@ constexpr std::string_view hiddenName = ".attentionscope.";
 constexpr const char* descriptorNames = "/proc/self/fd";
 constexpr const char* anyHiddenName = ".attentionscope.XXXXXX";
 
-[[noreturn]] void refuse(const fs::path& path, int error)
+[[noreturn]] void refuseWriting(const fs::path& path, int error)
 {
     throw Error(Code::CannotWrite, path.string(), "", "", error != 0 ? std::strerror(error) : "the disk refused it");
 }
-
-struct Descriptor {
-    int number = -1;
-    explicit Descriptor(int opened) : number(opened) {}
-    ~Descriptor()
-    {
-        if (number >= 0) ::close(number);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-};
 
 /// The name of a hidden neighbour, as long as a signal must remove it.
 class Unfinished {
@@ -93,7 +83,7 @@ bool cannotBeSynced(int error) { return error == EINVAL || error == ENOTSUP || e
 
 void syncDescriptor(int descriptor, const fs::path& path)
 {
-    if (::fsync(descriptor) != 0 && !cannotBeSynced(errno)) refuse(path, errno);
+    if (::fsync(descriptor) != 0 && !cannotBeSynced(errno)) refuseWriting(path, errno);
 }
 
 fs::path folderOf(const fs::path& path) { return path.parent_path().empty() ? fs::path(".") : path.parent_path(); }
@@ -132,7 +122,7 @@ public:
     {
         if (m_hidden.empty() && !m_replaces && link(m_target)) return;
         if (m_hidden.empty()) linkHidden();
-        if (::rename(m_hidden.c_str(), m_target.c_str()) != 0) refuse(m_target, errno);
+        if (::rename(m_hidden.c_str(), m_target.c_str()) != 0) refuseWriting(m_target, errno);
         m_hidden.clear();
     }
 
@@ -148,7 +138,7 @@ private:
         removeStaleNeighbours(m_target.parent_path());
         std::string name = (m_target.parent_path() / anyHiddenName).string();
         m_descriptor = ::mkostemp(name.data(), O_CLOEXEC);
-        if (m_descriptor < 0) refuse(m_target, errno);
+        if (m_descriptor < 0) refuseWriting(m_target, errno);
         ::flock(m_descriptor, LOCK_EX | LOCK_NB);  // it is being written
         hide(name);
         const mode_t mask = ::umask(0);  // mkstemp gives 0600
@@ -161,7 +151,7 @@ private:
     {
         const std::string self = std::string(descriptorNames) + '/' + std::to_string(m_descriptor);
         if (::linkat(AT_FDCWD, self.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) return true;
-        if (errno != EEXIST) refuse(m_target, errno);
+        if (errno != EEXIST) refuseWriting(m_target, errno);
         return false;
     }
 
@@ -175,7 +165,7 @@ private:
             m_hidden = name.string();
             return;
         }
-        refuse(m_target, EEXIST);
+        refuseWriting(m_target, EEXIST);
     }
 
     static inline std::atomic<unsigned> next = 0;
@@ -191,13 +181,13 @@ private:
 void fill(int descriptor, const std::function<void(std::ostream&)>& write, const fs::path& path)
 {
     const int own = ::fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
-    if (own < 0) refuse(path, errno);
+    if (own < 0) refuseWriting(path, errno);
     errno = 0;
     __gnu_cxx::stdio_filebuf<char> buffer(own, std::ios::out | std::ios::binary);
     std::ostream out(&buffer);
     write(out);
     out.flush();
-    if (!out || buffer.close() == nullptr) refuse(path, errno);
+    if (!out || buffer.close() == nullptr) refuseWriting(path, errno);
 }
 
 /// Where a link leads, there or not: a link stays one.
@@ -206,9 +196,9 @@ fs::path behindLinks(fs::path path)
     constexpr int mostLinks = 40;  // as the system follows
     std::error_code none;
     for (int i = 0; fs::is_symlink(fs::symlink_status(path, none)); ++i) {
-        if (i == mostLinks) refuse(path, ELOOP);
+        if (i == mostLinks) refuseWriting(path, ELOOP);
         const fs::path next = fs::read_symlink(path, none);
-        if (none) refuse(path, none.value());
+        if (none) refuseWriting(path, none.value());
         path = path.parent_path() / next;
     }
     return path;
@@ -221,16 +211,16 @@ void writeWhole(const fs::path& path, const std::function<void(std::ostream&)>& 
     if (path.empty()) throw Error(Code::Missing, "", "the output's file name", "", "");
     std::error_code ignored;
     const auto status = fs::status(path, ignored);
-    if (fs::is_directory(status)) refuse(path, EISDIR);
+    if (fs::is_directory(status)) refuseWriting(path, EISDIR);
     // A device or a pipe (/dev/null, a piped /dev/stdout) is written to, never replaced by a file.
     if (fs::exists(status) && !fs::is_regular_file(status)) {
         // A pipe that nobody reads would hold the program for ever.
         const Descriptor device{::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC)};
-        if (device.number < 0) refuse(path, errno);
+        if (device.number < 0) refuseWriting(path, errno);
         ::fcntl(device.number, F_SETFL, ::fcntl(device.number, F_GETFL) & ~O_NONBLOCK);
         return fill(device.number, write, path);
     }
-    if (fs::exists(status) && ::access(path.c_str(), W_OK) != 0) refuse(path, errno);
+    if (fs::exists(status) && ::access(path.c_str(), W_OK) != 0) refuseWriting(path, errno);
 
     const fs::path target = behindLinks(path);
     NewFile file(target);
@@ -257,8 +247,8 @@ void writeTogether(const std::vector<FileContent>& files, Sync sync)
         std::error_code ignored;
         const auto status = fs::status(file.path, ignored);
         if (fs::exists(status) && !fs::is_regular_file(status))
-            refuse(file.path, fs::is_directory(status) ? EISDIR : EINVAL);
-        if (fs::exists(status) && ::access(file.path.c_str(), W_OK) != 0) refuse(file.path, errno);
+            refuseWriting(file.path, fs::is_directory(status) ? EISDIR : EINVAL);
+        if (fs::exists(status) && ::access(file.path.c_str(), W_OK) != 0) refuseWriting(file.path, errno);
         targets.push_back(behindLinks(file.path));
     }
     std::list<NewFile> written;
@@ -289,7 +279,7 @@ void writeTogether(const std::vector<FileContent>& files, Sync sync)
 void syncFile(const fs::path& path)
 {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (file.number < 0) refuse(path, errno);
+    if (file.number < 0) refuseWriting(path, errno);
     syncDescriptor(file.number, path);
     syncFolder(path);
 }

@@ -3,6 +3,7 @@
 #include "core/matrix.h"
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace core {
@@ -25,5 +26,11 @@ struct PixelValues {
 
     friend bool operator==(const PixelValues&, const PixelValues&) = default;
 };
+
+/// "640 × 480"
+inline std::string widthByHeight(Index width, Index height)
+{
+    return std::to_string(width) + " × " + std::to_string(height);
+}
 
 }  // namespace core

@@ -10,8 +10,6 @@
 namespace core {
 namespace {
 
-std::string sizeText(Index width, Index height) { return std::to_string(width) + " × " + std::to_string(height); }
-
 /// Width and height after resizing.
 std::array<Index, 2> targetOf(const Image& image, const std::array<Index, 2>& size)
 {
@@ -92,7 +90,7 @@ ProcessedImage processed(const Image& image, const ImageProcessor& processor)
         if (height < 1 || width > mostPixels / height)
             throw Error(Code::OutOfRange, "", "the picture's size",
                         "sides that differ less: resized it has at most " + std::to_string(mostPixels) + " pixels",
-                        sizeText(image.width, image.height));
+                        widthByHeight(image.width, image.height));
         result.image = resized(image, width, height, processor.resampling);
     }
     const Index width = result.image.width, height = result.image.height;

@@ -15,8 +15,6 @@ namespace {
 /// No edge of a resized picture is longer.
 constexpr Index longestEdge = Index{1} << 14U;
 
-std::string sizeText(Index width, Index height) { return std::to_string(width) + " × " + std::to_string(height); }
-
 /// What a class of transformers takes for granted where a file is silent.
 struct SilentProcessor {
     std::string_view name;  ///< of the class, before "ImageProcessor" or, of old, "FeatureExtractor"
@@ -138,7 +136,7 @@ void requireSize(const ImageProcessor& processor, const std::string& file, Index
     const auto last = fixedSize(processor);
     if (!last || *last == std::array{width, height}) return;
     throw Error(Code::OutOfRange, file, processor.crop ? "“crop_size”" : "“size”",
-                sizeText(width, height) + ", which the model takes", sizeText((*last)[0], (*last)[1]));
+                widthByHeight(width, height) + ", which the model takes", widthByHeight((*last)[0], (*last)[1]));
 }
 
 }  // namespace

@@ -91,7 +91,7 @@ bool readEnd(const Reader& reader)
     return true;
 }
 
-[[noreturn]] void refuse(const Source& source, const std::string& name)
+[[noreturn]] void refusePng(const Source& source, const std::string& name)
 {
     if (source.ended) throw Error(Code::Truncated, name, "the picture", "more data", "the end of the file");
     throw Error(Code::Malformed, name, "the picture", "a PNG picture", source.reason);
@@ -125,14 +125,14 @@ DecodedImage decodePng(Bytes bytes, const std::string& name)
     Source source{bytes};
     const Reader reader(source);
     if (reader.info == nullptr) throw Error(Code::CannotRead, name, "", "", "libpng cannot be started");
-    if (!readHeader(reader)) refuse(source, name);
+    if (!readHeader(reader)) refusePng(source, name);
     requirePlausible(reader, bytes, name);
     DecodedImage decoded{
         blankImage(png_get_image_width(reader.png, reader.info), png_get_image_height(reader.png, reader.info), name)};
     std::vector<png_bytep> rows;
     for (Index row = 0; row < decoded.image.height; ++row)
         rows.push_back(decoded.image.rgb.data() + 3 * row * decoded.image.width);
-    if (!readPixels(reader, rows.data())) refuse(source, name);
+    if (!readPixels(reader, rows.data())) refusePng(source, name);
     readEnd(reader);  // the picture is whole, whatever comes
     decoded.orientation = orientationIn(reader);
     return decoded;

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-int numberOf(const fs::path& file)
+int lessonNumber(const fs::path& file)
 {
     const std::string name = file.filename().string();
     int number = 0;
@@ -50,7 +50,8 @@ std::vector<BundledLesson> bundledLessons(const std::string& language)
             if (std::string translated = titleOf(translation); !translated.empty()) title = std::move(translated);
         lessons.push_back({entry->path(), std::move(title)});
     }
-    std::ranges::sort(lessons, {}, [](const BundledLesson& each) { return std::pair(numberOf(each.file), each.file); });
+    std::ranges::sort(lessons, {},
+                      [](const BundledLesson& each) { return std::pair(lessonNumber(each.file), each.file); });
     return lessons;
 }
 

@@ -9,11 +9,11 @@
 namespace core {
 namespace {
 
-using Kind = ClaimValue::Kind;
+using ValueKind = ClaimValue::Kind;
 
-constexpr std::pair<std::string_view, Kind> functions[] = {
-    {"weight", Kind::Weight},           {"entropy", Kind::Entropy}, {"top", Kind::Top},
-    {"probability", Kind::Probability}, {"measure", Kind::Measure},
+constexpr std::pair<std::string_view, ValueKind> functions[] = {
+    {"weight", ValueKind::Weight},           {"entropy", ValueKind::Entropy}, {"top", ValueKind::Top},
+    {"probability", ValueKind::Probability}, {"measure", ValueKind::Measure},
 };
 constexpr std::pair<std::string_view, Claim::Comparison> comparisons[] = {
     {"<=", Claim::Comparison::AtMost}, {"≤", Claim::Comparison::AtMost},     {">=", Claim::Comparison::AtLeast},
@@ -27,7 +27,6 @@ constexpr std::pair<std::string_view, Claim::Change> changes[] = {
 };
 constexpr std::string_view arrows[] = {"→", "->"};
 constexpr std::size_t longestClaim = 1000;
-constexpr Index mostNth = 100'000;
 
 /// Reads a claim from left to right; the first mistake is thrown to parseClaim().
 class ClaimParser {
@@ -60,9 +59,9 @@ public:
         skipSpaces();
         const std::size_t from = m_at;
         ClaimValue computed = value();
-        if (computed.saysToken() || computed.kind == Kind::Number)
+        if (computed.saysToken() || computed.kind == ValueKind::Number)
             fail(from, m_at - from, "what the engine computes, such as weight(\"it\" → \"cat\")",
-                 computed.kind == Kind::Number ? "a number" : "a token");
+                 computed.kind == ValueKind::Number ? "a number" : "a token");
         requireEnd("nothing behind it");
         return computed;
     }
@@ -178,13 +177,13 @@ private:
     {
         skipSpaces();
         const std::size_t from = m_at;
-        if (m_text.substr(m_at).starts_with("\"")) return {.kind = Kind::Token, .query = token()};
+        if (m_text.substr(m_at).starts_with("\"")) return {.kind = ValueKind::Token, .query = token()};
         const std::string_view found = word();
         if (take("(")) return called(from);
-        if (found == "answer") return {.kind = Kind::Answer};
+        if (found == "answer") return {.kind = ValueKind::Answer};
         if (const auto number = numberIn(found)) return *number;
         m_at = from;
-        return {.kind = Kind::Token, .query = token()};
+        return {.kind = ValueKind::Token, .query = token()};
     }
 
     /// What stands between the parentheses of a function.
@@ -194,11 +193,11 @@ private:
         m_at = from;
         ClaimValue value{.kind = named(functions, "one of")};
         m_at = inside;
-        if (value.kind == Kind::Measure)
+        if (value.kind == ValueKind::Measure)
             value.measure = measure();
         else
             value.query = token();
-        if (value.kind == Kind::Weight) {
+        if (value.kind == ValueKind::Weight) {
             skipSpaces();
             if (!take(arrows[0])) require(arrows[1]);
             value.key = token();

@@ -10,6 +10,9 @@
 
 namespace core {
 
+/// No word is named by a later one of its occurrences.
+inline constexpr Index mostNth = 100'000;
+
 /// One side of a comparison: a number, a token, or what the engine says.
 struct ClaimValue {
     enum class Kind {

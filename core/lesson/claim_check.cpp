@@ -16,7 +16,7 @@
 namespace core {
 namespace {
 
-using Kind = ClaimValue::Kind;
+using ValueKind = ClaimValue::Kind;
 
 /// What one side turns out to be.
 struct Found {
@@ -32,14 +32,14 @@ public:
     Found find(const ClaimValue& value) const
     {
         switch (value.kind) {
-        case Kind::Number: return {{}, value.number, value.decimals};
-        case Kind::Token: return {value.query.text};
-        case Kind::Weight: return {{}, static_cast<double>(rowOf(value)(keyOf(value)))};
-        case Kind::Entropy: return {{}, entropyOf(rowOf(value))};
-        case Kind::Top: return {top(value)};
-        case Kind::Probability: return {{}, probability(value)};
-        case Kind::Answer: return {answer()};
-        case Kind::Measure: return {{}, measure(value)};
+        case ValueKind::Number: return {{}, value.number, value.decimals};
+        case ValueKind::Token: return {value.query.text};
+        case ValueKind::Weight: return {{}, static_cast<double>(rowOf(value)(keyOf(value)))};
+        case ValueKind::Entropy: return {{}, entropyOf(rowOf(value))};
+        case ValueKind::Top: return {top(value)};
+        case ValueKind::Probability: return {{}, probability(value)};
+        case ValueKind::Answer: return {answer()};
+        case ValueKind::Measure: return {{}, measure(value)};
         }
         return {};
     }

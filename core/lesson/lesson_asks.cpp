@@ -13,7 +13,6 @@ namespace {
 
 using Kind = LessonQuestion::Kind;
 
-constexpr Index mostNth = 100'000;
 constexpr std::pair<Kind, std::string_view> kinds[] = {{Kind::Choice, "choice"}, {Kind::Number, "number"},
                                                        {Kind::Cell, "cell"},     {Kind::Head, "head"},
                                                        {Kind::Token, "token"},   {Kind::Text, "text"}};

@@ -31,12 +31,7 @@ struct Intervention {
     {
         return layer.value_or(ofLayer) == ofLayer && head.value_or(ofHead) == ofHead;
     }
-    friend bool operator==(const Intervention& a, const Intervention& b)
-    {
-        const auto cellsOf = [](const Intervention& one) { return one.cells ? *one.cells : Painting{}; };
-        return a.kind == b.kind && a.layer == b.layer && a.head == b.head && a.block == b.block && a.factor == b.factor
-               && a.run == b.run && (a.cells == b.cells || cellsOf(a) == cellsOf(b));
-    }
+    friend bool operator==(const Intervention& a, const Intervention& b);
 };
 
 constexpr float largestOutput = 100.0F;  ///< that a head's context may be multiplied by, in either direction

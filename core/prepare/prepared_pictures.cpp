@@ -7,8 +7,6 @@
 namespace core {
 namespace {
 
-std::string sizeText(Index width, Index height) { return std::to_string(width) + " × " + std::to_string(height); }
-
 /// @param first  all pictures of a batch have one size; the first one has that of a model which takes several
 void requireSize(const Image& image, const Model& model, bool first)
 {
@@ -17,8 +15,8 @@ void requireSize(const Image& image, const Model& model, bool first)
     if (first && patches.positions != nullptr) return;
     const char* why = patches.positions != nullptr ? ", as the first picture has"
                                                    : ", as preprocessor_config.json does not bring it there";
-    throw Error(Code::OutOfRange, "", "the picture's size", sizeText(patches.width, patches.height) + why,
-                sizeText(image.width, image.height));
+    throw Error(Code::OutOfRange, "", "the picture's size", widthByHeight(patches.width, patches.height) + why,
+                widthByHeight(image.width, image.height));
 }
 
 /// A picture as the model takes it; the first one says for which size the model is to be.

@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 constexpr const char* member = "numbers";
 constexpr const char* folderName = "attentionscope-numbers-";
 constexpr std::size_t mostFiles = 4 * mostRuns;  ///< a dump and its tokens, for each run
-constexpr std::size_t longestName = 200;         ///< bytes
+constexpr std::size_t longestCarriedName = 200;  ///< bytes
 
 /// Where tokens lie that nobody named: FILE.json beside the dump, unless the dump has its own.
 fs::path tokensBeside(const RecordedSource& source)
@@ -87,7 +87,7 @@ std::string deflated(std::string_view bytes)
 /// A name alone: nothing that leads out of a folder.
 bool isPlainName(const std::string& name)
 {
-    return !name.empty() && name.size() <= longestName && name != "." && name != ".."
+    return !name.empty() && name.size() <= longestCarriedName && name != "." && name != ".."
            && name.find_first_of(std::string_view("/\0", 2)) == std::string::npos;
 }
 

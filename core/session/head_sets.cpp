@@ -6,7 +6,7 @@
 namespace core {
 namespace {
 
-std::string trimmed(std::string_view text, std::size_t most)
+std::string trimmedTo(std::string_view text, std::size_t most)
 {
     constexpr std::string_view space = " \t\n\r";
     const std::size_t first = text.find_first_not_of(space);
@@ -28,7 +28,7 @@ bool sameName(std::string_view a, std::string_view b)
 
 void keepHeadSet(Session& session, std::string_view name, const std::vector<ComparedHead>& heads)
 {
-    HeadSet set{.name = trimmed(name, longestSetName), .note = {}, .heads = heads};
+    HeadSet set{.name = trimmedTo(name, longestSetName), .note = {}, .heads = heads};
     if (set.name.empty() || heads.empty()) return;
     if (set.heads.size() > mostChosen) set.heads.resize(mostChosen);
     std::vector<HeadSet>& all = session.head_sets;
@@ -49,7 +49,7 @@ void removeHeadSet(Session& session, std::size_t place)
 
 void noteOnHeadSet(Session& session, std::size_t place, std::string_view note)
 {
-    if (place < session.head_sets.size()) session.head_sets[place].note = trimmed(note, longestSetNote);
+    if (place < session.head_sets.size()) session.head_sets[place].note = trimmedTo(note, longestSetNote);
 }
 
 void chooseHeadSet(Session& session, std::size_t place)
@@ -59,7 +59,7 @@ void chooseHeadSet(Session& session, std::size_t place)
 
 const HeadSet* headSetNamed(const Session& session, std::string_view name)
 {
-    const std::string asked = trimmed(name, longestSetName);
+    const std::string asked = trimmedTo(name, longestSetName);
     const auto found =
         std::ranges::find_if(session.head_sets, [&](const HeadSet& each) { return sameName(each.name, asked); });
     return found == session.head_sets.end() ? nullptr : &*found;

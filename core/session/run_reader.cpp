@@ -52,7 +52,7 @@ std::optional<Intervention> scaleIn(const JsonObject& reader, const ScoringChang
     return scale;
 }
 
-ScoringChange changeIn(const JsonObject& reader)
+ScoringChange readChange(const JsonObject& reader)
 {
     ScoringChange change;
     reader.read("layer", change.layer);
@@ -266,7 +266,7 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
     });
     reader.each("changes", 4096, [&](const Json& json) {
         const JsonObject change = reader.object("changes", json);
-        run.changes.push_back(changeIn(change));
+        run.changes.push_back(readChange(change));
         if (const auto scale = scaleIn(change, run.changes.back())) run.interventions.push_back(*scale);
     });
     std::erase_if(run.changes, [](const ScoringChange& change) { return change.changesNothing(); });

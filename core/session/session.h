@@ -64,20 +64,11 @@ struct Run {
     /// Of the model and the files when the session was saved, where that is known.
     std::map<std::filesystem::path, std::uint64_t> fingerprints = {};
 
-    /// Cells are compared, not where they are kept; fingerprints say nothing about what is asked.
     /// Whether nothing says what is to be computed.
     bool asksNothing() const { return model.empty() && !module && recorded.empty() && engine.empty(); }
 
-    friend bool operator==(const Run& a, const Run& b)
-    {
-        const auto cells = [](const Run& run) { return run.painting ? *run.painting : Painting{}; };
-        return a.model == b.model && a.module == b.module && a.recorded == b.recorded && a.engine == b.engine
-               && a.texts == b.texts && a.keys_text == b.keys_text && a.targets == b.targets
-               && a.target_sources == b.target_sources && a.images == b.images && a.sounds == b.sounds
-               && a.tower == b.tower && a.split == b.split && a.cuts == b.cuts && a.continuation == b.continuation
-               && a.changes == b.changes && a.interventions == b.interventions && a.most_tokens == b.most_tokens
-               && a.layers_on_demand == b.layers_on_demand && (a.painting == b.painting || cells(a) == cells(b));
-    }
+    /// Cells are compared, not where they are kept; fingerprints say nothing about what is asked.
+    friend bool operator==(const Run& a, const Run& b);
 };
 
 constexpr std::size_t mostRuns = 4;
@@ -187,7 +178,7 @@ inline constexpr std::size_t longestSetName = 120, longestSetNote = 4000;  ///< 
 
 /// Everything the user asked for: a plain value that the window, the command line and a script edit alike.
 struct Session {
-    std::vector<Run> runs = {Run{}};  ///< one to four
+    std::vector<Run> runs = std::vector<Run>(1);  ///< one to four
     Focus focus = {};
     View view = View::Map;
     StepsSettings steps = {};

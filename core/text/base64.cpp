@@ -3,7 +3,7 @@
 namespace core {
 namespace {
 
-constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+constexpr std::string_view base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 }  // namespace
 
@@ -15,7 +15,7 @@ std::string toBase64(std::string_view bytes)
         unsigned three = 0;
         for (std::size_t i = at; i < at + 3; ++i)
             three = three << 8U | (i < bytes.size() ? static_cast<unsigned char>(bytes[i]) : 0U);
-        for (const unsigned shift : {18U, 12U, 6U, 0U}) text += digits[three >> shift & 63U];
+        for (const unsigned shift : {18U, 12U, 6U, 0U}) text += base64Digits[three >> shift & 63U];
     }
     for (std::size_t i = bytes.size(); i % 3 != 0; ++i) text[text.size() - 1 - (i - bytes.size())] = '=';
     return text;
@@ -28,7 +28,7 @@ std::optional<std::string> fromBase64(std::string_view text)
     unsigned pending = 0;
     unsigned bits = 0;
     for (const char c : text) {
-        const std::size_t digit = digits.find(c);
+        const std::size_t digit = base64Digits.find(c);
         if (digit == std::string_view::npos) return std::nullopt;
         pending = pending << 6U | static_cast<unsigned>(digit);
         bits += 6;

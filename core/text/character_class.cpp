@@ -45,14 +45,14 @@ bool isControl(char32_t c)
 
 bool isChinese(char32_t c)
 {
-    struct Block {
+    struct CodeRange {
         char32_t first;
         char32_t last;
     };
     // The last but one begins at U+2B920, not at U+2B820, in the tokenizers that the models were trained with.
-    constexpr Block blocks[] = {{0x3400, 0x4DBF},   {0x4E00, 0x9FFF},   {0xF900, 0xFAFF},  {0x20000, 0x2A6DF},
-                                {0x2A700, 0x2B81F}, {0x2B920, 0x2CEAF}, {0x2F800, 0x2FA1F}};
-    for (const Block& block : blocks)
+    constexpr CodeRange blocks[] = {{0x3400, 0x4DBF},   {0x4E00, 0x9FFF},   {0xF900, 0xFAFF},  {0x20000, 0x2A6DF},
+                                    {0x2A700, 0x2B81F}, {0x2B920, 0x2CEAF}, {0x2F800, 0x2FA1F}};
+    for (const CodeRange& block : blocks)
         if (c >= block.first && c <= block.last) return true;
     return false;
 }
@@ -73,15 +73,15 @@ bool isMark(char32_t c)
 
 bool isUnspaced(char32_t c)
 {
-    struct Block {
+    struct CodeRange {
         char32_t first;
         char32_t last;
     };
-    constexpr Block blocks[] = {{0x0E00, 0x0EFF},   // Thai, Lao
-                                {0x1000, 0x109F},   // Myanmar
-                                {0x1780, 0x17FF},   // Khmer
-                                {0x3040, 0x30FF}};  // kana
-    const auto has = [c](const Block& block) { return c >= block.first && c <= block.last; };
+    constexpr CodeRange blocks[] = {{0x0E00, 0x0EFF},   // Thai, Lao
+                                    {0x1000, 0x109F},   // Myanmar
+                                    {0x1780, 0x17FF},   // Khmer
+                                    {0x3040, 0x30FF}};  // kana
+    const auto has = [c](const CodeRange& block) { return c >= block.first && c <= block.last; };
     return isChinese(c) || (std::ranges::any_of(blocks, has) && !isMark(c));
 }
 

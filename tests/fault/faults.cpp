@@ -1,5 +1,7 @@
 #include "tests/fault/faults.h"
 
+#include "tests/fault/real_function.h"
+
 #include <array>
 #include <atomic>
 #include <cerrno>
@@ -7,7 +9,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <dlfcn.h>
 #include <execinfo.h>
 #include <fcntl.h>
 #include <filesystem>
@@ -24,15 +25,15 @@ extern "C" const char etext;
 
 namespace {
 
-constexpr int none = -1;
+constexpr int noneArmed = -1;
 
 struct Fault {
-    std::atomic<int> call = none;
+    std::atomic<int> call = noneArmed;
     std::atomic<int> error = 0;
     std::atomic<int> left = 0;  ///< calls that succeed before
     std::array<char, 4096> folder{};
 
-    std::atomic<int> thread = none;  ///< of allocations
+    std::atomic<int> thread = noneArmed;  ///< of allocations
     std::atomic<int> thrown = 0;
     std::atomic<int> until = 0;  ///< which allocation throws
     std::atomic<std::size_t> large = 0;
@@ -68,12 +69,6 @@ bool fails(faults::Call call, int descriptor)
     std::snprintf(link.data(), link.size(), "/proc/self/fd/%d", descriptor);
     if (::syscall(SYS_readlink, link.data(), path.data(), path.size() - 1) <= 0) return false;
     return fails(call, path.data());
-}
-
-template<typename Function>
-Function real(const char* name)
-{
-    return reinterpret_cast<Function>(::dlsym(RTLD_NEXT, name));
 }
 
 int currentThread()
@@ -145,7 +140,7 @@ void* allocated(std::size_t bytes, std::size_t alignment, const void* caller)
         const int count = ++counted[static_cast<std::size_t>(thread)];
         if (fault.thread == thread && fault.large == 0 && count == fault.until && isJsonDestroying()) ++fault.until;
         if (fault.thread == thread && fault.large == 0 && count == fault.until) {
-            fault.thread = none;
+            fault.thread = noneArmed;
             ++fault.fired;
             switch (static_cast<faults::Thrown>(fault.thrown.load())) {
             case faults::Thrown::NoMemory: throw std::bad_alloc();
@@ -201,10 +196,12 @@ void armLargeAllocations(Thread thread, std::size_t bytes)
 
 int allocations(Thread thread) { return counted[static_cast<std::size_t>(thread)]; }
 
+int fired() { return fault.fired; }
+
 int disarm()
 {
-    fault.call = none;
-    fault.thread = none;
+    fault.call = noneArmed;
+    fault.thread = noneArmed;
     fault.large = 0;
     return fault.fired.exchange(0);
 }

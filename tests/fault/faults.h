@@ -36,6 +36,9 @@ void armLargeAllocations(Thread thread, std::size_t bytes);
 /// How many allocations armThrow() would have counted so far; from the beginning of the program.
 int allocations(Thread thread);
 
+/// How often a fault fired since it was armed.
+int fired();
+
 /// Everything succeeds again.
 /// @return how often a fault fired since it was armed
 int disarm();

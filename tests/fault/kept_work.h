@@ -3,6 +3,9 @@
 #include "core/random_bits.h"
 #include "core/session/session.h"
 
+/// No work is lost that was done so long before a program is killed.
+inline constexpr int keptAfterMilliseconds = 500;
+
 /// What of a session somebody would miss, as one number: two that differ in it are different work.
 inline std::uint64_t workIn(const core::Session& session)
 {

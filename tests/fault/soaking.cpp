@@ -19,8 +19,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int keptAfterMilliseconds = 500;
-
 /// One line of a monkey.
 struct State {
     long long since = 0;

@@ -7,6 +7,7 @@
 #include "core/error.h"
 #include "core/session/session_json.h"
 #include "tests/fault/dice.h"
+#include "tests/fault/kept_work.h"
 #include "tests/test_class.h"
 
 #include <csignal>
@@ -16,7 +17,6 @@ namespace {
 
 constexpr int cycles = 208;
 constexpr int together = 16;
-constexpr int keptAfterMilliseconds = 500;
 
 /// One program that is killed while it is being worked with.
 struct Victim {

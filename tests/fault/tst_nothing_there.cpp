@@ -5,9 +5,10 @@
 #include <QTimer>
 
 #include "core/tensor/safetensors_writer.h"
-#include "tests/app/slow_model.h"
-#include "tests/app/window_driver.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
+#include "tests/window/slow_model.h"
+#include "tests/window/window_driver.h"
 
 #include <cmath>
 
@@ -69,8 +70,13 @@ private slots:
         for (int view = 0; view <= static_cast<int>(core::View::Positions); ++view) {
             enter(state);
             m_hands.window->setView(static_cast<core::View>(view));
-            if (state == "a long map") QTRY_VERIFY(m_hands.shows("4200 tokens"));
-            QTest::qWait(10);
+            // Two states are about what is being computed, and the others about what is there.
+            if (state == "a long map")
+                QTRY_VERIFY_WITH_TIMEOUT(m_hands.shows("4200 tokens"), 60'000);
+            else if (state == "loading")
+                QCoreApplication::processEvents();
+            else
+                QVERIFY(at_rest::comesToRest());
             // Those that are not seen too: a shortcut or a click may have left the focus there.
             for (QWidget* widget : widgets())
                 for (const Qt::Key key : keys) {
@@ -98,7 +104,7 @@ private:
             return window.openPath(fs::path(SOURCE_DIR) / "tests/golden/data/dumps/llama_layers_1_3.safetensors");
         const fs::path data = fs::path(SOURCE_DIR) / "tests/golden/data";
         window.openPath(data / "models/vit");
-        QTest::qWait(100);
+        QVERIFY(at_rest::comesToRest());  // the model is open
         window.openPath(data / "pictures/house.png");
     }
 

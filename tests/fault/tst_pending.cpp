@@ -9,8 +9,9 @@
 
 #include "core/model/folder/bundled_models.h"
 #include "core/session/session_json.h"
-#include "tests/app/window_driver.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
+#include "tests/window/window_driver.h"
 #include "ui/panel/example/example_menu.h"
 
 namespace fs = std::filesystem;
@@ -106,7 +107,8 @@ private slots:
                 QTest::keyClicks(field, "2 x(");
                 ++pending;
                 action.act(m_hands);
-                QTest::qWait(5);
+                QCoreApplication::processEvents();
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // fields that went away
                 const core::Session session = m_hands.window->editor().session();
                 QCOMPARE(core::sessionFrom(core::privateSessionText(session), "s"), session);
                 QVERIFY(m_hands.window->isVisible());
@@ -123,7 +125,7 @@ private:
         m_hands.window->begin(WindowDriver::namedHeads(), MainWindow::exampleText());
         [&] { QTRY_VERIFY(m_hands.shows("12 tokens")); }();
         states()[static_cast<std::size_t>(state)].act(m_hands);
-        QTest::qWait(20);
+        [] { QVERIFY(at_rest::comesToRest()); }();
         return static_cast<int>(fields().size());
     }
 

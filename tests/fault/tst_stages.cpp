@@ -5,10 +5,11 @@
 #include <QTest>
 
 #include "core/model/folder/model_folder.h"
-#include "tests/app/slow_model.h"
-#include "tests/app/window_driver.h"
 #include "tests/fault/dice.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
+#include "tests/window/slow_model.h"
+#include "tests/window/window_driver.h"
 #include "ui/control/intervention_editor.h"
 #include "ui/view/map/map_view.h"
 #include "ui/work/run_controller.h"
@@ -86,7 +87,8 @@ private:
             if (stage < 10) return layers.count() >= stage - 1 || !finished.isEmpty();
             return stage == 10 ? !finished.isEmpty() : !predicted.isEmpty();
         };
-        for (int i = 0; i < 2000 && !reached(); ++i) QTest::qWait(1);
+        // Each turn ends with something that the work said, so that this goes on as soon as it is said.
+        while (!reached()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
 
     /// @return whether the work was stopped
@@ -106,15 +108,7 @@ private:
         }
     }
 
-    bool settled() const
-    {
-        for (int quiet = 0, i = 0; i < 6000; ++i) {
-            QTest::qWait(5);
-            quiet = controller()->isRunning() ? 0 : quiet + 1;
-            if (quiet > 10) return true;
-        }
-        return false;
-    }
+    static bool settled() { return at_rest::comesToRest(); }
 
     static std::vector<std::string> named(const TracePointer& trace)
     {

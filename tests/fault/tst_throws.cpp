@@ -7,9 +7,9 @@
 #include "app/guarded_application.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/session/session_json.h"
-#include "tests/app/window_driver.h"
 #include "tests/fault/faults.h"
 #include "tests/test_class.h"
+#include "tests/window/window_driver.h"
 #include "ui/part/text_editor.h"
 #include "ui/view/map/map_view.h"
 
@@ -20,7 +20,7 @@ Q_DECLARE_METATYPE(Thrown)
 
 namespace {
 
-constexpr const char* work = "the work that must be kept";
+constexpr const char* keptWork = "the work that must be kept";
 
 /// What people do: each an entry from the window, and what the workers do for it.
 struct Entry {
@@ -136,7 +136,7 @@ private slots:
         connect(qobject_cast<GuardedApplication*>(qApp), &GuardedApplication::caught, m_hands.window.get(),
                 &MainWindow::showFailure);
         m_hands.window->openPath(WindowDriver::gpt2());
-        m_hands.type(work);
+        m_hands.type(keptWork);
         settle();
         m_base = m_hands.window->editor().session();
     }
@@ -225,7 +225,7 @@ private:
         closeDialogs();
         QVERIFY(m_hands.window->isVisible());
         m_hands.window->editor().reset(m_base);
-        QCOMPARE(m_hands.window->editor().session().run().texts.front(), std::string(work));
+        QCOMPARE(m_hands.window->editor().session().run().texts.front(), std::string(keptWork));
         m_hands.window->setView(core::View::Map);
         m_hands.type("it goes on");
         settle();

@@ -34,6 +34,8 @@ inline const std::shared_ptr<const core::Trace>& gpt2()
     return trace;
 }
 
+inline Figure figureWith(const core::FigureSettings& settings) { return Figure(FigureSource::of(gpt2()), settings); }
+
 inline core::FigureSettings oneHead(core::Index layer = 1, core::Index head = 2)
 {
     core::FigureSettings settings;

@@ -22,7 +22,7 @@ using shown_flow::weightsOf;
 
 namespace {
 
-FigureSource sourceOf(const std::shared_ptr<const core::Trace>& trace, Index head, const FlowSettings& flow)
+FigureSource flowSource(const std::shared_ptr<const core::Trace>& trace, Index head, const FlowSettings& flow)
 {
     FigureSource source = FigureSource::of(trace);
     source.session.focus.head = head;
@@ -51,7 +51,7 @@ private slots:
         const auto trace = named();
         const FlowSettings flow{.most = 5, .least = 0.125};
         const QString svg =
-            QString::fromUtf8(figureBytes(Figure(sourceOf(trace, 3, flow), flowFigure(3)), QStringLiteral("svg")));
+            QString::fromUtf8(figureBytes(Figure(flowSource(trace, 3, flow), flowFigure(3)), QStringLiteral("svg")));
         for (const core::Token& token : trace->queries(0))
             QCOMPARE(svg.count(QStringLiteral(">%1<").arg(QString::fromStdString(token.text))), 2);
         static const QRegularExpression line(QStringLiteral("<polyline[^>]*points=\"[^\"]*\""));
@@ -65,7 +65,7 @@ private slots:
     void aPdfHasTokensAndALineForEachWeight()
     {
         const auto trace = named();
-        FigureSource source = sourceOf(trace, 3, {.most = 5, .least = 0.125});
+        FigureSource source = flowSource(trace, 3, {.most = 5, .least = 0.125});
         const QString path = m_folder.filePath(QStringLiteral("flow.pdf"));
         exportFigure(Figure(source, flowFigure(3)), path.toStdString());
         QProcess pdftotext;
@@ -83,7 +83,7 @@ private slots:
     void aFigureOfSeveralHeadsHasALegendAndTheirTables()
     {
         const auto trace = named();
-        FigureSource source = sourceOf(trace, 0, {.most = 2});
+        FigureSource source = flowSource(trace, 0, {.most = 2});
         source.session.chosen = {{0, 0, 2}, {0, 0, 4}, {0, 0, 0}, {1, 0, 3}, {0, 7, 1}};
         const Figure figure(source, flowFigure(0));
         QCOMPARE(figure.tables().size(), std::size_t{3});
@@ -111,7 +111,7 @@ private slots:
         const auto trace = named();
         core::FigureSettings settings = flowFigure(3);
         settings.part.queries = {4};
-        const Figure figure(sourceOf(trace, 3, {.most = 3}), settings);
+        const Figure figure(flowSource(trace, 3, {.most = 3}), settings);
         const QString svg = QString::fromUtf8(figureBytes(figure, QStringLiteral("svg")));
         static const QRegularExpression line(QStringLiteral("<polyline[^>]*points=\"[^\"]*\""));
         core::RowVector row = weightsOf(*trace, 3).row(4);
@@ -129,11 +129,11 @@ private slots:
         QCOMPARE(svg.count(QStringLiteral("font-weight=\"700\"")), 1);
         settings.part.queries = {2, 4};
         const QString two =
-            QString::fromUtf8(figureBytes(Figure(sourceOf(trace, 3, {.most = 3}), settings), QStringLiteral("svg")));
+            QString::fromUtf8(figureBytes(Figure(flowSource(trace, 3, {.most = 3}), settings), QStringLiteral("svg")));
         QVERIFY(two.count(line) > svg.count(line));
         QVERIFY(!two.contains(QStringLiteral(">%1</text>").arg(shortWeight(weights.front()))));
         settings.part.queries = {11};
-        QVERIFY_EXCEPTION_THROWN(Figure(sourceOf(trace, 3, {}), settings), core::Error);
+        QVERIFY_EXCEPTION_THROWN(Figure(flowSource(trace, 3, {}), settings), core::Error);
     }
 
     void shortTextsHaveRoomInAColumn()
@@ -151,7 +151,7 @@ private slots:
         settings.part.queries = {5};
         settings.label_points = 9;
         settings.height_mm = 35;
-        const Figure figure(sourceOf(trace, 3, {.most = 5}), settings);
+        const Figure figure(flowSource(trace, 3, {.most = 5}), settings);
         const QString svg = QString::fromUtf8(figureBytes(figure, QStringLiteral("svg")));
         static const QRegularExpression bold(QStringLiteral("<text [^>]*font-weight=\"700\"[^>]*>([^<]*)<"));
         QCOMPARE(bold.match(svg).captured(1), QString::fromStdString(trace->queries(0)[5].text));
@@ -161,7 +161,7 @@ private slots:
     void eachHeadHasItsWeightsBesideTheKeys()
     {
         const auto trace = named();
-        FigureSource source = sourceOf(trace, 0, {.most = 3});
+        FigureSource source = flowSource(trace, 0, {.most = 3});
         source.session.chosen = {{0, 0, 2}};
         core::FigureSettings settings = flowFigure(0);
         settings.part.queries = {4};
@@ -177,7 +177,7 @@ private slots:
         const auto trace = named();
         const auto drawn = [&](bool curved) {
             return QString::fromUtf8(
-                figureBytes(Figure(sourceOf(trace, 3, {.most = 5, .least = 0.125, .curved = curved}), flowFigure(3)),
+                figureBytes(Figure(flowSource(trace, 3, {.most = 5, .least = 0.125, .curved = curved}), flowFigure(3)),
                             QStringLiteral("svg")));
         };
         static const QRegularExpression curve(QStringLiteral("<path [^>]*d=\"M[^\"]*C[^\"]*\""));
@@ -190,7 +190,7 @@ private slots:
         const auto trace = named();
         core::FigureSettings settings = flowFigure(3);
         settings.width_mm = 89;
-        const FigureSource source = sourceOf(trace, 3, {.most = 5});
+        const FigureSource source = flowSource(trace, 3, {.most = 5});
         const auto widest = [](const QString& svg) {
             static const QRegularExpression width(QStringLiteral("stroke-width=\"([0-9.]+)\""));
             double most = 0;

@@ -7,6 +7,7 @@
 #include "core/model/pass/head_stages.h"
 #include "core/prepare/prepared_run.h"
 #include "tests/core/model/recorded/recorded_files.h"
+#include "tests/core/traced_run.h"
 #include "tests/test_class.h"
 #include "ui/panel/inspect/answer_panel.h"
 #include "ui/plot/steps/stage_words.h"
@@ -21,30 +22,23 @@ namespace {
 
 using TracePtr = std::shared_ptr<const core::Trace>;
 
-TracePtr traceOf(const core::Run& run)
-{
-    core::OpenedModels models;
-    const core::PreparedRun prepared = core::prepare(run, models);
-    return prepared.recorded ? prepared.recorded : core::run(prepared.model, prepared.batch, core::optionsOf(run));
-}
-
-core::Run gpt2Run()
+core::Run seaRun()
 {
     return {.model = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16", .texts = {"The keeper looks at the sea."}};
 }
 
-const TracePtr& gpt2()
+const TracePtr& seaTrace()
 {
-    static const TracePtr trace = traceOf(gpt2Run());
+    static const TracePtr trace = tracedRun(seaRun());
     return trace;
 }
 
 constexpr core::HeadAddress second{1, 2, 0};
 
 /// The panel with one cell, read as a person reads it.
-struct Shown {
-    explicit Shown(const core::Cell& cell, const TracePtr& trace = gpt2(), const core::HeadAddress& head = second,
-                   core::RowReading rows = core::RowReading::AtToken)
+struct ShownHead {
+    explicit ShownHead(const core::Cell& cell, const TracePtr& trace = seaTrace(),
+                       const core::HeadAddress& head = second, core::RowReading rows = core::RowReading::AtToken)
     {
         inspector.resize(320, 900);
         inspector.show();
@@ -86,9 +80,9 @@ class TestInspector final : public QObject {
 private slots:
     void theStepsAreTheTracesOwnNumbers()
     {
-        const core::HeadAttention& head = gpt2()->at(second).attention.heads[2];
+        const core::HeadAttention& head = seaTrace()->at(second).attention.heads[2];
         for (const core::Cell cell : {core::Cell{4, 2}, core::Cell{6, 6}, core::Cell{3, 0}}) {
-            const Shown shown(cell);
+            const ShownHead shown(cell);
             QCOMPARE(shown.text("cellWeight"), numberText(head.weights(cell.query, cell.key)));
             const QStringList values = shown.values();
             QCOMPARE(values.size(), 5);
@@ -104,13 +98,13 @@ private slots:
     void otherHeadsFollowWhereTheirWeightsWereNotKept()
     {
         core::OpenedModels models;
-        const core::Run run = gpt2Run();
+        const core::Run run = seaRun();
         const core::PreparedRun prepared = core::prepare(run, models);
         core::RunOptions options = core::optionsOf(run);
-        QVERIFY(Shown({4, 2}).says("and "));
+        QVERIFY(ShownHead({4, 2}).says("and "));
         options.keep = core::Keep::Context;
         const TracePtr trace = core::run(prepared.model, prepared.batch, options);
-        Shown shown({4, 2}, trace);
+        ShownHead shown({4, 2}, trace);
         QVERIFY(shown.says("Computing this cell in every head"));
         const auto others = core::computedOtherHeadsAt(*trace, second, {4, 2}, {});
         shown.inspector.setOtherHeads(trace->model->info, others);
@@ -119,15 +113,17 @@ private slots:
 
     void aHiddenCellNamesTheRuleThatHidesIt()
     {
-        const Shown shown({1, 4});
+        const ShownHead shown({1, 4});
         QVERIFY(shown.says("mask: hidden by causal"));
         QCOMPARE(shown.text("cellWeight"), QString("0.0000"));
     }
 
     void theCellIsNamedByItsTokensAndItsPlace()
     {
-        const Shown shown({2, 1});
-        const auto token = [](Index place) { return QString::fromStdString(gpt2()->queries(0)[place].text).trimmed(); };
+        const ShownHead shown({2, 1});
+        const auto token = [](Index place) {
+            return QString::fromStdString(seaTrace()->queries(0)[place].text).trimmed();
+        };
         QVERIFY(shown.text("cellTitle").contains(token(2)) && shown.text("cellTitle").contains(token(1)));
         QVERIFY(shown.text("cellTitle").indexOf(token(2)) < shown.text("cellTitle").indexOf(" → "));
         QVERIFY(shown.says("query 3 · key 2 · layer 2 head 3"));
@@ -135,8 +131,8 @@ private slots:
 
     void theBarsAreTheLargestWeightsOfTheQuery()
     {
-        const Shown shown({9, 3});
-        const core::Matrix& weights = gpt2()->at(second).attention.heads[2].weights;
+        const ShownHead shown({9, 3});
+        const core::Matrix& weights = seaTrace()->at(second).attention.heads[2].weights;
         std::vector<float> sorted(weights.row(9).begin(), weights.row(9).begin() + 10);
         std::ranges::sort(sorted, std::greater{});
         const auto& bars = shown.bars()->bars();
@@ -150,7 +146,7 @@ private slots:
 
     void aBarAsksForItsKey()
     {
-        Shown shown({9, 3});
+        ShownHead shown({9, 3});
         QVERIFY(QTest::qWaitForWindowExposed(&shown.inspector));
         QSignalSpy clicked(&shown.inspector, &Inspector::keyClicked);
         QTest::mouseClick(shown.bars(), Qt::LeftButton, {}, QPoint(30, 3));
@@ -160,13 +156,13 @@ private slots:
 
     void otherHeadsAreThoseWithTheLargestWeightThere()
     {
-        const Shown shown({5, 1});
+        const ShownHead shown({5, 1});
         std::vector<std::pair<float, core::HeadAddress>> others;
-        for (Index layer = 0; layer < gpt2()->model->info.layers; ++layer)
-            for (Index head = 0; head < gpt2()->model->info.heads; ++head)
+        for (Index layer = 0; layer < seaTrace()->model->info.layers; ++layer)
+            for (Index head = 0; head < seaTrace()->model->info.heads; ++head)
                 if (layer != second.layer || head != second.head)
                     others.push_back(
-                        {gpt2()->layers[layer]->items[0].attention.heads[head].weights(5, 1), {layer, head, 0}});
+                        {seaTrace()->layers[layer]->items[0].attention.heads[head].weights(5, 1), {layer, head, 0}});
         std::ranges::sort(others, std::greater{}, &std::pair<float, core::HeadAddress>::first);
         QLabel* label = shown.labelWith("href");
         QVERIFY(label != nullptr);
@@ -187,8 +183,8 @@ private slots:
 
     void rowsReadForTheNextTokenAreNamedAfterIt()
     {
-        const Shown shown({2, 1}, gpt2(), second, core::RowReading::NextToken);
-        const QString next = QString::fromStdString(gpt2()->queries(0)[3].text).trimmed();
+        const ShownHead shown({2, 1}, seaTrace(), second, core::RowReading::NextToken);
+        const QString next = QString::fromStdString(seaTrace()->queries(0)[3].text).trimmed();
         QVERIFY2(shown.text("cellTitle").section(" → ", 0, 0).contains(next), qPrintable(shown.text("cellTitle")));
         QVERIFY(shown.text("barsHeading").startsWith("PREDICTING"));
         QVERIFY(shown.says("in the row of"));
@@ -198,14 +194,14 @@ private slots:
     {
         const RecordedFiles files;
         const auto file = files.npy("a.npy", {2, 2}, {1, 0, 0.25F, 0.75F});
-        const Shown shown({1, 0}, traceOf({.recorded = {.file = file}, .texts = {""}}), {});
+        const ShownHead shown({1, 0}, tracedRun({.recorded = {.file = file}, .texts = {""}}), {});
         QCOMPARE(shown.values(), QStringList{numberText(0.25F)});
         QVERIFY(shown.says("read from the file, not computed"));
     }
 
     void predictionsStandUnderTheirHeading()
     {
-        Shown shown({2, 1});
+        ShownHead shown({2, 1});
         QVERIFY(!shown.part("predictions")->isVisible() && !shown.part("predictionsBefore")->isVisible());
         const auto said = [](const char* text, float probability) {
             return core::Prediction{{0, text, text, {}}, probability};

@@ -6,6 +6,7 @@
 
 #include "tests/core/model/folder/hub_folders.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
 
 namespace fs = std::filesystem;
 
@@ -147,7 +148,7 @@ private slots:
         connect(&finder, &ModelFinder::searched, &finder, &ModelFinder::stop);
         finder.find({.bundled = {model("a")}, .recent = {model("b")}, .cache = m_folder / "hub"});
         QTRY_VERIFY(!told.lines.filter("searched").isEmpty());
-        QTest::qWait(50);  // in which the other two places would come
+        QVERIFY(at_rest::comesToRest());  // the other places do not come
         QCOMPARE(told.lines, (QStringList{"0 found a", "0 searched"}));
     }
 

@@ -4,7 +4,9 @@
 #include <QTest>
 
 #include "core/model/pass/prediction.h"
+#include "tests/core/traced_run.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
 #include "ui/words/token_text.h"
 
 using core::Index;
@@ -13,16 +15,9 @@ namespace {
 
 using TracePtr = std::shared_ptr<const core::Trace>;
 
-core::Run asked(const std::string& text = "The keeper looks")
+core::Run llamaRun(const std::string& text = "The keeper looks")
 {
     return {.model = SOURCE_DIR "/tests/golden/data/models/llama_bf16", .texts = {text}};
-}
-
-TracePtr traceOf(const core::Run& run)
-{
-    core::OpenedModels models;
-    const core::PreparedRun prepared = core::prepare(run, models);
-    return core::run(prepared.model, prepared.batch, core::optionsOf(run));
 }
 
 /// A session whose every edit is computed, as in the window.
@@ -30,7 +25,7 @@ struct Writing {
     Writing()
     {
         core::Session session;
-        session.run() = asked();
+        session.run() = llamaRun();
         editor.reset(session);
         QObject::connect(&editor, &SessionEditor::edited, &controller,
                          [this] { controller.start(editor.session().runs); });
@@ -46,7 +41,7 @@ struct Writing {
 /// What the model writes behind the text, by the engine alone.
 std::vector<Index> greedy(Index count)
 {
-    const TracePtr trace = traceOf(asked());
+    const TracePtr trace = tracedRun(llamaRun());
     const auto longer = core::generated(trace, count, {});
     std::vector<Index> ids;
     for (std::size_t i = trace->queries(0).size(); i < longer->queries(0).size(); ++i)
@@ -62,18 +57,18 @@ private slots:
     void theModelWritesItsLikeliestTokens()
     {
         Writing hands;
-        hands.generation.start(traceOf(asked()), 5);
+        hands.generation.start(tracedRun(llamaRun()), 5);
         QVERIFY(hands.generation.isRunning());
         QTRY_VERIFY(!hands.generation.isRunning());
         QCOMPARE(hands.ids(), greedy(5));
-        QCOMPARE(hands.editor.session().run().texts, asked().texts);
+        QCOMPARE(hands.editor.session().run().texts, llamaRun().texts);
     }
 
     void eachTokenIsComputedBeforeTheNextIsAskedFor()
     {
         Writing hands;
         QSignalSpy finished(&hands.controller, &RunController::finished);
-        const TracePtr first = traceOf(asked());
+        const TracePtr first = tracedRun(llamaRun());
         hands.generation.start(first, 4);
         QTRY_VERIFY(!hands.generation.isRunning() && !hands.controller.isRunning());
         std::vector<std::size_t> lengths;
@@ -94,7 +89,7 @@ private slots:
     void allTokensAreOneStepBack()
     {
         Writing hands;
-        hands.generation.start(traceOf(asked()), 3);
+        hands.generation.start(tracedRun(llamaRun()), 3);
         QTRY_VERIFY(!hands.generation.isRunning());
         hands.editor.undo();
         QVERIFY(hands.ids().empty());
@@ -107,7 +102,7 @@ private slots:
         connect(&hands.controller, &RunController::finished, &hands.generation, [&] {
             if (hands.ids().size() == 2) hands.generation.stop();
         });
-        hands.generation.start(traceOf(asked()), 50);
+        hands.generation.start(tracedRun(llamaRun()), 50);
         QTRY_VERIFY(!hands.generation.isRunning() && !hands.controller.isRunning());
         QCOMPARE(hands.ids(), greedy(2));
     }
@@ -118,9 +113,9 @@ private slots:
         connect(&hands.editor, &SessionEditor::edited, &hands.generation, [&] {
             if (hands.ids().size() == 2) hands.generation.stop();
         });
-        hands.generation.start(traceOf(asked()), 50);
+        hands.generation.start(tracedRun(llamaRun()), 50);
         QTRY_VERIFY(!hands.generation.isRunning() && !hands.controller.isRunning());
-        QTest::qWait(100);  // nothing more is written
+        QVERIFY(at_rest::comesToRest());  // nothing more is written
         QCOMPARE(hands.ids(), greedy(2));
     }
 
@@ -128,18 +123,18 @@ private slots:
     {
         Writing hands;
         QSignalSpy finished(&hands.controller, &RunController::finished);
-        hands.generation.start(traceOf(asked()), 50);
+        hands.generation.start(tracedRun(llamaRun()), 50);
         QTRY_VERIFY(!finished.isEmpty());
         hands.editor.setText(0, "Something else");
         QTRY_VERIFY(!hands.generation.isRunning() && !hands.controller.isRunning());
-        QCOMPARE(hands.editor.session().run(), asked("Something else"));
+        QCOMPARE(hands.editor.session().run(), llamaRun("Something else"));
     }
 
     void whereTheTextEndsIsSaid()
     {
         Writing hands;
         QSignalSpy ended(&hands.generation, &TextGeneration::ended);
-        const TracePtr trace = traceOf(asked());
+        const TracePtr trace = tracedRun(llamaRun());
         hands.generation.start(nullptr, 3);
         emit hands.controller.continued(trace, std::nullopt);
         QVERIFY(!hands.generation.isRunning());
@@ -169,7 +164,7 @@ private slots:
         if (signal == 2) emit hands.controller.stopped();
         QVERIFY(!hands.generation.isRunning());
         QCOMPARE(changed.size(), 2);
-        emit hands.controller.continued(traceOf(asked()), core::Token{5, "a", "a", {}});
+        emit hands.controller.continued(tracedRun(llamaRun()), core::Token{5, "a", "a", {}});
         QVERIFY(hands.ids().empty());  // what comes late is nobody's
     }
 
@@ -178,8 +173,8 @@ private slots:
         Writing hands;
         QSignalSpy continued(&hands.controller, &RunController::continued);
         hands.generation.start(nullptr, 1);
-        emit hands.controller.finished(1, traceOf(asked("a text beside it")));
-        const TracePtr first = traceOf(asked());
+        emit hands.controller.finished(1, tracedRun(llamaRun("a text beside it")));
+        const TracePtr first = tracedRun(llamaRun());
         emit hands.controller.finished(0, first);
         QTRY_VERIFY(!hands.generation.isRunning());
         QCOMPARE(continued.size(), 1);

@@ -109,3 +109,5 @@ void AtlasBar::showFound()
                            : tr("%1 of %2").arg(m_list.found()).arg(m_document.shownStep().statistics.size()));
     m_found->setToolTip(m_trouble.toHtmlEscaped());
 }
+
+#include "moc_atlas_bar.cpp"

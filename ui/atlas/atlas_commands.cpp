@@ -53,3 +53,5 @@ void AtlasCommands::setColors(const Palette& colors)
 }
 
 bool AtlasCommands::close() { return m_window == nullptr || !m_window->isVisible() || m_window->close(); }
+
+#include "moc_atlas_commands.cpp"

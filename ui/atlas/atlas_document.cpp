@@ -262,3 +262,5 @@ void AtlasDocument::allowReading()
     m_allowed = m_file;
     emit modelFound();
 }
+
+#include "moc_atlas_document.cpp"

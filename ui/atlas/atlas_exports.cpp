@@ -17,13 +17,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const QString purpose = QStringLiteral("figure");
+const QString figurePurpose = QStringLiteral("figure");
 
 QString asked(QWidget* window, const QString& title, const QString& name, const QString& kinds, const char* ending)
 {
     QString file = QFileDialog::getSaveFileName(window, title, name, kinds);
     if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) file += QLatin1Char('.') + QLatin1String(ending);
-    if (!file.isEmpty()) rememberDialogFolder(purpose, file);
+    if (!file.isEmpty()) rememberDialogFolder(figurePurpose, file);
     return file;
 }
 
@@ -38,7 +38,7 @@ AtlasExports::AtlasExports(const AtlasDocument& document, QWidget* window)
 
 QString AtlasExports::suggested(const char* ending) const
 {
-    return dialogFolder(purpose) + QLatin1Char('/') + QString::fromStdString(m_document.file().stem().string())
+    return dialogFolder(figurePurpose) + QLatin1Char('/') + QString::fromStdString(m_document.file().stem().string())
            + QLatin1Char('.') + QLatin1String(ending);
 }
 
@@ -99,3 +99,5 @@ void AtlasExports::savePage()
               core::writeWhole(file, atlasPage(of, across, up).toStdString(), core::Sync::Always);
           });
 }
+
+#include "moc_atlas_exports.cpp"

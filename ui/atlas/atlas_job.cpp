@@ -103,3 +103,5 @@ void AtlasJob::run(const fs::path& file, std::vector<core::AtlasModel> models, s
         },
         [this](const core::Error& error) { emit ended(errorText(error)); });
 }
+
+#include "moc_atlas_job.cpp"

@@ -13,6 +13,7 @@
 
 #include "ui/atlas/atlas_bar.h"
 #include "ui/atlas/atlas_progress.h"
+#include "ui/atlas/folder_purposes.h"
 #include "ui/atlas/head_card.h"
 #include "ui/atlas/head_list.h"
 #include "ui/atlas/new_atlas_dialog.h"
@@ -31,7 +32,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const QString purpose = QStringLiteral("atlases");
 constexpr int listWidth = 420, cardWidth = 500;
 
 QString atlasKinds() { return AtlasWindow::tr("Atlases (*.attnatlas)"); }
@@ -265,9 +265,9 @@ void AtlasWindow::offerToGoOn()
 
 void AtlasWindow::openAtlas()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open atlas"), dialogFolder(purpose), atlasKinds());
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open atlas"), dialogFolder(atlasPurpose), atlasKinds());
     if (file.isEmpty()) return;
-    rememberDialogFolder(purpose, file);
+    rememberDialogFolder(atlasPurpose, file);
     openFile(file.toStdString());
 }
 
@@ -275,18 +275,18 @@ void AtlasWindow::openBeside()
 {
     if (!m_document.isOpen()) return;
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open the atlas beside it"), dialogFolder(purpose), atlasKinds());
+        QFileDialog::getOpenFileName(this, tr("Open the atlas beside it"), dialogFolder(atlasPurpose), atlasKinds());
     if (file.isEmpty()) return;
-    rememberDialogFolder(purpose, file);
+    rememberDialogFolder(atlasPurpose, file);
     m_document.openBeside(file.toStdString());
 }
 
 void AtlasWindow::saveAs()
 {
-    QString file = QFileDialog::getSaveFileName(this, tr("Save atlas"), dialogFolder(purpose), atlasKinds());
+    QString file = QFileDialog::getSaveFileName(this, tr("Save atlas"), dialogFolder(atlasPurpose), atlasKinds());
     if (file.isEmpty()) return;
     if (!file.endsWith(QLatin1String(".attnatlas"))) file += QStringLiteral(".attnatlas");
-    rememberDialogFolder(purpose, file);
+    rememberDialogFolder(atlasPurpose, file);
     m_document.saveAs(file.toStdString());
 }
 
@@ -342,3 +342,5 @@ void AtlasWindow::dropEvent(QDropEvent* event)
 {
     openFile(event->mimeData()->urls().front().toLocalFile().toStdString());
 }
+
+#include "moc_atlas_window.cpp"

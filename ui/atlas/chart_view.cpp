@@ -67,3 +67,5 @@ void ChartView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) place();
 }
+
+#include "moc_chart_view.cpp"

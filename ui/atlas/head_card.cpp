@@ -203,3 +203,5 @@ void HeadCard::takeNote()
     note.text = m_note->toPlainText().toStdString();
     m_document.setNote(std::move(note));
 }
+
+#include "moc_head_card.cpp"

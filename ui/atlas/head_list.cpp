@@ -194,3 +194,5 @@ QVariant HeadList::headerData(int section, Qt::Orientation orientation, int role
     if (role == Qt::ToolTipRole && section >= firstMeasure) return plainTip(measureName(m_measures[place]));
     return {};
 }
+
+#include "moc_head_list.cpp"

@@ -217,3 +217,5 @@ void HeadScatter::paintOver(QPainter& painter)
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
+
+#include "moc_head_scatter.cpp"

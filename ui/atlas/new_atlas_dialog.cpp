@@ -13,6 +13,7 @@
 #include "core/atlas/atlas_texts.h"
 #include "core/caught_error.h"
 #include "core/model/folder/bundled_models.h"
+#include "ui/atlas/folder_purposes.h"
 #include "ui/atlas/training_models.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/film/checkpoint_folders.h"
@@ -26,8 +27,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const QString modelPurpose = QStringLiteral("models"), textPurpose = QStringLiteral("texts"),
-              atlasPurpose = QStringLiteral("atlases");
+const QString textPurpose = QStringLiteral("texts");
 constexpr int usualLongest = 512, usualWithout = 20;
 
 /// The models that a choice stands for: one, or a training's.
@@ -228,3 +228,5 @@ void NewAtlasDialog::start()
     rememberDialogFolder(atlasPurpose, file);
     accept();
 }
+
+#include "moc_new_atlas_dialog.cpp"

@@ -80,3 +80,5 @@ void SamplePictures::draw(const core::Atlas& atlas, const std::filesystem::path&
         },
         [this](const core::Error& error) { emit failed(errorText(error)); });
 }
+
+#include "moc_sample_pictures.cpp"

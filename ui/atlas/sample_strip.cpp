@@ -7,6 +7,7 @@
 
 #include "core/atlas/atlas_run.h"
 #include "ui/atlas/atlas_document.h"
+#include "ui/atlas/folder_purposes.h"
 #include "ui/atlas/sample_tile.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/part/heading.h"
@@ -18,12 +19,6 @@
 #include "ui/words/measure_names.h"
 
 #include <algorithm>
-
-namespace {
-
-const QString modelPurpose = QStringLiteral("models");
-
-}  // namespace
 
 SampleStrip::SampleStrip(AtlasDocument& document, QWidget* parent)
     : QWidget(parent),
@@ -202,3 +197,5 @@ void SampleStrip::find()
     rememberDialogFolder(modelPurpose, folder);
     m_document.setModel(folder.toStdString());
 }
+
+#include "moc_sample_strip.cpp"

@@ -100,3 +100,5 @@ void SampleTile::paintEvent(QPaintEvent*)
     line(tr("without"), Qt::AlignLeft, m_colors->muted, words);
     line(m_without, Qt::AlignRight, m_colors->text, numberFont(wordsSize));
 }
+
+#include "moc_sample_tile.cpp"

@@ -103,3 +103,5 @@ void ScatterPanel::showWords()
     else
         m_key->setText(layers + tr("Cross: 95 % intervals of the chosen head's means."));
 }
+
+#include "moc_scatter_panel.cpp"

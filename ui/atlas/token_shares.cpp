@@ -100,3 +100,5 @@ bool TokenShares::event(QEvent* event)
     QToolTip::showText(help->globalPos(), plainTip(tip), this);
     return true;
 }
+
+#include "moc_token_shares.cpp"

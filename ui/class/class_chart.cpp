@@ -178,3 +178,5 @@ void ClassChart::paintEvent(QPaintEvent*)
         drawBar(painter, m_bars[i], {0, top + static_cast<double>(i) * row, width, row},
                 std::min(widest + 2, width * 0.5));
 }
+
+#include "moc_class_chart.cpp"

@@ -87,3 +87,5 @@ QVariant ClassTable::headerData(int section, Qt::Orientation orientation, int ro
     if (place < m_class->expectations.size()) return tr("%1 prediction").arg(m_class->expectations[place].step + 1);
     return tr("%1 goal").arg(m_class->goals[place - m_class->expectations.size()].step + 1);
 }
+
+#include "moc_class_table.cpp"

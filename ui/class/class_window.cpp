@@ -259,3 +259,5 @@ void ClassWindow::saveTable()
         m_banner->showError(core::caughtError(file.toStdString()));
     }
 }
+
+#include "moc_class_window.cpp"

@@ -207,3 +207,5 @@ void HandInDialog::save()
         m_trouble->show();
     }
 }
+
+#include "moc_hand_in_dialog.cpp"

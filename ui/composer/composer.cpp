@@ -76,3 +76,5 @@ void Composer::setColors(const Palette& colors)
 }
 
 bool Composer::close() { return m_window == nullptr || !m_window->isVisible() || m_window->close(); }
+
+#include "moc_composer.cpp"

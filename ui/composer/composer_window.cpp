@@ -350,3 +350,5 @@ bool ComposerWindow::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_scroll && event->type() == QEvent::Resize) fitZoom();
     return QMainWindow::eventFilter(watched, event);
 }
+
+#include "moc_composer_window.cpp"

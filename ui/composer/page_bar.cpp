@@ -174,3 +174,5 @@ void PageBar::show()
     m_undo->setEnabled(m_editor.canUndo());
     m_showing = false;
 }
+
+#include "moc_page_bar.cpp"

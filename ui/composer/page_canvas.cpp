@@ -278,3 +278,5 @@ void PageCanvas::dropEvent(QDropEvent* event)
         if (url.isLocalFile()) files << url.toLocalFile();
     emit filesDropped(files);
 }
+
+#include "moc_page_canvas.cpp"

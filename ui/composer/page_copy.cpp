@@ -90,3 +90,5 @@ void PageCopy::discard(const fs::path& copy)
     fs::remove(copy, none);
     fs::remove(lockOf(copy), none);
 }
+
+#include "moc_page_copy.cpp"

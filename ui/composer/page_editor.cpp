@@ -140,3 +140,5 @@ void PageEditor::keepPickInside()
     if (!m_now.panels.empty()) m_picked = m_now.panels.size() - 1;
     emit pickedChanged();
 }
+
+#include "moc_page_editor.cpp"

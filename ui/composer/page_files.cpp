@@ -178,3 +178,5 @@ void PageFiles::offerUnfinished()
                  }},
                 {tr("Discard"), [copy] { PageCopy::discard(copy); }}});
 }
+
+#include "moc_page_files.cpp"

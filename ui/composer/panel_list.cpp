@@ -221,3 +221,5 @@ void PanelList::showRows()
     m_rows->setCurrentRow(m_editor.picked() ? static_cast<int>(*m_editor.picked()) : -1);
     m_showing = false;
 }
+
+#include "moc_panel_list.cpp"

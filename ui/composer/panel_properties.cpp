@@ -260,3 +260,5 @@ void PanelProperties::showAdvice()
     m_hideValues->setVisible(!small.isEmpty() && panel->session && panel->session->figure.values);
     m_widen->setVisible(!small.isEmpty());
 }
+
+#include "moc_panel_properties.cpp"

@@ -122,3 +122,5 @@ void GuessPlay::again()
 }
 
 void GuessPlay::end() { apply(core::endGuess); }
+
+#include "moc_guess_play.cpp"

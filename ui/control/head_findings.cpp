@@ -179,3 +179,5 @@ void HeadFindings::knockOut()
     emit knocking(0, static_cast<int>(m_results.shown()->model->info.layers));
     m_analysis.knockOut({whole, std::move(options), m_editor.session().focus.block, *m_answer.likeliest()});
 }
+
+#include "moc_head_findings.cpp"

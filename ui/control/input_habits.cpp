@@ -109,3 +109,5 @@ bool InputHabits::eventFilter(QObject* watched, QEvent* event)
     }
     return false;
 }
+
+#include "moc_input_habits.cpp"

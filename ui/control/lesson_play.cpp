@@ -299,15 +299,15 @@ void LessonPlay::tellCell()
     const core::Cell cell = m_clicked = m_selection.chosen();
     const auto on = ground();
     if (!on) return;
-    using Kind = core::LessonQuestion::Kind;
-    const auto tell = [&](Kind kind, const std::vector<core::Index>& places) {
+    using Question = core::LessonQuestion::Kind;
+    const auto tell = [&](Question kind, const std::vector<core::Index>& places) {
         core::LessonQuestion question;
         question.kind = kind;
         const std::string said = core::sayingOf(question, places, *on);
         if (!said.empty()) emit clicked(kind, QString::fromStdString(said));
     };
-    tell(Kind::Token, {cell.key});
-    tell(Kind::Cell, {cell.query, cell.key});
+    tell(Question::Token, {cell.key});
+    tell(Question::Cell, {cell.query, cell.key});
 }
 
 void LessonPlay::tellHead()
@@ -316,3 +316,5 @@ void LessonPlay::tellHead()
     const core::Focus focus = m_selection.focus();
     emit clicked(core::LessonQuestion::Kind::Head, QStringLiteral("%1.%2").arg(focus.layer + 1).arg(focus.head + 1));
 }
+
+#include "moc_lesson_play.cpp"

@@ -273,3 +273,5 @@ void LessonRecording::check()
         [this](const core::Error& error) { emit failed(error); });
     emit checked();
 }
+
+#include "moc_lesson_recording.cpp"

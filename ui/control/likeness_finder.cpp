@@ -46,3 +46,5 @@ void LikenessFinder::forget()
     m_found.reset();
     emit changed();
 }
+
+#include "moc_likeness_finder.cpp"

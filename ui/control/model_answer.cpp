@@ -61,3 +61,5 @@ void ModelAnswer::take(const core::TokenStatement& now, const std::optional<core
     if (!now.likeliest.empty()) m_likeliest = core::Answer{item, now.position, now.likeliest.front().token.id};
     emit changed();
 }
+
+#include "moc_model_answer.cpp"

@@ -219,3 +219,5 @@ core::Focus RunResults::inside(core::Focus focus) const
     focus.key = std::min(focus.key, std::ssize(trace->keys(focus.item)) - 1);
     return focus;
 }
+
+#include "moc_run_results.cpp"

@@ -278,3 +278,5 @@ std::optional<Focus> Selection::followed()
     next.key = most->key;
     return next;
 }
+
+#include "moc_selection.cpp"

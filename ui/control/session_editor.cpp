@@ -328,3 +328,5 @@ void SessionEditor::setChosen(const std::vector<core::ComparedHead>& heads)
         if (next.chosen.size() > core::mostChosen) next.chosen.resize(core::mostChosen);
     });
 }
+
+#include "moc_session_editor.cpp"

@@ -68,3 +68,5 @@ void TextGeneration::goOn(Index run, const std::shared_ptr<const core::Trace>& t
     if (m_editor.session().run() != m_expected) return stop();
     ask(trace);
 }
+
+#include "moc_text_generation.cpp"

@@ -383,3 +383,5 @@ void FileOpener::say(const core::PreparedRun& prepared)
                            }});
     ask(sentences.mid(0, 3).join(QLatin1Char('\n')), answers);
 }
+
+#include "moc_file_opener.cpp"

@@ -275,3 +275,5 @@ std::optional<SessionFiles::ModelTrouble> SessionFiles::modelTrouble() const
     }
     return std::nullopt;
 }
+
+#include "moc_session_files.cpp"

@@ -274,3 +274,5 @@ void WatchedFiles::ask(std::function<void()> work)
         },
         Qt::QueuedConnection);
 }
+
+#include "moc_watched_files.cpp"

@@ -238,3 +238,5 @@ void WorkCopy::discard(const fs::path& copy)
     fs::remove(copy, none);
     fs::remove(lockOf(copy), none);
 }
+
+#include "moc_work_copy.cpp"

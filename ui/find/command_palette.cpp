@@ -130,3 +130,5 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
     }
     return QFrame::eventFilter(watched, event);
 }
+
+#include "moc_command_palette.cpp"

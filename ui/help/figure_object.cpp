@@ -50,3 +50,5 @@ void FigureObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocume
     figure(format).paint(*painter, Medium::Vector);
     painter->restore();
 }
+
+#include "moc_figure_object.cpp"

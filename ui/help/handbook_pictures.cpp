@@ -70,3 +70,5 @@ void HandbookPictures::finish(int status)
     if (!m_drawn[key].isNull()) emit drawn(key.first);
     next();
 }
+
+#include "moc_handbook_pictures.cpp"

@@ -118,3 +118,5 @@ void HandbookSaver::showRunning(bool running)
     m_said->setVisible(!running);
     m_save->setEnabled(!running);
 }
+
+#include "moc_handbook_saver.cpp"

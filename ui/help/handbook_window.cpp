@@ -247,3 +247,5 @@ void HandbookWindow::follow(const QString& link)
     if (link.startsWith(QLatin1Char('#'))) return open(link.mid(1));
     if (link.startsWith(QLatin1String("https://"))) QDesktopServices::openUrl(QUrl(link));
 }
+
+#include "moc_handbook_window.cpp"

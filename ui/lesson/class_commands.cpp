@@ -110,3 +110,5 @@ void ClassCommands::collect()
     m_class->raise();
     m_class->activateWindow();
 }
+
+#include "moc_class_commands.cpp"

@@ -17,6 +17,7 @@
 #include "ui/file/session_files.h"
 #include "ui/file/unpacked_lessons.h"
 #include "ui/lesson/class_commands.h"
+#include "ui/lesson/lesson_purpose.h"
 #include "ui/lesson/lesson_recorder.h"
 #include "ui/panel/lesson/lesson_panel.h"
 #include "ui/panel/lesson/lesson_prose.h"
@@ -24,12 +25,6 @@
 #include "ui/words/language/language.h"
 
 namespace fs = std::filesystem;
-
-namespace {
-
-const QString lessonPurpose = QStringLiteral("lessons");
-
-}  // namespace
 
 LessonCommands::LessonCommands(const Workbench& bench, SessionFiles& files, std::function<bool()> mayLeave,
                                QMainWindow* window)
@@ -194,3 +189,5 @@ void LessonCommands::askLink(const QUrl& address)
     m_bench.banner.ask(tr("This link leads to %1.").arg(address.toDisplayString()),
                        {{tr("Open in the browser"), [address] { QDesktopServices::openUrl(address); }}});
 }
+
+#include "moc_lesson_commands.cpp"

@@ -13,6 +13,7 @@
 #include "ui/file/desktop_recent.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/session_files.h"
+#include "ui/lesson/lesson_purpose.h"
 #include "ui/panel/lesson/recorder_panel.h"
 #include "ui/part/banner.h"
 #include "ui/theme/palette.h"
@@ -23,7 +24,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const QString lessonPurpose = QStringLiteral("lessons");
 const QString ending = QStringLiteral(".lesson.md");
 
 /// "own-words" of "own-words.lesson.md", as a title.
@@ -121,3 +121,5 @@ void LessonRecorder::showPanel()
     emit panelMade(m_panel);
     connect(m_panel, &RecorderPanel::closeAsked, m_recording, &LessonRecording::close);
 }
+
+#include "moc_lesson_recorder.cpp"

@@ -235,3 +235,5 @@ void ComparePage::show()
                     ofRuns ? sameTokenIn(runs, m_bench.selection.focus().item) : core::SameToken::Text);
     showCells();
 }
+
+#include "moc_compare_page.cpp"

@@ -60,3 +60,5 @@ void FlowPage::show()
 }
 
 void FlowPage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }
+
+#include "moc_flow_page.cpp"

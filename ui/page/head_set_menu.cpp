@@ -61,3 +61,5 @@ void HeadSetMenu::note(std::size_t place)
 }
 
 void HeadSetMenu::edit(const std::function<void(core::Session&)>& change) const { m_bench.editor.apply(change); }
+
+#include "moc_head_set_menu.cpp"

@@ -129,3 +129,5 @@ void HeadsPage::switchChosenOff()
         off.push_back({.layer = head.layer, .head = head.head, .block = m_bench.session().focus.block, .factor = 0});
     InterventionEditor(m_bench.editor).add(off);
 }
+
+#include "moc_heads_page.cpp"

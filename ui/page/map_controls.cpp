@@ -161,3 +161,5 @@ void MapControls::showCells(const MapLook& look, const Offers& offers)
     for (QAction* action : m_joined) action->setVisible(shownHeads(look.cells));
     for (QAction* action : m_pair) action->setVisible(offers.pair);
 }
+
+#include "moc_map_controls.cpp"

@@ -191,3 +191,5 @@ void MapPage::goToToken()
     choose({query, *found});
     m_view->goTo({query, *found});
 }
+
+#include "moc_map_page.cpp"

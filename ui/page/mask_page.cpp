@@ -60,3 +60,5 @@ void MaskPage::show()
 }
 
 void MaskPage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }
+
+#include "moc_mask_page.cpp"

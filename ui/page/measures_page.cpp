@@ -115,3 +115,5 @@ void MeasuresPage::save()
         m_bench.banner.showError(error);
     }
 }
+
+#include "moc_measures_page.cpp"

@@ -39,3 +39,5 @@ void PicturePage::show()
 }
 
 void PicturePage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }
+
+#include "moc_picture_page.cpp"

@@ -97,3 +97,5 @@ void PositionsPage::compute()
         });
     emit activityChanged();
 }
+
+#include "moc_positions_page.cpp"

@@ -55,3 +55,5 @@ void StepsPage::adjustFigure(core::FigureSettings& figure) const
     for (const core::StageTable& table : (*steps)[static_cast<std::size_t>(shown.step)].tables)
         figure.part.stages.push_back(table.stage);
 }
+
+#include "moc_steps_page.cpp"

@@ -10,7 +10,7 @@
 QString ViewPage::absence() const
 {
     const RunResults& results = m_bench.results;
-    if (results.isLong() && m_view != View::Map) {
+    if (results.isLong() && m_view != core::View::Map) {
         const core::Index tokens = std::ssize(results.shown()->keys(m_bench.selection.focus().item));
         const auto side = std::lround(std::sqrt(static_cast<double>(core::mostStageCells)));
         const QLocale english(QLocale::English);
@@ -30,3 +30,5 @@ QString ViewPage::absenceOfCalculation() const
     return tr("This attention was read from a file: the weights alone, without the queries, keys and scores that they "
               "were computed from. There are no steps to show and no mask to change. Map and Compare show it.");
 }
+
+#include "moc_view_page.cpp"

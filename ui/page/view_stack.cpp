@@ -135,3 +135,5 @@ bool ViewStack::cancel()
 {
     return std::ranges::any_of(m_pages, [](ViewPage* each) { return each != nullptr && each->cancel(); });
 }
+
+#include "moc_view_stack.cpp"

@@ -375,3 +375,5 @@ void WhyPage::go(int step)
     m_at = step;
     show();
 }
+
+#include "moc_why_page.cpp"

@@ -165,3 +165,5 @@ void WhyPatches::showFacts(const core::Cell& cell)
                     "change the answer may still matter if another head makes up for it.");
     m_view.panel()->display(facts);
 }
+
+#include "moc_why_patches.cpp"

@@ -91,3 +91,5 @@ void Banner::hideEvent(QHideEvent* event)
     QFrame::hideEvent(event);
     if (isHidden()) emit closed(m_text->text());
 }
+
+#include "moc_banner.cpp"

@@ -96,3 +96,5 @@ void KeptPlace::bringOntoScreen()
     m_window->resize(m_window->size().boundedTo(room.size() - around));
     m_window->move(room.center() - QRect(QPoint(), m_window->size() + around).center());
 }
+
+#include "moc_kept_place.cpp"

@@ -62,3 +62,5 @@ void PanelRound::step(int by)
         if (enter(m_panels[static_cast<std::size_t>(at)])) return;
     }
 }
+
+#include "moc_panel_round.cpp"

@@ -86,3 +86,5 @@ QString PrefixedSpin::textFromValue(double value) const
     if (text.endsWith(point)) text.chop(point.size());
     return text;
 }
+
+#include "moc_prefixed_spin.cpp"

@@ -31,3 +31,5 @@ bool SearchTool::eventFilter(QObject* watched, QEvent* event)
     }
     return ToolWindow::eventFilter(watched, event);
 }
+
+#include "moc_search_tool.cpp"

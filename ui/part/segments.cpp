@@ -55,3 +55,5 @@ void Segments::setSmall()
 {
     for (QAbstractButton* button : m_buttons->buttons()) button->setProperty("role", QStringLiteral("small"));
 }
+
+#include "moc_segments.cpp"

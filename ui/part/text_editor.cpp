@@ -42,3 +42,5 @@ void TextEditor::insertFromMimeData(const QMimeData* source)
     ensureCursorVisible();
     if (pasted > room) emit shortened(pasted);
 }
+
+#include "moc_text_editor.cpp"

@@ -14,3 +14,5 @@ bool ToolWindow::event(QEvent* event)
     }
     return true;
 }
+
+#include "moc_tool_window.cpp"

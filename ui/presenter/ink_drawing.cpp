@@ -101,3 +101,5 @@ void InkDrawing::clear()
         std::erase_if(next.ink, [this](const InkStroke& stroke) { return isOver(stroke); });
     });
 }
+
+#include "moc_ink_drawing.cpp"

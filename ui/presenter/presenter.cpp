@@ -341,3 +341,5 @@ bool Presenter::eventFilter(QObject* watched, QEvent* event)
     if (m_isOn && watched == &m_bench.banner && event->type() == QEvent::Show) m_wall->say(m_bench.banner.text());
     return QObject::eventFilter(watched, event);
 }
+
+#include "moc_presenter.cpp"

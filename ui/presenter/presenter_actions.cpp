@@ -70,3 +70,5 @@ QString PresenterActions::cardText() const
     rows += row(tr("Ctrl+Z"), tr("Undo, ink too"));
     return QStringLiteral("<table cellspacing=\"2\">%1</table>").arg(rows);
 }
+
+#include "moc_presenter_actions.cpp"

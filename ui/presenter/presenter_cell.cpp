@@ -153,3 +153,5 @@ void PresenterCell::fit()
     fitOne(m_name, name, room);
     fitOne(m_number, numberFont(numberPoints), room);
 }
+
+#include "moc_presenter_cell.cpp"

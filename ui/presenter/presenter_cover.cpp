@@ -58,3 +58,5 @@ void PresenterCover::keyPressEvent(QKeyEvent* event)
 }
 
 void PresenterCover::mousePressEvent(QMouseEvent*) { take(); }
+
+#include "moc_presenter_cover.cpp"

@@ -294,3 +294,5 @@ void PresenterNotes::takeWall()
     if (!m_wall->isVisible()) return m_shown->clear();
     m_shown->setPixmap(m_wall->grab().scaled(wallPicture, Qt::KeepAspectRatio, Qt::SmoothTransformation));
 }
+
+#include "moc_presenter_notes.cpp"

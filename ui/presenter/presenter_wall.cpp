@@ -119,3 +119,5 @@ void PresenterWall::keyPressEvent(QKeyEvent* event)
     default: QWidget::keyPressEvent(event);
     }
 }
+
+#include "moc_presenter_wall.cpp"

@@ -151,3 +151,5 @@ void TalkBar::paintEvent(QPaintEvent*)
     painter.setPen(m_colors->border);
     painter.drawLine(0, height() - 1, width(), height() - 1);
 }
+
+#include "moc_talk_bar.cpp"

@@ -40,3 +40,5 @@ QString clockText(qint64 seconds)
     const QString rest = QStringLiteral("%1:%2").arg(seconds / 60 % 60, 2, 10, zero).arg(seconds % 60, 2, 10, zero);
     return seconds < 3600 ? rest : QStringLiteral("%1:%2").arg(seconds / 3600).arg(rest);
 }
+
+#include "moc_talk_timer.cpp"

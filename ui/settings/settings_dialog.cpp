@@ -256,3 +256,5 @@ void SettingsDialog::restoreUsual()
     emit themeChosen(ThemeChoice::Follow);
     m_size->setValue(Magnification::usual);
 }
+
+#include "moc_settings_dialog.cpp"

@@ -179,3 +179,5 @@ void SheetChoices::show()
                                       : tr("This one is %1.").arg(id(1)));
     m_about->setText(about + QLatin1Char(' ') + tr("Two files are written: the sheets, and the key beside them."));
 }
+
+#include "moc_sheet_choices.cpp"

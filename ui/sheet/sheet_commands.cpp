@@ -74,3 +74,5 @@ void SheetCommands::open()
     connect(dialog, &SheetDialog::saved, this, [this](const QString& sentence) { m_bench.sayInPassing(sentence); });
     dialog->open();
 }
+
+#include "moc_sheet_commands.cpp"

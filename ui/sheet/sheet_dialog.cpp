@@ -322,3 +322,5 @@ void SheetDialog::showColors()
     constexpr int middle = 128;
     m_preview->setColors(palette().color(QPalette::Window).lightness() < middle ? Palette::dark() : Palette::light());
 }
+
+#include "moc_sheet_dialog.cpp"

@@ -108,3 +108,5 @@ void SheetMaker::write(const SheetWish& wish, const std::filesystem::path& sheet
         },
         [this](const core::Error& error) { emit failed(error); }, [this] { emit stopped(); });
 }
+
+#include "moc_sheet_maker.cpp"

@@ -61,3 +61,5 @@ void keepScaled(QWidget* widget, const std::function<void()>& give)
     give();
     QObject::connect(&Magnification::instance(), &Magnification::changed, widget, give);
 }
+
+#include "moc_magnification.cpp"

@@ -53,3 +53,5 @@ void Pinch::zoom(const QPointF& position, double factor)
 {
     if (std::isfinite(factor)) emit zoomed(position, std::clamp(factor, 0.5, 2.0));
 }
+
+#include "moc_pinch.cpp"

@@ -10,14 +10,16 @@
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("SpokenCell", text); }
+struct SpokenCellTexts {
+    Q_DECLARE_TR_FUNCTIONS(SpokenCell)
+};
 
 QString amountText(float weight, SpokenAmount amount)
 {
     const auto value = static_cast<double>(weight);
     switch (amount) {
     case SpokenAmount::Share: return spokenShare(value);
-    case SpokenAmount::Length: return tr("adding a vector of length %1").arg(value, 0, 'g', 2);
+    case SpokenAmount::Length: return SpokenCellTexts::tr("adding a vector of length %1").arg(value, 0, 'g', 2);
     case SpokenAmount::Number: break;
     }
     return QString::number(value, 'g', 3);
@@ -28,39 +30,42 @@ QString amountText(float weight, SpokenAmount amount)
 QString spokenShare(double share)
 {
     const double percent = 100 * share;
-    if (percent == 0) return tr("0 percent");
-    if (percent > 0 && percent < 0.05) return tr("less than 0.1 percent");
+    if (percent == 0) return SpokenCellTexts::tr("0 percent");
+    if (percent > 0 && percent < 0.05) return SpokenCellTexts::tr("less than 0.1 percent");
     // Tenths of what is large are not worth the time that they take to hear.
-    return tr("%1 percent").arg(percent, 0, 'f', std::abs(percent) < 9.95 && percent != std::round(percent) ? 1 : 0);
+    return SpokenCellTexts::tr("%1 percent")
+        .arg(percent, 0, 'f', std::abs(percent) < 9.95 && percent != std::round(percent) ? 1 : 0);
 }
 
 QString spokenToken(const QString& label)
 {
-    if (label == QStringLiteral("␣")) return tr("space");
-    if (label == QStringLiteral("⏎")) return tr("line end");
-    if (label == QStringLiteral("⇥")) return tr("tab");
+    if (label == QStringLiteral("␣")) return SpokenCellTexts::tr("space");
+    if (label == QStringLiteral("⏎")) return SpokenCellTexts::tr("line end");
+    if (label == QStringLiteral("⇥")) return SpokenCellTexts::tr("tab");
     QString token = label;
     return token.replace(QStringLiteral("␣"), QStringLiteral(" ")).trimmed();
 }
 
 QString spokenAmount(float weight, SpokenAmount amount)
 {
-    if (core::isNotShown(weight)) return tr("hidden until it has been guessed");
-    if (std::isnan(weight)) return tr("not computed yet");
-    if (weight == HeatData::hidden) return tr("hidden by the mask");
-    return weight == HeatData::broken ? tr("not a number") : amountText(weight, amount);
+    if (core::isNotShown(weight)) return SpokenCellTexts::tr("hidden until it has been guessed");
+    if (std::isnan(weight)) return SpokenCellTexts::tr("not computed yet");
+    if (weight == HeatData::hidden) return SpokenCellTexts::tr("hidden by the mask");
+    return weight == HeatData::broken ? SpokenCellTexts::tr("not a number") : amountText(weight, amount);
 }
 
 QString spokenCell(const QString& query, const QString& key, float weight, core::Index rank, core::Index of,
                    SpokenAmount amount)
 {
-    const QString who = query.isEmpty() ? tr("it") : spokenToken(query);
+    const QString who = query.isEmpty() ? SpokenCellTexts::tr("it") : spokenToken(query);
     const QString what = spokenToken(key);
-    if (core::isNotShown(weight)) return tr("%1 attends to %2: hidden until it has been guessed").arg(who, what);
-    if (std::isnan(weight)) return tr("%1 attends to %2: not computed yet").arg(who, what);
-    if (weight == HeatData::hidden) return tr("%1 may not attend to %2: hidden by the mask").arg(who, what);
-    if (weight == HeatData::broken) return tr("%1 attends to %2: not a number").arg(who, what);
-    QString sentence = tr("%1 attends to %2, %3").arg(who, what, amountText(weight, amount));
-    if (rank > 0) sentence += tr(", rank %1 of %2").arg(rank).arg(of);
+    if (core::isNotShown(weight))
+        return SpokenCellTexts::tr("%1 attends to %2: hidden until it has been guessed").arg(who, what);
+    if (std::isnan(weight)) return SpokenCellTexts::tr("%1 attends to %2: not computed yet").arg(who, what);
+    if (weight == HeatData::hidden)
+        return SpokenCellTexts::tr("%1 may not attend to %2: hidden by the mask").arg(who, what);
+    if (weight == HeatData::broken) return SpokenCellTexts::tr("%1 attends to %2: not a number").arg(who, what);
+    QString sentence = SpokenCellTexts::tr("%1 attends to %2, %3").arg(who, what, amountText(weight, amount));
+    if (rank > 0) sentence += SpokenCellTexts::tr(", rank %1 of %2").arg(rank).arg(of);
     return sentence;
 }

@@ -99,3 +99,5 @@ QString CellColumn::answerHeading(core::Index position) const
     if (token.id == info.mask_id) return tr("PREDICTED WORDS FOR “%1”, TOKEN %2").arg(text).arg(position + 1);
     return tr("PREDICTED WORD FOR “%1”").arg(text);
 }
+
+#include "moc_cell_column.cpp"

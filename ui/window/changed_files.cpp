@@ -140,3 +140,5 @@ void ChangedFiles::reload(const fs::path& file)
     if (m_bench.run().module && file == wholePath(m_bench.run().model)) m_opener.open(file);
     m_bench.results.openAgain();
 }
+
+#include "moc_changed_files.cpp"

@@ -86,3 +86,5 @@ void Columns::showLeft(core::View view)
 void Columns::remember() const { screen_places::keep(screen_places::arrangement(), sizesKey, saveState()); }
 
 void Columns::restore() { restoreState(screen_places::keptOrLast(screen_places::arrangement(), sizesKey)); }
+
+#include "moc_columns.cpp"

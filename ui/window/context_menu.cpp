@@ -141,3 +141,5 @@ void ContextMenu::compareWithNext() const
     ComparisonEditor(m_bench.editor).compare(core::comparedHeads(now));
     m_bench.editor.setView(View::Compare);
 }
+
+#include "moc_context_menu.cpp"

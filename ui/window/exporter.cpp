@@ -208,3 +208,5 @@ bool Exporter::cancel()
     m_copying->stop();
     return true;
 }
+
+#include "moc_exporter.cpp"

@@ -41,3 +41,5 @@ void FrameFit::fit()
     if (inside != now.topLeft()) m_window->move(inside);
     m_isFitting = false;
 }
+
+#include "moc_frame_fit.cpp"

@@ -111,3 +111,5 @@ void GlossaryWindow::showTerm(int row)
 {
     if (row >= 0) m_text->setHtml(pageOf(m_entries[static_cast<std::size_t>(row)]));
 }
+
+#include "moc_glossary_window.cpp"

@@ -198,3 +198,5 @@ void InterveneMenu::hideToken()
               .block = focus.block,
               .cells = std::make_shared<const core::Painting>(std::move(cells))});
 }
+
+#include "moc_intervene_menu.cpp"

@@ -154,3 +154,5 @@ void ModelCommands::saveModule()
         m_bench.banner.showError(error);
     }
 }
+
+#include "moc_model_commands.cpp"

@@ -142,3 +142,5 @@ void RunTroubles::locateModel()
     source.file = found.toStdString();
     m_opener.openRecorded(std::move(source));
 }
+
+#include "moc_run_troubles.cpp"

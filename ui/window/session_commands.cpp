@@ -205,3 +205,5 @@ void SessionCommands::recover(const fs::path& copy)
             fs::exists(copy, none) ? said : tr("%1 The copy is kept in the same folder under another name.").arg(said));
     }
 }
+
+#include "moc_session_commands.cpp"

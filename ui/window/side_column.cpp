@@ -176,3 +176,5 @@ void SideColumn::showInterventions()
     }
     m_interventions->display(m_bench.run().interventions, words);
 }
+
+#include "moc_side_column.cpp"

@@ -183,3 +183,5 @@ void StatusLine::sayBroken()
                  QString::fromStdString(run.recorded.tensor));
     m_bench.banner.showAbout(about, said.arg(broken));
 }
+
+#include "moc_status_line.cpp"

@@ -355,3 +355,5 @@ void TextInput::sayEnded(const QString& at)
         full ? tr("The text is as long as %1 can read.").arg(QString::fromStdString(writer.model->info.name))
              : tr("The model finished (%1).").arg(at));
 }
+
+#include "moc_text_input.cpp"

@@ -115,3 +115,5 @@ std::shared_ptr<const HeatData> TokenTints::wholeMap(const std::shared_ptr<const
     }
     return m_whole.cells;
 }
+
+#include "moc_token_tints.cpp"

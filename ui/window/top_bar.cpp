@@ -240,3 +240,5 @@ void TopBar::showName()
 {
     if (!m_name.isEmpty()) m_model->setText((m_compact ? tr("%1 ▾") : tr("Model  %1 ▾")).arg(m_name));
 }
+
+#include "moc_top_bar.cpp"

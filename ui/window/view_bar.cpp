@@ -217,3 +217,5 @@ void ViewBar::showColumns(bool left, bool right)
     m_left->setChecked(left);
     m_right->setChecked(right);
 }
+
+#include "moc_view_bar.cpp"

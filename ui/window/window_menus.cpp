@@ -390,3 +390,5 @@ void WindowMenus::showOffers(const ViewBar& bar)
     m_rows->setChecked(trace != nullptr
                        && core::readingOf(*trace->model, m_bench.session().figure.map.rows) == RowReading::NextToken);
 }
+
+#include "moc_window_menus.cpp"

@@ -184,3 +184,5 @@ void WindowUpdates::clear()
     m_parts.right.clear();
     showPage();
 }
+
+#include "moc_window_updates.cpp"

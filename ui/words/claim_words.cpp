@@ -6,7 +6,7 @@
 
 namespace {
 
-using Kind = core::ClaimValue::Kind;
+using ValueKind = core::ClaimValue::Kind;
 using Comparison = core::Claim::Comparison;
 
 QString tokenWords(const core::NamedToken& token)
@@ -25,16 +25,17 @@ QString inHead(const core::ClaimValue& value, const QString& what)
 QString valueWords(const core::ClaimValue& value)
 {
     switch (value.kind) {
-    case Kind::Number: return QString::number(value.number, 'f', value.decimals);
-    case Kind::Token: return tokenWords(value.query);
-    case Kind::Weight:
+    case ValueKind::Number: return QString::number(value.number, 'f', value.decimals);
+    case ValueKind::Token: return tokenWords(value.query);
+    case ValueKind::Weight:
         return inHead(value,
                       QObject::tr("the weight from %1 to %2").arg(tokenWords(value.query), tokenWords(value.key)));
-    case Kind::Entropy: return inHead(value, QObject::tr("the entropy of the row of %1").arg(tokenWords(value.query)));
-    case Kind::Top: return inHead(value, QObject::tr("what %1 attends to most").arg(tokenWords(value.query)));
-    case Kind::Probability: return QObject::tr("the probability of %1").arg(tokenWords(value.query));
-    case Kind::Answer: return QObject::tr("the model's answer");
-    case Kind::Measure:
+    case ValueKind::Entropy:
+        return inHead(value, QObject::tr("the entropy of the row of %1").arg(tokenWords(value.query)));
+    case ValueKind::Top: return inHead(value, QObject::tr("what %1 attends to most").arg(tokenWords(value.query)));
+    case ValueKind::Probability: return QObject::tr("the probability of %1").arg(tokenWords(value.query));
+    case ValueKind::Answer: return QObject::tr("the model's answer");
+    case ValueKind::Measure:
         return inHead(value, QObject::tr("the head's measure “%1”").arg(shortMeasureName(value.measure)));
     }
     return {};

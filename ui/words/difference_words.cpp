@@ -8,20 +8,22 @@
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("DifferenceWords", text); }
+struct DifferenceWords {
+    Q_DECLARE_TR_FUNCTIONS(DifferenceWords)
+};
 
 }  // namespace
 
 QString equalText(float largest)
 {
-    return largest > 0
-               ? tr("equal up to rounding (largest difference %1)").arg(powerOfTen(static_cast<double>(largest), 0))
-               : tr("equal");
+    return largest > 0 ? DifferenceWords::tr("equal up to rounding (largest difference %1)")
+                             .arg(powerOfTen(static_cast<double>(largest), 0))
+                       : DifferenceWords::tr("equal");
 }
 
 QString reorderedText(const QString& a, const QString& b)
 {
-    return tr("%2 has the tokens of %1 in another order").arg(a, b);
+    return DifferenceWords::tr("%2 has the tokens of %1 in another order").arg(a, b);
 }
 
 QString preciseDifference(float difference)

@@ -7,36 +7,39 @@
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ErrorText", text); }
+struct ErrorText {
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
 
 QString sentence(const core::Error& error)
 {
     using core::Code;
     switch (error.code) {
-    case Code::CannotRead: return tr("cannot be read: %found");
-    case Code::CannotWrite: return tr("cannot be written: %found");
-    case Code::Truncated: return tr("%field is cut short: expected %expected, found %found");
-    case Code::Malformed: return tr("%field cannot be understood: expected %expected, found %found");
+    case Code::CannotRead: return ErrorText::tr("cannot be read: %found");
+    case Code::CannotWrite: return ErrorText::tr("cannot be written: %found");
+    case Code::Truncated: return ErrorText::tr("%field is cut short: expected %expected, found %found");
+    case Code::Malformed: return ErrorText::tr("%field cannot be understood: expected %expected, found %found");
     case Code::Missing:
         if (!error.expected.empty() && !error.found.empty())
-            return tr("%field is missing: expected %expected, found %found");
-        return error.expected.empty() ? tr("%field is missing") : tr("%field is missing: expected %expected");
-    case Code::OutOfRange: return tr("%field cannot be used: expected %expected, found %found");
-    case Code::WrongShape: return tr("%field has the wrong shape: expected %expected, found %found");
+            return ErrorText::tr("%field is missing: expected %expected, found %found");
+        return error.expected.empty() ? ErrorText::tr("%field is missing")
+                                      : ErrorText::tr("%field is missing: expected %expected");
+    case Code::OutOfRange: return ErrorText::tr("%field cannot be used: expected %expected, found %found");
+    case Code::WrongShape: return ErrorText::tr("%field has the wrong shape: expected %expected, found %found");
     case Code::Unknown:
-        return error.nearest.empty() ? tr("unknown %field: %found. The known ones are %expected.")
-                                     : tr("unknown %field %found. Did you mean %nearest?");
-    case Code::Unsupported: return tr("%field is not supported: expected %expected, found %found");
+        return error.nearest.empty() ? ErrorText::tr("unknown %field: %found. The known ones are %expected.")
+                                     : ErrorText::tr("unknown %field %found. Did you mean %nearest?");
+    case Code::Unsupported: return ErrorText::tr("%field is not supported: expected %expected, found %found");
     case Code::TooLong:
-        return error.found.empty() ? tr("%field is too long: expected %expected")
-                                   : tr("%field is too long: expected %expected, found %found");
+        return error.found.empty() ? ErrorText::tr("%field is too long: expected %expected")
+                                   : ErrorText::tr("%field is too long: expected %expected, found %found");
     case Code::NoMemory:
-        if (error.found.empty()) return tr("%field needs more memory than there is");
-        return tr("%field does not fit into memory: it needs %found, and %expected is free");
-    case Code::Failed: return tr("%field failed: %found");
-    case Code::Untrusted: return tr("this session names %found, outside of its own folder; %expected");
-    case Code::Ambiguous: return tr("%field could be any of %found; choose one with %expected");
-    case Code::NotInside: return tr("there is no %field in this file. Open %expected.");
+        if (error.found.empty()) return ErrorText::tr("%field needs more memory than there is");
+        return ErrorText::tr("%field does not fit into memory: it needs %found, and %expected is free");
+    case Code::Failed: return ErrorText::tr("%field failed: %found");
+    case Code::Untrusted: return ErrorText::tr("this session names %found, outside of its own folder; %expected");
+    case Code::Ambiguous: return ErrorText::tr("%field could be any of %found; choose one with %expected");
+    case Code::NotInside: return ErrorText::tr("there is no %field in this file. Open %expected.");
     }
     return {};
 }
@@ -74,5 +77,6 @@ QString errorText(const core::Error& error)
     }
     if (error.file.empty()) return text;
     const bool verb = error.code == core::Code::CannotRead || error.code == core::Code::CannotWrite;
-    return (verb ? tr("%1 %2") : tr("%1: %2")).arg(oneLine(QString::fromStdString(error.file)), text);
+    return (verb ? ErrorText::tr("%1 %2") : ErrorText::tr("%1: %2"))
+        .arg(oneLine(QString::fromStdString(error.file)), text);
 }

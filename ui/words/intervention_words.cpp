@@ -11,13 +11,16 @@ using core::Intervention;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("InterventionList", text); }
+struct InterventionWords {
+    Q_DECLARE_TR_FUNCTIONS(InterventionList)
+};
 
 QString placeText(const Intervention& intervention)
 {
-    QString place = !intervention.layer  ? tr("every head")
-                    : !intervention.head ? tr("layer %1").arg(*intervention.layer + 1)
-                                         : tr("L%1 H%2").arg(*intervention.layer + 1).arg(*intervention.head + 1);
+    QString place = !intervention.layer ? InterventionWords::tr("every head")
+                    : !intervention.head
+                        ? InterventionWords::tr("layer %1").arg(*intervention.layer + 1)
+                        : InterventionWords::tr("L%1 H%2").arg(*intervention.layer + 1).arg(*intervention.head + 1);
     if (intervention.block != core::AttentionBlock::Self)
         place = QStringLiteral("%1 %2").arg(blockName(intervention.block), place);
     return place;
@@ -39,8 +42,8 @@ QString cellsText(const core::Painting& cells, const QStringList& queries, const
         }
     const QString key = keys.value(static_cast<qsizetype>(oneKey.value_or(0)));
     if (count == 1) return QStringLiteral("%1 → %2").arg(queries.value(static_cast<qsizetype>(query)), key);
-    if (sameKey && count > 1 && count + 1 >= queries.size()) return tr("token %1").arg(key);
-    return tr("%1 cells").arg(count);
+    if (sameKey && count > 1 && count + 1 >= queries.size()) return InterventionWords::tr("token %1").arg(key);
+    return InterventionWords::tr("%1 cells").arg(count);
 }
 
 }  // namespace
@@ -48,18 +51,20 @@ QString cellsText(const core::Painting& cells, const QStringList& queries, const
 QString interventionText(const Intervention& intervention, const QStringList& queries, const QStringList& keys)
 {
     QString place = placeText(intervention);
-    const auto said = [&](const QString& what) { return tr("%1: %2").arg(place, what); };
+    const auto said = [&](const QString& what) { return InterventionWords::tr("%1: %2").arg(place, what); };
     switch (intervention.kind) {
     case Intervention::Kind::Scale:
-        return said(intervention.factor == 0 ? tr("switched off")
-                                             : tr("output × %1").arg(static_cast<double>(intervention.factor)));
-    case Intervention::Kind::Mean: return said(tr("its mean output over this text"));
-    case Intervention::Kind::Uniform: return said(tr("attends evenly"));
-    case Intervention::Kind::Hide: return said(tr("%1 hidden").arg(cellsText(*intervention.cells, queries, keys)));
+        return said(intervention.factor == 0
+                        ? InterventionWords::tr("switched off")
+                        : InterventionWords::tr("output × %1").arg(static_cast<double>(intervention.factor)));
+    case Intervention::Kind::Mean: return said(InterventionWords::tr("its mean output over this text"));
+    case Intervention::Kind::Uniform: return said(InterventionWords::tr("attends evenly"));
+    case Intervention::Kind::Hide:
+        return said(InterventionWords::tr("%1 hidden").arg(cellsText(*intervention.cells, queries, keys)));
     case Intervention::Kind::Pattern:
-        return said(tr("attends to %1 alone").arg(cellsText(*intervention.cells, queries, keys)));
+        return said(InterventionWords::tr("attends to %1 alone").arg(cellsText(*intervention.cells, queries, keys)));
     case Intervention::Kind::Patch:
-        return said(tr("output of run %1").arg(QChar(static_cast<ushort>('A' + intervention.run))));
+        return said(InterventionWords::tr("output of run %1").arg(QChar(static_cast<ushort>('A' + intervention.run))));
     }
     return place;
 }
@@ -72,7 +77,8 @@ QString patchedRowsText(const Intervention& intervention, const core::Trace& tra
     if (layer >= std::ssize(trace.layers)) return {};
     const std::vector<Index>& rows = trace.scoring({layer, intervention.head.value_or(0), item}).replaced.context_rows;
     const auto own = std::ranges::count(rows, -1);
-    return own == 0 ? QString() : tr("%1 of %2 rows").arg(std::ssize(rows) - own).arg(std::ssize(rows));
+    return own == 0 ? QString()
+                    : InterventionWords::tr("%1 of %2 rows").arg(std::ssize(rows) - own).arg(std::ssize(rows));
 }
 
 QString interventionsText(const std::vector<Intervention>& interventions, const QStringList& queries,
@@ -82,6 +88,6 @@ QString interventionsText(const std::vector<Intervention>& interventions, const 
     QStringList said;
     for (std::size_t i = 0; i < std::min(most, interventions.size()); ++i)
         said << interventionText(interventions[i], queries, keys);
-    if (interventions.size() > most) said << tr("and %1 more").arg(interventions.size() - most);
+    if (interventions.size() > most) said << InterventionWords::tr("and %1 more").arg(interventions.size() - most);
     return said.join(QStringLiteral("; "));
 }

@@ -10,9 +10,11 @@ using core::RowReading;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("RowNames", text); }
+struct RowNamesWords {
+    Q_DECLARE_TR_FUNCTIONS(RowNames)
+};
 
-QString nothingWritten() { return tr("(next)"); }
+QString nothingWritten() { return RowNamesWords::tr("(next)"); }
 
 bool predicts(const core::Trace& trace, RowReading asked)
 {
@@ -30,9 +32,9 @@ QString rowLabel(const core::Trace& trace, Index item, Index query, RowReading a
 QString rowSubject(const core::Trace& trace, Index item, Index query, RowReading asked)
 {
     const auto place = core::namingToken(trace, item, query, asked);
-    if (!place) return tr("predicting the next token");
+    if (!place) return RowNamesWords::tr("predicting the next token");
     const QString token = tokenText(trace.queries(item)[static_cast<std::size_t>(*place)]);
-    return *place == query ? token : tr("predicting %1").arg(token);
+    return *place == query ? token : RowNamesWords::tr("predicting %1").arg(token);
 }
 
 RowNames rowNames(const core::Trace& trace, Index item, RowReading asked)
@@ -62,10 +64,11 @@ QStringList wholeRowNames(const core::Trace& trace, Index item, RowReading asked
 
 QString readingName(RowReading reading)
 {
-    return reading == RowReading::NextToken ? tr("for the next token") : tr("at this token");
+    return reading == RowReading::NextToken ? RowNamesWords::tr("for the next token")
+                                            : RowNamesWords::tr("at this token");
 }
 
 QString readingNote(const core::Trace& trace, RowReading asked)
 {
-    return predicts(trace, asked) ? tr("rows: %1").arg(readingName(RowReading::NextToken)) : QString();
+    return predicts(trace, asked) ? RowNamesWords::tr("rows: %1").arg(readingName(RowReading::NextToken)) : QString();
 }

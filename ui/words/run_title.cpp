@@ -8,7 +8,9 @@
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("RunTitle", text); }
+struct RunTitle {
+    Q_DECLARE_TR_FUNCTIONS(RunTitle)
+};
 
 template<typename Value>
 bool allHaveOne(const std::vector<core::Run>& runs, Value value)
@@ -26,8 +28,9 @@ QString runTitle(const std::vector<core::Run>& runs, std::size_t run, const core
     };
     const auto& module = runs[run].module;
     if (!allHaveOne(runs, model))
-        return tr("%1 of %2").arg(head, module ? tr("the teaching module") : QString::fromStdString(info.name));
+        return RunTitle::tr("%1 of %2")
+            .arg(head, module ? RunTitle::tr("the teaching module") : QString::fromStdString(info.name));
     if (module && !allHaveOne(runs, positions))
         return QStringLiteral("%1 · %2").arg(head, positionNames().value(static_cast<int>(module->positions)));
-    return tr("run %1 · %2").arg(run + 1).arg(head);
+    return RunTitle::tr("run %1 · %2").arg(run + 1).arg(head);
 }

@@ -141,3 +141,5 @@ void AccountLoader::drop()
 {
     for (LatestJob* job : {&m_explaining, &m_lens, &m_knocking}) job->cancel();
 }
+
+#include "moc_account_loader.cpp"

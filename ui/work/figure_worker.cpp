@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr const char* doing = "the figure";
+constexpr const char* drawingFigure = "the figure";
 
 std::filesystem::path folderOf(const std::filesystem::path& file)
 {
@@ -92,7 +92,7 @@ void FigureWorker::offer(QMap<QString, QByteArray>& contents, const core::Figure
 void FigureWorker::draw(const core::FigureSettings& settings, const QSize& room)
 {
     m_drawing.start(
-        doing,
+        drawingFigure,
         [this, settings, room](const Turn& turn) {
             const auto figure = figureOf(settings, turn.stop());
             const QSizeF inches = figure->size() / 25.4;
@@ -108,7 +108,7 @@ void FigureWorker::weigh(const core::FigureSettings& settings, const QString& fo
     m_weighing.cancel();
     if (isWriting()) return;
     m_weighing.start(
-        doing,
+        drawingFigure,
         [this, settings, format, session = sessionText()](const Turn& turn) {
             const std::string carried = session(settings, {});
             const auto figure = figureOf(settingsFor(settings, format), turn.stop());
@@ -162,5 +162,8 @@ void FigureWorker::startWriting(std::function<void(const Turn&)> work)
 {
     m_weighing.cancel();
     m_writing.start(
-        doing, std::move(work), [this](const core::Error& error) { emit failed(error); }, [this] { emit written(0); });
+        drawingFigure, std::move(work), [this](const core::Error& error) { emit failed(error); },
+        [this] { emit written(0); });
 }
+
+#include "moc_figure_worker.cpp"

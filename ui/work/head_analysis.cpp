@@ -76,3 +76,5 @@ void HeadAnalysis::knockOut(Question question)
         turn.finish([this] { emit knockingEnded(); });
     });
 }
+
+#include "moc_head_analysis.cpp"

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <QObject>
+#include <QScopeGuard>
 #include <QThreadPool>
 
 #include "core/error.h"
 #include "ui/work/guarded.h"
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -82,6 +84,7 @@ public:
         m_running = true;
         m_pool->start([doing, turn = Turn(*this, ++m_number, m_stop.get_token()), work = std::move(work),
                        failed = std::move(failed), stopped = std::move(stopped)] {
+            const auto ended = qScopeGuard([] { --s_atWork; });
             guarded(
                 doing,
                 [&] {
@@ -96,6 +99,7 @@ public:
                     });
                 });
         });
+        ++s_atWork;  // not where the system refuses a thread; work that has ended by now counted from -1
     }
 
     /// Work ends as soon as it can, and what it says until then is heard.
@@ -104,7 +108,13 @@ public:
     void cancel();
     bool isRunning() const { return m_running; }
 
+    /// How many pieces of work of all jobs have been started and have not ended, also those whose job was cancelled.
+    /// Where it is 0, all that will ever be said of them lies in the queue of events.
+    static int atWork() { return s_atWork; }
+
 private:
+    static std::atomic<int> s_atWork;
+
     std::shared_ptr<QThreadPool> m_pool;
     std::stop_source m_stop;
     quint64 m_number = 0;  ///< of the newest; read and written by the GUI thread alone, as m_running

@@ -29,3 +29,5 @@ void LongCellLoader::cancel()
     m_loading.cancel();
     m_loadingOthers.cancel();
 }
+
+#include "moc_long_cell_loader.cpp"

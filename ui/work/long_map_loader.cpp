@@ -20,3 +20,5 @@ void LongMapLoader::work(const LatestJob::Turn& turn, const Request& request)
     };
     report(m_worker.head->pooled(request.region, request.rows, request.cols, request.by, turn.stop(), report));
 }
+
+#include "moc_long_map_loader.cpp"

@@ -15,3 +15,5 @@ void MapMaker::make(std::shared_ptr<const core::Trace> trace, const core::HeadAd
         },
         [this](const core::Error& error) { emit failed(error); });
 }
+
+#include "moc_map_maker.cpp"

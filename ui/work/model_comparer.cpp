@@ -47,3 +47,5 @@ void ModelComparer::compare(TracePointer a, TracePointer b, core::Index item)
         },
         [this](const core::Error& error) { emit failed(error); });
 }
+
+#include "moc_model_comparer.cpp"

@@ -70,3 +70,5 @@ void ModelFinder::surveyEach(const Turn& turn, ModelPlace place, const std::vect
     }
     report();
 }
+
+#include "moc_model_finder.cpp"

@@ -10,7 +10,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* doing = "the page";
+constexpr const char* makingPage = "the page";
 constexpr double inch = 25.4;
 
 QByteArray fileOf(const ComposedFigure& composed, const core::ComposedPage& page, const QString& format,
@@ -30,7 +30,7 @@ PageMaker::~PageMaker()
 void PageMaker::draw(const core::ComposedPage& page, double dots)
 {
     m_drawing.start(
-        doing,
+        makingPage,
         [this, page, dots](const LatestJob::Turn& turn) {
             std::vector<std::optional<core::Error>> errors;
             const PageSource source = m_sources.of(page, errors, turn.stop());
@@ -46,7 +46,7 @@ void PageMaker::draw(const core::ComposedPage& page, double dots)
 void PageMaker::arrange(const core::ComposedPage& page)
 {
     m_arranging.start(
-        doing,
+        makingPage,
         [this, page](const LatestJob::Turn& turn) {
             std::vector<std::optional<core::Error>> errors;
             const core::ComposedPage arranged = arrangedPage(m_sources.of(page, errors, turn.stop()), turn.stop());
@@ -58,7 +58,7 @@ void PageMaker::arrange(const core::ComposedPage& page)
 void PageMaker::fill(const std::string& name, const core::Session& session)
 {
     m_arranging.start(
-        doing,
+        makingPage,
         [this, name, session](const LatestJob::Turn& turn) {
             core::ComposedPage looked;
             looked.panels.resize(1);
@@ -75,7 +75,7 @@ void PageMaker::fill(const std::string& name, const core::Session& session)
 void PageMaker::write(const core::ComposedPage& page, const fs::path& file)
 {
     m_writing.start(
-        doing,
+        makingPage,
         [this, page, file](const LatestJob::Turn& turn) {
             if (file.extension() == ".attnpage") {
                 core::savePage(page, file);
@@ -95,7 +95,7 @@ void PageMaker::write(const core::ComposedPage& page, const fs::path& file)
 void PageMaker::make(const core::ComposedPage& page, const QStringList& formats)
 {
     m_writing.start(
-        doing,
+        makingPage,
         [this, page, formats](const LatestJob::Turn& turn) {
             const ComposedFigure composed = composedFigure(m_sources.whole(page, turn.stop()), turn.stop());
             QMap<QString, QByteArray> files;
@@ -112,3 +112,5 @@ void PageMaker::stop()
 {
     for (LatestJob* job : {&m_drawing, &m_arranging, &m_writing}) job->requestStop();
 }
+
+#include "moc_page_maker.cpp"

@@ -10,7 +10,7 @@
 
 namespace {
 
-constexpr const char* doing = "the computation";
+constexpr const char* computingRun = "the computation";
 
 /// Of an encoder–decoder, whether its decoder does.
 bool predicts(const core::Model& model)
@@ -64,7 +64,7 @@ void RunController::cancel()
 void RunController::start(std::vector<core::Run> runs, const core::Focus& looked)
 {
     m_computing.start(
-        doing,
+        computingRun,
         [this, runs = std::move(runs), looked](const Turn& turn) {
             workOnAll(turn, runs, looked);
             turn.finish([this] { emit allFinished(); });
@@ -87,7 +87,7 @@ void RunController::workOnAll(const Turn& turn, const std::vector<core::Run>& ru
         } catch (const core::Stopped&) {
             throw;
         } catch (...) {
-            turn.tell([this, index, error = core::caughtError(doing)] { emit failed(index, error); });
+            turn.tell([this, index, error = core::caughtError(computingRun)] { emit failed(index, error); });
         }
     }
     // Where the run itself has failed, so would this.
@@ -200,3 +200,5 @@ void RunController::continueText(std::shared_ptr<const core::Trace> trace,
         },
         [this](const core::Error& error) { emit notAnswered(error); });
 }
+
+#include "moc_run_controller.cpp"

@@ -146,3 +146,5 @@ void StageLoader::remember(Stages stages)
         return used > m_budget && each.batch != m_batch;
     });
 }
+
+#include "moc_stage_loader.cpp"

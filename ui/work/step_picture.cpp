@@ -31,3 +31,5 @@ void StepPicture::draw(const core::Session& session, const QSize& room)
         },
         [this](const core::Error& error) { emit failed(error); });
 }
+
+#include "moc_step_picture.cpp"

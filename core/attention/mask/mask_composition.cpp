@@ -5,7 +5,7 @@
 
 namespace core {
 
-using Form = RecipeNode::Form;
+using RecipeForm = RecipeNode::Form;
 
 namespace {
 
@@ -15,7 +15,7 @@ using Kinds = std::initializer_list<RuleKind>;
 
 bool isRuleOf(const RecipeNode& node, Kinds kinds)
 {
-    return node.form == Form::Rule && std::ranges::find(kinds, node.kind) != kinds.end();
+    return node.form == RecipeForm::Rule && std::ranges::find(kinds, node.kind) != kinds.end();
 }
 
 /// Joins `rule` by | to the first rule of one of `kinds` that no "!" turns round: before it, or behind the | chain
@@ -23,12 +23,12 @@ bool isRuleOf(const RecipeNode& node, Kinds kinds)
 bool placeBeside(RecipeNode& node, Kinds kinds, const RecipeNode& rule, Side side)
 {
     if (isRuleOf(node, kinds)) {
-        node = side == Side::Before ? chain(Form::Or, {rule, node}) : chain(Form::Or, {node, rule});
+        node = side == Side::Before ? chain(RecipeForm::Or, {rule, node}) : chain(RecipeForm::Or, {node, rule});
         return true;
     }
-    if (node.form == Form::Not) return false;
+    if (node.form == RecipeForm::Not) return false;
     for (auto part = node.parts.begin(); part != node.parts.end(); ++part) {
-        if (node.form == Form::Or && isRuleOf(*part, kinds)) {
+        if (node.form == RecipeForm::Or && isRuleOf(*part, kinds)) {
             node.parts.insert(side == Side::Before ? part : node.parts.end(), rule);
             return true;
         }
@@ -55,21 +55,21 @@ RecipeNode withAlternative(RecipeNode recipe, RecipeNode rule)
 {
     const auto painted =
         std::ranges::find_if(recipe.parts, [](const RecipeNode& part) { return isRuleOf(part, {RuleKind::Painted}); });
-    if (recipe.form != Form::And || painted == recipe.parts.end())
-        return chain(Form::Or, {std::move(recipe), std::move(rule)});
+    if (recipe.form != RecipeForm::And || painted == recipe.parts.end())
+        return chain(RecipeForm::Or, {std::move(recipe), std::move(rule)});
     RecipeNode last = std::move(*painted);
     recipe.parts.erase(painted);
-    RecipeNode others = chain(Form::And, std::move(recipe.parts));
-    return chain(Form::And, {chain(Form::Or, {std::move(others), std::move(rule)}), std::move(last)});
+    RecipeNode others = chain(RecipeForm::And, std::move(recipe.parts));
+    return chain(RecipeForm::And, {chain(RecipeForm::Or, {std::move(others), std::move(rule)}), std::move(last)});
 }
 
 int bindingStrength(const RecipeNode& node)
 {
     switch (node.form) {
-    case Form::Or: return 0;
-    case Form::And: return 1;
-    case Form::Not: return 2;
-    case Form::Rule: return 3;
+    case RecipeForm::Or: return 0;
+    case RecipeForm::And: return 1;
+    case RecipeForm::Not: return 2;
+    case RecipeForm::Rule: return 3;
     }
     return 3;
 }
@@ -83,7 +83,7 @@ std::string partText(const RecipeNode& part, const RecipeNode& whole)
 
 }  // namespace
 
-RecipeNode chain(Form form, std::vector<RecipeNode> parts)
+RecipeNode chain(RecipeForm form, std::vector<RecipeNode> parts)
 {
     std::vector<RecipeNode> flat;
     for (RecipeNode& part : parts)
@@ -100,11 +100,11 @@ RecipeNode chain(Form form, std::vector<RecipeNode> parts)
 
 std::string recipeText(const RecipeNode& recipe)
 {
-    if (recipe.form == Form::Rule) return ruleText(recipe.kind, recipe.arguments);
-    if (recipe.form == Form::Not) return "!" + partText(recipe.parts.front(), recipe);
+    if (recipe.form == RecipeForm::Rule) return ruleText(recipe.kind, recipe.arguments);
+    if (recipe.form == RecipeForm::Not) return "!" + partText(recipe.parts.front(), recipe);
     std::string text;
     for (const RecipeNode& part : recipe.parts) {
-        if (!text.empty()) text += recipe.form == Form::And ? " & " : " | ";
+        if (!text.empty()) text += recipe.form == RecipeForm::And ? " & " : " | ";
         text += partText(part, recipe);
     }
     return text;
@@ -123,18 +123,18 @@ RecipeNode withRule(RecipeNode recipe, RecipeNode rule)
     if (rule.kind == RuleKind::Uncovered) return withAlternative(std::move(recipe), std::move(rule));
     if (isRuleOf(recipe, {RuleKind::Full})) return rule;
     if (placeBesideRelative(recipe, rule)) return recipe;
-    return chain(Form::And, {std::move(recipe), std::move(rule)});
+    return chain(RecipeForm::And, {std::move(recipe), std::move(rule)});
 }
 
 std::optional<RecipeNode> withoutRules(const RecipeNode& recipe, RuleKind kind)
 {
     if (isRuleOf(recipe, {kind})) return std::nullopt;
-    if (recipe.form == Form::Rule) return recipe;
+    if (recipe.form == RecipeForm::Rule) return recipe;
     std::vector<RecipeNode> left;
     for (const RecipeNode& part : recipe.parts)
         if (std::optional<RecipeNode> kept = withoutRules(part, kind)) left.push_back(std::move(*kept));
     if (left.empty()) return std::nullopt;
-    if (recipe.form == Form::Not) return RecipeNode{.form = Form::Not, .parts = std::move(left)};
+    if (recipe.form == RecipeForm::Not) return RecipeNode{.form = RecipeForm::Not, .parts = std::move(left)};
     return chain(recipe.form, std::move(left));
 }
 

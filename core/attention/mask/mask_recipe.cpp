@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-using Form = RecipeNode::Form;
+using RecipeForm = RecipeNode::Form;
 
 constexpr int most_levels = 64;
 constexpr int most_rules = 1000;
@@ -66,14 +66,14 @@ private:
     {
         std::vector<RecipeNode> parts{parseAnd()};
         while (accept('|')) parts.push_back(parseAnd());
-        return chain(Form::Or, std::move(parts));
+        return chain(RecipeForm::Or, std::move(parts));
     }
 
     RecipeNode parseAnd()
     {
         std::vector<RecipeNode> parts{parseUnary()};
         while (accept('&')) parts.push_back(parseUnary());
-        return chain(Form::And, std::move(parts));
+        return chain(RecipeForm::And, std::move(parts));
     }
 
     RecipeNode parseUnary()
@@ -83,7 +83,7 @@ private:
         if (!negation && next() != '(') return parseRule();
         if (++m_levels > most_levels) fail("at most " + std::to_string(most_levels) + " levels of “(” and “!”");
         ++m_at;
-        RecipeNode inner = negation ? RecipeNode{.form = Form::Not, .parts = {parseUnary()}} : parseOr();
+        RecipeNode inner = negation ? RecipeNode{.form = RecipeForm::Not, .parts = {parseUnary()}} : parseOr();
         if (!negation && !accept(')')) fail("“&”, “|” or “)”");
         --m_levels;
         return inner;
@@ -221,12 +221,12 @@ Mask bound(const RecipeNode& rule, const MaskContext& context)
 
 Mask boundTree(const RecipeNode& node, const MaskContext& context)
 {
-    if (node.form == Form::Rule) return bound(node, context);
+    if (node.form == RecipeForm::Rule) return bound(node, context);
     Mask mask = boundTree(node.parts.front(), context);
-    if (node.form == Form::Not) return !mask;
+    if (node.form == RecipeForm::Not) return !mask;
     for (std::size_t part = 1; part < node.parts.size(); ++part) {
         const Mask next = boundTree(node.parts[part], context);
-        mask = node.form == Form::And ? mask & next : mask | next;
+        mask = node.form == RecipeForm::And ? mask & next : mask | next;
     }
     return mask;
 }

@@ -8,13 +8,13 @@ namespace core {
 
 namespace {
 
-using Row = std::vector<KeyRun>;
+using KeyRuns = std::vector<KeyRun>;
 
 /// Sorted, with overlapping and touching runs made one.
-Row normalised(Row runs)
+KeyRuns normalised(KeyRuns runs)
 {
     std::ranges::sort(runs, {}, &KeyRun::from);
-    Row merged;
+    KeyRuns merged;
     for (const KeyRun& run : runs)
         if (!merged.empty() && run.from <= merged.back().to + 1)
             merged.back().to = std::max(merged.back().to, run.to);
@@ -23,9 +23,9 @@ Row normalised(Row runs)
     return merged;
 }
 
-Row without(const Row& runs, KeyRun gone)
+KeyRuns without(const KeyRuns& runs, KeyRun gone)
 {
-    Row left;
+    KeyRuns left;
     for (const KeyRun& run : runs) {
         if (run.from < gone.from) left.push_back({run.from, std::min(run.to, gone.from - 1)});
         if (run.to > gone.to) left.push_back({std::max(run.from, gone.to + 1), run.to});
@@ -35,7 +35,7 @@ Row without(const Row& runs, KeyRun gone)
 
 void add(Painting::Runs& runs, Index query, KeyRun run)
 {
-    Row& row = runs[query];
+    KeyRuns& row = runs[query];
     row.push_back(run);
     row = normalised(std::move(row));
 }

@@ -10,12 +10,12 @@ namespace {
 namespace fs = std::filesystem;
 
 /// What a list begins with; others follow by name.
-constexpr std::array<std::string_view, 4> first{"primer-encoder", "primer-decoder", "primer-translator",
-                                                "primer-vision"};
+constexpr std::array<std::string_view, 4> firstModels{"primer-encoder", "primer-decoder", "primer-translator",
+                                                      "primer-vision"};
 
 std::pair<std::ptrdiff_t, fs::path> placeOf(const fs::path& folder)
 {
-    return {std::ranges::find(first, folder.filename().string()) - first.begin(), folder};
+    return {std::ranges::find(firstModels, folder.filename().string()) - firstModels.begin(), folder};
 }
 
 }  // namespace

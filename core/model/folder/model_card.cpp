@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t longestHead = 4096;  ///< in bytes: what is further down is not looked for
 constexpr std::string_view fence = "---";
-constexpr std::string_view field = "summary:";
+constexpr std::string_view cardField = "summary:";
 
 std::string_view trimmed(std::string_view text)
 {
@@ -48,7 +48,7 @@ std::string modelSummary(const fs::path& folder)
     while (!rest.empty()) {
         const std::string_view line = takeLine(rest);
         if (trimmed(line) == fence) return std::string(found);  // only now it is known to be among the fields
-        if (line.starts_with(field)) found = unquoted(trimmed(line.substr(field.size())));
+        if (line.starts_with(cardField)) found = unquoted(trimmed(line.substr(cardField.size())));
     }
     return {};
 }

@@ -33,7 +33,7 @@ std::uint64_t sizeOf(const fs::path& folder, const std::string& name)
     throw Error(Code::Missing, folder.string(), name, "", "");
 }
 
-bool isThere(const fs::path& folder, const std::string& name)
+bool holdsFile(const fs::path& folder, const std::string& name)
 {
     std::error_code none;
     return fs::exists(fs::symlink_status(folder / name, none));
@@ -63,12 +63,12 @@ void surveyShards(const fs::path& folder, const std::string& index, ModelSurvey&
 void surveyWeights(const fs::path& folder, ModelSurvey& found)
 {
     for (const std::string name : weightsNames) {
-        if (isThere(folder, name)) {
+        if (holdsFile(folder, name)) {
             found.bytes = sizeOf(folder, name);
             return requireNoPointer(folder / name, found.bytes);
         }
         const std::string index = name + ".index.json";
-        if (isThere(folder, index)) return surveyShards(folder, index, found);
+        if (holdsFile(folder, index)) return surveyShards(folder, index, found);
     }
     throwWithoutWeights(folder);
 }

@@ -7,7 +7,7 @@
 namespace core {
 namespace {
 
-constexpr float hidden = -std::numeric_limits<float>::infinity();
+constexpr float hiddenScore = -std::numeric_limits<float>::infinity();
 
 void conceal(SharedMatrix& all, Index head, Index heads, Index query)
 {
@@ -24,7 +24,7 @@ Index overviewRow(const Matrix& overview, Index query, Index queries)
     return ((query + 1) * overview.rows() - 1) / queries;
 }
 
-void concealRow(SequenceLayer& layer, Index head, Index query, Index queries)
+void concealRowIn(SequenceLayer& layer, Index head, Index query, Index queries)
 {
     MultiHeadAttention& attention = layer.attention;
     const Index heads = std::ssize(attention.heads);
@@ -36,7 +36,7 @@ void concealRow(SequenceLayer& layer, Index head, Index query, Index queries)
     if (place >= layer.overviews.size() || layer.overviews[place].rows() == 0) return;
     Matrix& overview = layer.overviews[place];
     auto row = overview.row(overviewRow(overview, query, queries));
-    row = (row.array() == hidden).select(row, RowVector::Constant(row.size(), notShown));
+    row = (row.array() == hiddenScore).select(row, RowVector::Constant(row.size(), notShown));
 }
 
 }  // namespace
@@ -47,7 +47,7 @@ void concealRow(HeadAttention& head, const Mask& mask, Index query)
     if (!visible.empty()) mask.visibleKeys(query, visible);
     const auto isFilled = [&](Index key, float value) {
         return static_cast<std::size_t>(key) < visible.size() && visible[static_cast<std::size_t>(key)] == 0
-               && (value == 0 || value == hidden);
+               && (value == 0 || value == hiddenScore);
     };
     for (Matrix* each : {&head.scores_masked, &head.weights, &head.weights_dropped, &head.weights_masked})
         for (Index key = 0; query < each->rows() && key < each->cols(); ++key)
@@ -82,7 +82,7 @@ void concealAsIn(const SequenceLayer& before, SequenceLayer& again)
 {
     const Index queries = again.attention.q.rows();
     for (Index head = 0; head < std::ssize(again.attention.heads); ++head)
-        for (const Index query : concealedRows(before, head, queries)) concealRow(again, head, query, queries);
+        for (const Index query : concealedRows(before, head, queries)) concealRowIn(again, head, query, queries);
 }
 
 std::shared_ptr<const Trace> withoutRow(const std::shared_ptr<const Trace>& trace, const HeadAddress& address,
@@ -93,8 +93,8 @@ std::shared_ptr<const Trace> withoutRow(const std::shared_ptr<const Trace>& trac
     if (!isThere || query >= std::ssize(trace->queries(address.item))) return trace;
     auto without = std::make_shared<Trace>(*trace);
     auto layer = std::make_shared<LayerTrace>(*trace->layers[static_cast<std::size_t>(address.layer)]);
-    concealRow(layer->items[static_cast<std::size_t>(address.item)], address.head, query,
-               std::ssize(trace->queries(address.item)));
+    concealRowIn(layer->items[static_cast<std::size_t>(address.item)], address.head, query,
+                 std::ssize(trace->queries(address.item)));
     without->layers[static_cast<std::size_t>(address.layer)] = std::move(layer);
     return without;
 }

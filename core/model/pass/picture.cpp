@@ -7,7 +7,7 @@
 namespace core {
 namespace {
 
-std::string shapeText(Index channels, Index height, Index width)
+std::string pictureShape(Index channels, Index height, Index width)
 {
     return "[" + std::to_string(channels) + ", " + std::to_string(height) + ", " + std::to_string(width) + "]";
 }
@@ -87,8 +87,8 @@ void requirePicture(const Model& model, const Sequence& sequence)
         || static_cast<Index>(pixels.values.size()) != pixels.channels * pixels.height * pixels.width
         || static_cast<Index>(sequence.tokens.size()) != patches.tokens())
         throw Error(Code::WrongShape, model.info.name, "the picture",
-                    shapeText(patches.channels, patches.height, patches.width),
-                    shapeText(pixels.channels, pixels.height, pixels.width));
+                    pictureShape(patches.channels, patches.height, patches.width),
+                    pictureShape(pixels.channels, pixels.height, pixels.width));
 }
 
 std::optional<PatchPlace> patchPlace(const PatchEmbedding& patches, Index token)

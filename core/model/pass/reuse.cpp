@@ -68,10 +68,10 @@ bool sameTurns(const MultiHeadWeights& weights, Index tokens, Index other)
     return !weights.rotary || weights.rotary->frequencies(tokens) == weights.rotary->frequencies(other);
 }
 
-constexpr Matrix HeadAttention::*maps[] = {&HeadAttention::scores_raw,    &HeadAttention::scores_uncapped,
-                                           &HeadAttention::scores_scaled, &HeadAttention::scores_biased,
-                                           &HeadAttention::scores_masked, &HeadAttention::weights,
-                                           &HeadAttention::dropout_kept,  &HeadAttention::weights_dropped};
+constexpr Matrix HeadAttention::*keptMaps[] = {&HeadAttention::scores_raw,    &HeadAttention::scores_uncapped,
+                                               &HeadAttention::scores_scaled, &HeadAttention::scores_biased,
+                                               &HeadAttention::scores_masked, &HeadAttention::weights,
+                                               &HeadAttention::dropout_kept,  &HeadAttention::weights_dropped};
 
 /// The first queries' stages over the keys behind them, which they do not see.
 HeadAttention hiddenCorner(const EarlierHead& earlier, MatrixView k, const HeadScoring& scoring, Keep keep)
@@ -206,7 +206,7 @@ HeadAttention continuedAcross(const EarlierHead& earlier, const HeadVectors& vec
     below.first_row = kept;
     below.on_weights = {};
     HeadAttention head = attend(vectors.q, vectors.k, vectors.v, scoring, below);
-    for (const auto map : maps)
+    for (const auto map : keptMaps)
         if ((before.*map).rows() > 0) head.*map = stacked((before.*map).topRows(kept), head.*map);
     stackColumns(before, kept, head);
     if (!options.on_weights) return head;
@@ -238,7 +238,7 @@ HeadAttention continued(const EarlierHead& earlier, const HeadVectors& vectors, 
     below.on_weights = {};
     HeadAttention head = attend(vectors.q, vectors.k, vectors.v, scoring, below);
     const HeadAttention corner = hiddenCorner(earlier, vectors.k, scoring, options.keep);
-    for (const auto map : maps) {
+    for (const auto map : keptMaps) {
         if ((before.*map).rows() == 0) continue;
         Matrix whole(kept + rows, vectors.k.rows());
         whole.topLeftCorner(kept, kept) = (before.*map).topLeftCorner(kept, kept);

@@ -26,7 +26,7 @@ Matrix convolved(const Projection& convolution, const Matrix& x, Index count, In
     return made;
 }
 
-std::string shapeText(Index mels, Index frames)
+std::string soundShape(Index mels, Index frames)
 {
     return "[" + std::to_string(mels) + ", " + std::to_string(frames) + "]";
 }
@@ -76,7 +76,7 @@ void requireSound(const Model& model, const Sequence& sequence)
     if (features.rows() != audio.mels || features.cols() != audio.frameCount()
         || static_cast<Index>(sequence.tokens.size()) != audio.count)
         throw Error(Code::WrongShape, model.info.name, "the sound's features",
-                    shapeText(audio.mels, audio.frameCount()), shapeText(features.rows(), features.cols()));
+                    soundShape(audio.mels, audio.frameCount()), soundShape(features.rows(), features.cols()));
 }
 
 double secondsAt(Index token) { return tokenSeconds * static_cast<double>(token); }

@@ -12,7 +12,7 @@ namespace core {
 namespace {
 
 /// What a typed word stands behind while it is cut: tokenizers spell the beginning of a text in ways of their own.
-std::string contextOf(std::string_view word)
+std::string textBefore(std::string_view word)
 {
     std::size_t at = 0;
     const char32_t first = codePointAt(word, at);
@@ -31,7 +31,7 @@ std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& 
     }
     const std::string_view typed = trimmed(word.text);
     if (typed.empty()) return std::nullopt;
-    const std::string context = contextOf(typed);
+    const std::string context = textBefore(typed);
     const Encoding cut = model.tokenizer->encode(context + std::string(typed));
     const std::vector<Token>& tokens = cut.tokens;
     const auto length = static_cast<Index>(context.size());

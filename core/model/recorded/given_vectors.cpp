@@ -26,7 +26,7 @@ struct VectorAxes {
     Index numbers() const { return layers * items * heads * tokens * width; }
 };
 
-VectorAxes axesOf(const ArrayFile& file, const ArrayFile::Entry& entry)
+VectorAxes vectorAxesOf(const ArrayFile& file, const ArrayFile::Entry& entry)
 {
     const std::string field = arrayText(entry);
     const std::string found = shapeText(entry.shape);
@@ -209,8 +209,8 @@ OpenedVectors openVectors(const RecordedSource& source, std::stop_token stop)
     requireNames(source);
     const auto file = ArrayFile::open(source.file);
     const std::array arrays{chosenArray(*file, source.queries), chosenArray(*file, source.keys)};
-    const VectorAxes q = axesOf(*file, arrays[0].entry);
-    const VectorAxes k = axesOf(*file, arrays[1].entry);
+    const VectorAxes q = vectorAxesOf(*file, arrays[0].entry);
+    const VectorAxes k = vectorAxesOf(*file, arrays[1].entry);
     requireFit(*file, arrays[0].entry, arrays[1].entry, q, k);
     const MapAxes maps{q.layers, q.items, q.heads, q.tokens, k.tokens};
     RecordedTokens tokens = recordedTokens(source, *file, maps, namedBlock(source.queries));

@@ -15,8 +15,8 @@ namespace {
 
 using Entry = ArrayFile::Entry;
 
-constexpr const char* usualNames[] = {"attentions",        "attention",    "weights",
-                                      "attention_weights", "attn_weights", "attn"};
+constexpr const char* usualArrayNames[] = {"attentions",        "attention",    "weights",
+                                           "attention_weights", "attn_weights", "attn"};
 constexpr Index mostTokens = 100'000;  ///< more than can be told apart
 
 std::size_t rankOf(const Entry& entry) { return entry.shape.size(); }
@@ -121,7 +121,7 @@ std::vector<RecordedArray> meantArrays(std::vector<RecordedArray> arrays)
     return arrays;
 }
 
-std::string listText(const std::vector<RecordedArray>& arrays)
+std::string arrayListText(const std::vector<RecordedArray>& arrays)
 {
     std::vector<Entry> entries;
     entries.reserve(arrays.size());
@@ -135,8 +135,8 @@ RecordedArray namedArray(const ArrayFile& file, const std::vector<RecordedArray>
     if (known != arrays.end()) return *known;
     const auto single = std::ranges::find(file.entries(), name, &Entry::name);
     if (single == file.entries().end())
-        throw Error(Code::Missing, file.name(), "“" + name + "”", arrays.empty() ? "" : "one of " + listText(arrays),
-                    "");
+        throw Error(Code::Missing, file.name(), "“" + name + "”",
+                    arrays.empty() ? "" : "one of " + arrayListText(arrays), "");
     if (!mayBeMaps(*single))
         throw Error(Code::Unsupported, file.name(), arrayText(*single), "numbers of 2 to 5 axes",
                     single->type + " " + shapeText(single->shape));
@@ -158,7 +158,7 @@ std::string listText(const std::vector<Entry>& entries)
 
 bool hasUsualName(const Entry& entry)
 {
-    return std::ranges::any_of(usualNames, [&](const char* name) { return usual(entry, name); });
+    return std::ranges::any_of(usualArrayNames, [&](const char* name) { return usual(entry, name); });
 }
 
 std::string arrayText(const Entry& entry) { return entry.name.empty() ? "the array" : "“" + entry.name + "”"; }
@@ -192,7 +192,7 @@ RecordedArray chosenArray(const ArrayFile& file, const std::string& name)
 {
     std::vector<RecordedArray> arrays = recordedArrays(file);
     if (!name.empty()) return namedArray(file, arrays, name);
-    for (const char* each : usualNames)
+    for (const char* each : usualArrayNames)
         for (const RecordedArray& array : withoutVectors(arrays))
             if (usual(array.entry, each)) return array;
     arrays = meantArrays(std::move(arrays));
@@ -204,7 +204,7 @@ RecordedArray chosenArray(const ArrayFile& file, const std::string& name)
         return array.entry.name == "cross_attentions";  // beside those of an encoder and a decoder
     });
     throw Error(Code::Ambiguous, file.name(), "the attention",
-                blocks ? "--block self, decoder or cross, or --tensor NAME" : "--tensor NAME", listText(arrays));
+                blocks ? "--block self, decoder or cross, or --tensor NAME" : "--tensor NAME", arrayListText(arrays));
 }
 
 MapAxes axesOf(const ArrayFile& file, const Entry& entry, bool transposed)

@@ -13,11 +13,11 @@ struct Names {
     std::string_view keys;
     std::string_view values;
 };
-constexpr Names usualNames[] = {{"q", "k", "v"},
-                                {"Q", "K", "V"},
-                                {"query", "key", "value"},
-                                {"queries", "keys", "values"},
-                                {"query_states", "key_states", "value_states"}};
+constexpr Names usualVectorNames[] = {{"q", "k", "v"},
+                                      {"Q", "K", "V"},
+                                      {"query", "key", "value"},
+                                      {"queries", "keys", "values"},
+                                      {"query_states", "key_states", "value_states"}};
 
 bool separates(char c) { return std::string_view("._/:-").find(c) != std::string_view::npos; }
 
@@ -50,7 +50,7 @@ template<typename Use>
 void eachPair(const std::vector<RecordedArray>& arrays, const Use& use)
 {
     for (const RecordedArray& queries : arrays)
-        for (const Names& names : usualNames) {
+        for (const Names& names : usualVectorNames) {
             const auto found = around(queries.entry.name, names.queries);
             const RecordedArray* keys = found ? arrayNamed(arrays, found->with(names.keys)) : nullptr;
             if (keys != nullptr) use(VectorPair{queries, *keys}, names, *found);

@@ -42,7 +42,7 @@ std::vector<TextRange> withoutCuts(const std::vector<Token>& tokens, const std::
     return ranges;
 }
 
-std::u32string codePoints(std::string_view text)
+std::u32string codePointsIn(std::string_view text)
 {
     std::u32string points;
     for (std::size_t at = 0; at < text.size();) points.push_back(codePointAt(text, at));
@@ -97,8 +97,8 @@ CutEdits joinedToPrevious(CutEdits edits, const TextRange& token)
 CutEdits movedAlong(const CutEdits& edits, std::string_view before, std::string_view after)
 {
     if (edits.empty()) return edits;
-    const std::u32string old = codePoints(before);
-    const std::u32string now = codePoints(after);
+    const std::u32string old = codePointsIn(before);
+    const std::u32string now = codePointsIn(after);
     const auto same = static_cast<Index>(std::ranges::mismatch(old, now).in1 - old.begin());
     Index tail = 0;
     const auto shorter = static_cast<Index>(std::min(old.size(), now.size()));

@@ -65,19 +65,19 @@ void mend(GgufPieces& pieces, const std::string& file, std::vector<std::string>&
 
 std::vector<GgufPieces::Type> typesOf(const GgufFile& file, std::size_t pieces, std::vector<std::string>& warnings)
 {
-    using Type = GgufPieces::Type;
+    using PieceType = GgufPieces::Type;
     if (!file.has(typesKey)) {
         warnings.push_back(file.name() + " has no " + typesKey + ": no piece counts as special");
-        return std::vector<Type>(pieces, Type::Normal);
+        return std::vector<PieceType>(pieces, PieceType::Normal);
     }
     const std::vector<std::int64_t> numbers = file.integers(typesKey);
     requireLength(file, typesKey, numbers.size(), pieces);
-    std::vector<Type> types;
+    std::vector<PieceType> types;
     types.reserve(pieces);
     for (const std::int64_t number : numbers) {
-        if (number < 0 || number > static_cast<std::int64_t>(Type::Byte))
+        if (number < 0 || number > static_cast<std::int64_t>(PieceType::Byte))
             throw Error(Code::OutOfRange, file.name(), ggufField(typesKey), "0 to 6", std::to_string(number));
-        types.push_back(static_cast<Type>(number));
+        types.push_back(static_cast<PieceType>(number));
     }
     return types;
 }

@@ -25,7 +25,7 @@ constexpr const char* addsBeginKey = "tokenizer.ggml.add_bos_token";
 constexpr const char* addsEndKey = "tokenizer.ggml.add_eos_token";
 constexpr const char* spacePrefixKey = "tokenizer.ggml.add_space_prefix";
 
-constexpr std::string_view mark = "▁";
+constexpr std::string_view spaceSign = "▁";
 
 void requireScores(const GgufFile& file, const GgufPieces& pieces)
 {
@@ -37,8 +37,8 @@ void requireScores(const GgufFile& file, const GgufPieces& pieces)
 /// @param prefixed  with one more before each text
 Normalizer spaceMarks(bool prefixed)
 {
-    const Normalizer marks = replaceNormalizer(TextPattern::literal(" "), std::string(mark));
-    return prefixed ? sequence({prependNormalizer(std::string(mark)), marks}) : marks;
+    const Normalizer marks = replaceNormalizer(TextPattern::literal(" "), std::string(spaceSign));
+    return prefixed ? sequence({prependNormalizer(std::string(spaceSign)), marks}) : marks;
 }
 
 TokenizerParts scoredPairs(const GgufFile& file, const GgufPieces& pieces, Warnings& warnings)
@@ -51,11 +51,11 @@ TokenizerParts scoredPairs(const GgufFile& file, const GgufPieces& pieces, Warni
     // With spaces in it, such a piece is shown with marks like every other. A prefix would become part of it.
     parts.added = ggufAddedTokens(pieces, !prefixed);
     parts.normalizer = spaceMarks(prefixed);
-    std::vector<Decoder> decoders{replaceDecoder(TextPattern::literal(std::string(mark)), " "), byteFallbackDecoder(),
-                                  fuseDecoder()};
+    std::vector<Decoder> decoders{replaceDecoder(TextPattern::literal(std::string(spaceSign)), " "),
+                                  byteFallbackDecoder(), fuseDecoder()};
     if (prefixed) decoders.push_back(stripDecoder(U' ', 1, 0));
     parts.decoder = sequence(std::move(decoders));
-    parts.spelling = {.bytePieces = true, .spaceMark = std::string(mark)};
+    parts.spelling = {.bytePieces = true, .spaceMark = std::string(spaceSign)};
     parts.postProcessor = ggufPostProcessor(ggufMark(file, addsBeginKey, true, {beginKey}, 1, pieces),
                                             ggufMark(file, addsEndKey, false, {endKey}, 2, pieces), GgufPair::Repeated);
     return parts;
@@ -105,7 +105,8 @@ std::string wordPieceOf(std::string_view text, Type type)
 {
     const bool named = text.size() > 2 && text.starts_with('[') && text.ends_with(']');
     if (named || (type != Type::Normal && type != Type::Undefined)) return std::string(text);
-    if (text.starts_with(mark) && text.size() > mark.size()) return std::string(text.substr(mark.size()));
+    if (text.starts_with(spaceSign) && text.size() > spaceSign.size())
+        return std::string(text.substr(spaceSign.size()));
     return "##" + std::string(text);
 }
 
@@ -171,12 +172,12 @@ TokenizerParts unigrams(const GgufFile& file, const GgufPieces& pieces, Warnings
             std::make_shared<const PrecompiledCharsmap>(PrecompiledCharsmap::fromBytes(charsmap, file.name()))));
     if (joinsSpaces)
         parts.preTokenizer = sequence(std::vector<PreTokenizer>{
-            whitespaceSplitPreTokenizer(), metaspacePreTokenizer(std::string(mark), PrependScheme::Always, true)});
+            whitespaceSplitPreTokenizer(), metaspacePreTokenizer(std::string(spaceSign), PrependScheme::Always, true)});
     else
         normalizers.push_back(spaceMarks(prefixed));
     parts.normalizer = sequence(std::move(normalizers));
-    parts.decoder = metaspaceDecoder(std::string(mark), prefixed);
-    parts.spelling = {.spaceMark = std::string(mark)};
+    parts.decoder = metaspaceDecoder(std::string(spaceSign), prefixed);
+    parts.spelling = {.spaceMark = std::string(spaceSign)};
     const auto begin = ggufMark(file, addsBeginKey, false, {beginKey}, std::nullopt, pieces);
     parts.postProcessor = ggufPostProcessor(begin, ggufMark(file, addsEndKey, true, {endKey}, 1, pieces),
                                             begin ? GgufPair::Separated : GgufPair::Repeated);

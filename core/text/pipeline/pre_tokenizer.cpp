@@ -58,7 +58,8 @@ PreTokenizer byteLevelPreTokenizer(bool addPrefixSpace, bool splitWords)
 
 PreTokenizer bertPreTokenizer()
 {
-    return sequence({whitespaceSplitPreTokenizer(), punctuationPreTokenizer(Delimiters::Isolated)});
+    return sequence(
+        std::vector<PreTokenizer>{whitespaceSplitPreTokenizer(), punctuationPreTokenizer(Delimiters::Isolated)});
 }
 
 PreTokenizer whitespacePreTokenizer()

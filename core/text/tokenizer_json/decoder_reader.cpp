@@ -3,10 +3,10 @@
 namespace core {
 namespace {
 
-constexpr const char* known =
+constexpr const char* knownDecoders =
     "BPEDecoder, ByteFallback, ByteLevel, CTC, Fuse, Metaspace, Replace, Sequence, Strip or WordPiece";
 
-Decoder readSequence(const TokenizerPart& part)
+Decoder readDecoderSequence(const TokenizerPart& part)
 {
     std::vector<Decoder> decoders;
     for (const TokenizerPart& each : part.parts("decoders")) decoders.push_back(readDecoder(each));
@@ -32,8 +32,8 @@ Decoder readDecoder(const TokenizerPart& part)
     if (type == "CTC")
         return ctcDecoder(part.text("pad_token", "<pad>"), part.text("word_delimiter_token", "|"),
                           part.flag("cleanup", true));
-    if (type == "Sequence") return readSequence(part);
-    throw part.unknownType(known);
+    if (type == "Sequence") return readDecoderSequence(part);
+    throw part.unknownType(knownDecoders);
 }
 
 }  // namespace core

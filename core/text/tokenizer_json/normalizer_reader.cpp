@@ -3,9 +3,10 @@
 namespace core {
 namespace {
 
-constexpr const char* known = "BertNormalizer, ByteLevel, Lowercase, NFC, NFD, NFKC, NFKD, Nmt, Precompiled, Prepend, "
-                              "Replace, Sequence, Strip or "
-                              "StripAccents";
+constexpr const char* knownNormalizers =
+    "BertNormalizer, ByteLevel, Lowercase, NFC, NFD, NFKC, NFKD, Nmt, Precompiled, Prepend, "
+    "Replace, Sequence, Strip or "
+    "StripAccents";
 
 Normalizer readBert(const TokenizerPart& part)
 {
@@ -17,7 +18,7 @@ Normalizer readBert(const TokenizerPart& part)
     return bertNormalizer(settings);
 }
 
-Normalizer readSequence(const TokenizerPart& part)
+Normalizer readNormalizerSequence(const TokenizerPart& part)
 {
     std::vector<Normalizer> normalizers;
     for (const TokenizerPart& each : part.parts("normalizers")) normalizers.push_back(readNormalizer(each));
@@ -44,8 +45,8 @@ Normalizer readNormalizer(const TokenizerPart& part)
     if (type == "Precompiled")
         return precompiledNormalizer(
             std::make_shared<const PrecompiledCharsmap>(part.text("precompiled_charsmap"), part.file()));
-    if (type == "Sequence") return readSequence(part);
-    throw part.unknownType(known);
+    if (type == "Sequence") return readNormalizerSequence(part);
+    throw part.unknownType(knownNormalizers);
 }
 
 }  // namespace core

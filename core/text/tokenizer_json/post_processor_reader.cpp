@@ -7,7 +7,8 @@
 namespace core {
 namespace {
 
-constexpr const char* known = "BertProcessing, ByteLevel, RobertaProcessing, Sequence or TemplateProcessing";
+constexpr const char* knownPostProcessors =
+    "BertProcessing, ByteLevel, RobertaProcessing, Sequence or TemplateProcessing";
 
 /// ["[SEP]", 102]
 Token namedToken(const TokenizerPart& part, const char* field)
@@ -73,7 +74,7 @@ PostProcessor readTemplate(const TokenizerPart& part)
     return templateProcessor(std::move(single), std::move(pair));
 }
 
-PostProcessor readSequence(const TokenizerPart& part)
+PostProcessor readPostProcessorSequence(const TokenizerPart& part)
 {
     std::vector<PostProcessor> processors;
     int templates = 0;
@@ -101,8 +102,8 @@ PostProcessor readPostProcessor(const TokenizerPart& part)
     if (type == "RobertaProcessing")
         return sequence({readByteLevel(part), robertaProcessor(namedToken(part, "cls"), namedToken(part, "sep"))});
     if (type == "TemplateProcessing") return readTemplate(part);
-    if (type == "Sequence") return readSequence(part);
-    throw part.unknownType(known);
+    if (type == "Sequence") return readPostProcessorSequence(part);
+    throw part.unknownType(knownPostProcessors);
 }
 
 }  // namespace core

@@ -3,11 +3,11 @@
 namespace core {
 namespace {
 
-constexpr const char* known =
+constexpr const char* knownPreTokenizers =
     "BertPreTokenizer, ByteLevel, CharDelimiterSplit, Digits, FixedLength, Metaspace, Punctuation, Sequence, Split, "
     "UnicodeScripts, Whitespace or WhitespaceSplit";
 
-PreTokenizer readSequence(const TokenizerPart& part)
+PreTokenizer readPreTokenizerSequence(const TokenizerPart& part)
 {
     std::vector<PreTokenizer> preTokenizers;
     for (const TokenizerPart& each : part.parts("pretokenizers")) preTokenizers.push_back(readPreTokenizer(each));
@@ -51,8 +51,8 @@ PreTokenizer readPreTokenizer(const TokenizerPart& part)
     if (type == "Metaspace")
         return metaspacePreTokenizer(part.character("replacement"), prependSchemeOf(part), part.flag("split", true));
     if (type == "FixedLength") return readFixedLength(part);
-    if (type == "Sequence") return readSequence(part);
-    throw part.unknownType(known);
+    if (type == "Sequence") return readPreTokenizerSequence(part);
+    throw part.unknownType(knownPreTokenizers);
 }
 
 }  // namespace core

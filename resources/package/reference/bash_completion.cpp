@@ -13,7 +13,7 @@ std::string below(const CommandFacts& command)
     return all;
 }
 
-std::string quoted(const std::string& word) { return "'" + word + "'"; }
+std::string bashQuoted(const std::string& word) { return "'" + word + "'"; }
 
 /// A case for each option that has values of its own.
 void writeValues(std::ostream& out, const CommandFacts& command)
@@ -22,11 +22,11 @@ void writeValues(std::ostream& out, const CommandFacts& command)
         if (option.value.empty()) continue;
         std::string labels;
         for (const std::string& name : option.names)
-            labels += (labels.empty() ? "" : "|") + quoted(below(command) + ' ' + name);
+            labels += (labels.empty() ? "" : "|") + bashQuoted(below(command) + ' ' + name);
         out << "    " << labels << ") ";
         if (!option.choices.empty()) {
             out << "values=(";
-            for (const std::string& each : option.choices) out << ' ' << quoted(each);
+            for (const std::string& each : option.choices) out << ' ' << bashQuoted(each);
             out << " )";
         } else if (option.files == OptionFacts::Files::Folders) {
             out << "files=-d";
@@ -41,7 +41,7 @@ void writeValues(std::ostream& out, const CommandFacts& command)
 
 void writeNames(std::ostream& out, const CommandFacts& command)
 {
-    out << "    " << quoted(below(command)) << ") values=(";
+    out << "    " << bashQuoted(below(command)) << ") values=(";
     for (const CommandFacts& each : command.commands) out << ' ' << each.words.back();
     for (const OptionFacts& option : command.options)
         for (const std::string& name : option.names) out << ' ' << name;
@@ -69,7 +69,7 @@ constexpr const char* choosing = R"sh(        esac
 constexpr const char* naming = R"sh(    *) case "$command" in
 )sh";
 
-constexpr const char* ending = R"sh(    esac ;;
+constexpr const char* bashEnding = R"sh(    esac ;;
     esac
     for word in "${values[@]}"; do
         [[ $word == "$cur"* && ( $cur || $word != -* ) ]] && COMPREPLY+=( "$(printf %q "$word")" )
@@ -96,12 +96,12 @@ std::string bashCompletion(const CommandFacts& program)
     out << beginning;
     for (const CommandFacts* command : all)
         for (const CommandFacts& each : command->commands)
-            out << "        " << quoted(below(*command) + ' ' + each.words.back())
-                << ") command=" << quoted(below(each)) << " ;;\n";
+            out << "        " << bashQuoted(below(*command) + ' ' + each.words.back())
+                << ") command=" << bashQuoted(below(each)) << " ;;\n";
     out << choosing;
     for (const CommandFacts* command : all) writeValues(out, *command);
     out << naming;
     for (const CommandFacts* command : all) writeNames(out, *command);
-    out << ending;
+    out << bashEnding;
     return out.str();
 }

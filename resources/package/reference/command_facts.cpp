@@ -50,7 +50,7 @@ std::vector<std::string> namesOf(const std::set<CLI::Option*>& options)
     return names;
 }
 
-OptionFacts factsOf(const CLI::Option& option)
+OptionFacts optionFacts(const CLI::Option& option)
 {
     OptionFacts facts;
     for (const std::string& name : option.get_snames()) facts.names.push_back("-" + name);
@@ -95,7 +95,7 @@ CommandFacts factsOf(const CLI::App& app, const std::vector<std::string>& above)
     facts.description = app.get_description();
     facts.footer = app.get_footer();
     for (const CLI::Option* option : app.get_options())
-        (option->get_positional() ? facts.positionals : facts.options).push_back(factsOf(*option));
+        (option->get_positional() ? facts.positionals : facts.options).push_back(optionFacts(*option));
     for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
         facts.commands.push_back(factsOf(*command, facts.words));
     return facts;

@@ -5,7 +5,7 @@
 
 namespace {
 
-std::string quoted(const std::string& text)
+std::string fishQuoted(const std::string& text)
 {
     std::string all = "'";
     for (const char letter : text) {
@@ -40,8 +40,8 @@ void writeOption(std::ostream& out, const std::string& start, const OptionFacts&
         out << (name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1));
     if (!option.choices.empty()) {
         std::string list;
-        for (const std::string& each : option.choices) list += (list.empty() ? "" : " ") + quoted(each);
-        out << " -x -a " << quoted(list);
+        for (const std::string& each : option.choices) list += (list.empty() ? "" : " ") + fishQuoted(each);
+        out << " -x -a " << fishQuoted(list);
     } else if (option.files == OptionFacts::Files::Folders) {
         out << " -x -a '(__fish_complete_directories)'";
     } else if (option.files == OptionFacts::Files::Any && !option.ending.empty()) {
@@ -51,7 +51,7 @@ void writeOption(std::ostream& out, const std::string& start, const OptionFacts&
     } else if (!option.value.empty()) {
         out << " -x";
     }
-    out << " -d " << quoted(briefly(option.description)) << '\n';
+    out << " -d " << fishQuoted(briefly(option.description)) << '\n';
 }
 
 }  // namespace
@@ -72,7 +72,7 @@ std::string fishCompletion(const CommandFacts& program)
         for (const OptionFacts& each : command->positionals) takesFiles |= each.files != OptionFacts::Files::None;
         if (!takesFiles || command->positionals.empty()) out << start << " -f\n";
         for (const CommandFacts& each : command->commands)
-            out << start << " -a " << each.words.back() << " -d " << quoted(briefly(each.description)) << '\n';
+            out << start << " -a " << each.words.back() << " -d " << fishQuoted(briefly(each.description)) << '\n';
         for (const OptionFacts& option : command->options) writeOption(out, start, option);
     }
     out << "functions --erase __attentionscope_offer\n";

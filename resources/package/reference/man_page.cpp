@@ -7,7 +7,7 @@
 namespace {
 
 /// Words that troff takes as words: nothing in them is a request or an escape.
-std::string escaped(const std::string& text)
+std::string manEscaped(const std::string& text)
 {
     std::string all;
     for (const char letter : text) {
@@ -24,8 +24,8 @@ std::string escaped(const std::string& text)
     return all;
 }
 
-std::string bold(const std::string& text) { return "\\fB" + escaped(text) + "\\fR"; }
-std::string italic(const std::string& text) { return "\\fI" + escaped(text) + "\\fR"; }
+std::string bold(const std::string& text) { return "\\fB" + manEscaped(text) + "\\fR"; }
+std::string italic(const std::string& text) { return "\\fI" + manEscaped(text) + "\\fR"; }
 
 std::string joined(const std::vector<std::string>& all, std::string (*set)(const std::string&))
 {
@@ -50,10 +50,10 @@ std::string sentenceEnd(const std::string& text)
 
 void write(std::ostream& out, const OptionFacts& option, bool positional)
 {
-    out << ".TP\n" << heading(option, positional) << '\n' << escaped(option.description);
+    out << ".TP\n" << heading(option, positional) << '\n' << manEscaped(option.description);
     out << sentenceEnd(option.description) << '\n';
     if (!option.choices.empty()) out << "One of " << joined(option.choices, bold) << ".\n";
-    if (!option.range.empty()) out << "From " << escaped(option.range) << ".\n";
+    if (!option.range.empty()) out << "From " << manEscaped(option.range) << ".\n";
     if (option.required) out << "Must be given.\n";
     if (!option.needs.empty()) out << "Only with " << joined(option.needs, bold) << ".\n";
     if (!option.excludes.empty()) out << "Not together with " << joined(option.excludes, bold) << ".\n";
@@ -138,12 +138,12 @@ std::string manPage(const CommandFacts& program, const std::string& version)
     out << ".SH COMMANDS\n";
     for (const CommandFacts* command : everyCommand(program)) {
         if (command == &program) continue;
-        out << ".SS " << escaped(command->name().substr(program.name().size() + 1)) << '\n'
-            << escaped(command->description) << sentenceEnd(command->description) << '\n';
+        out << ".SS " << manEscaped(command->name().substr(program.name().size() + 1)) << '\n'
+            << manEscaped(command->description) << sentenceEnd(command->description) << '\n';
         if (command->commands.empty()) writeSynopsis(out << ".PP\n", *command);
-        if (!command->footer.empty()) out << ".PP\n" << escaped(command->footer) << '\n';
+        if (!command->footer.empty()) out << ".PP\n" << manEscaped(command->footer) << '\n';
         writeOptions(out, *command);
     }
-    out << rest << ".SH MODELS\n" << escaped(program.footer) << '\n';
+    out << rest << ".SH MODELS\n" << manEscaped(program.footer) << '\n';
     return out.str();
 }

@@ -6,7 +6,7 @@
 namespace {
 
 /// Within single quotes, and within the brackets or behind the colon of a specification of _arguments.
-std::string escaped(const std::string& text)
+std::string zshEscaped(const std::string& text)
 {
     std::string all;
     for (const char letter : text) {
@@ -45,8 +45,8 @@ void writeArguments(std::ostream& out, const CommandFacts& command)
         for (const std::string& name : option.names) rivals += (rivals.empty() ? "" : " ") + name;
         for (const std::string& name : option.names) {
             out << " \\\n        '" << (option.repeats ? "*" : "(" + rivals + ")") << name << '['
-                << escaped(briefly(option.description)) << ']';
-            if (!option.value.empty()) out << ':' << escaped(option.value) << ':' << action(option);
+                << zshEscaped(briefly(option.description)) << ']';
+            if (!option.value.empty()) out << ':' << zshEscaped(option.value) << ':' << action(option);
             out << '\'';
         }
     }
@@ -70,13 +70,13 @@ void writeFunction(std::ostream& out, const CommandFacts& command)
     if (command.commands.empty()) {
         for (const OptionFacts& each : command.positionals)
             out << " \\\n        '" << (each.repeats ? "*" : "") << (each.required || each.repeats ? ":" : "::")
-                << escaped(each.names.front()) << ':' << action(each) << '\'';
+                << zshEscaped(each.names.front()) << ':' << action(each) << '\'';
         out << "\n}\n";
         return;
     }
     out << " \\\n        '1: :->command' '*:: :->rest'\n    case $state in\n    command)\n        commands=(";
     for (const CommandFacts& each : command.commands)
-        out << "\n            '" << each.words.back() << ':' << escaped(briefly(each.description)) << '\'';
+        out << "\n            '" << each.words.back() << ':' << zshEscaped(briefly(each.description)) << '\'';
     out << ")\n        _describe -t commands command commands\n";
     for (const OptionFacts& each : command.positionals)
         if (each.files != OptionFacts::Files::None) out << "        _files\n";

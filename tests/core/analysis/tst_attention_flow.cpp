@@ -4,6 +4,7 @@
 
 #include "core/error.h"
 #include "core/kernel/parallel.h"
+#include "tests/core/matrix_rows.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -11,22 +12,6 @@
 #include <stop_token>
 
 using namespace core;
-
-namespace {
-
-Matrix rows(std::initializer_list<std::initializer_list<float>> numbers)
-{
-    Matrix matrix(std::ssize(numbers), std::ssize(*numbers.begin()));
-    Index row = 0;
-    for (const auto& each : numbers) {
-        Index column = 0;
-        for (const float number : each) matrix(row, column++) = number;
-        ++row;
-    }
-    return matrix;
-}
-
-}  // namespace
 
 /// The numbers are those of NetworkX 3, maximum_flow_value() of the graph that is built by the paper's words.
 class TestAttentionFlow final : public QObject {

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "tests/core/traced_run.h"
 #include "tests/test_class.h"
 
 #include <algorithm>
@@ -13,13 +14,6 @@ using namespace core;
 using TracePtr = std::shared_ptr<const Trace>;
 
 namespace {
-
-TracePtr traceOf(const Run& asked)
-{
-    OpenedModels models;
-    const PreparedRun prepared = prepare(asked, models);
-    return run(prepared.model, prepared.batch, optionsOf(asked));
-}
 
 Run gpt2Run()
 {
@@ -119,7 +113,7 @@ private slots:
     void theTablesAreTheTracesOwn()
     {
         QFETCH(Run, asked);
-        const TracePtr trace = traceOf(asked);
+        const TracePtr trace = tracedRun(asked);
         for (Index layer = 0; layer < trace->model->info.layers; ++layer)
             for (Index head = 0; head < trace->model->info.heads; ++head) {
                 const HeadAddress address{layer, head, 0};
@@ -142,7 +136,7 @@ private slots:
     void theSumOfHeadsIsTheOutput()
     {
         QFETCH(Run, asked);
-        const TracePtr trace = traceOf(asked);
+        const TracePtr trace = tracedRun(asked);
         for (Index layer = 0; layer < trace->model->info.layers; ++layer) {
             const MultiHeadAttention& attention = trace->layers[layer]->items[0].attention;
             const Projection& output = *trace->model->transformer.blocks[layer].attention.output;
@@ -165,7 +159,7 @@ private slots:
     {
         using enum StepKind;
         const auto kinds = [](const Run& asked) {
-            const TracePtr trace = traceOf(asked);
+            const TracePtr trace = tracedRun(asked);
             return kindsOf(attentionSteps(*trace, {}, trace->layers[0]->items[0].attention.heads[0]));
         };
         QVERIFY(
@@ -197,7 +191,7 @@ private slots:
         Run asked = everyMechanism();
         asked.module->query_key_norm = norm;
         asked.module->positions = rotary ? PositionEncoding::Rotary : PositionEncoding::None;
-        const TracePtr trace = traceOf(asked);
+        const TracePtr trace = tracedRun(asked);
         const SequenceLayer& layer = trace->layers[0]->items[0];
         const MultiHeadWeights& weights = trace->model->transformer.blocks[0].attention;
         const auto steps = attentionSteps(*trace, {0, 3, 0}, layer.attention.heads[3]);
@@ -222,7 +216,7 @@ private slots:
 
     void scoresSinksAndDropoutAreShownBeforeAndAfter()
     {
-        const TracePtr trace = traceOf(everyMechanism());
+        const TracePtr trace = tracedRun(everyMechanism());
         const HeadAttention& head = trace->layers[0]->items[0].attention.heads[1];
         const auto steps = attentionSteps(*trace, {0, 1, 0}, head);
         const Matrix& before = *tableOf(steps, Stage::ScoresUncapped);
@@ -243,15 +237,15 @@ private slots:
         QVERIFY(largest(*tableOf(steps, Stage::WeightsDropped) - weights.cwiseProduct(kept) / 0.7F) < 1e-6F);
         Run asked = everyMechanism();
         asked.texts = {"my mat sat on the cat"};
-        const TracePtr other = traceOf(asked);
+        const TracePtr other = tracedRun(asked);
         QVERIFY(other->layers[0]->items[0].attention.heads[1].dropout_kept == kept);
         asked.module->dropout_seed = 2;
-        QVERIFY(traceOf(asked)->layers[0]->items[0].attention.heads[1].dropout_kept != kept);
+        QVERIFY(tracedRun(asked)->layers[0]->items[0].attention.heads[1].dropout_kept != kept);
     }
 
     void measuresAreOfTheShownWeights()
     {
-        const TracePtr trace = traceOf(gpt2Run());
+        const TracePtr trace = tracedRun(gpt2Run());
         const HeadAddress address{1, 2, 0};
         const Matrix& weights = trace->at(address).attention.heads[2].weights;
         const auto steps = attentionSteps(*trace, address, trace->at(address).attention.heads[2]);
@@ -299,7 +293,7 @@ private slots:
     void theTermsOfAScoreAddUpToIt()
     {
         QFETCH(Run, asked);
-        const TracePtr trace = traceOf(asked);
+        const TracePtr trace = tracedRun(asked);
         const HeadAddress address{trace->model->info.layers - 1, 2, 0};
         const HeadAttention& head = trace->at(address).attention.heads[2];
         for (Index query = 0; query < head.scores_raw.rows(); ++query)

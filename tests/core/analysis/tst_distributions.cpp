@@ -19,7 +19,6 @@ using namespace core;
 
 namespace {
 
-constexpr float hidden = -std::numeric_limits<float>::infinity();
 constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 
 MeasuredTokens threeTokens()
@@ -30,13 +29,13 @@ MeasuredTokens threeTokens()
 Matrix causalMap()
 {
     Matrix shown(3, 3);
-    shown << 1, hidden, hidden, 0.25F, 0.75F, hidden, 0.5F, 0.2F, 0.3F;
+    shown << 1, hiddenCell, hiddenCell, 0.25F, 0.75F, hiddenCell, 0.5F, 0.2F, 0.3F;
     return shown;
 }
 
 bool isClose(double a, double b) { return std::abs(a - b) < 1e-6; }
 
-std::shared_ptr<const Trace> traceOf(const char* model, const std::string& text)
+std::shared_ptr<const Trace> weightsOfText(const char* model, const std::string& text)
 {
     OpenedModels models;
     const PreparedRun prepared = prepare({.model = model, .texts = {text}}, models);
@@ -117,7 +116,8 @@ private slots:
 
     void severalAnswersAreTheSameAsEachByItself()
     {
-        const auto trace = traceOf(SOURCE_DIR "/tests/golden/data/models/gpt2_fp16", "The keeper looks at the sea.");
+        const auto trace =
+            weightsOfText(SOURCE_DIR "/tests/golden/data/models/gpt2_fp16", "The keeper looks at the sea.");
         const Index last = std::ssize(trace->queries(0)) - 1;
         const std::vector<Answer> answers{{0, last, 5}, {0, last, 9, 3}};
         Index layers = 0;

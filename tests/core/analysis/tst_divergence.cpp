@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/model/pass/trace.h"
+#include "tests/core/matrix_rows.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -12,9 +13,6 @@
 using namespace core;
 
 namespace {
-
-/// A row of weights, or several.
-Matrix rows(std::initializer_list<std::initializer_list<float>> numbers) { return Matrix(numbers); }
 
 const double ln2 = std::numbers::ln2;
 

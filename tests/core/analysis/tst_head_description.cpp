@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include "tests/core/matrix_rows.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -13,7 +14,7 @@ using namespace core;
 
 namespace {
 
-constexpr float broken = std::numeric_limits<float>::quiet_NaN();
+constexpr float notANumber = std::numeric_limits<float>::quiet_NaN();
 
 /// [CLS] a b [SEP], and a row of padding where it is asked for.
 MeasuredTokens tokensOf(Index count, bool padded)
@@ -28,16 +29,7 @@ MeasuredTokens tokensOf(Index count, bool padded)
     return tokens;
 }
 
-Matrix rows(const std::vector<std::vector<float>>& numbers)
-{
-    Matrix result(static_cast<Index>(numbers.size()), static_cast<Index>(numbers.front().size()));
-    for (Index row = 0; row < result.rows(); ++row)
-        for (Index col = 0; col < result.cols(); ++col)
-            result(row, col) = numbers[static_cast<std::size_t>(row)][static_cast<std::size_t>(col)];
-    return result;
-}
-
-bool close(double a, double b) { return std::abs(a - b) < 1e-6; }
+bool isAlmost(double a, double b) { return std::abs(a - b) < 1e-6; }
 
 }  // namespace
 
@@ -53,21 +45,21 @@ private slots:
         QCOMPARE(head.queries, Index{4});
         QCOMPARE(head.counted, Index{4});
         QCOMPARE(head.hidden, Index{6});
-        QVERIFY(close(head.most_entropy, (std::log(2.0) + std::log(3.0) + std::log(4.0)) / 4));
+        QVERIFY(isAlmost(head.most_entropy, (std::log(2.0) + std::log(3.0) + std::log(4.0)) / 4));
         // Row 0 has no choice, so that its weight of 1 says nothing.
         const std::vector<HeadDescription::Row> strongest{{1, 0, 0.9F}, {2, 2, 0.6F}, {3, 0, 0.5F}};
         QCOMPARE(head.strongest, strongest);
         QCOMPARE(head.rest_on_first, Index{3});
         QCOMPARE(head.rest_on_special, Index{3});
         QCOMPARE(head.most_attended->first, Index{0});
-        QVERIFY(close(head.most_attended->second, (1 + 0.9 + 0.2 + 0.5) / 4));
+        QVERIFY(isAlmost(head.most_attended->second, (1 + 0.9 + 0.2 + 0.5) / 4));
         QCOMPARE(head.blind + head.broken + head.not_shown, Index{0});
     }
 
     void rowsThatSayNothingAreCountedApart()
     {
         Matrix weights = rows(
-            {{0.5F, 0.5F, 0, 0, 0}, {broken, 0.5F, 0.5F, 0, 0}, {0, 0, 0, 0, 0}, {0, 1, 0, 0, 0}, {0, 0, 0, 0, 1}});
+            {{0.5F, 0.5F, 0, 0, 0}, {notANumber, 0.5F, 0.5F, 0, 0}, {0, 0, 0, 0, 0}, {0, 1, 0, 0, 0}, {0, 0, 0, 0, 1}});
         weights.row(3).setConstant(notShown);
         std::vector<bool> visible(25, true);
         for (std::size_t key = 0; key < 5; ++key) visible[2 * 5 + key] = false;  // query 2 sees no key
@@ -83,7 +75,7 @@ private slots:
 
     void nothingIsSaidOfNothing()
     {
-        const HeadDescription head = describedHead(Matrix::Constant(2, 2, broken), Mask(), tokensOf(2, false));
+        const HeadDescription head = describedHead(Matrix::Constant(2, 2, notANumber), Mask(), tokensOf(2, false));
         QCOMPARE(head.counted, Index{0});
         QCOMPARE(head.broken, Index{2});
         QVERIFY(head.strongest.empty() && !head.most_attended && head.measures.empty());
@@ -130,7 +122,7 @@ private:
         QCOMPARE(said.rest_on_first, onFirst);
         const auto most = std::ranges::max_element(received);
         QCOMPARE(said.most_attended->first, Index{most - received.begin()});
-        QVERIFY(close(said.most_attended->second, *most / static_cast<double>(weights.rows())));
+        QVERIFY(isAlmost(said.most_attended->second, *most / static_cast<double>(weights.rows())));
         QCOMPARE(said.hidden, weights.rows() * (weights.rows() - 1) / 2);
     }
 };

@@ -9,9 +9,11 @@
 
 #include <QTest>
 
+#include "tests/core/matrix_rows.h"
 #include "tests/test_class.h"
 
 #include <cmath>
+#include <numbers>
 
 using namespace core;
 
@@ -19,25 +21,13 @@ namespace {
 
 constexpr const char* gpt2 = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
 constexpr const char* decoder = SOURCE_DIR "/resources/models/primer-decoder";
-constexpr float hidden = -std::numeric_limits<float>::infinity();
-constexpr double ln2 = 0.6931471805599453;
-
-Matrix rows(const std::vector<std::vector<float>>& numbers)
-{
-    Matrix result(static_cast<Index>(numbers.size()), static_cast<Index>(numbers.front().size()));
-    for (Index row = 0; row < result.rows(); ++row)
-        for (Index col = 0; col < result.cols(); ++col)
-            result(row, col) = numbers[static_cast<std::size_t>(row)][static_cast<std::size_t>(col)];
-    return result;
-}
-
 /// a b a: the first token again at the end.
 MeasuredTokens aba()
 {
     return {.query_ids = {7, 8, 7}, .key_ids = {7, 8, 7}, .special_keys = {true, false, false}, .real_queries = {}};
 }
 
-std::shared_ptr<const Trace> traceOf(const char* model, const std::string& text)
+std::shared_ptr<const Trace> measuredTrace(const char* model, const std::string& text)
 {
     OpenedModels models;
     const PreparedRun prepared = prepare({.model = model, .texts = {text}}, models);
@@ -52,15 +42,16 @@ class TestMeasures final : public QObject {
 private slots:
     void aCausalMapMeasuredByHand()
     {
-        const Matrix shown = rows({{1, hidden, hidden}, {0.25F, 0.75F, hidden}, {0.5F, 0.25F, 0.25F}});
+        const Matrix shown = rows({{1, hiddenCell, hiddenCell}, {0.25F, 0.75F, hiddenCell}, {0.5F, 0.25F, 0.25F}});
         const auto is = measuresOf(shown, aba());
         const auto close = [&](Measure measure, double wanted) {
             return is.contains(measure) && std::abs(static_cast<double>(is.at(measure)) - wanted) < 1e-6;
         };
         const double second = -0.25 * std::log(0.25) - 0.75 * std::log(0.75);
-        const double third = 0.5 * ln2 + 0.5 * std::log(4.0);
+        const double third = 0.5 * std::numbers::ln2 + 0.5 * std::log(4.0);
         QVERIFY(close(Measure::Entropy, (0 + second + third) / 3));
-        QVERIFY(close(Measure::EntropyShare, (second / ln2 + third / std::log(3.0)) / 2));  // the first has no choice
+        QVERIFY(close(Measure::EntropyShare,
+                      (second / std::numbers::ln2 + third / std::log(3.0)) / 2));  // the first has no choice
         QVERIFY(close(Measure::Distance, (0 + 0.25 + (0.5 * 2 + 0.25)) / 3));
         QVERIFY(close(Measure::Self, (1 + 0.75 + 0.25) / 3));
         QVERIFY(close(Measure::Previous, (0.25 + 0.25) / 2));
@@ -92,10 +83,10 @@ private slots:
     {
         const float nan = std::numeric_limits<float>::quiet_NaN();
         MeasuredTokens tokens = aba();
-        auto is = measuresOf(rows({{0.5F, 0.5F, 0}, {nan, 0.5F, 0.5F}, {hidden, hidden, hidden}}), tokens);
+        auto is = measuresOf(rows({{0.5F, 0.5F, 0}, {nan, 0.5F, 0.5F}, {hiddenCell, hiddenCell, hiddenCell}}), tokens);
         QCOMPARE(is.at(Measure::First), 0.5F);
         tokens.real_queries = {false, true, true};
-        is = measuresOf(rows({{0.5F, 0.5F, 0}, {nan, 0.5F, 0.5F}, {hidden, hidden, hidden}}), tokens);
+        is = measuresOf(rows({{0.5F, 0.5F, 0}, {nan, 0.5F, 0.5F}, {hiddenCell, hiddenCell, hiddenCell}}), tokens);
         QVERIFY(is.empty());
     }
 
@@ -138,7 +129,7 @@ private slots:
 
     void everyHeadOfATraceIsMeasured()
     {
-        const auto trace = traceOf(gpt2, "The cat sat on the mat because the cat was tired.");
+        const auto trace = measuredTrace(gpt2, "The cat sat on the mat because the cat was tired.");
         const HeadTable table = measured(*trace, 0);
         QCOMPARE(table.layers, Index{3});
         for (Index layer = 0; layer < 3; ++layer)
@@ -158,7 +149,7 @@ private slots:
 
     void rowsCanBeLeftOut()
     {
-        const auto trace = traceOf(gpt2, "The cat sat on the mat because the cat was tired.");
+        const auto trace = measuredTrace(gpt2, "The cat sat on the mat because the cat was tired.");
         const Matrix& weights = trace->layers[1]->items[0].attention.heads[2].weights;
         const HeadTable all = measured(*trace, 0), rest = measured(*trace, 0, {.first = false});
         const Index left = weights.rows() - 1;
@@ -167,7 +158,7 @@ private slots:
         QCOMPARE(rest.at(Measure::Previous, 1, 2), all.at(Measure::Previous, 1, 2));  // the first row has none
         QCOMPARE(measured(*trace, 0, {.special = false}).values, all.values);         // there are no special tokens
 
-        const auto bert = traceOf(SOURCE_DIR "/tests/golden/data/models/bert", "The cat sat");
+        const auto bert = measuredTrace(SOURCE_DIR "/tests/golden/data/models/bert", "The cat sat");
         const Matrix& map = bert->layers[0]->items[0].attention.heads[1].weights;
         double sum = 0;
         Index count = 0;
@@ -235,7 +226,7 @@ private slots:
 
     void headsAreAsFarApartAsTheirDivergence()
     {
-        const auto trace = traceOf(gpt2, "The cat sat on the mat");
+        const auto trace = measuredTrace(gpt2, "The cat sat on the mat");
         const Matrix distances = headDivergences(*trace, 0);
         QCOMPARE(distances.rows(), Index{12});
         const auto a = headWeights(*trace, {0, 1, 0});

@@ -10,7 +10,7 @@ using namespace core;
 
 namespace {
 
-std::shared_ptr<const Trace> traceOf(Keep keep, const std::string& mask = "model")
+std::shared_ptr<const Trace> maskedTrace(Keep keep, const std::string& mask = "model")
 {
     static OpenedModels models;
     Run asked;
@@ -31,7 +31,7 @@ class TestOtherHeads final : public QObject {
 private slots:
     void whatWasNotKeptIsComputedTheSame()
     {
-        const auto kept = traceOf(Keep::Weights), let_go = traceOf(Keep::Context);
+        const auto kept = maskedTrace(Keep::Weights), let_go = maskedTrace(Keep::Context);
         const HeadAddress here{1, 1, 0};
         QVERIFY(keepsWeights(*kept, here));
         QVERIFY(!keepsWeights(*let_go, here));
@@ -50,8 +50,8 @@ private slots:
 
     void headsThatMayNotSeeItAreLeftOut()
     {
-        const auto kept = traceOf(Keep::Weights, "causal & window(1, 0)");
-        const auto let_go = traceOf(Keep::Context, "causal & window(1, 0)");
+        const auto kept = maskedTrace(Keep::Weights, "causal & window(1, 0)");
+        const auto let_go = maskedTrace(Keep::Context, "causal & window(1, 0)");
         QCOMPARE(otherHeadsAt(*kept, {0, 0, 0}, {5, 2}).size(), std::size_t{10});
         QCOMPARE(computedOtherHeadsAt(*let_go, {0, 0, 0}, {5, 2}, {}).size(), std::size_t{10});
         QVERIFY(otherHeadsAt(*kept, {0, 0, 0}, {2, 5}).empty());
@@ -61,7 +61,7 @@ private slots:
     {
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY_EXCEPTION_THROWN(computedOtherHeadsAt(*traceOf(Keep::Context), {0, 0, 0}, {5, 2}, stop.get_token()),
+        QVERIFY_EXCEPTION_THROWN(computedOtherHeadsAt(*maskedTrace(Keep::Context), {0, 0, 0}, {5, 2}, stop.get_token()),
                                  Stopped);
     }
 };

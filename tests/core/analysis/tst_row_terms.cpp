@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "tests/core/traced_run.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -11,13 +12,6 @@
 using namespace core;
 
 namespace {
-
-std::shared_ptr<const Trace> traceOf(const Run& asked)
-{
-    OpenedModels models;
-    const PreparedRun prepared = prepare(asked, models);
-    return run(prepared.model, prepared.batch, optionsOf(asked));
-}
 
 /// Two heads over six letters.
 Run letters(const ScoringChange& change = {.mask = "causal"})
@@ -38,7 +32,7 @@ struct Row {
 Row rowOf(const Run& asked, Index query)
 {
     Row row;
-    row.trace = traceOf(asked);
+    row.trace = tracedRun(asked);
     row.head = headStages(*row.trace, second);
     row.terms = softmaxTerms(*row.trace, second, *row.head, query);
     return row;
@@ -139,7 +133,7 @@ private slots:
         for (const float dropout : {0.0F, 0.4F}) {
             Run asked = letters();
             asked.module->dropout = dropout;
-            const auto trace = traceOf(asked);
+            const auto trace = tracedRun(asked);
             const auto head = headStages(*trace, second);
             for (Index query = 0; query < head->weights.rows(); ++query) {
                 const Matrix parts = weightedValues(*trace, second, *head, query);
@@ -152,7 +146,7 @@ private slots:
 
     void weightedOutputsSumToTheHeadsShareOfTheOutput()
     {
-        const auto trace = traceOf(letters());
+        const auto trace = tracedRun(letters());
         const auto head = headStages(*trace, second);
         const MultiHeadWeights& layer = trace->model->transformer.blocks[0].attention;
         const Matrix output = headOutput(layer, second.head, head->context);
@@ -164,7 +158,7 @@ private slots:
         }
         Run bare = letters();
         bare.module->output_projection = false;
-        const auto without = traceOf(bare);
+        const auto without = tracedRun(bare);
         QCOMPARE(weightedOutputs(*without, second, *headStages(*without, second), 0).rows(), Index{0});
     }
 

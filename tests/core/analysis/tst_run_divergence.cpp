@@ -16,8 +16,8 @@ using namespace core;
 namespace {
 
 /// A pass over texts; hotter or colder than the model has it, so that two passes differ.
-std::shared_ptr<const Trace> traceOf(const std::vector<std::string>& texts, std::optional<float> temperature = {},
-                                     Keep keep = Keep::Weights)
+std::shared_ptr<const Trace> traceOfTexts(const std::vector<std::string>& texts, std::optional<float> temperature = {},
+                                          Keep keep = Keep::Weights)
 {
     static OpenedModels models;
     Run asked;
@@ -30,7 +30,7 @@ std::shared_ptr<const Trace> traceOf(const std::vector<std::string>& texts, std:
     return run(prepared.model, prepared.batch, options);
 }
 
-const std::string text = "The cat sat on the mat.";
+const std::string sentence = "The cat sat on the mat.";
 
 }  // namespace
 
@@ -40,7 +40,7 @@ class TestRunDivergence final : public QObject {
 private slots:
     void eachHeadIsApartByTheMeanOfItsRows()
     {
-        const auto a = traceOf({text}), b = traceOf({text}, 2.0F);
+        const auto a = traceOfTexts({sentence}), b = traceOfTexts({sentence}, 2.0F);
         const Matrix found = headDivergenceOfRuns(a, b);
         QCOMPARE(found.rows(), a->model->info.layers);
         QCOMPARE(found.cols(), a->model->info.heads);
@@ -57,10 +57,10 @@ private slots:
 
     void weightsThatWereNotKeptAreComputed()
     {
-        const auto a = traceOf({text}), b = traceOf({text}, 2.0F);
+        const auto a = traceOfTexts({sentence}), b = traceOfTexts({sentence}, 2.0F);
         const Matrix kept = headDivergenceOfRuns(a, b);
-        const Matrix computed =
-            headDivergenceOfRuns(traceOf({text}, {}, Keep::Context), traceOf({text}, 2.0F, Keep::Context));
+        const Matrix computed = headDivergenceOfRuns(traceOfTexts({sentence}, {}, Keep::Context),
+                                                     traceOfTexts({sentence}, 2.0F, Keep::Context));
         QVERIFY((kept - computed).cwiseAbs().maxCoeff() < 1e-6F);
     }
 
@@ -68,14 +68,15 @@ private slots:
     void severalTextsAreOneMean()
     {
         const std::string other = "A mat.";
-        const Matrix longer = headDivergenceOfRuns(traceOf({text}), traceOf({text}, 2.0F));
-        const Matrix shorter = headDivergenceOfRuns(traceOf({other}), traceOf({other}, 2.0F));
+        const Matrix longer = headDivergenceOfRuns(traceOfTexts({sentence}), traceOfTexts({sentence}, 2.0F));
+        const Matrix shorter = headDivergenceOfRuns(traceOfTexts({other}), traceOfTexts({other}, 2.0F));
         const auto tokens = [](const std::string& of) {
-            return static_cast<float>(traceOf({of})->batch.sequences.front().tokens.size());
+            return static_cast<float>(traceOfTexts({of})->batch.sequences.front().tokens.size());
         };
-        const Matrix mean = (tokens(text) * longer + tokens(other) * shorter) / (tokens(text) + tokens(other));
-        const Matrix both = headDivergenceOfRuns(traceOf({text, other}), traceOf({text, other}, 2.0F));
-        QVERIFY(tokens(text) > tokens(other));
+        const Matrix mean = (tokens(sentence) * longer + tokens(other) * shorter) / (tokens(sentence) + tokens(other));
+        const Matrix both =
+            headDivergenceOfRuns(traceOfTexts({sentence, other}), traceOfTexts({sentence, other}, 2.0F));
+        QVERIFY(tokens(sentence) > tokens(other));
         QVERIFY((both - mean).cwiseAbs().maxCoeff() < 1e-6F);
     }
 
@@ -83,7 +84,7 @@ private slots:
     {
         std::stop_source stop;
         stop.request_stop();
-        const auto trace = traceOf({text});
+        const auto trace = traceOfTexts({sentence});
         QVERIFY_EXCEPTION_THROWN(headDivergenceOfRuns(trace, trace, stop.get_token()), Stopped);
     }
 

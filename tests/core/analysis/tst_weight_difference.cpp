@@ -15,7 +15,7 @@ using namespace core;
 
 namespace {
 
-std::shared_ptr<const Model> golden(const std::string& name)
+std::shared_ptr<const Model> goldenModel(const std::string& name)
 {
     return openModel(SOURCE_DIR "/tests/golden/data/" + name);
 }
@@ -91,8 +91,8 @@ private slots:
     void aModelIsNotApartFromItself()
     {
         QFETCH(QString, name);
-        const auto model = golden(name.toStdString());
-        const auto again = golden(name.toStdString());
+        const auto model = goldenModel(name.toStdString());
+        const auto again = goldenModel(name.toStdString());
         const ModelWeightDifference difference = weightDifference(*model, *again);
         QCOMPARE(difference.layers.size(), model->transformer.blocks.size());
         QVERIFY(isZero(difference.whole) && isZero(difference.embedding));
@@ -106,7 +106,7 @@ private slots:
     void eachMatrixIsAsFarApartAsALoopFinds()
     {
         QFETCH(QString, name);
-        const auto model = golden(name.toStdString());
+        const auto model = goldenModel(name.toStdString());
         const Model other = changed(*model);
         const ModelWeightDifference found = weightDifference(*model, other);
         Loop all;
@@ -140,7 +140,7 @@ private slots:
     /// More rows than are converted at a time, in any order in which weights can lie.
     void longWeightsAreReadToTheEnd()
     {
-        const auto model = golden("gguf/qwen2");
+        const auto model = goldenModel("gguf/qwen2");
         Model a = *model, b = *model;
         const Matrix numbers = Matrix::Random(700, 24);
         Matrix other = numbers;
@@ -165,7 +165,7 @@ private slots:
 
     void oneChangedNumberIsFoundWhereItIs()
     {
-        const auto model = golden("gguf/llama_split");
+        const auto model = goldenModel("gguf/llama_split");
         Model other = *model;
         Weight& gate = partOf(other.transformer.blocks[1], WeightPart::FeedForwardGate);
         Matrix numbers = gate.matrix();
@@ -186,7 +186,7 @@ private slots:
 
     void theHeadIsComparedUnlessItIsTheEmbedding()
     {
-        const auto model = golden("gguf/gemma3");
+        const auto model = goldenModel("gguf/gemma3");
         QVERIFY(!weightDifference(*model, *model).language_head);
         Model other = *model;
         other.transformer.language_head->embedding = other.transformer.token_embedding.times(1.25F);
@@ -199,7 +199,7 @@ private slots:
 
     void whatIsNoNumberIsNotHidden()
     {
-        const auto model = golden("gguf/qwen2");
+        const auto model = goldenModel("gguf/qwen2");
         Model a = *model, b = *model;
         Matrix numbers = embeddingOf(model->transformer).matrix();
         a.transformer.token_embedding = Weight::own(Matrix::Zero(numbers.rows(), numbers.cols()));
@@ -215,7 +215,7 @@ private slots:
 
     void anotherModelIsRefusedByWhatDiffers()
     {
-        const auto model = golden("gguf/llama_split");
+        const auto model = goldenModel("gguf/llama_split");
         const auto with = [&](const auto& change) {
             Model other = *model;
             change(other.transformer);
@@ -238,12 +238,12 @@ private slots:
                      out = out.rowsFrom(0, 5);
                  }),
                  std::string("the feed-forward layer's second projection of layer 2"));
-        QCOMPARE(refusedField(*model, *golden("models/vit")), std::string("the model"));
+        QCOMPARE(refusedField(*model, *goldenModel("models/vit")), std::string("the model"));
     }
 
     void itTellsHowFarItIsAndStops()
     {
-        const auto model = golden("models/gpt2_fp16");
+        const auto model = goldenModel("models/gpt2_fp16");
         std::vector<Index> told;
         std::stop_source stop;
         weightDifference(*model, *model, stop.get_token(), [&](Index done, Index layers) {
@@ -262,7 +262,7 @@ private slots:
 
     void theNumberOfThreadsChangesNothing()
     {
-        const auto model = golden("models/llama_bf16");
+        const auto model = goldenModel("models/llama_bf16");
         const Model other = changed(*model);
         const Index before = threads();
         std::vector<double> found;

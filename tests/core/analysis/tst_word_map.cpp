@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include "tests/core/traced_run.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -20,8 +21,7 @@ using TracePtr = std::shared_ptr<const Trace>;
 
 namespace {
 
-constexpr float hidden = -std::numeric_limits<float>::infinity();
-constexpr float broken = std::numeric_limits<float>::infinity();
+constexpr float brokenCell = std::numeric_limits<float>::infinity();
 
 Token special(const std::string& name)
 {
@@ -45,14 +45,7 @@ QString spans(const std::vector<TokenRange>& words)
     return all.join(' ');
 }
 
-TracePtr traceOf(const Run& asked)
-{
-    OpenedModels models;
-    const PreparedRun prepared = prepare(asked, models);
-    return run(prepared.model, prepared.batch, optionsOf(asked));
-}
-
-Run golden(const char* model, const char* text)
+Run goldenRun(const char* model, const char* text)
 {
     return {.model = std::string(SOURCE_DIR "/tests/golden/data/models/") + model, .texts = {text}};
 }
@@ -70,13 +63,13 @@ Matrix cellsOf(const TracePtr& trace, const HeadAddress& address, Cells cells)
     return shownCells(trace, address, trace->at(address).attention.heads[address.head], {.cells = cells});
 }
 
-bool close(float a, float b) { return a == b || std::abs(a - b) < 1e-6F; }
+bool isNearWeight(float a, float b) { return a == b || std::abs(a - b) < 1e-6F; }
 
 bool alike(const Matrix& a, const Matrix& b)
 {
     if (a.rows() != b.rows() || a.cols() != b.cols()) return false;
     for (Index i = 0; i < a.size(); ++i)
-        if (!close(a.data()[i], b.data()[i])) return false;
+        if (!isNearWeight(a.data()[i], b.data()[i])) return false;
     return true;
 }
 
@@ -148,8 +141,8 @@ private slots:
 
     void tokenizersCutTheSameWords()
     {
-        const TracePtr bert = traceOf(golden("bert", "The keeper looks at the sea."));
-        const TracePtr gpt2 = traceOf(golden("gpt2_fp16", "The keeper looks at the sea."));
+        const TracePtr bert = tracedRun(goldenRun("bert", "The keeper looks at the sea."));
+        const TracePtr gpt2 = tracedRun(goldenRun("gpt2_fp16", "The keeper looks at the sea."));
         const auto texts = [](const TracePtr& trace) {
             QStringList all;
             for (const TokenRange& word : wordsOf(trace->queries(0))) {
@@ -166,26 +159,26 @@ private slots:
 
     void keysAreSummedAndQueriesAveraged()
     {
-        Matrix weights(4, 4);                  // a, b ##c, d
-        weights << 1, hidden, hidden, hidden,  //
-            0.5F, 0.5F, hidden, hidden,        //
-            0.2F, 0.3F, 0.5F, hidden,          //
+        Matrix weights(4, 4);                              // a, b ##c, d
+        weights << 1, hiddenCell, hiddenCell, hiddenCell,  //
+            0.5F, 0.5F, hiddenCell, hiddenCell,            //
+            0.2F, 0.3F, 0.5F, hiddenCell,                  //
             0.1F, 0.2F, 0.3F, 0.4F;
         const std::vector<Token> tokens = {piece("a", "a", {0, 1}), piece("b", "b", {2, 3}), piece("##c", "c", {3, 4}),
                                            piece("d", "d", {5, 6})};
         const WordMap map = wordMap(weights, tokens, tokens, {.words = true, .special = Special::Shown});
         Matrix wanted(3, 3);
-        wanted << 1, hidden, hidden,  //
-            0.35F, 0.65F, hidden,     // ½(0.5 + 0.2), ½(0.5 + 0.8)
+        wanted << 1, hiddenCell, hiddenCell,  //
+            0.35F, 0.65F, hiddenCell,         // ½(0.5 + 0.2), ½(0.5 + 0.8)
             0.1F, 0.5F, 0.4F;
         QVERIFY(alike(map.weights, wanted));
         QCOMPARE(spans(map.queries), QString("0-0 1-2 3-3"));
         QCOMPARE(spans(map.keys), QString("0-0 1-2 3-3"));
-        weights(2, 0) = broken;
+        weights(2, 0) = brokenCell;
         weights(3, 1) = std::nanf("");
         const WordMap spoilt = wordMap(weights, tokens, tokens, {.words = true, .special = Special::Shown});
-        QVERIFY(spoilt.weights(1, 0) == broken && spoilt.weights(2, 1) == broken);
-        QVERIFY(close(spoilt.weights(1, 1), 0.65F));
+        QVERIFY(spoilt.weights(1, 0) == brokenCell && spoilt.weights(2, 1) == brokenCell);
+        QVERIFY(isNearWeight(spoilt.weights(1, 1), 0.65F));
     }
 
     void specialTokensCanBeLeftOut()
@@ -209,40 +202,40 @@ private slots:
 
     void rowsKeepTheirSums()
     {
-        const TracePtr trace = traceOf(golden("gpt2_fp16", "Unbelievable lighthouses, don't you think?"));
+        const TracePtr trace = tracedRun(goldenRun("gpt2_fp16", "Unbelievable lighthouses, don't you think?"));
         const auto& tokens = trace->queries(0);
         const Matrix shown = cellsOf(trace, {1, 1, 0}, Cells::Weights);
         const WordMap map = wordMap(shown, tokens, tokens, {.words = true, .special = Special::Shown});
         QVERIFY(map.weights.rows() < shown.rows());
         for (Index row = 0; row < map.weights.rows(); ++row) {
-            const auto visible = map.weights.row(row).array() > hidden;
-            QVERIFY(close(visible.select(map.weights.row(row), 0.0F).sum(), 1));
+            const auto visible = map.weights.row(row).array() > hiddenCell;
+            QVERIFY(isNearWeight(visible.select(map.weights.row(row), 0.0F).sum(), 1));
             QCOMPARE(Index{visible.count()}, row + 1);
         }
     }
 
     void renormalisedRowsSumToOne()
     {
-        const TracePtr trace = traceOf(golden("bert", "The keeper looks at the sea."));
+        const TracePtr trace = tracedRun(goldenRun("bert", "The keeper looks at the sea."));
         const auto& tokens = trace->queries(0);
         const Matrix shown = cellsOf(trace, {0, 1, 0}, Cells::Weights);
         const WordMap map = wordMap(shown, tokens, tokens, {.words = true, .special = Special::Renormalised});
         QVERIFY(map.weights.rows() <= shown.rows() - 2);
-        for (Index row = 0; row < map.weights.rows(); ++row) QVERIFY(close(map.weights.row(row).sum(), 1));
+        for (Index row = 0; row < map.weights.rows(); ++row) QVERIFY(isNearWeight(map.weights.row(row).sum(), 1));
     }
 
     void normsAreThoseOfTheAddedVectors_data()
     {
         QTest::addColumn<Run>("asked");
         QTest::addColumn<HeadAddress>("address");
-        QTest::newRow("gpt2") << golden("gpt2_fp16", "The keeper looks.") << HeadAddress{1, 2, 0};
+        QTest::newRow("gpt2") << goldenRun("gpt2_fp16", "The keeper looks.") << HeadAddress{1, 2, 0};
         QTest::newRow("module") << teaching(true) << HeadAddress{0, 2, 0};
     }
     void normsAreThoseOfTheAddedVectors()
     {
         QFETCH(Run, asked);
         QFETCH(HeadAddress, address);
-        const TracePtr trace = traceOf(asked);
+        const TracePtr trace = tracedRun(asked);
         const Matrix norms = cellsOf(trace, address, Cells::Norms);
         const MultiHeadWeights& layer = trace->model->transformer.blocks[address.layer].attention;
         const Matrix projection = layer.output->weight.matrix();
@@ -251,7 +244,7 @@ private slots:
         for (Index query = 0; query < weights.rows(); ++query)
             for (Index key = 0; key < weights.cols(); ++key) {
                 if (key > query) {
-                    QVERIFY(norms(query, key) == hidden);
+                    QVERIFY(norms(query, key) == hiddenCell);
                     continue;
                 }
                 double square = 0;
@@ -267,7 +260,7 @@ private slots:
 
     void meansAndRolloutAreThoseOfTheMeasures()
     {
-        const TracePtr trace = traceOf(golden("gpt2_fp16", "The keeper looks at the sea."));
+        const TracePtr trace = tracedRun(goldenRun("gpt2_fp16", "The keeper looks at the sea."));
         std::vector<Matrix> means;
         for (const auto& layer : trace->layers) means.push_back(meanOfHeads(layer->items[0].attention.heads));
         const Mask causal = Mask::causal();
@@ -287,17 +280,17 @@ private slots:
     {
         Run asked = teaching(true);
         asked.changes.push_back({.head = 1, .mask = "full"});
-        const TracePtr trace = traceOf(asked);
+        const TracePtr trace = tracedRun(asked);
         const auto& heads = trace->layers[0]->items[0].attention.heads;
         const Matrix mean = cellsOf(trace, {0, 0, 0}, Cells::LayerHeads);
-        QVERIFY(close(mean(1, 4), heads[1].weights(1, 4) / 3));
-        QVERIFY(close(mean(4, 1), meanOfHeads(heads)(4, 1)));
-        QVERIFY(cellsOf(traceOf(teaching(true)), {0, 0, 0}, Cells::LayerHeads)(1, 4) == hidden);
+        QVERIFY(isNearWeight(mean(1, 4), heads[1].weights(1, 4) / 3));
+        QVERIFY(isNearWeight(mean(4, 1), meanOfHeads(heads)(4, 1)));
+        QVERIFY(cellsOf(tracedRun(teaching(true)), {0, 0, 0}, Cells::LayerHeads)(1, 4) == hiddenCell);
     }
 
     void severalHeadsAreAddedOrTheLargestOfTheirWeightsIsTaken()
     {
-        const TracePtr trace = traceOf(golden("gpt2_fp16", "The keeper looks at the sea."));
+        const TracePtr trace = tracedRun(goldenRun("gpt2_fp16", "The keeper looks at the sea."));
         const auto joined = [&](Cells cells, HeadsJoined how, const std::vector<HeadAddress>& picked) {
             const HeadAddress address{1, 0, 0};
             return shownCells(trace, address, trace->at(address).attention.heads[0],
@@ -341,7 +334,7 @@ private slots:
                     {.words = true, .special = Special::Renormalised, .pair = PairPart::SecondToFirst});
         QCOMPARE(spans(words.queries), "3-4");
         QCOMPARE(spans(words.keys), "1-1");
-        QVERIFY(close(words.weights(0, 0), (31.0F / (31 + 33 + 34) + 41.0F / (41 + 43 + 44)) / 2));
+        QVERIFY(isNearWeight(words.weights(0, 0), (31.0F / (31 + 33 + 34) + 41.0F / (41 + 43 + 44)) / 2));
         // One text has no parts.
         const std::vector<Token> single(tokens.begin(), tokens.begin() + 3);
         QVERIFY(!secondText(single));
@@ -351,8 +344,8 @@ private slots:
 
     void whatTheTraceDidNotKeepIsComputed()
     {
-        const Run asked = golden("gpt2_fp16", "The keeper looks at the sea.");
-        const TracePtr kept = traceOf(asked);
+        const Run asked = goldenRun("gpt2_fp16", "The keeper looks at the sea.");
+        const TracePtr kept = tracedRun(asked);
         OpenedModels models;
         const PreparedRun prepared = prepare(asked, models);
         for (const bool light : {false, true}) {
@@ -375,14 +368,14 @@ private slots:
     {
         Run crossed = teaching(false);
         crossed.keys_text = "le chat dort";
-        const TracePtr trace = traceOf(crossed);
+        const TracePtr trace = tracedRun(crossed);
         QVERIFY_THROWS_EXCEPTION(core::Error, cellsOf(trace, {}, Cells::Rollout));
         QVERIFY_THROWS_EXCEPTION(core::Error, cellsOf(trace, {}, Cells::Flow));
         QCOMPARE(cellsOf(trace, {}, Cells::Norms).cols(), Index{3});
         Run bareModule = teaching(true);
         bareModule.module->output_projection = false;
         try {
-            cellsOf(traceOf(bareModule), {}, Cells::Norms);
+            cellsOf(tracedRun(bareModule), {}, Cells::Norms);
             QFAIL("norms without W_O");
         } catch (const core::Error& error) {
             QVERIFY(error.code == Code::Missing);

@@ -5,7 +5,7 @@
 #include "core/json/json_text.h"
 #include "core/tensor/safetensors_writer.h"
 #include "tests/core/array/array_bytes.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTemporaryDir>
 #include <QTest>

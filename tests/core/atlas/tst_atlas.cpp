@@ -6,6 +6,7 @@
 #include "core/kernel/parallel.h"
 #include "core/model/pass/head_stages.h"
 #include "core/prepare/prepared_run.h"
+#include "tests/core/atlas/primer_models.h"
 #include "tests/core/caught.h"
 #include "tests/test_class.h"
 
@@ -16,9 +17,6 @@ using namespace core;
 namespace fs = std::filesystem;
 
 namespace {
-
-const std::string encoder = SOURCE_DIR "/resources/models/primer-encoder";
-const std::string decoder = SOURCE_DIR "/resources/models/primer-decoder";
 
 const std::vector<std::string> sentences{"The cat sat on the mat because it was tired.",
                                          "The dog sat on the mat because it was soft.",
@@ -52,7 +50,7 @@ Atlas finished(Atlas atlas, std::size_t turns = 1000)
     return run.atlas();
 }
 
-std::shared_ptr<const Trace> traceOf(const std::string& model, const std::string& text)
+std::shared_ptr<const Trace> atlasTrace(const std::string& model, const std::string& text)
 {
     OpenedModels models;
     const PreparedRun prepared = prepare({.model = model, .texts = {text}}, models);
@@ -92,8 +90,8 @@ private slots:
     void meansAreThoseOfAllQueries_data()
     {
         QTest::addColumn<QString>("model");
-        QTest::newRow("encoder") << QString::fromStdString(encoder);
-        QTest::newRow("decoder") << QString::fromStdString(decoder);
+        QTest::newRow("encoder") << QString::fromStdString(primerEncoder);
+        QTest::newRow("decoder") << QString::fromStdString(primerDecoder);
     }
     void meansAreThoseOfAllQueries()
     {
@@ -102,7 +100,7 @@ private slots:
         QVERIFY(atlas.isComplete());
         std::vector<Plain> plain(static_cast<std::size_t>(atlas.layers * atlas.heads));
         for (const std::string& sentence : sentences) {
-            const auto trace = traceOf(model.toStdString(), sentence);
+            const auto trace = atlasTrace(model.toStdString(), sentence);
             for (Index place = 0; place < std::ssize(plain); ++place)
                 plain[static_cast<std::size_t>(place)].add(
                     *headWeights(*trace, {place / atlas.heads, place % atlas.heads, 0}));
@@ -128,9 +126,9 @@ private slots:
     {
         const Index all = threads();
         setThreads(1);
-        const Atlas alone = finished(begun(encoder));
+        const Atlas alone = finished(begun(primerEncoder));
         setThreads(4);
-        const Atlas together = finished(begun(encoder));
+        const Atlas together = finished(begun(primerEncoder));
         setThreads(all);
         QCOMPARE(together, alone);
     }
@@ -141,10 +139,10 @@ private slots:
         const QTemporaryDir folder;
         const fs::path file = fs::path(folder.path().toStdString()) / "a.attnatlas";
         constexpr std::size_t texts = 150;  // of three turns
-        const Atlas whole = finished(begun(decoder, texts));
+        const Atlas whole = finished(begun(primerDecoder, texts));
         std::size_t turns = 0;
         for (std::size_t done = 0; done < texts; ++turns) {
-            saveAtlas(finished(begun(decoder, texts), turns), file);
+            saveAtlas(finished(begun(primerDecoder, texts), turns), file);
             const Atlas before = openAtlas(file);
             done = before.steps[0].done;
             QVERIFY((done == 0) == (turns == 0));
@@ -157,11 +155,11 @@ private slots:
     /// Texts that are run together are filled up to one length, which no number shows.
     void textsTogetherAreLikeTextsAlone()
     {
-        const Atlas together = finished(begun(encoder));
+        const Atlas together = finished(begun(primerEncoder));
         for (std::size_t place = 0; place < together.steps[0].statistics.size(); ++place) {
             std::array<Moments, atlasMeasures.size()> alone = {};
             for (const std::string& sentence : sentences) {
-                Atlas one = begun(encoder, 0);
+                Atlas one = begun(primerEncoder, 0);
                 one.texts = {{sentence}};
                 const Atlas done = finished(one);
                 for (std::size_t i = 0; i < alone.size(); ++i)
@@ -179,13 +177,13 @@ private slots:
 
     void tokensThatAskAndAreAsked()
     {
-        const Atlas atlas = finished(begun(decoder, 60));
+        const Atlas atlas = finished(begun(primerDecoder, 60));
         constexpr Index layer = 0, head = 3;
         std::map<std::string, std::pair<double, double>> asked;  // weight, and the token's queries' weight beside
         std::map<std::string, double> count;
         double rows = 0;
         for (std::size_t i = 0; i < 60; ++i) {
-            const auto trace = traceOf(decoder, sentences[i % sentences.size()]);
+            const auto trace = atlasTrace(primerDecoder, sentences[i % sentences.size()]);
             const auto weights = headWeights(*trace, {layer, head, 0});
             const std::vector<Token>& tokens = trace->queries(0);
             for (Index query = 0; query < weights->rows(); ++query, ++rows) {
@@ -209,8 +207,8 @@ private slots:
 
     void anotherModelIsNotGoneOnWith()
     {
-        Atlas atlas = finished(begun(encoder, 150), 1);
-        atlas.steps[0].model = decoder;
+        Atlas atlas = finished(begun(primerEncoder, 150), 1);
+        atlas.steps[0].model = primerDecoder;
         OpenedModels opened;
         QCOMPARE(caught([&] { AtlasRun(atlas, modelsOf(atlas), opened); }).field, std::string("the model"));
     }
@@ -219,7 +217,7 @@ private slots:
     void anAtlasOfOtherHeadsIsNotGoneOnWith()
     {
         const auto refused = [](auto change) {
-            Atlas atlas = finished(begun(encoder, 150), 1);
+            Atlas atlas = finished(begun(primerEncoder, 150), 1);
             change(atlas);
             OpenedModels opened;
             return caught([&] { AtlasRun(atlas, modelsOf(atlas), opened); }).field != "nothing was thrown";
@@ -233,8 +231,8 @@ private slots:
 
     void intervalsHoldTheirMean()
     {
-        const Atlas atlas = finished(begun(encoder));
-        const Atlas one = finished(begun(encoder, 1));
+        const Atlas atlas = finished(begun(primerEncoder));
+        const Atlas one = finished(begun(primerEncoder, 1));
         std::size_t narrow = 0, all = 0;
         for (std::size_t i = 0; i < atlas.steps[0].statistics.size(); ++i)
             for (const Measure measure : atlasMeasures) {
@@ -272,9 +270,9 @@ private slots:
 
     void samplesAreRowsOfTheTexts()
     {
-        const Atlas atlas = finished(begun(encoder));
+        const Atlas atlas = finished(begun(primerEncoder));
         std::vector<std::shared_ptr<const Trace>> traces;
-        for (const std::string& sentence : sentences) traces.push_back(traceOf(encoder, sentence));
+        for (const std::string& sentence : sentences) traces.push_back(atlasTrace(primerEncoder, sentence));
         Index seen = 0;
         const auto measuredRow = [&](Index place, const AtlasRow& at) {
             const Trace& trace = *traces[static_cast<std::size_t>(at.text)];
@@ -312,7 +310,7 @@ private slots:
 
     void aTextThatCannotBeReadIsPassedOver()
     {
-        Atlas atlas = begun(encoder, 3);
+        Atlas atlas = begun(primerEncoder, 3);
         atlas.texts[1] = {.text = {}, .target = {}, .image = "/nowhere.png"};
         OpenedModels opened;
         AtlasRun run(atlas, modelsOf(atlas), opened);

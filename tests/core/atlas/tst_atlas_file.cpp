@@ -8,6 +8,7 @@
 #include "core/atlas/head_search.h"
 #include "core/file/zip_files.h"
 #include "core/session/session_names.h"
+#include "tests/core/atlas/primer_models.h"
 #include "tests/core/caught.h"
 #include "tests/test_class.h"
 
@@ -19,8 +20,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const std::string translator = SOURCE_DIR "/resources/models/primer-translator";
-const std::string decoder = SOURCE_DIR "/resources/models/primer-decoder";
 const std::string nothing = "nothing was thrown";
 
 Atlas computed(const std::vector<AtlasModel>& models, std::size_t knock_outs = 0)
@@ -37,7 +36,7 @@ Atlas computed(const std::vector<AtlasModel>& models, std::size_t knock_outs = 0
     return run.atlas();
 }
 
-std::string bytesOf(const fs::path& file)
+std::string fileBytes(const fs::path& file)
 {
     std::ifstream stream(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(stream), {}};
@@ -61,7 +60,7 @@ private slots:
     void initTestCase()
     {
         m_file = fs::path(m_folder.path().toStdString()) / "a.attnatlas";
-        m_atlas = computed({{"", decoder, decoder}}, 2);
+        m_atlas = computed({{"", primerDecoder, primerDecoder}}, 2);
     }
 
     void everythingIsKept()
@@ -80,7 +79,7 @@ private slots:
     void damagedAtlasesAreRefused()
     {
         saveAtlas(m_atlas, m_file);
-        const std::string whole = bytesOf(m_file);
+        const std::string whole = fileBytes(m_file);
         const auto written = [&](const std::string& bytes) {
             std::ofstream(m_file, std::ios::binary) << bytes;
             return caught([&] { openAtlas(m_file); });
@@ -116,7 +115,7 @@ private slots:
         QFETCH(const QByteArray, before);
         QFETCH(const QByteArray, after);
         saveAtlas(m_atlas, m_file);
-        const std::string bytes = bytesOf(m_file);
+        const std::string bytes = fileBytes(m_file);
         std::vector<PackedFile> files = filesOfZip(std::as_bytes(std::span(bytes)), "a");
         QByteArray about = QByteArray::fromStdString(files.front().bytes);
         QVERIFY(about.contains(before));
@@ -189,7 +188,8 @@ private slots:
     /// Steps of a training have one atlas; the same weights are computed once.
     void aTrainingIsOneAtlas()
     {
-        const Atlas film = computed({{"step-1", decoder, decoder}, {"step-2", decoder, decoder}});
+        const Atlas film =
+            computed({{"step-1", primerDecoder, primerDecoder}, {"step-2", primerDecoder, primerDecoder}});
         QCOMPARE(film.steps.size(), 2U);
         QCOMPARE(sameWeightsBefore(film, 1), std::optional<std::size_t>(0));
         QVERIFY(!sameWeightsBefore(film, 0));
@@ -198,7 +198,7 @@ private slots:
         saveAtlas(film, m_file);
         QCOMPARE(openAtlas(m_file), film);
         QCOMPARE(caught([] {
-                     computed({{"a", decoder, decoder}, {"b", translator, translator}});
+                     computed({{"a", primerDecoder, primerDecoder}, {"b", primerTranslator, primerTranslator}});
                  }).code,
                  Code::WrongShape);
     }
@@ -255,14 +255,14 @@ private slots:
 
     void changesComeLargestFirst()
     {
-        Atlas other = computed({{"", decoder, decoder}});
+        Atlas other = computed({{"", primerDecoder, primerDecoder}});
         std::swap(other.steps[0].statistics[3], other.steps[0].statistics[20]);
         const std::vector<AtlasChange> changes = changesBetween(m_atlas, 0, other, 0);
         QVERIFY(changes.front().size() > 0);
         QVERIFY(std::ranges::is_sorted(changes, std::greater<>(), &AtlasChange::size));
         for (const AtlasChange& change : changes)
             QVERIFY(change.size() == 0 || change.head == m_atlas.headAt(3) || change.head == m_atlas.headAt(20));
-        const Atlas encoders = computed({{"", translator, translator}});
+        const Atlas encoders = computed({{"", primerTranslator, primerTranslator}});
         QCOMPARE(caught([&] { changesBetween(m_atlas, 0, encoders, 0); }).code, Code::WrongShape);
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/analysis/knock_out.h"
 #include "core/atlas/atlas_run.h"
+#include "tests/core/atlas/primer_models.h"
 #include "tests/core/caught.h"
 #include "tests/test_class.h"
 
@@ -12,17 +13,13 @@ using namespace core;
 
 namespace {
 
-const std::string decoder = SOURCE_DIR "/resources/models/primer-decoder";
-const std::string translator = SOURCE_DIR "/resources/models/primer-translator";
-const std::string encoder = SOURCE_DIR "/resources/models/primer-encoder";
-
 const std::vector<AtlasText> english{{"The cat sat on the mat."},
                                      {"Zorbel met Anna. Anna thanked Zorbel."},
                                      {"The dogs near the cat sleep."},
                                      {"It was soft."}};
 const std::vector<AtlasText> translated{{"The cat is small.", "猫很小。"}, {"I see a dog.", "我看见一只狗。"}};
 
-Atlas computed(const std::string& model, const std::vector<AtlasText>& texts, std::size_t knock_outs)
+Atlas knockedOut(const std::string& model, const std::vector<AtlasText>& texts, std::size_t knock_outs)
 {
     Atlas atlas;
     atlas.texts = texts;
@@ -63,15 +60,15 @@ private slots:
     {
         QTest::addColumn<QString>("model");
         QTest::addColumn<bool>("translates");
-        QTest::newRow("decoder") << QString::fromStdString(decoder) << false;
-        QTest::newRow("encoder-decoder") << QString::fromStdString(translator) << true;
+        QTest::newRow("decoder") << QString::fromStdString(primerDecoder) << false;
+        QTest::newRow("encoder-decoder") << QString::fromStdString(primerTranslator) << true;
     }
     void theyAreThoseOfEveryNextToken()
     {
         QFETCH(const QString, model);
         QFETCH(const bool, translates);
         const std::vector<AtlasText>& texts = translates ? translated : english;
-        const Atlas atlas = computed(model.toStdString(), texts, texts.size());
+        const Atlas atlas = knockedOut(model.toStdString(), texts, texts.size());
         QCOMPARE(atlas.steps[0].knock_outs.done, texts.size());
         for (std::size_t block = 0; block < atlas.blocks.size(); ++block) {
             const auto tables = oneByOne(model.toStdString(), texts, atlas.blocks[block]);
@@ -92,10 +89,10 @@ private slots:
     /// Beside every drawn row stands what its prediction loses.
     void drawnRowsHaveTheirs()
     {
-        const Atlas atlas = computed(decoder, english, english.size());
+        const Atlas atlas = knockedOut(primerDecoder, english, english.size());
         const std::vector<AtlasRow>& rows = atlas.steps[0].rows[0].without.rows();
         QVERIFY(rows.size() > 15);
-        const auto tables = oneByOne(decoder, english, AttentionBlock::Self);
+        const auto tables = oneByOne(primerDecoder, english, AttentionBlock::Self);
         for (std::size_t place = 0; place < atlas.steps[0].statistics.size(); ++place) {
             const HeadStatistics& head = atlas.steps[0].statistics[place];
             const AtlasHead at = atlas.headAt(place);
@@ -113,17 +110,17 @@ private slots:
 
     void aSampleIsDrawn()
     {
-        const Atlas atlas = computed(decoder, english, 2);
+        const Atlas atlas = knockedOut(primerDecoder, english, 2);
         QCOMPARE(atlas.steps[0].knock_outs.texts.size(), 2U);
         QVERIFY(atlas.steps[0].statistics[0].of(Measure::KnockOut).moments().count > 0);
         OpenedModels opened;
-        AtlasRun again(atlas, {{"", decoder, decoder}}, opened);
+        AtlasRun again(atlas, {{"", primerDecoder, primerDecoder}}, opened);
         again.askKnockOuts(2);
         QVERIFY(!again.next());  // nothing is done twice
         again.askKnockOuts(3);
         while (again.next()) {
         }
-        QCOMPARE(again.atlas(), computed(decoder, english, 3));
+        QCOMPARE(again.atlas(), knockedOut(primerDecoder, english, 3));
     }
 
     /// Ended between any two texts, and gone on with from the file.
@@ -131,14 +128,14 @@ private slots:
     {
         const QTemporaryDir folder;
         const std::filesystem::path file = folder.filePath("a.attnatlas").toStdString();
-        const Atlas whole = computed(decoder, english, 40);  // more than there are
+        const Atlas whole = knockedOut(primerDecoder, english, 40);  // more than there are
         QCOMPARE(whole.steps[0].knock_outs.asked, english.size());
         Atlas atlas;
         atlas.texts = english;
         bool goes = true;
         for (int turns = 0; goes; ++turns) {
             OpenedModels opened;
-            AtlasRun run(atlas, {{"", decoder, decoder}}, opened);
+            AtlasRun run(atlas, {{"", primerDecoder, primerDecoder}}, opened);
             run.askKnockOuts(40);
             goes = run.next();
             saveAtlas(run.atlas(), file);
@@ -150,7 +147,7 @@ private slots:
 
     void whatPredictsNothingIsRefused()
     {
-        QCOMPARE(caught([] { computed(encoder, english, 2); }).code, Code::Unsupported);
+        QCOMPARE(caught([] { knockedOut(primerEncoder, english, 2); }).code, Code::Unsupported);
     }
 };
 

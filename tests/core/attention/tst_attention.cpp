@@ -12,9 +12,9 @@ using namespace core;
 
 namespace {
 
-constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float infinite = std::numeric_limits<float>::infinity();
 
-Matrix random(Index rows, Index cols, unsigned seed)
+Matrix randomRows(Index rows, Index cols, unsigned seed)
 {
     std::srand(seed);
     return Matrix::Random(rows, cols);
@@ -70,7 +70,7 @@ private slots:
 
     void everyRowSumsToOne()
     {
-        Matrix weights = 30 * random(17, 23, 1);
+        Matrix weights = 30 * randomRows(17, 23, 1);
         QVERIFY(softmaxRows(weights).empty());
         QVERIFY((weights.rowwise().sum().array() - 1).abs().maxCoeff() < 1e-6F);
         QVERIFY(weights.minCoeff() >= 0);
@@ -78,7 +78,7 @@ private slots:
 
     void softmaxIgnoresAShiftOfAllScores()
     {
-        Matrix a = random(5, 9, 2);
+        Matrix a = randomRows(5, 9, 2);
         Matrix b = a.array() + 100.0F;
         softmaxRows(a);
         softmaxRows(b);
@@ -98,7 +98,7 @@ private slots:
     void aRowWithoutKeysIsZeroAndReported()
     {
         Matrix scores(2, 2);
-        scores << -infinity, -infinity, 0, -infinity;
+        scores << -infinite, -infinite, 0, -infinite;
         const std::vector<Index> empty = softmaxRows(scores);
         QCOMPARE(empty, std::vector<Index>{0});
         Matrix expected(2, 2);
@@ -110,7 +110,7 @@ private slots:
     {
         QTest::addColumn<float>("score");
         QTest::newRow("NaN") << std::nanf("");
-        QTest::newRow("infinity") << infinity;
+        QTest::newRow("infinity") << infinite;
     }
 
     void brokenScoresShow()
@@ -125,8 +125,8 @@ private slots:
 
     void theFutureIsHidden()
     {
-        const HeadAttention head =
-            attend(random(6, 4, 3), random(6, 4, 4), random(6, 5, 5), {Mask::causal(), {.scale = 0.5F}}, Keep::Stages);
+        const HeadAttention head = attend(randomRows(6, 4, 3), randomRows(6, 4, 4), randomRows(6, 5, 5),
+                                          {Mask::causal(), {.scale = 0.5F}}, Keep::Stages);
         for (Index query = 0; query < 6; ++query)
             for (Index key = query + 1; key < 6; ++key) QCOMPARE(head.weights(query, key), 0.0F);
         QCOMPARE(head.weights(0, 0), 1.0F);
@@ -134,7 +134,7 @@ private slots:
 
     void bothOrdersOfMaskingAgree()
     {
-        const Matrix q = random(12, 8, 6), k = random(12, 8, 7), v = random(12, 8, 8);
+        const Matrix q = randomRows(12, 8, 6), k = randomRows(12, 8, 7), v = randomRows(12, 8, 8);
         const HeadAttention before = attend(q, k, v, {Mask::causal(), {.scale = 0.7F}}, Keep::Stages);
         const HeadAttention after = attend(
             q, k, v, {Mask::causal(), {.scale = 0.7F, .order = MaskOrder::RenormaliseAfterSoftmax}}, Keep::Stages);
@@ -143,14 +143,14 @@ private slots:
 
     void temperatureDividesTheScores()
     {
-        const Matrix q = random(4, 8, 9), k = random(4, 8, 10), v = random(4, 8, 11);
+        const Matrix q = randomRows(4, 8, 9), k = randomRows(4, 8, 10), v = randomRows(4, 8, 11);
         const HeadAttention half = attend(q, k, v, {{}, {.scale = 1, .temperature = 2}}, Keep::Stages);
         QVERIFY(close(half.scores_scaled, half.scores_raw / 2, 1e-6F));
     }
 
     void onlyWhatWasAskedForIsKept()
     {
-        const Matrix x = random(4, 4, 12);
+        const Matrix x = randomRows(4, 4, 12);
         const HeadAttention weights = attend(x, x, x, {}, Keep::Weights);
         QCOMPARE(weights.scores_raw.rows(), Index{0});
         QCOMPARE(weights.weights.rows(), Index{4});
@@ -162,11 +162,11 @@ private slots:
     void headsAddUpToTheOutput()
     {
         const auto projection = [](Index in, Index out, unsigned seed) {
-            return Projection{Weight::own(random(in, out, seed)), random(1, out, seed + 50).row(0)};
+            return Projection{Weight::own(randomRows(in, out, seed)), randomRows(1, out, seed + 50).row(0)};
         };
         const MultiHeadWeights weights{3, projection(10, 12, 20), projection(10, 12, 21), projection(10, 15, 22),
                                        projection(15, 10, 23)};
-        const Matrix x = random(7, 10, 24);
+        const Matrix x = randomRows(7, 10, 24);
         const MultiHeadAttention all =
             attend(weights, x, x, x, HeadScoring{Mask::causal(), {.scale = 0.5F}}, Keep::Stages);
         Matrix sum = weights.output->bias.replicate(7, 1);
@@ -177,7 +177,7 @@ private slots:
     void shapesThatDoNotFitAreNamed()
     {
         try {
-            attend(random(3, 4, 1), random(3, 5, 2), random(3, 4, 3), {}, Keep::Weights);
+            attend(randomRows(3, 4, 1), randomRows(3, 5, 2), randomRows(3, 4, 3), {}, Keep::Weights);
             QFAIL("accepted");
         } catch (const Error& error) {
             QCOMPARE(error.field, std::string("k"));
@@ -189,8 +189,8 @@ private slots:
     {
         std::stop_source stop;
         stop.request_stop();
-        const Projection projection{Weight::own(random(8, 8, 1)), {}};
-        QVERIFY_EXCEPTION_THROWN(projection(random(4, 8, 2), stop.get_token()), Stopped);
+        const Projection projection{Weight::own(randomRows(8, 8, 1)), {}};
+        QVERIFY_EXCEPTION_THROWN(projection(randomRows(4, 8, 2), stop.get_token()), Stopped);
     }
 };
 

@@ -42,7 +42,7 @@ std::string whole()
 
 Lesson lessonOf(const std::string& text) { return Lesson::parse(text, SOURCE_DIR "/some.lesson.md"); }
 
-std::span<const std::byte> bytesOf(const std::string& text) { return std::as_bytes(std::span(text)); }
+std::span<const std::byte> textBytes(const std::string& text) { return std::as_bytes(std::span(text)); }
 
 std::vector<std::string> namesOf(const std::vector<PackedFile>& files)
 {
@@ -194,7 +194,7 @@ private slots:
         const Lesson lesson = Lesson::open(bundledLessons().at(2).file);
         const std::string packed = packedLesson(lesson, {{"worksheets.pdf", "%PDF"}});
         QCOMPARE(packedLesson(lesson, {{"worksheets.pdf", "%PDF"}}), packed);
-        const std::vector<PackedFile> files = filesOfZip(bytesOf(packed), "a package");
+        const std::vector<PackedFile> files = filesOfZip(textBytes(packed), "a package");
         const std::vector<std::string> expected{"03-masks.lesson.md", "modules/m03.safetensors",
                                                 "modules/m04.safetensors", "modules/m07.safetensors", "worksheets.pdf"};
         QCOMPARE(namesOf(files), expected);
@@ -234,7 +234,7 @@ private slots:
         const std::string lesson = "# T\n\n## One\n\n" + state;
         std::vector<PackedFile> many = {{"t.lesson.md", lesson}};
         for (std::size_t i = 0; i < core::ArchiveBounds{}.files; ++i) many.push_back({"f" + std::to_string(i), ""});
-        QVERIFY(caught([&] { filesOfZip(bytesOf(zipOf(many, "")), ""); }).code == Code::OutOfRange);
+        QVERIFY(caught([&] { filesOfZip(textBytes(zipOf(many, "")), ""); }).code == Code::OutOfRange);
         QVERIFY(caught([&] {
                     zipOf({{"big", std::string(core::ArchiveBounds{}.bytes + 1, 'x')}}, "");
                 }).code
@@ -243,11 +243,11 @@ private slots:
         std::string bomb =
             zipOf({{"t.lesson.md", lesson}, {"zeros", std::string(core::ArchiveBounds{}.bytes - 4000, '\0')}}, "");
         QVERIFY(bomb.size() < core::ArchiveBounds{}.bytes / 100);
-        QCOMPARE(filesOfZip(bytesOf(bomb), "").size(), 2U);
+        QCOMPARE(filesOfZip(textBytes(bomb), "").size(), 2U);
         for (std::size_t at = bomb.size() - 40; at > bomb.size() - 200; at -= 20) {  // in the directory
             std::string other = bomb;
             other[at] = static_cast<char>(other[at] ^ 0x7F);
-            static_cast<void>(caught([&] { filesOfZip(bytesOf(other), ""); }));
+            static_cast<void>(caught([&] { filesOfZip(textBytes(other), ""); }));
         }
     }
 
@@ -255,12 +255,12 @@ private slots:
     {
         const std::string packed = packedLesson(Lesson::open(bundledLessons().at(2).file));
         for (std::size_t cut = 1; cut < packed.size(); cut += packed.size() / 60) {
-            QVERIFY(refuses([&] { filesOfZip(bytesOf(packed.substr(0, cut)), ""); }));
+            QVERIFY(refuses([&] { filesOfZip(textBytes(packed.substr(0, cut)), ""); }));
             std::string other = packed;
             other[cut] = static_cast<char>(other[cut] ^ 0x55);
-            static_cast<void>(refuses([&] { filesOfZip(bytesOf(other), ""); }));
+            static_cast<void>(refuses([&] { filesOfZip(textBytes(other), ""); }));
         }
-        QVERIFY(caught([&] { filesOfZip(bytesOf(std::string("no zip at all")), ""); }).code == Code::Malformed);
+        QVERIFY(caught([&] { filesOfZip(textBytes(std::string("no zip at all")), ""); }).code == Code::Malformed);
         QTemporaryDir folder;
         const fs::path package = fs::path(folder.path().toStdString()) / "L.attnlesson";
         write(package, zipOf({{"readme.txt", "no lesson"}}, ""));

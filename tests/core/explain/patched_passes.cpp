@@ -1,5 +1,6 @@
 #include "tests/core/explain/patched_passes.h"
 
+#include "core/model/pass/prediction.h"
 #include "core/prepare/opened_models.h"
 
 #include <algorithm>
@@ -23,8 +24,6 @@ Sequence textFrom(const Model& model, Index count, Index first)
     for (std::size_t i = 0; i < ids.size(); ++i) ids[i] = 10 + (first + 37 * static_cast<Index>(i)) % range;
     return sequenceOfIds(model, ids);
 }
-
-const Trace& speakerOf(const Trace& trace) { return trace.decoder ? *trace.decoder : trace; }
 
 }  // namespace
 

@@ -7,7 +7,7 @@ using namespace core;
 namespace planted {
 namespace {
 
-constexpr Index words = 8, places = 8, width = 48, heads = 3, dimensions = 16, names = 3;
+constexpr Index words = 8, places = 8, modelWidth = 48, heads = 3, dimensions = 16, names = 3;
 /// Where the stream has what.
 constexpr Index wordAt = 0, placeAt = 8, markAt = 16, toldAt = 17, saidAt = 20, balanceAt = 47;
 
@@ -32,10 +32,10 @@ struct Heads {
     Matrix q, k, v, o;
 
     explicit Heads(std::uint64_t seed)
-        : q(noise(width, width, seed)),
-          k(noise(width, width, seed + 1)),
-          v(noise(width, width, seed + 2)),
-          o(noise(width, width, seed + 3))
+        : q(noise(modelWidth, modelWidth, seed)),
+          k(noise(modelWidth, modelWidth, seed + 1)),
+          v(noise(modelWidth, modelWidth, seed + 2)),
+          o(noise(modelWidth, modelWidth, seed + 3))
     {
     }
     /// Makes room for a planted head.
@@ -89,42 +89,42 @@ void plantNameMover(Heads& all, Index head)
     }
 }
 
-Norm layerNorm() { return {.weight = RowVector::Ones(width), .bias = RowVector::Zero(width)}; }
+Norm plainNorm() { return {.weight = RowVector::Ones(modelWidth), .bias = RowVector::Zero(modelWidth)}; }
 
-Block blockOf(const Heads& all, std::uint64_t seed)
+Block plantedBlock(const Heads& all, std::uint64_t seed)
 {
     const auto projection = [](Matrix weight) {
         return Projection{.weight = Weight::own(std::move(weight)), .bias = {}};
     };
     Block block;
-    block.attention_norm = layerNorm();
+    block.attention_norm = plainNorm();
     block.attention = {.heads = heads,
                        .query = projection(all.q),
                        .key = projection(all.k),
                        .value = projection(all.v),
                        .output = projection(balanced(all.o))};
     block.scores.scale = 0.25F;
-    block.feed_forward_norm = layerNorm();
-    block.feed_forward = FeedForward{.in = projection(noise(width, 4 * width, seed)),
-                                     .out = projection(balanced(noise(4 * width, width, seed + 1)))};
+    block.feed_forward_norm = plainNorm();
+    block.feed_forward = FeedForward{.in = projection(noise(modelWidth, 4 * modelWidth, seed)),
+                                     .out = projection(balanced(noise(4 * modelWidth, modelWidth, seed + 1)))};
     return block;
 }
 
 Transformer transformer()
 {
-    Matrix tokens = Matrix::Zero(words, width), positions = Matrix::Zero(places, width);
+    Matrix tokens = Matrix::Zero(words, modelWidth), positions = Matrix::Zero(places, modelWidth);
     for (Index i = 0; i < words; ++i) tokens(i, wordAt + i) = positions(i, placeAt + i) = 1;
     Heads first(100), second(200), third(300);
     plantDuplicates(first, 1);
     plantInhibition(second, 2);
     plantNameMover(third, 0);
-    Matrix says = noise(words, width, 400);
+    Matrix says = noise(words, modelWidth, 400);
     for (Index name = 0; name < names; ++name) says(Mary + name, saidAt + name) = 1;
     Transformer made;
     made.token_embedding = Weight::own(balanced(tokens));
     made.position_embedding = Weight::own(balanced(positions));
-    made.blocks = {blockOf(first, 110), blockOf(second, 210), blockOf(third, 310)};
-    made.final_norm = layerNorm();
+    made.blocks = {plantedBlock(first, 110), plantedBlock(second, 210), plantedBlock(third, 310)};
+    made.final_norm = plainNorm();
     made.language_head = LanguageHead{.embedding = Weight::own(says)};
     return made;
 }

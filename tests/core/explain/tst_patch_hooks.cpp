@@ -1,6 +1,6 @@
 #include "core/explain/patch/path_patch.h"
 #include "tests/core/explain/patched_passes.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTest>
 

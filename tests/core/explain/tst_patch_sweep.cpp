@@ -30,12 +30,12 @@ double largestChange(const PatchSweep& sweep)
 const PatchPlan streams{};
 const PatchPlan outputs{.kind = PatchKind::Output};
 const PatchPlan headByPosition{.kind = PatchKind::Head, .head = 2};
-const PatchPlan heads{.kind = PatchKind::Head, .columns = Columns::Heads};
+const PatchPlan headPlan{.kind = PatchKind::Head, .columns = Columns::Heads};
 const PatchPlan headsAtOne{.kind = PatchKind::Head, .columns = Columns::Heads, .position = 4};
 const PatchPlan patternByPosition{.kind = PatchKind::Pattern, .head = 1};
 const PatchPlan patterns{.kind = PatchKind::Pattern, .columns = Columns::Heads};
 
-constexpr std::pair<const char*, AttentionBlock> stacks[] = {
+constexpr std::pair<const char*, AttentionBlock> sweptStacks[] = {
     {"gpt2_fp16", AttentionBlock::Self}, {"llama_bf16", AttentionBlock::Self}, {"bert", AttentionBlock::Self},
     {"marian", AttentionBlock::Self},    {"marian", AttentionBlock::Decoder},  {"marian", AttentionBlock::Cross},
     {"llama4", AttentionBlock::Self},    {"deepseek_v3", AttentionBlock::Self}};
@@ -46,7 +46,7 @@ void addSweeps(const char* model, AttentionBlock block)
     const std::pair<const char*, PatchPlan> plans[] = {{"streams", streams},
                                                        {"outputs", outputs},
                                                        {"a head by position", headByPosition},
-                                                       {"heads", heads},
+                                                       {"heads", headPlan},
                                                        {"heads at a position", headsAtOne},
                                                        {"a pattern by position", patternByPosition},
                                                        {"patterns", patterns}};
@@ -62,7 +62,7 @@ void eachSweep()
 {
     QTest::addColumn<std::string>("model");
     QTest::addColumn<PatchPlan>("plan");
-    for (const auto& [model, block] : stacks) addSweeps(model, block);
+    for (const auto& [model, block] : sweptStacks) addSweeps(model, block);
 }
 
 }  // namespace

@@ -12,11 +12,11 @@ using namespace core;
 
 namespace {
 
-constexpr std::pair<const char*, AttentionBlock> stacks[] = {{"gpt2_fp16", AttentionBlock::Self},
-                                                             {"llama_bf16", AttentionBlock::Self},
-                                                             {"bert", AttentionBlock::Self},
-                                                             {"marian", AttentionBlock::Self},
-                                                             {"marian", AttentionBlock::Decoder}};
+constexpr std::pair<const char*, AttentionBlock> patchedStacks[] = {{"gpt2_fp16", AttentionBlock::Self},
+                                                                    {"llama_bf16", AttentionBlock::Self},
+                                                                    {"bert", AttentionBlock::Self},
+                                                                    {"marian", AttentionBlock::Self},
+                                                                    {"marian", AttentionBlock::Decoder}};
 
 const Matrix& contextOf(const TracePtr& trace, const BlockHead& place)
 {
@@ -42,7 +42,7 @@ void eachStack()
 {
     QTest::addColumn<std::string>("model");
     QTest::addColumn<int>("block");
-    for (const auto& [model, block] : stacks)
+    for (const auto& [model, block] : patchedStacks)
         QTest::addRow("%s, block %d", model, static_cast<int>(block)) << std::string(model) << static_cast<int>(block);
 }
 

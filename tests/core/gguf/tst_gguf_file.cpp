@@ -2,7 +2,7 @@
 #include "core/file/mapped_file.h"
 #include "core/gguf/gguf_file.h"
 #include "tests/core/gguf/gguf_bytes_of.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTest>
 

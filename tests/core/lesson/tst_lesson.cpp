@@ -25,7 +25,7 @@ const std::string state =
 
 Lesson lessonOf(const std::string& text) { return Lesson::parse(text, SOURCE_DIR "/some.lesson.md"); }
 
-Error caught(const std::string& text)
+Error parsingError(const std::string& text)
 {
     try {
         const Lesson lesson = lessonOf(text);
@@ -141,7 +141,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QString, place);
         QFETCH(QString, expected);
-        const Error error = caught(text.toStdString());
+        const Error error = parsingError(text.toStdString());
         QVERIFY2(error.code != Code::Failed, "nothing was thrown");
         QVERIFY2(QString::fromStdString(error.field).contains(place), error.field.c_str());
         QVERIFY2(QString::fromStdString(error.expected).contains(expected), error.expected.c_str());
@@ -176,7 +176,7 @@ private slots:
     void nothingElsewhereIsReached()
     {
         QFETCH(QString, text);
-        const Code code = caught(text.toStdString()).code;
+        const Code code = parsingError(text.toStdString()).code;
         QVERIFY(code == Code::Untrusted || code == Code::Malformed);
     }
 
@@ -186,7 +186,7 @@ private slots:
             lessonOf(withStep("![x](pictures/a.png) [w](https://example.org) [m](mailto:a@b.c) [h](#one) <b>x</b>\n\n"
                               "<script>alert(1)</script>\n\n    # indented\n"));
         QCOMPARE(lesson.steps().size(), std::size_t{1});
-        QCOMPARE(caught(std::string((4U << 20U) + 1, 'a')).code, Code::OutOfRange);
+        QCOMPARE(parsingError(std::string((4U << 20U) + 1, 'a')).code, Code::OutOfRange);
     }
 
     /// What is taken out of the prose does not bring its neighbours together; a byte-order mark is no character.

@@ -10,16 +10,16 @@ using namespace core;
 
 namespace {
 
-const std::string state =
+const std::string matState =
     "```state\n{\"runs\": [{\"model\": \"bundled:named-heads\", \"texts\": [\"the cat sat on the mat\"]}],\n"
     "\"focus\": {\"query\": 2}}\n```\n";
 
 std::string withFence(const std::string& name, const std::string& inside)
 {
-    return "# T\n\n## One\n\n" + state + "```" + name + "\n" + inside + "\n```\n";
+    return "# T\n\n## One\n\n" + matState + "```" + name + "\n" + inside + "\n```\n";
 }
 
-Lesson lessonOf(const std::string& name, const std::string& inside)
+Lesson lessonWith(const std::string& name, const std::string& inside)
 {
     return Lesson::parse(withFence(name, inside), SOURCE_DIR "/some.lesson.md");
 }
@@ -28,7 +28,7 @@ Lesson lessonOf(const std::string& name, const std::string& inside)
 QString mistake(const std::string& name, const std::string& inside)
 {
     try {
-        lessonOf(name, inside);
+        lessonWith(name, inside);
     } catch (const Error& error) {
         return QString::fromStdString(error.field + ": expected " + error.expected + ", found " + error.found
                                       + (error.nearest.empty() ? "" : ", meant " + error.nearest));
@@ -40,7 +40,7 @@ QStringList broken(const std::string& name, const std::string& inside)
 {
     OpenedModels models;
     QStringList all;
-    for (const BrokenPromise& each : brokenPromises(lessonOf(name, inside), models))
+    for (const BrokenPromise& each : brokenPromises(lessonWith(name, inside), models))
         all << QString::fromStdString(each.promise + ": " + each.found);
     return all;
 }
@@ -61,7 +61,7 @@ class TestLessonAsks final : public QObject {
 private slots:
     void aLookNamesViewHeadAndTokens()
     {
-        const Lesson lesson = lessonOf("look", "view: steps\nhead: 1.3\ncell: \"the\" #2 -> cat\n\nstage: weights");
+        const Lesson lesson = lessonWith("look", "view: steps\nhead: 1.3\ncell: \"the\" #2 -> cat\n\nstage: weights");
         const LessonLook& look = *lesson.steps()[0].look;
         QCOMPARE(*look.view, View::Steps);
         QVERIFY(look.head == NamedHead(0, 2));
@@ -80,10 +80,10 @@ private slots:
 
     void aPredictionIsOneLine()
     {
-        QCOMPARE(lessonOf("predict", "row cat").steps()[0].prediction->of, Guess::Of::Row);
-        QCOMPARE(lessonOf("predict", "top the#2").steps()[0].prediction->row, (NamedToken{"the", 2}));
-        QCOMPARE(lessonOf("predict", "head").steps()[0].prediction->of, Guess::Of::Head);
-        const Lesson cell = lessonOf("predict", "cell sat → mat");
+        QCOMPARE(lessonWith("predict", "row cat").steps()[0].prediction->of, Guess::Of::Row);
+        QCOMPARE(lessonWith("predict", "top the#2").steps()[0].prediction->row, (NamedToken{"the", 2}));
+        QCOMPARE(lessonWith("predict", "head").steps()[0].prediction->of, Guess::Of::Head);
+        const Lesson cell = lessonWith("predict", "cell sat → mat");
         const Guess guess = guessOf(*cell.steps()[0].prediction, groundOf(cell), {.layer = 0, .head = 2});
         QCOMPARE(guess.of, Guess::Of::Cell);
         QCOMPARE(guess.at.query, Index{2});
@@ -95,7 +95,7 @@ private slots:
     void questionsAreOfManyKinds()
     {
         const Lesson lesson = Lesson::parse(
-            "# T\n## One\n" + state
+            "# T\n## One\n" + matState
                 + "```question\nask: Which?\nkind: choice\noption: this\noption*: that: so\nhint: one\nhint: two\n```\n"
                   "```question\nask: How much?\nkind: number\nanswer: 0.25\n```\n"
                   "```question\nask: About?\nkind: number\nanswer: 3\ntolerance: 1\n```\n"
@@ -123,7 +123,7 @@ private slots:
     void answersThatNameTokensAreComparedByTheirPlace()
     {
         const auto right = [](const std::string& inside, const std::string& said) {
-            const Lesson lesson = lessonOf("question", "ask: A?\n" + inside);
+            const Lesson lesson = lessonWith("question", "ask: A?\n" + inside);
             return isRight(lesson.steps()[0].questions[0], said, groundOf(lesson));
         };
         QCOMPARE(right("kind: token\nanswer: the", "the #1"), std::optional(true));

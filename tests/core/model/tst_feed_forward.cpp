@@ -33,7 +33,7 @@ Experts mixture(Router router)
 }
 
 /// One token's weights of all experts, by the formula of each paper.
-std::vector<double> weightsOf(const Experts& experts, const RowVector& x)
+std::vector<double> expertWeights(const Experts& experts, const RowVector& x)
 {
     const Router& router = experts.router;
     const RowVector scores = x * router.scores.weight.matrix();
@@ -115,7 +115,7 @@ private slots:
         const Matrix made = experts(x, {});
         int choices = 0;
         for (Index token = 0; token < x.rows(); ++token) {
-            const std::vector<double> weights = weightsOf(experts, x.row(token));
+            const std::vector<double> weights = expertWeights(experts, x.row(token));
             RowVector wanted = (*experts.shared)(x.row(token), {});
             for (std::size_t i = 0; i < weights.size(); ++i) {
                 if (weights[i] == 0) continue;

@@ -25,19 +25,19 @@ Run gpt2Run()
     return {.model = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16", .texts = {"The keeper looks at the sea."}};
 }
 
-TracePtr traceOf(const Run& asked)
+TracePtr changedTrace(const Run& asked)
 {
     static OpenedModels models;
     const PreparedRun prepared = prepare(asked, models);
     return run(prepared.model, prepared.batch, optionsOf(asked));
 }
-TracePtr traceOf(Run asked, std::vector<ScoringChange> changes)
+TracePtr changedTrace(Run asked, std::vector<ScoringChange> changes)
 {
     asked.changes = std::move(changes);
-    return traceOf(asked);
+    return changedTrace(asked);
 }
 
-const HeadAttention& headOf(const TracePtr& trace, Index layer, Index head)
+const HeadAttention& changedHead(const TracePtr& trace, Index layer, Index head)
 {
     return trace->layers[layer]->items[0].attention.heads[head];
 }
@@ -48,7 +48,7 @@ std::string changedHeads(const TracePtr& a, const TracePtr& b, Index layer)
 {
     std::string heads;
     for (Index head = 0; head < a->model->info.heads; ++head)
-        heads += headOf(a, layer, head).weights == headOf(b, layer, head).weights ? '0' : '1';
+        heads += changedHead(a, layer, head).weights == changedHead(b, layer, head).weights ? '0' : '1';
     return heads;
 }
 
@@ -74,7 +74,7 @@ Run smallRun(const std::string& mask)
 std::string refusedField(const Run& asked)
 {
     try {
-        traceOf(asked);
+        changedTrace(asked);
     } catch (const Error& error) {
         return (error.code == Code::Malformed ? "malformed: " : "") + error.field;
     }
@@ -108,8 +108,8 @@ private slots:
         QFETCH(ScoringChange, change);
         QFETCH(QString, firstLayer);
         QFETCH(QString, lastLayer);
-        const TracePtr plain = traceOf(gpt2Run());
-        const TracePtr changed = traceOf(gpt2Run(), {change});
+        const TracePtr plain = changedTrace(gpt2Run());
+        const TracePtr changed = changedTrace(gpt2Run(), {change});
         QCOMPARE(changedHeads(plain, changed, 0), firstLayer.toStdString());
         QCOMPARE(changedHeads(plain, changed, 2), lastLayer.toStdString());
     }
@@ -120,7 +120,7 @@ private slots:
         changeIn(asked, {2, 1}).temperature = 4.0F;
         changeIn(asked, {}).temperature = 0.5F;
         changeIn(asked, {2, {}}).temperature = 2.0F;
-        const TracePtr trace = traceOf(asked);
+        const TracePtr trace = changedTrace(asked);
         const auto temperature = [&](Index layer, Index head) {
             return trace->scoring({layer, head, 0}).rule.temperature;
         };
@@ -135,11 +135,11 @@ private slots:
 
     void aTemperatureOnlyDividesTheScores()
     {
-        const TracePtr plain = traceOf(gpt2Run());
-        const TracePtr hot = traceOf(gpt2Run(), {{.layer = 0, .head = 2, .temperature = 4.0F}});
+        const TracePtr plain = changedTrace(gpt2Run());
+        const TracePtr hot = changedTrace(gpt2Run(), {{.layer = 0, .head = 2, .temperature = 4.0F}});
         QCOMPARE(changedHeads(plain, hot, 0), "0010");
-        QVERIFY(headOf(hot, 0, 2).scores_raw == headOf(plain, 0, 2).scores_raw);
-        QVERIFY(largest(headOf(hot, 0, 2).scores_scaled * 4 - headOf(plain, 0, 2).scores_scaled) < 1e-6F);
+        QVERIFY(changedHead(hot, 0, 2).scores_raw == changedHead(plain, 0, 2).scores_raw);
+        QVERIFY(largest(changedHead(hot, 0, 2).scores_scaled * 4 - changedHead(plain, 0, 2).scores_scaled) < 1e-6F);
     }
 
     void recipesMeetTheModelsOwnMask_data()
@@ -169,10 +169,10 @@ private slots:
     {
         QFETCH(QString, recipe);
         QFETCH(QString, fifthQuery);
-        const TracePtr trace = traceOf(gpt2Run(), {{.mask = recipe.toStdString()}});
+        const TracePtr trace = changedTrace(gpt2Run(), {{.mask = recipe.toStdString()}});
         for (Index layer = 0; layer < 3; ++layer)
             for (Index head = 0; head < 4; ++head) {
-                const Matrix& weights = headOf(trace, layer, head).weights;
+                const Matrix& weights = changedHead(trace, layer, head).weights;
                 QVERIFY(weights.cols() >= 8);
                 QCOMPARE(patternOf(weights.block(4, 0, 1, 8)), fifthQuery.toStdString());
             }
@@ -181,10 +181,10 @@ private slots:
     /// What `model & window(4, 0)` leaves has the weights of a softmax over those keys alone.
     void aWindowOnlyRenormalisesTheFirstLayer()
     {
-        const TracePtr plain = traceOf(gpt2Run());
-        const TracePtr near = traceOf(gpt2Run(), {{.mask = "model & window(4, 0)"}});
-        const Matrix& all = headOf(plain, 0, 1).weights;
-        const Matrix& left = headOf(near, 0, 1).weights;
+        const TracePtr plain = changedTrace(gpt2Run());
+        const TracePtr near = changedTrace(gpt2Run(), {{.mask = "model & window(4, 0)"}});
+        const Matrix& all = changedHead(plain, 0, 1).weights;
+        const Matrix& left = changedHead(near, 0, 1).weights;
         for (Index query = 0; query < all.rows(); ++query)
             for (Index key = 0; key < all.cols(); ++key) {
                 const bool visible = key <= query && key >= query - 4;
@@ -209,9 +209,9 @@ private slots:
         QFETCH(float, firstWeight);
         Run asked = smallRun("causal & !prefix(2)");
         asked.changes[0].fill = fill;
-        const TracePtr trace = traceOf(asked);
+        const TracePtr trace = changedTrace(asked);
         for (Index head = 0; head < 2; ++head) {
-            const HeadAttention& each = headOf(trace, 0, head);
+            const HeadAttention& each = changedHead(trace, 0, head);
             QCOMPARE(each.rows_without_keys, (std::vector<Index>{0, 1}));
             QVERIFY(largest(each.weights.topRows(2).array() - firstWeight) < 1e-7F);
             QCOMPARE(patternOf(each.weights.bottomRows(3)), "..x.. ..xx. ..xxx");
@@ -228,13 +228,14 @@ private slots:
     void bothOrdersAgree()
     {
         QFETCH(QString, recipe);
-        const TracePtr trace = traceOf(gpt2Run(), {{.mask = recipe.toStdString(), .fill = MaskFill{.value = -1e9F}}});
+        const TracePtr trace =
+            changedTrace(gpt2Run(), {{.mask = recipe.toStdString(), .fill = MaskFill{.value = -1e9F}}});
         const TracePtr after =
-            traceOf(gpt2Run(), {{.mask = recipe.toStdString(), .order = MaskOrder::RenormaliseAfterSoftmax}});
+            changedTrace(gpt2Run(), {{.mask = recipe.toStdString(), .order = MaskOrder::RenormaliseAfterSoftmax}});
         for (Index head = 0; head < 4; ++head) {
             const BothOrders both = bothOrders(*trace, {0, head, 0});
             QVERIFY(both.largest_difference < 1e-6F);
-            QVERIFY(both.after_softmax == headOf(after, 0, head).weights);
+            QVERIFY(both.after_softmax == changedHead(after, 0, head).weights);
             QCOMPARE(largest(both.before_softmax - both.after_softmax), both.largest_difference);
         }
     }
@@ -269,7 +270,7 @@ private slots:
         Run asked = smallRun("causal");
         const auto stroke = [&](const CellRange& range, Brush brush) {
             paint(asked, {}, maskRecipeOf(asked, 0, 0), range, brush);
-            return patternOf(headOf(traceOf(asked), 0, 0).weights);
+            return patternOf(changedHead(changedTrace(asked), 0, 0).weights);
         };
         QCOMPARE(stroke({3, 2, 0, 1}, Brush::Hide), "x.... xx... ..x.. ..xx. xxxxx");  // corners in any order
         QCOMPARE(stroke({0, 0, 4, 4}, Brush::Show), "x...x xx... ..x.. ..xx. xxxxx");
@@ -278,16 +279,16 @@ private slots:
         clearPainting(asked);
         QCOMPARE(maskRecipeOf(asked, 0, 0), "causal");
         QVERIFY(asked.painting == nullptr);
-        QCOMPARE(patternOf(headOf(traceOf(asked), 0, 0).weights), "x.... xx... xxx.. xxxx. xxxxx");
+        QCOMPARE(patternOf(changedHead(changedTrace(asked), 0, 0).weights), "x.... xx... xxx.. xxxx. xxxxx");
     }
 
     void paintingOneHeadLeavesTheOthers()
     {
         Run asked = smallRun("causal");
         paint(asked, {0, 1}, "causal", {1, 4, 0, 0}, Brush::Hide);
-        const TracePtr trace = traceOf(asked);
-        QCOMPARE(patternOf(headOf(trace, 0, 0).weights), "x.... xx... xxx.. xxxx. xxxxx");
-        QCOMPARE(patternOf(headOf(trace, 0, 1).weights), "x.... .x... .xx.. .xxx. .xxxx");
+        const TracePtr trace = changedTrace(asked);
+        QCOMPARE(patternOf(changedHead(trace, 0, 0).weights), "x.... xx... xxx.. xxxx. xxxxx");
+        QCOMPARE(patternOf(changedHead(trace, 0, 1).weights), "x.... .x... .xx.. .xxx. .xxxx");
     }
 };
 

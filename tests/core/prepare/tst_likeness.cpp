@@ -28,7 +28,7 @@ const SafetensorsFile& expected()
     return file;
 }
 
-Matrix matrixOf(const std::string& name)
+Matrix likenessMatrix(const std::string& name)
 {
     const std::vector<Index>& shape = expected().entry(name).shape;
     const std::vector<float> values = expected().floats(name);
@@ -73,12 +73,12 @@ private slots:
         const auto seen = run(pictures, batch, {});
         QVERIFY(largestDifference(*seen, 0, "picture_attentions") < 2e-6F);
         QVERIFY(largestDifference(*seen, 1, "picture_attentions") < 2e-6F);
-        QVERIFY((sharedVectors(*seen) - matrixOf("pictures")).cwiseAbs().maxCoeff() < 2e-6F);
+        QVERIFY((sharedVectors(*seen) - likenessMatrix("pictures")).cwiseAbs().maxCoeff() < 2e-6F);
 
         const auto texts = models.folder(clip, Tower::Texts);
         QCOMPARE(texts->info.layers, Index{2});
         QCOMPARE(texts->info.reads, Reads::Text);
-        const Matrix wanted = matrixOf("texts");
+        const Matrix wanted = likenessMatrix("texts");
         for (Index text = 0; text < wanted.rows(); ++text) {
             std::vector<Index> ids;
             for (const float id : expected().floats("ids." + std::to_string(text)))

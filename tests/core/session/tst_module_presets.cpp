@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "tests/core/traced_run.h"
 #include "tests/test_class.h"
 
 #include <limits>
@@ -13,13 +14,6 @@ using namespace core;
 namespace {
 
 constexpr float minusInfinity = -std::numeric_limits<float>::infinity();
-
-std::shared_ptr<const Trace> traceOf(const Run& asked)
-{
-    OpenedModels models;
-    const PreparedRun prepared = prepare(asked, models);
-    return run(prepared.model, prepared.batch, optionsOf(asked));
-}
 
 /// What the golden cases of the same names, made from the published code, look like.
 struct Published {
@@ -56,7 +50,7 @@ private slots:
         const ModulePreset preset = modulePresets().at(static_cast<std::size_t>(place));
         QCOMPARE(preset.name, wanted.name);
         QVERIFY(preset.module.projections == wanted.layout);
-        const auto trace = traceOf(withPreset({.texts = {"the cat sat on my mat"}}, preset));
+        const auto trace = tracedRun(withPreset({.texts = {"the cat sat on my mat"}}, preset));
         const MultiHeadWeights& weights = trace->model->transformer.blocks[0].attention;
         const SequenceLayer& layer = trace->layers[0]->items[0];
         QCOMPARE(weights.heads, wanted.heads);
@@ -99,7 +93,7 @@ private slots:
         const std::vector<ModulePreset> presets = modulePresets();
         const Run crossed = withPreset({.texts = {"the cat"}}, presets.at(5));
         QVERIFY(crossed.keys_text);
-        QCOMPARE(shapeText(traceOf(crossed)->layers[0]->items[0].attention.heads[0].weights), "[2, 6]");
+        QCOMPARE(shapeText(tracedRun(crossed)->layers[0]->items[0].attention.heads[0].weights), "[2, 6]");
         QVERIFY(!withPreset(crossed, presets.at(0)).keys_text);
         QCOMPARE(*withPreset({.texts = {"the cat"}, .keys_text = "own words"}, presets.at(5)).keys_text, "own words");
     }
@@ -119,7 +113,7 @@ private slots:
 
     void aFreshClassroomIsCausal()
     {
-        const auto trace = traceOf(classroomRun("the cat sat"));
+        const auto trace = tracedRun(classroomRun("the cat sat"));
         QCOMPARE(trace->layers[0]->items[0].attention.heads[2].weights(0, 0), 1.0F);
     }
 };

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "tests/core/traced_run.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -12,13 +13,6 @@
 using namespace core;
 
 namespace {
-
-std::shared_ptr<const Trace> traceOf(const Run& asked)
-{
-    OpenedModels models;
-    const PreparedRun prepared = prepare(asked, models);
-    return run(prepared.model, prepared.batch, optionsOf(asked));
-}
 
 constexpr const char* sentence = "the cat sat on the mat because it was tired";
 
@@ -31,7 +25,7 @@ ModulePreset presetNamed(const std::string& name)
 
 std::shared_ptr<const Trace> traceNamed(const std::string& name)
 {
-    return traceOf(withPreset({.texts = {sentence}}, presetNamed(name)));
+    return tracedRun(withPreset({.texts = {sentence}}, presetNamed(name)));
 }
 
 /// One head's tables by what they are.
@@ -136,7 +130,7 @@ private slots:
         QCOMPARE(eager.at(Stage::ScoresMasked)(0, 1),
                  eager.at(Stage::ScoresScaled)(0, 1) + std::numeric_limits<float>::lowest());
         const ModulePreset bert = presetNamed("m09_masks.bert");
-        const auto trace = traceOf(withPreset({.texts = {"a b c d", "a b"}}, bert));
+        const auto trace = tracedRun(withPreset({.texts = {"a b c d", "a b"}}, bert));
         const auto head = headStages(*trace, {0, 0, 1});
         QCOMPARE(head->scores_masked(0, 3), head->scores_scaled(0, 3) - 10000.0F);
     }
@@ -333,13 +327,13 @@ private slots:
         QCOMPARE(shapeText(some.at(Stage::Weights)), "[3, 10]");
         ModulePreset whole = presetNamed("m09_causal_offset");
         whole.module.last_queries = 0;
-        const auto all = tablesOf(*traceOf(withPreset({.texts = {sentence}}, whole)));
+        const auto all = tablesOf(*tracedRun(withPreset({.texts = {sentence}}, whole)));
         QVERIFY((some.at(Stage::Weights) - all.at(Stage::Weights).bottomRows(3)).array().abs().maxCoeff() < 1e-6F);
     }
 
     void oneTokenLooksAtItself()
     {
-        const auto trace = traceOf(withPreset({.texts = {"cat"}}, presetNamed("m09_one_token")));
+        const auto trace = tracedRun(withPreset({.texts = {"cat"}}, presetNamed("m09_one_token")));
         QCOMPARE(tablesOf(*trace).at(Stage::Weights)(0, 0), 1.0F);
         QCOMPARE(tablesOf(*trace).at(Stage::Entropy)(0, 0), 0.0F);
     }

@@ -3,6 +3,7 @@
 #include "core/attention/softmax.h"
 #include "core/sheet/hand_sheet.h"
 #include "tests/core/caught.h"
+#include "tests/core/sheet/rounded.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -17,8 +18,6 @@ namespace {
 const std::vector<std::string> words{"the", "cat", "drinks", "milk", "slowly"};
 
 std::vector<std::string> some(int count) { return {words.begin(), words.begin() + count}; }
-
-double rounded(double value, double steps) { return std::round(value * steps) / steps; }
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 #include "core/sheet/sheet_draws.h"
 #include "core/sheet/step_sheet.h"
 #include "tests/core/caught.h"
+#include "tests/core/sheet/rounded.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -22,8 +23,6 @@ using core::StepSheet;
 namespace {
 
 constexpr double small = 1e-9;
-
-double rounded(double value, double steps) { return std::round(value * steps) / steps; }
 
 /// A head without a model: numbers that are the same for ever.
 /// @param causal  keys behind the query are hidden

@@ -1,6 +1,6 @@
 #include "core/gguf/gguf_file.h"
 #include "core/tensor/block_type.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTest>
 

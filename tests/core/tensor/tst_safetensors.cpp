@@ -3,7 +3,7 @@
 #include "core/json/json_text.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/safetensors_writer.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTemporaryDir>
 #include <QTest>

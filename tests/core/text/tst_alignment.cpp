@@ -11,7 +11,7 @@ using namespace core;
 namespace {
 
 /// Words as a splitter cuts them: each at its place, the space before it not its own.
-std::vector<Token> words(const std::string& text)
+std::vector<Token> alignedWords(const std::string& text)
 {
     std::vector<Token> tokens;
     for (std::size_t at = text.find_first_not_of(' '); at != std::string::npos; at = text.find_first_not_of(' ', at)) {
@@ -85,21 +85,23 @@ private slots:
         QFETCH(QString, a);
         QFETCH(QString, b);
         QFETCH(QString, expected);
-        QCOMPARE(written(words(a.toStdString()), words(b.toStdString())), expected);
+        QCOMPARE(written(alignedWords(a.toStdString()), alignedWords(b.toStdString())), expected);
     }
 
     void wordsInAnotherOrderAreMatchedOneByOne()
     {
-        const auto all = aligned(words("the cat saw the mat"), words("mat the saw cat the"));
+        const auto all = aligned(alignedWords("the cat saw the mat"), alignedWords("mat the saw cat the"));
         QCOMPARE(all, (std::vector<AlignedToken>{{0, 1}, {1, 3}, {2, 2}, {3, 4}, {4, 0}}));
-        QVERIFY(isReordered(placesOf({words("a b"), words("b a")})[0], placesOf({words("a b"), words("b a")})[1]));
-        QVERIFY(!isReordered(placesOf({words("a b"), words("b c")})[0], placesOf({words("a b"), words("b c")})[1]));
+        QVERIFY(isReordered(placesOf({alignedWords("a b"), alignedWords("b a")})[0],
+                            placesOf({alignedWords("a b"), alignedWords("b a")})[1]));
+        QVERIFY(!isReordered(placesOf({alignedWords("a b"), alignedWords("b c")})[0],
+                             placesOf({alignedWords("a b"), alignedWords("b c")})[1]));
     }
 
     void aFirstWordIsTheSameFurtherOn()
     {
-        std::vector<Token> a = words("The sea");
-        std::vector<Token> b = words("See The sea");
+        std::vector<Token> a = alignedWords("The sea");
+        std::vector<Token> b = alignedWords("See The sea");
         for (Token* later : {&a[1], &b[1], &b[2]}) {  // as byte-level pieces are
             later->text = "␣" + later->text;
             later->bytes = " " + later->bytes;
@@ -145,7 +147,7 @@ private slots:
         const auto numbered = [](Index from, Index count, const std::string& first) {
             std::string text = first;
             for (Index i = 0; i < count; ++i) text += " " + std::to_string(from + i);
-            return words(text + " end");
+            return alignedWords(text + " end");
         };
         const auto a = numbered(0, 3000, "begin x");
         const auto b = numbered(5, 3001, "begin y");
@@ -161,7 +163,8 @@ private slots:
 
     void severalTextsShareOneOrder()
     {
-        const auto places = placesOf({words("it is good"), words("it is not good"), words("so it is bad")});
+        const auto places =
+            placesOf({alignedWords("it is good"), alignedWords("it is not good"), alignedWords("so it is bad")});
         const std::optional<Index> none;
         QCOMPARE(places, (std::vector<TokenPlaces>{{none, 0, 1, none, 2, none},  // so it is not good bad
                                                    {none, 0, 1, 2, 3, none},

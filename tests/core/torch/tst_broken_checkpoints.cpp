@@ -1,5 +1,5 @@
 #include "tests/core/torch/torch_bytes.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTemporaryDir>
 #include <QTest>

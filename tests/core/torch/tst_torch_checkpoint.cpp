@@ -1,7 +1,7 @@
 #include "core/error.h"
 #include "core/torch/torch_checkpoint.h"
 #include "tests/core/torch/torch_bytes.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QCryptographicHash>
 #include <QTest>

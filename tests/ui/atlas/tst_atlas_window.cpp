@@ -22,6 +22,7 @@
 #include "ui/plot/figure/figure_export.h"
 
 #include <algorithm>
+#include <chrono>
 #include <fstream>
 
 namespace fs = std::filesystem;
@@ -219,8 +220,8 @@ private slots:
     {
         core::Atlas newer = m_atlas;
         newer.steps[0].tokens += 5;
-        QTest::qWait(20);  // a file's time is coarse
         saveAtlas(newer, m_file);
+        fs::last_write_time(m_file, fs::last_write_time(m_file) + std::chrono::seconds(1));  // a file's time is coarse
         document().setNote({{0, 0, 0}, "first", {}, ""});
         QVERIFY(document().flush());
         const core::Atlas kept = core::openAtlas(m_file);

@@ -6,6 +6,7 @@
 
 #include "core/file/whole_file.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
 
 namespace fs = std::filesystem;
 
@@ -83,7 +84,7 @@ private slots:
         QSignalSpy stopped(&controller, &RunController::stopped);
         controller.start(request(manyWords(16)));
         controller.cancel();
-        QTest::qWait(100);  // the engine stops within 20 ms; what it had by then must not come
+        QVERIFY(at_rest::comesToRest());  // what the engine had by then does not come
         QCOMPARE(finished.count() + failed.count(), 0);
         QCOMPARE(stopped.count(), 1);
     }

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -17,7 +18,7 @@
 #include <QTextBrowser>
 
 #include "core/session/focus.h"
-#include "tests/app/program.h"
+#include "tests/cli/program.h"
 #include "tests/test_class.h"
 #include "ui/help/handbook_pictures.h"
 #include "ui/help/handbook_saver.h"
@@ -209,9 +210,11 @@ private slots:
 
     void whatCannotBeDrawnLeavesTheTextWhole()
     {
-        HandbookWindow book(new HandbookPictures("/nowhere/at/all"), m_parent.get());
+        auto* pictures = new HandbookPictures("/nowhere/at/all");
+        const QSignalSpy failed(pictures->findChild<QProcess*>(), &QProcess::errorOccurred);
+        HandbookWindow book(pictures, m_parent.get());
         book.open("first-minutes");
-        QTest::qWait(100);
+        QTRY_VERIFY_WITH_TIMEOUT(!failed.isEmpty(), 60'000);  // nobody draws its figures
         QVERIFY(book.findChild<QTextBrowser*>()->toPlainText().contains("The picture in the middle"));
     }
 
@@ -227,7 +230,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(progress->value() > 0, 60000);
         QVERIFY(progress->maximum() > progress->value());
         QTest::mouseClick(saver.findChild<QPushButton*>("cancelHandbook"), Qt::LeftButton);
-        QTRY_VERIFY(!progress->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!progress->isVisible(), 60'000);
         QCOMPARE(saver.findChild<QLabel*>("handbookSaid")->text(), QString("Stopped; no file was written."));
         QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
     }
@@ -241,7 +244,8 @@ private slots:
         QVERIFY2(said->text().contains("/nowhere/at/all"), qPrintable(said->text()));
         HandbookSaver without("/nowhere/program");
         without.save("handbook.pdf");
-        QTRY_VERIFY(without.findChild<QLabel*>("handbookSaid")->text().contains("could not be started"));
+        QTRY_VERIFY_WITH_TIMEOUT(without.findChild<QLabel*>("handbookSaid")->text().contains("could not be started"),
+                                 60'000);
     }
 
     void escapeClosesIt()

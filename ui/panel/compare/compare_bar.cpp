@@ -173,3 +173,5 @@ void CompareBar::displayRuns(bool shown, const std::vector<RunFields>& runs)
         if (visible) m_runs[run]->display(runs[run], runs.size() > 2);
     }
 }
+
+#include "moc_compare_bar.cpp"

@@ -85,3 +85,5 @@ void DifferenceList::setColors(const Palette& colors)
     for (DifferenceRow* button : m_buttons) button->setColors(colors);
     update();
 }
+
+#include "moc_difference_list.cpp"

@@ -230,3 +230,5 @@ bool GroupedBars::event(QEvent* event)
     QToolTip::showText(help->globalPos(), key < 0 ? QString() : keyText(key), this);
     return true;
 }
+
+#include "moc_grouped_bars.cpp"

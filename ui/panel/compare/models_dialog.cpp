@@ -180,3 +180,5 @@ void ModelsDialog::copy() const
     }
     QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
+
+#include "moc_models_dialog.cpp"

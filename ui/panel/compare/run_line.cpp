@@ -177,3 +177,5 @@ void RunLine::takeMask()
     m_shownMask = m_mask->text();
     emit maskEdited(m_shownMask);
 }
+
+#include "moc_run_line.cpp"

@@ -79,3 +79,5 @@ void RunModelButton::fillMenu()
     m_menu->addAction(tr("Folder…"), this, &RunModelButton::otherAsked);
     m_menu->addAction(tr("GGUF file…"), this, &RunModelButton::fileAsked);
 }
+
+#include "moc_run_model_button.cpp"

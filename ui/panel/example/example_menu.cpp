@@ -27,3 +27,5 @@ ExampleMenu::ExampleMenu(const std::vector<core::Example>& examples, QWidget* pa
         action->setToolTip(plainTip(oneLine(coreWords(example.look), 400)));
     }
 }
+
+#include "moc_example_menu.cpp"

@@ -109,3 +109,5 @@ void ExampleNote::forget()
     m_opened.clear();
     hide();
 }
+
+#include "moc_example_note.cpp"

@@ -159,3 +159,5 @@ void ExportChart::apply(core::FigureSettings& settings) const
     chart.answers = asked.words;
     chart.against = asked.against;
 }
+
+#include "moc_export_chart.cpp"

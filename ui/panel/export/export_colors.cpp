@@ -131,3 +131,5 @@ QString ExportColors::words(const core::FigureSettings& settings) const
     return tr("%1 · %2 · safe for colour-blind readers and in grey")
         .arg(ranges[static_cast<int>(settings.scale)], curves[static_cast<int>(settings.curve)]);
 }
+
+#include "moc_export_colors.cpp"

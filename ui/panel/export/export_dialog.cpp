@@ -376,3 +376,5 @@ void ExportDialog::reject()
     m_closing = true;
     m_worker.stop();
 }
+
+#include "moc_export_dialog.cpp"

@@ -166,3 +166,5 @@ void ExportFormat::setPageSize(const QSizeF& size)
 }
 
 void ExportFormat::setPooled(bool pooled) { m_exact->setVisible(isPicture() && (pooled || m_exact->isChecked())); }
+
+#include "moc_export_format.cpp"

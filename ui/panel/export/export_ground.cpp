@@ -40,3 +40,5 @@ void ExportGround::apply(core::FigureSettings& settings) const
     settings.background = static_cast<Background>(m_grounds->current());
     settings.theme = static_cast<Theme>(m_theme->currentIndex());
 }
+
+#include "moc_export_ground.cpp"

@@ -12,6 +12,8 @@
 
 #include <iterator>
 
+using Content = core::FigureSettings::Content;
+
 namespace {
 
 constexpr double usualPoints = 6.5;
@@ -183,7 +185,6 @@ void ExportLabels::display(const core::FigureSettings& settings)
         m_words->show();
         if (m_words->text() != title) m_words->setText(title);  // else the cursor would jump
     }
-    using Content = core::FigureSettings::Content;
     m_bar->setVisible(hasWeightColors(settings) || settings.content == Content::Steps);
     m_axes->setVisible(settings.content != Content::Steps && settings.content != Content::Picture);
     m_dots->setVisible(settings.content == Content::Maps || settings.content == Content::Compare);
@@ -202,7 +203,6 @@ void ExportLabels::displayType(const core::FigureSettings& settings)
     m_bold->setChecked(settings.text.bold_letters);
     m_spaces->setChecked(settings.text.spaces);
     m_difference->setChecked(settings.difference);
-    using Content = core::FigureSettings::Content;
     const bool compare = settings.content == Content::Compare;
     const bool several = compare || settings.content == Content::Steps
                          || (settings.content == Content::KnockOuts && settings.part.chart.answers.size() > 1)
@@ -239,3 +239,5 @@ void ExportLabels::setWarnings(const QStringList& warnings)
     m_warning->setVisible(!warnings.isEmpty());
     m_warning->setText(warnings.join(QLatin1Char('\n')));
 }
+
+#include "moc_export_labels.cpp"

@@ -136,3 +136,5 @@ void ExportPage::showZoom()
     const double zoom = m_preview->zoom();
     m_zoom->setText(zoom > 0 ? tr("%1 %").arg(std::lround(zoom * 100)) : QString());
 }
+
+#include "moc_export_page.cpp"

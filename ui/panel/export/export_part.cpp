@@ -168,3 +168,5 @@ void ExportPart::showFigure(const Figure& figure)
     tickShown();
     nameTables();
 }
+
+#include "moc_export_part.cpp"

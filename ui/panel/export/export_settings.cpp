@@ -125,3 +125,5 @@ void ExportSettings::showFigure(const Figure& figure)
 }
 
 QString ExportSettings::sizeText(const Figure& figure) const { return m_size->sizeText(figure.size()); }
+
+#include "moc_export_settings.cpp"

@@ -134,3 +134,5 @@ QString ExportSize::sizeText(const QSizeF& millimetres) const
     return tr("%1 × %2 %3")
         .arg(number(millimetres.width()), number(millimetres.height()), inches() ? tr("in") : tr("mm"));
 }
+
+#include "moc_export_size.cpp"

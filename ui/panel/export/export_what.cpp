@@ -135,3 +135,5 @@ core::FigureSettings ExportWhat::previewed(core::FigureSettings settings) const
     settings.head = m_contents.front().head;
     return settings;
 }
+
+#include "moc_export_what.cpp"

@@ -14,7 +14,9 @@ using Content = core::FigureSettings::Content;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("FigureContent", text); }
+struct FigureContentWords {
+    Q_DECLARE_TR_FUNCTIONS(FigureContent)
+};
 
 bool canBeCompared(const FigureSource& source)
 {
@@ -33,17 +35,19 @@ void addCharts(std::vector<FigureContent>& contents, const FigureSource& source,
     const core::Trace& trace = *source.traces.front();
     const core::ModelInfo& info = trace.model->info;
     if (info.layers * info.heads > 1) {
-        contents.push_back({tr("Chart: a measure of every head"), Content::Measures, {}, {}});
+        contents.push_back({FigureContentWords::tr("Chart: a measure of every head"), Content::Measures, {}, {}});
         const core::Trace& whole = source.whole ? *source.whole : trace;
         if (!whole.recorded() && !whole.fromGiven() && core::speakerOf(whole).model->transformer.language_head)
-            contents.push_back({tr("Chart: knock-outs of every head"), Content::KnockOuts, {}, {}});
-        contents.push_back({tr("Chart: histogram of a measure"), Content::Histogram, {}, {}});
-        contents.push_back({tr("Chart: two measures of every head"), Content::Scatter, {}, {}});
+            contents.push_back({FigureContentWords::tr("Chart: knock-outs of every head"), Content::KnockOuts, {}, {}});
+        contents.push_back({FigureContentWords::tr("Chart: histogram of a measure"), Content::Histogram, {}, {}});
+        contents.push_back({FigureContentWords::tr("Chart: two measures of every head"), Content::Scatter, {}, {}});
     }
-    contents.push_back({tr("Chart: histogram of this head's weights"), Content::Histogram, layer, head, true});
+    contents.push_back(
+        {FigureContentWords::tr("Chart: histogram of this head's weights"), Content::Histogram, layer, head, true});
     if (trace.batch.key_sequences.empty() && info.block != core::AttentionBlock::Cross)
-        contents.push_back({tr("Chart: weight over distance"), Content::Distances, layer, head});
-    if (canBeCompared(source)) contents.push_back({tr("Chart: largest differences"), Content::Differences, {}, {}});
+        contents.push_back({FigureContentWords::tr("Chart: weight over distance"), Content::Distances, layer, head});
+    if (canBeCompared(source))
+        contents.push_back({FigureContentWords::tr("Chart: largest differences"), Content::Differences, {}, {}});
 }
 
 }  // namespace
@@ -61,24 +65,28 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     const Index layer = std::min(source.session.focus.layer, info.layers - 1);
     const Index head = std::min(source.session.focus.head, info.heads - 1);
     const Index number = core::layerNumber(info, layer, count_from);
-    const QString name =
-        info.head_names.empty() ? tr("layer %1 head %2").arg(number).arg(head + count_from) : givenHeadName(info, head);
-    std::vector<FigureContent> contents{{tr("This head · %1").arg(name), Content::Maps, layer, head}};
+    const QString name = info.head_names.empty()
+                             ? FigureContentWords::tr("layer %1 head %2").arg(number).arg(head + count_from)
+                             : givenHeadName(info, head);
+    std::vector<FigureContent> contents{
+        {FigureContentWords::tr("This head · %1").arg(name), Content::Maps, layer, head}};
     if (info.layers > 1 && info.heads > 1)
-        contents.push_back({tr("All heads of layer %1").arg(number), Content::Maps, layer, {}});
+        contents.push_back({FigureContentWords::tr("All heads of layer %1").arg(number), Content::Maps, layer, {}});
     if (info.layers > 1)
-        contents.push_back({tr("Head %1 of all layers").arg(head + count_from), Content::Maps, {}, head});
-    if (info.heads > 1) contents.push_back({tr("All heads"), Content::Maps, {}, {}});
+        contents.push_back(
+            {FigureContentWords::tr("Head %1 of all layers").arg(head + count_from), Content::Maps, {}, head});
+    if (info.heads > 1) contents.push_back({FigureContentWords::tr("All heads"), Content::Maps, {}, {}});
     if (!trace.recorded() && !trace.isLong()) {
-        contents.push_back({tr("Mask of this head"), Content::Mask, layer, head});
-        contents.push_back({tr("Steps of this head"), Content::Steps, layer, head});
+        contents.push_back({FigureContentWords::tr("Mask of this head"), Content::Mask, layer, head});
+        contents.push_back({FigureContentWords::tr("Steps of this head"), Content::Steps, layer, head});
     }
     if (trace.model->transformer.patches && !trace.isLong())
-        contents.push_back({tr("Picture with this head's weights"), Content::Picture, layer, head});
-    if (!trace.isLong()) contents.push_back({tr("Flow of this head"), Content::Flow, layer, head});
+        contents.push_back({FigureContentWords::tr("Picture with this head's weights"), Content::Picture, layer, head});
+    if (!trace.isLong()) contents.push_back({FigureContentWords::tr("Flow of this head"), Content::Flow, layer, head});
     if (!trace.isLong() && (!trace.recorded() || trace.fromGiven()))
-        contents.push_back({tr("Why, as the view shows it"), Content::Why, layer, head});
-    if (canBeCompared(source)) contents.push_back({tr("Comparison"), Content::Compare, layer, head});
+        contents.push_back({FigureContentWords::tr("Why, as the view shows it"), Content::Why, layer, head});
+    if (canBeCompared(source))
+        contents.push_back({FigureContentWords::tr("Comparison"), Content::Compare, layer, head});
     if (!trace.isLong()) addCharts(contents, source, layer, head);
     return contents;
 }
@@ -124,23 +132,24 @@ QString fileNameOf(const FigureSource& source, const core::FigureSettings& setti
 {
     const core::ModelInfo& info = source.traces.front()->model->info;
     QString name = QString::fromStdString(info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
-    if (settings.content == Content::Compare) return name + tr("-compared");
-    if (settings.content == Content::Measures) return name + tr("-measures");
-    if (settings.content == Content::KnockOuts) return name + tr("-knock-outs");
-    if (settings.content == Content::Scatter) return name + tr("-scatter");
-    if (settings.content == Content::Differences) return name + tr("-differences");
-    if (settings.content == Content::Histogram && !settings.part.chart.of_weights) return name + tr("-histogram");
-    if (!settings.layer && !settings.head) return name + tr("-all-heads");
+    if (settings.content == Content::Compare) return name + FigureContentWords::tr("-compared");
+    if (settings.content == Content::Measures) return name + FigureContentWords::tr("-measures");
+    if (settings.content == Content::KnockOuts) return name + FigureContentWords::tr("-knock-outs");
+    if (settings.content == Content::Scatter) return name + FigureContentWords::tr("-scatter");
+    if (settings.content == Content::Differences) return name + FigureContentWords::tr("-differences");
+    if (settings.content == Content::Histogram && !settings.part.chart.of_weights)
+        return name + FigureContentWords::tr("-histogram");
+    if (!settings.layer && !settings.head) return name + FigureContentWords::tr("-all-heads");
     name += QLatin1Char('-');
     if (settings.layer)
         name += QLatin1Char('L') + QString::number(core::layerNumber(info, *settings.layer, settings.count_from));
     if (settings.head) name += QLatin1Char('H') + QString::number(*settings.head + settings.count_from);
-    if (settings.content == Content::Mask) name += tr("-mask");
-    if (settings.content == Content::Steps) name += tr("-steps");
-    if (settings.content == Content::Picture) name += tr("-picture");
-    if (settings.content == Content::Flow) name += tr("-flow");
-    if (settings.content == Content::Why) name += tr("-why");
-    if (settings.content == Content::Histogram) name += tr("-weights");
-    if (settings.content == Content::Distances) name += tr("-distances");
+    if (settings.content == Content::Mask) name += FigureContentWords::tr("-mask");
+    if (settings.content == Content::Steps) name += FigureContentWords::tr("-steps");
+    if (settings.content == Content::Picture) name += FigureContentWords::tr("-picture");
+    if (settings.content == Content::Flow) name += FigureContentWords::tr("-flow");
+    if (settings.content == Content::Why) name += FigureContentWords::tr("-why");
+    if (settings.content == Content::Histogram) name += FigureContentWords::tr("-weights");
+    if (settings.content == Content::Distances) name += FigureContentWords::tr("-distances");
     return name;
 }

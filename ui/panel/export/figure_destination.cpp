@@ -22,15 +22,21 @@ namespace {
 
 const QString purpose = QStringLiteral("figure");
 
-QString tr(const char* text) { return QCoreApplication::translate("FigureDestination", text); }
+struct FigureDestination {
+    Q_DECLARE_TR_FUNCTIONS(FigureDestination)
+};
 
 QString kindOf(const QString& format)
 {
     const std::pair<const char*, QString> kinds[] = {
-        {"pdf", tr("PDF, vector (*.pdf)")},     {"svg", tr("SVG, vector (*.svg)")},
-        {"png", tr("PNG, pixels (*.png)")},     {"html", tr("HTML, for browsers (*.html)")},
-        {"tex", tr("TikZ, for LaTeX (*.tex)")}, {"csv", tr("CSV, numbers (*.csv)")},
-        {"npy", tr("NumPy array (*.npy)")},     {"py", tr("Python script and NumPy array (*.py)")}};
+        {"pdf", FigureDestination::tr("PDF, vector (*.pdf)")},
+        {"svg", FigureDestination::tr("SVG, vector (*.svg)")},
+        {"png", FigureDestination::tr("PNG, pixels (*.png)")},
+        {"html", FigureDestination::tr("HTML, for browsers (*.html)")},
+        {"tex", FigureDestination::tr("TikZ, for LaTeX (*.tex)")},
+        {"csv", FigureDestination::tr("CSV, numbers (*.csv)")},
+        {"npy", FigureDestination::tr("NumPy array (*.npy)")},
+        {"py", FigureDestination::tr("Python script and NumPy array (*.py)")}};
     for (const auto& [ending, kind] : kinds)
         if (format == QLatin1String(ending)) return kind;
     return {};
@@ -38,8 +44,8 @@ QString kindOf(const QString& format)
 
 bool mayReplace(QWidget* parent, const QString& what)
 {
-    QMessageBox box(QMessageBox::Question, tr("Replace files"), what, QMessageBox::Cancel, parent);
-    const QAbstractButton* replace = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
+    QMessageBox box(QMessageBox::Question, FigureDestination::tr("Replace files"), what, QMessageBox::Cancel, parent);
+    const QAbstractButton* replace = box.addButton(FigureDestination::tr("Replace"), QMessageBox::AcceptRole);
     box.exec();
     return box.clickedButton() == replace;
 }
@@ -49,7 +55,7 @@ bool mayReplace(QWidget* parent, const QString& what)
 std::optional<fs::path> askForFile(QWidget* parent, const FigureSource& source, const core::FigureSettings& settings,
                                    const QString& format)
 {
-    QFileDialog dialog(parent, tr("Save the figure"), dialogFolder(purpose), kindOf(format));
+    QFileDialog dialog(parent, FigureDestination::tr("Save the figure"), dialogFolder(purpose), kindOf(format));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(format);
     dialog.selectFile(QStringLiteral("%1.%2").arg(fileNameOf(source, settings), format));
@@ -57,7 +63,8 @@ std::optional<fs::path> askForFile(QWidget* parent, const FigureSource& source, 
     QString path = dialog.selectedFiles().constFirst();
     if (!figureFormats().contains(QFileInfo(path).suffix().toLower())) {
         path += QLatin1Char('.') + format;
-        if (QFileInfo::exists(path) && !mayReplace(parent, tr("%1 already exists.").arg(path))) return std::nullopt;
+        if (QFileInfo::exists(path) && !mayReplace(parent, FigureDestination::tr("%1 already exists.").arg(path)))
+            return std::nullopt;
     }
     rememberDialogFolder(purpose, path);
     return path.toStdString();
@@ -66,8 +73,8 @@ std::optional<fs::path> askForFile(QWidget* parent, const FigureSource& source, 
 std::optional<fs::path> askForFolder(QWidget* parent, const FigureSource& source, const core::FigureSettings& settings,
                                      const QString& name)
 {
-    const QString folder =
-        QFileDialog::getExistingDirectory(parent, tr("Save the files into a folder"), dialogFolder(purpose));
+    const QString folder = QFileDialog::getExistingDirectory(
+        parent, FigureDestination::tr("Save the files into a folder"), dialogFolder(purpose));
     if (folder.isEmpty()) return std::nullopt;
     fs::path pattern = fs::path(folder.toStdString()) / name.toStdString();
     rememberDialogFolder(purpose, QString::fromStdString(pattern.string()));
@@ -77,7 +84,7 @@ std::optional<fs::path> askForFolder(QWidget* parent, const FigureSource& source
         std::error_code none;
         return fs::exists(pathOf(pattern, trace.model->info, head, settings.count_from), none);
     });
-    const QString what = tr("%1 of the %2 files already exist.").arg(there).arg(heads.size());
+    const QString what = FigureDestination::tr("%1 of the %2 files already exist.").arg(there).arg(heads.size());
     if (there > 0 && !mayReplace(parent, what)) return std::nullopt;
     return pattern;
 }

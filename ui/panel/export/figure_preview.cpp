@@ -104,3 +104,5 @@ void FigurePreview::mouseMoveEvent(QMouseEvent* event)
     m_pressed.reset();
     emit dragged();
 }
+
+#include "moc_figure_preview.cpp"

@@ -142,3 +142,5 @@ void GenerationBar::setRunning(bool running)
 Index GenerationBar::count() const { return m_count->value(); }
 
 void GenerationBar::showStep(Index step) { m_step->setText(tr("step %1 of %2").arg(step).arg(m_slider->maximum())); }
+
+#include "moc_generation_bar.cpp"

@@ -369,3 +369,5 @@ QString InputPanel::notice(const core::PreparedRun& prepared, Index item, bool p
                                : tr("Nothing to compute yet."));
     return said.join(QLatin1Char('\n'));
 }
+
+#include "moc_input_panel.cpp"

@@ -60,3 +60,5 @@ void LikenessPanel::display(const core::Run& run, Index picture, const std::opti
             : tr("Cosine: %1, between the picture and “%2”. Under Text, + text adds one to compare.")
                   .arg(cosinesOf(*found, picture), QString::fromStdString(run.texts.front()).simplified().left(60)));
 }
+
+#include "moc_likeness_panel.cpp"

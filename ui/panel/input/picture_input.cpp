@@ -125,3 +125,5 @@ void PictureInput::display(const core::PatchEmbedding& patches, const core::Sequ
                                         : tr("%1, and %2").arg(cut, learned));
     m_warning->setVisible(assumed);
 }
+
+#include "moc_picture_input.cpp"

@@ -131,3 +131,5 @@ void SamplingControls::tell()
                                .top_p = m_topP->value(),
                                .seed = static_cast<std::uint64_t>(m_seed->value())});
 }
+
+#include "moc_sampling_controls.cpp"

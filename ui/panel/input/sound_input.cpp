@@ -18,7 +18,7 @@ using core::Index;
 namespace {
 
 /// A pixel for each band and frame, low bands at the bottom.
-QImage imageOf(const core::Matrix& features)
+QImage spectrogramImage(const core::Matrix& features)
 {
     const float least = features.minCoeff();
     const float range = std::max(features.maxCoeff() - least, 1e-6F);
@@ -45,7 +45,7 @@ Spectrogram::Spectrogram(QWidget* parent) : InputImage(parent)
 void Spectrogram::display(const core::Matrix& features, Index tokens)
 {
     m_tokens = tokens;
-    setImage(imageOf(features));
+    setImage(spectrogramImage(features));
 }
 
 void Spectrogram::setColors(const Palette& colors)
@@ -137,3 +137,5 @@ void SoundInput::display(const core::AudioEmbedding& audio, const core::Sequence
     m_hint->setText(shown ? tr("%1 tokens, one for each 20 ms of %2 s").arg(audio.count).arg(end)
                           : tr("Drop a sound here, WAV, FLAC or Ogg. The model hears the first %1 s.").arg(end));
 }
+
+#include "moc_sound_input.cpp"

@@ -126,3 +126,5 @@ void TargetPanel::showGlosses(const core::ModelInfo& model, const std::string& t
 }
 
 void TargetPanel::fit() { fitChipArea(m_scroll, m_chips); }
+
+#include "moc_target_panel.cpp"

@@ -305,3 +305,5 @@ void TokenChips::contextMenuEvent(QContextMenuEvent* event)
     }
     menu->popup(event->globalPos());
 }
+
+#include "moc_token_chips.cpp"

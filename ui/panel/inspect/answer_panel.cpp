@@ -107,3 +107,5 @@ void AnswerPanel::showTracked(const std::vector<core::TrackedWord>& words)
 {
     m_tracked->display(words, m_said, m_saidBefore);
 }
+
+#include "moc_answer_panel.cpp"

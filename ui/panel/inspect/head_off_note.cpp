@@ -23,3 +23,5 @@ HeadOffNote::HeadOffNote(QWidget* parent) : QFrame(parent)
     setAccessibleName(said->text());
     hide();
 }
+
+#include "moc_head_off_note.cpp"

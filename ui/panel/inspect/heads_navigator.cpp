@@ -17,7 +17,7 @@ using core::Index;
 
 namespace {
 
-constexpr int labelWidth = 28;
+constexpr int layerLabelWidth = 28;
 constexpr int smallest = 14;
 constexpr int largest = 58;
 constexpr Index mostBesideOneAnother = 16;  ///< that the column makes room for
@@ -71,7 +71,7 @@ HeadsNavigator::Lines HeadsNavigator::lines(int width) const
 {
     const int heads = static_cast<int>(std::max<Index>(1, m_heads));
     const int gap = gapOf(m_heads);
-    const int room = width - scaled(labelWidth) - 4 + gap;
+    const int room = width - scaled(layerLabelWidth) - 4 + gap;
     const int fitting = std::clamp(room / (smallest + gap), 1, heads);
     const int count = (heads + fitting - 1) / fitting;
     const int perLine = (heads + count - 1) / count;
@@ -84,7 +84,7 @@ int HeadsNavigator::heightForWidth(int width) const { return static_cast<int>(m_
 QSize HeadsNavigator::sizeHint() const
 {
     const auto heads = static_cast<int>(std::min(m_heads, mostBesideOneAnother));
-    const int wide = scaled(labelWidth) + 4 + heads * (smallest + gapOf(m_heads));
+    const int wide = scaled(layerLabelWidth) + 4 + heads * (smallest + gapOf(m_heads));
     return {wide, heightForWidth(std::max(width(), wide))};
 }
 
@@ -92,14 +92,14 @@ QRect HeadsNavigator::cell(Index layer, Index head) const
 {
     const Lines all = lines(width());
     const auto place = static_cast<int>(head);
-    return {scaled(labelWidth) + place % all.per_line * all.pitch,
+    return {scaled(layerLabelWidth) + place % all.per_line * all.pitch,
             2 + static_cast<int>(layer) * all.height + place / all.per_line * all.pitch, all.side, all.side};
 }
 
 std::optional<core::HeadAddress> HeadsNavigator::headAt(const QPoint& position) const
 {
     const Lines all = lines(width());
-    const QPoint inside = position - QPoint(scaled(labelWidth), 2);
+    const QPoint inside = position - QPoint(scaled(layerLabelWidth), 2);
     if (inside.x() < 0 || inside.y() < 0 || inside.x() / all.pitch >= all.per_line) return std::nullopt;
     const Index layer = inside.y() / all.height;
     const Index head = inside.y() % all.height / all.pitch * all.per_line + inside.x() / all.pitch;
@@ -141,7 +141,7 @@ void HeadsNavigator::paintEvent(QPaintEvent* event)
     for (Index layer = first; layer <= last; ++layer) {
         const QRect begin = cell(layer, 0);
         painter.setPen(m_colors->muted);
-        painter.drawText(QRect(0, begin.top(), scaled(labelWidth) - 4, begin.height()),
+        painter.drawText(QRect(0, begin.top(), scaled(layerLabelWidth) - 4, begin.height()),
                          Qt::AlignVCenter | Qt::AlignLeft,
                          QStringLiteral("L%1").arg(core::layerNumber(m_trace->model->info, layer, 1)));
         for (Index head = 0; head < m_heads; ++head) paintHead(painter, layer, head);
@@ -199,3 +199,5 @@ bool HeadsNavigator::event(QEvent* event)
                        this);
     return true;
 }
+
+#include "moc_heads_navigator.cpp"

@@ -323,3 +323,5 @@ void Inspector::showCaution()
     m_caution->setText(caution);
     m_caution->setVisible(m_answer->saysSomething());
 }
+
+#include "moc_inspector.cpp"

@@ -79,3 +79,5 @@ QWidget* InterventionList::createRow(std::size_t place, const Intervention& inte
     layout->addWidget(remove);
     return row;
 }
+
+#include "moc_intervention_list.cpp"

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 namespace {
-constexpr int gap = 6;
+constexpr int chipGap = 6;
 constexpr int inset = 7;
 constexpr int longest = 160;
 }  // namespace
@@ -51,9 +51,9 @@ std::vector<QRect> KeyChips::arranged(int width) const
     QPoint place;
     const auto add = [&](const QString& text) {
         const int wide = std::max(fontMetrics().horizontalAdvance(text), 6) + 2 * inset;
-        if (place.x() > 0 && place.x() + wide > width) place = QPoint(0, place.y() + height + gap);
+        if (place.x() > 0 && place.x() + wide > width) place = QPoint(0, place.y() + height + chipGap);
         rects.emplace_back(place, QSize(wide, height));
-        place.rx() += wide + gap;
+        place.rx() += wide + chipGap;
     };
     for (const Chip& chip : m_chips) add(chip.text);
     if (!m_more.isEmpty()) add(m_more);
@@ -84,3 +84,5 @@ void KeyChips::paintEvent(QPaintEvent*)
         painter.drawText(rects[i], Qt::AlignCenter, m_chips[i].text);
     }
 }
+
+#include "moc_key_chips.cpp"

@@ -202,3 +202,5 @@ void TrackedWords::showNotes(const std::vector<core::TrackedWord>& words, const 
     m_notes->setText(notes.join(QLatin1Char('\n')));
     m_notes->setVisible(!notes.isEmpty());
 }
+
+#include "moc_tracked_words.cpp"

@@ -13,8 +13,8 @@
 #include <cmath>
 
 namespace {
-constexpr int labelWidth = 84;
-constexpr int gap = 8;
+constexpr int barLabelWidth = 84;
+constexpr int barGap = 8;
 }  // namespace
 
 WeightBars::WeightBars(QWidget* parent) : QWidget(parent)
@@ -50,8 +50,8 @@ void WeightBars::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const int numberWidth = fontMetrics().horizontalAdvance(QStringLiteral("0.000"));
-    const int left = scaled(labelWidth) + gap;
-    const int full = std::max(10, width() - left - gap - numberWidth);
+    const int left = scaled(barLabelWidth) + barGap;
+    const int full = std::max(10, width() - left - barGap - numberWidth);
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         const Bar& bar = m_bars[i];
         const int top = static_cast<int>(i) * rowHeight();
@@ -59,8 +59,8 @@ void WeightBars::paintEvent(QPaintEvent*)
         font.setBold(bar.marked);
         painter.setFont(font);
         painter.setPen(m_colors->text);
-        const QString label = QFontMetrics(font).elidedText(bar.label, Qt::ElideMiddle, scaled(labelWidth));
-        painter.drawText(QRect(0, top, scaled(labelWidth), rowHeight()), Qt::AlignRight | Qt::AlignVCenter, label);
+        const QString label = QFontMetrics(font).elidedText(bar.label, Qt::ElideMiddle, scaled(barLabelWidth));
+        painter.drawText(QRect(0, top, scaled(barLabelWidth), rowHeight()), Qt::AlignRight | Qt::AlignVCenter, label);
 
         const QRect ground(left, top + 4, full, rowHeight() - 8);
         painter.fillRect(ground, m_colors->accentSoft);
@@ -71,8 +71,8 @@ void WeightBars::paintEvent(QPaintEvent*)
                          std::isfinite(bar.value) ? m_colors->accent : m_colors->notANumber);
         painter.setPen(m_colors->muted);
         painter.setFont(this->font());
-        painter.drawText(QRect(left + full + gap, top, numberWidth + 2, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                         thousandths(bar.value));
+        painter.drawText(QRect(left + full + barGap, top, numberWidth + 2, rowHeight()),
+                         Qt::AlignLeft | Qt::AlignVCenter, thousandths(bar.value));
     }
 }
 
@@ -90,3 +90,5 @@ bool WeightBars::event(QEvent* event)
     QToolTip::showText(help->globalPos(), row < m_bars.size() ? m_bars[row].label : QString(), this);
     return true;
 }
+
+#include "moc_weight_bars.cpp"

@@ -115,3 +115,5 @@ bool WeightColumns::event(QEvent* event)
     QToolTip::showText(help->globalPos(), text, this);
     return true;
 }
+
+#include "moc_weight_columns.cpp"

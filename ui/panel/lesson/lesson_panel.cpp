@@ -241,3 +241,5 @@ void LessonPanel::showGoals()
     m_goals->setStyleSheet(QStringLiteral("background: %1; color: %2; border-left: 3px solid %3; padding: 8px;")
                                .arg(m_colors->field.name(), m_colors->text.name(), m_colors->accent.name()));
 }
+
+#include "moc_lesson_panel.cpp"

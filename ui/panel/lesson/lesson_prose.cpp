@@ -50,3 +50,5 @@ QVariant LessonProse::loadResource(int type, const QUrl& name)
 }
 
 QImage LessonProse::picture(const QUrl& name) const { return lessonPicture(m_folder, name); }
+
+#include "moc_lesson_prose.cpp"

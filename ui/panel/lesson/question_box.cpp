@@ -215,3 +215,5 @@ void QuestionBox::take(const QString& clicked)
 {
     if (m_field != nullptr && m_given.right != true) m_field->setText(clicked);
 }
+
+#include "moc_question_box.cpp"

@@ -53,3 +53,5 @@ void QuestionList::renew()
         m_boxes.push_back(box);
     }
 }
+
+#include "moc_question_list.cpp"

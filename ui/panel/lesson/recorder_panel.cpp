@@ -239,3 +239,5 @@ void RecorderPanel::showFoot()
     colors.setColor(QPalette::WindowText, broken > 0 ? m_colors->warning : m_colors->muted);
     m_foot->setPalette(colors);
 }
+
+#include "moc_recorder_panel.cpp"

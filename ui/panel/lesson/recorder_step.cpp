@@ -319,3 +319,5 @@ void RecorderStep::showPromises()
                                            .arg(m_warning.name(), said.join(QStringLiteral("<br>"))));
     m_broken->setVisible(!said.isEmpty());
 }
+
+#include "moc_recorder_step.cpp"

@@ -95,3 +95,5 @@ void BrushBar::lift()
 }
 
 BrushReach BrushBar::reach() const { return static_cast<BrushReach>(m_reaches->checkedId()); }
+
+#include "moc_brush_bar.cpp"

@@ -174,3 +174,5 @@ void RecipeLine::hand()
     m_recipe = recipe;
     emit recipeEdited(recipe);
 }
+
+#include "moc_recipe_line.cpp"

@@ -103,3 +103,5 @@ void RuleButtons::toggle(RuleKind kind)
     showRecipe();
     if (changed) emit recipeChosen(QString::fromStdString(m_recipe.text()));
 }
+
+#include "moc_rule_buttons.cpp"

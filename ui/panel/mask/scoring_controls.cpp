@@ -126,3 +126,5 @@ void ScoringControls::display(const core::ScoreRule& rule, const core::ScoringSc
     for (int i = 0; i < scopes.size(); ++i) m_scope->setItemText(i, scopes[i]);
     m_scope->setCurrentIndex(scope.head ? 2 : scope.layer ? 1 : 0);
 }
+
+#include "moc_scoring_controls.cpp"

@@ -197,3 +197,5 @@ void EngineDialog::accept()
                  .dtype = m_dtype->currentData().toString().toStdString(),
                  .device_map = m_devices->text().trimmed().toStdString()});
 }
+
+#include "moc_engine_dialog.cpp"

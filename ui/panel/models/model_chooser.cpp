@@ -284,3 +284,5 @@ void ModelChooser::done(int result)
     QSettings().setValue(sizeKey, size());
     QDialog::done(result);
 }
+
+#include "moc_model_chooser.cpp"

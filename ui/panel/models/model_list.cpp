@@ -233,3 +233,5 @@ Qt::ItemFlags ModelList::flags(const QModelIndex& index) const
     const bool model = modelAt(index.row()) != nullptr;
     return model ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren : Qt::ItemNeverHasChildren;
 }
+
+#include "moc_model_list.cpp"

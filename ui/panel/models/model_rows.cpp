@@ -109,3 +109,5 @@ void ModelRows::paintModel(QPainter& painter, const QStyleOptionViewItem& option
     const bool path = detail == index.data(ModelList::FolderRole).toString();  // whose end tells more than its middle
     drawElided(painter, text, Qt::AlignLeft | Qt::AlignBottom, detail, path ? Qt::ElideMiddle : Qt::ElideRight);
 }
+
+#include "moc_model_rows.cpp"

@@ -8,7 +8,9 @@ using core::TeachingModule;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ModuleFormula", text); }
+struct ModuleFormula {
+    Q_DECLARE_TR_FUNCTIONS(ModuleFormula)
+};
 
 QString number(float value) { return QString::number(static_cast<double>(value), 'g', 4); }
 
@@ -29,7 +31,7 @@ QString projections(const TeachingModule& module, bool cross)
             ? QStringLiteral("q = x·W<sub>Q</sub>%1, k = %2·W<sub>K</sub>%1, v = %2·W<sub>V</sub>%1").arg(bias, other)
             : QStringLiteral("(q, k, v) = x·W<sub>qkv</sub>%1").arg(bias);
     if (module.keyHeads() != module.heads)
-        text += tr("<br>k, v: H<sub>kv</sub> = %1 for H = %2").arg(module.keyHeads()).arg(module.heads);
+        text += ModuleFormula::tr("<br>k, v: H<sub>kv</sub> = %1 for H = %2").arg(module.keyHeads()).arg(module.heads);
     return text;
 }
 
@@ -77,29 +79,30 @@ QString scores(const TeachingModule& module, const core::ScoringChange& scoring)
     if (module.soft_cap > 0) text = QStringLiteral("%1·tanh(%2 ∕ %1)").arg(number(module.soft_cap), text);
     const bool biased = module.positions == PositionEncoding::Alibi || module.positions == PositionEncoding::Relative
                         || module.positions == PositionEncoding::Pairs;
-    return biased ? text + tr(" + bias") : text;
+    return biased ? text + ModuleFormula::tr(" + bias") : text;
 }
 
 QString weights(const TeachingModule& module, const core::ScoringChange& scoring)
 {
     const bool after = scoring.order == core::MaskOrder::RenormaliseAfterSoftmax;
     QString text = scores(module, scoring);
-    if (!after) text += tr(" + mask");
+    if (!after) text += ModuleFormula::tr(" + mask");
     if (module.sink == core::AttentionSink::OffByOne) text = QStringLiteral("[%1, 0]").arg(text);
-    if (module.sink == core::AttentionSink::Learned) text = tr("[%1, sink]").arg(text);
+    if (module.sink == core::AttentionSink::Learned) text = ModuleFormula::tr("[%1, sink]").arg(text);
     text = QStringLiteral("<br>w = softmax(%1)").arg(text);
     if (module.index.kept > 0)
         text.prepend(
-            tr("<br>I = Σ<sub>j</sub> w<sup>I</sup><sub>j</sub>·ReLU(q<sup>I</sup><sub>j</sub>·k<sup>I</sup>); "
-               "mask: the %1 highest I of each query")
+            ModuleFormula::tr(
+                "<br>I = Σ<sub>j</sub> w<sup>I</sup><sub>j</sub>·ReLU(q<sup>I</sup><sub>j</sub>·k<sup>I</sup>); "
+                "mask: the %1 highest I of each query")
                 .arg(module.index.kept));
-    return after ? text + tr(", then hidden weights → 0 and each row ∕ its sum") : text;
+    return after ? text + ModuleFormula::tr(", then hidden weights → 0 and each row ∕ its sum") : text;
 }
 
 /// From the weights to each head: "head_i = σ(x·W_G) ⊙ w·v"
 QString context(const TeachingModule& module)
 {
-    const QString dropout = module.dropout > 0 ? tr("dropout(%1)") : QStringLiteral("%1");
+    const QString dropout = module.dropout > 0 ? ModuleFormula::tr("dropout(%1)") : QStringLiteral("%1");
     QString weights = dropout.arg(QStringLiteral("w"));
     if (module.difference)
         weights = QStringLiteral("(%1 − %2·%3)")
@@ -114,8 +117,9 @@ QString context(const TeachingModule& module)
 QString behind(const TeachingModule& module)
 {
     if (module.experts.count == 0) return {};
-    return tr("<br>then + Σ g<sub>e</sub>·E<sub>e</sub>(output): softmax(output·W<sub>R</sub>), the %1 highest of %2, "
-              "whose sum is made 1")
+    return ModuleFormula::tr(
+               "<br>then + Σ g<sub>e</sub>·E<sub>e</sub>(output): softmax(output·W<sub>R</sub>), the %1 highest of %2, "
+               "whose sum is made 1")
         .arg(module.experts.chosen)
         .arg(module.experts.count);
 }

@@ -131,3 +131,5 @@ void ModuleLarge::display(const TeachingModule& module)
     m_taken->setEnabled(module.experts.count > 0);
     m_lambda->choose(module.difference ? std::optional(static_cast<double>(*module.difference)) : std::nullopt);
 }
+
+#include "moc_module_large.cpp"

@@ -112,3 +112,5 @@ void ModuleOptions::display(const TeachingModule& module)
     m_zero->setChecked(module.added.zero);
     m_last->setValue(static_cast<int>(module.last_queries));
 }
+
+#include "moc_module_options.cpp"

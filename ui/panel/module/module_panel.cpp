@@ -163,3 +163,5 @@ void ModulePanel::showPreset(const core::Run& run)
     m_preset->setCurrentIndex(
         found == m_presets.end() ? 0 : m_preset->findData(static_cast<int>(found - m_presets.begin())));
 }
+
+#include "moc_module_panel.cpp"

@@ -90,3 +90,5 @@ void ModulePositions::display(const TeachingModule& module)
     for (QWidget* row : std::initializer_list<QWidget*>{m_pairing, m_dimensions, m_base})
         setRowVisible(row, module.positions == PositionEncoding::Rotary);
 }
+
+#include "moc_module_positions.cpp"

@@ -41,3 +41,5 @@ void ModuleRandom::display(const TeachingModule& module)
     m_whole->setChecked(module.whole_numbers);
     m_dropoutSeed->setEnabled(module.dropout > 0);
 }
+
+#include "moc_module_random.cpp"

@@ -112,3 +112,5 @@ void ModuleSection::setRowVisible(QWidget* control, bool visible)
 {
     m_form->setRowVisible(control->parentWidget(), visible);
 }
+
+#include "moc_module_section.cpp"

@@ -44,3 +44,5 @@ void ModuleSizes::display(const TeachingModule& module)
     // A fused matrix has three equal parts.
     m_values->setEnabled(module.projections == core::ProjectionLayout::Separate);
 }
+
+#include "moc_module_sizes.cpp"

@@ -90,31 +90,33 @@ constexpr std::array titles{
             "PresetTitles",
             "After the attention, each token goes through the two feed-forward layers that a router chooses for it.")}};
 
-QString tr(const char* text) { return QCoreApplication::translate("PresetTitles", text); }
+struct PresetTitles {
+    Q_DECLARE_TR_FUNCTIONS(PresetTitles)
+};
 
 }  // namespace
 
 QString presetTitle(const core::ModulePreset& preset)
 {
     const auto* found = std::ranges::find(titles, preset.name, &Title::name);
-    return found == titles.end() ? QString::fromStdString(preset.name) : tr(found->text);
+    return found == titles.end() ? QString::fromStdString(preset.name) : PresetTitles::tr(found->text);
 }
 
 QString presetSentence(const core::ModulePreset& preset)
 {
     const auto* found = std::ranges::find(titles, preset.name, &Title::name);
-    return found == titles.end() || found->sentence == nullptr ? QString() : tr(found->sentence);
+    return found == titles.end() || found->sentence == nullptr ? QString() : PresetTitles::tr(found->sentence);
 }
 
 QString topicTitle(core::PresetTopic topic)
 {
     switch (topic) {
-    case core::PresetTopic::Projections: return tr("Sizes and projections");
-    case core::PresetTopic::Masks: return tr("Masks");
-    case core::PresetTopic::Positions: return tr("Positions");
-    case core::PresetTopic::Scores: return tr("Scores and weights");
-    case core::PresetTopic::Torch: return tr("torch.nn.MultiheadAttention");
-    case core::PresetTopic::Large: return tr("As in models too large to run here");
+    case core::PresetTopic::Projections: return PresetTitles::tr("Sizes and projections");
+    case core::PresetTopic::Masks: return PresetTitles::tr("Masks");
+    case core::PresetTopic::Positions: return PresetTitles::tr("Positions");
+    case core::PresetTopic::Scores: return PresetTitles::tr("Scores and weights");
+    case core::PresetTopic::Torch: return PresetTitles::tr("torch.nn.MultiheadAttention");
+    case core::PresetTopic::Large: return PresetTitles::tr("As in models too large to run here");
     }
     return {};
 }

@@ -77,3 +77,5 @@ void RotaryScalingSection::display(const TeachingModule& module)
     setRowVisible(m_fast, scaling.kind == Kind::Yarn);
     setRowVisible(m_attention, scaling.kind == Kind::Yarn);
 }
+
+#include "moc_rotary_scaling_section.cpp"

@@ -366,3 +366,5 @@ bool GuessBars::event(QEvent* event)
     QToolTip::showText(help->globalPos(), spoken(barAt(help->pos())), this);
     return true;
 }
+
+#include "moc_guess_bars.cpp"

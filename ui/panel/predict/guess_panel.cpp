@@ -369,3 +369,5 @@ void GuessPanel::announce(const QString& sentence)
     QAccessibleValueChangeEvent said(m_sentence, sentence);
     QAccessible::updateAccessibility(&said);
 }
+
+#include "moc_guess_panel.cpp"

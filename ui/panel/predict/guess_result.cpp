@@ -75,3 +75,5 @@ QString GuessResult::spoken() const
     return tr("Divergence %1. %2: %3. Points where the weight is: %4.")
         .arg(m_divergence->text(), m_favourite->text(), m_rank->text(), m_shared->text());
 }
+
+#include "moc_guess_result.cpp"

@@ -64,7 +64,7 @@ QByteArray meansOf(const AtlasCharted& of)
            + "</caption><thead>" + rows + "</tbody></table></div></section>\n";
 }
 
-QByteArray number(double value) { return QByteArray::number(value, 'f', 1); }
+QByteArray atlasNumber(double value) { return QByteArray::number(value, 'f', 1); }
 
 QByteArray histogram(const core::HeadStatistics& head, AtlasHistogram of)
 {
@@ -77,11 +77,11 @@ QByteArray histogram(const core::HeadStatistics& head, AtlasHistogram of)
                      + name + "\" fill=\"currentColor\">";
     for (const Chart::Bar& bar : chart.bars) {
         const QRectF rect = chart.barRect(bar);
-        svg += "<rect x=\"" + number(rect.x()) + "\" y=\"" + number(rect.y()) + "\" width=\"" + number(rect.width())
-               + "\" height=\"" + number(rect.height()) + "\"/>";
+        svg += "<rect x=\"" + atlasNumber(rect.x()) + "\" y=\"" + atlasNumber(rect.y()) + "\" width=\""
+               + atlasNumber(rect.width()) + "\" height=\"" + atlasNumber(rect.height()) + "\"/>";
     }
     for (const ChartAxis::Tick& tick : chart.x.ticks)
-        svg += "<text x=\"" + number(std::clamp(chart.x.share(tick.value) * width, 6.0, width - 10))
+        svg += "<text x=\"" + atlasNumber(std::clamp(chart.x.share(tick.value) * width, 6.0, width - 10))
                + "\" y=\"104\" font-size=\"11\" text-anchor=\"middle\">" + htmlText(tick.label) + "</text>";
     return svg + "</svg><figcaption class=\"hint\">" + name + "</figcaption></figure>\n";
 }

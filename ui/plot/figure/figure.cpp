@@ -28,7 +28,7 @@ void requireInside(const std::optional<Index>& chosen, Index count, Index countF
 }
 
 /// Numbers from elsewhere may leave the usual range; a range that was asked for stays.
-FigureSettings fitting(const FigureSource& source, FigureSettings settings)
+FigureSettings withFittingRange(const FigureSource& source, FigureSettings settings)
 {
     if (isChart(settings) || !settings.hasUsualRange() || source.traces.empty() || source.traces.front() == nullptr)
         return settings;
@@ -190,7 +190,7 @@ std::vector<core::HeadAddress> headsOf(const core::Trace& trace, Index item, con
 Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_token stop)
     : m_settings(std::move(settings))
 {
-    const FigureSettings fitted = fitting(source, m_settings);
+    const FigureSettings fitted = withFittingRange(source, m_settings);
     Draft draft = drafted(source, fitted, stop);
     requireEnd(draft.page);
     // A text that is still being written begins small.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QRectF>
 #include <QSizeF>
 #include <QStringList>
@@ -70,6 +71,8 @@ struct FigureStage {
 /// comparison, a picture with the weights of one query over it, tokens joined by lines, or a chart of heads. May be
 /// made and drawn on any thread.
 class Figure {
+    Q_DECLARE_TR_FUNCTIONS(Figure)
+
 public:
     /// Gathers what the settings ask for; computes nothing but stages that the Trace did not keep, pictures of maps
     /// that are too long for stages, and what charts say of heads: seconds, and of knock-outs a pass for each head.

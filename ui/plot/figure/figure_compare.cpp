@@ -1,7 +1,5 @@
 // Two to four maps on one scale and the difference of the first two on a diverging one.
 
-#include <QCoreApplication>
-
 #include "core/analysis/divergence.h"
 #include "ui/plot/figure/figure_compare_sides.h"
 #include "ui/plot/figure/page_maps.h"
@@ -18,8 +16,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 /// A narrower map than this gets a row of its own.
 constexpr double leastWidth = 90;
@@ -43,7 +39,7 @@ public:
         addPanels();
         addBars();
         addNames();
-        m_draft.description = tr("Comparison of attention weights");
+        m_draft.description = Figure::tr("Comparison of attention weights");
         return std::move(m_draft);
     }
 
@@ -70,15 +66,15 @@ private:
                          .text = m_fonts.names,
                          .name = weightName(m_settings, m_sides.front().head)};
         if (!m_oneRange) {
-            weights.lowest = tr("lowest");
-            weights.highest = tr("highest");
+            weights.lowest = Figure::tr("lowest");
+            weights.highest = Figure::tr("highest");
         }
         std::vector<ColorKey> all{weights};
         if (m_comparison.subtracted) {
             all.push_back(weights);
             all.back().style = m_panels.back().style;
             all.back().lowest = all.back().highest = QString();
-            all.back().name = tr("difference %1").arg(m_panels.back().caption);
+            all.back().name = Figure::tr("difference %1").arg(m_panels.back().caption);
         }
         return all;
     }
@@ -227,7 +223,8 @@ private:
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (below && i > 0) maps = m_panels.back().rect;
             ColorKey& key = all[i];
-            key.name = fitting({key.name, i == 0 ? tr("weight") : m_panels.back().caption}, key.text, maps.height());
+            key.name =
+                fitting({key.name, i == 0 ? Figure::tr("weight") : m_panels.back().caption}, key.text, maps.height());
             m_draft.page.bars.push_back({key, QRectF(x, maps.top(), barWidth, maps.height())});
             if (apart)
                 x = m_panels.back().rect.right() + barGap;
@@ -244,33 +241,34 @@ private:
             if (side.queries.predict) names << side.name;
         const QString reading = readingName(core::RowReading::NextToken);
         if (names.isEmpty()) return {};
-        if (std::ssize(names) == std::ssize(m_sides)) return tr("rows: %1").arg(reading);
-        return tr("rows of %1: %2").arg(names.join(QStringLiteral(", ")), reading);
+        if (std::ssize(names) == std::ssize(m_sides)) return Figure::tr("rows: %1").arg(reading);
+        return Figure::tr("rows of %1: %2").arg(names.join(QStringLiteral(", ")), reading);
     }
 
     QString axisName() const
     {
         const bool predict = std::ranges::all_of(m_sides, [](const CompareSide& side) { return side.queries.predict; });
         return predict ? predictingAxisName(m_sides.front().trace->model->info, m_fonts.names, m_all.height())
-                       : tr("query (attending)");
+                       : Figure::tr("query (attending)");
     }
 
     /// How keys, rows and numbers are to be read.
     QStringList wordsBelow() const
     {
         QStringList below;
-        if (m_settings.axis_names) below << tr("key (attended to)");
+        if (m_settings.axis_names) below << Figure::tr("key (attended to)");
         const bool predict = std::ranges::all_of(m_sides, [](const CompareSide& side) { return side.queries.predict; });
         if (const QString reading = readingOfSides(); !(predict && m_settings.axis_names) && !reading.isEmpty())
             below << reading;
-        below << tr("layers and heads counted from %1").arg(m_settings.count_from);
+        below << Figure::tr("layers and heads counted from %1").arg(m_settings.count_from);
         if (m_comparison.reordered) below << reorderedText(m_sides[0].name, m_sides[1].name);
         std::optional<double> apart;
         if (m_comparison.comparable) apart = core::divergence(m_panels[0].values, m_panels[1].values).mean;
         if (m_comparison.comparable && m_comparison.size.equal)
-            below << tr("%1 and %2 are %3").arg(m_sides[0].name, m_sides[1].name, equalText(m_comparison.size.largest));
+            below << Figure::tr("%1 and %2 are %3")
+                         .arg(m_sides[0].name, m_sides[1].name, equalText(m_comparison.size.largest));
         else if (apart)
-            below << tr("Jensen–Shannon divergence of %1 and %2: %3 nats")
+            below << Figure::tr("Jensen–Shannon divergence of %1 and %2: %3 nats")
                          .arg(m_sides[0].name, m_sides[1].name)
                          .arg(*apart, 0, 'f', 3);
         return below;
@@ -281,7 +279,7 @@ private:
     {
         QStringList lines;
         for (const QString& each : words) {
-            const QString longer = lines.isEmpty() ? each : lines.back() + tr(" · ") + each;
+            const QString longer = lines.isEmpty() ? each : lines.back() + Figure::tr(" · ") + each;
             if (!lines.isEmpty() && TextMetrics(m_fonts.names, ruler()).horizontalAdvance(longer) <= room)
                 lines.back() = longer;
             else

@@ -2,8 +2,6 @@
 
 #include "ui/plot/figure/figure_compare_sides.h"
 
-#include <QCoreApplication>
-
 #include "core/error.h"
 #include "core/session/compared_heads.h"
 #include "ui/plot/heat/map_alignment.h"
@@ -17,8 +15,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 /// Its letter without brackets; one that is not written is named all the same.
 QString sideName(FigureSettings settings, std::size_t place)
@@ -102,7 +98,7 @@ ComparePanel panelOf(CompareSide& side, std::size_t place, const MapAlignment& a
     side.head.cells = std::make_shared<const HeatData>(alignment.placed(place, shown, HeatData::hidden));
     return {.cells = side.head.cells,
             .values = alignment.placed(place, *side.head.values, 0),
-            .title = tr("%1  %2").arg(side.name, side.head.title),
+            .title = Figure::tr("%1  %2").arg(side.name, side.head.title),
             .caption = side.head.title,
             .queries = placedLabels(alignment.queries, place, side.queries.labels),
             .keys = placedLabels(alignment.keys, place, side.keys),
@@ -116,8 +112,8 @@ ComparePanel difference(const Comparison& comparison, const MapAlignment& alignm
     const ComparePanel& b = comparison.panels[1];
     ComparePanel panel{.cells = nullptr,
                        .values = a.values - b.values,
-                       .title = tr("%1 − %2").arg(comparison.sides[0].name, comparison.sides[1].name),
-                       .caption = tr("%1 − %2").arg(comparison.sides[0].name, comparison.sides[1].name),
+                       .title = Figure::tr("%1 − %2").arg(comparison.sides[0].name, comparison.sides[1].name),
+                       .caption = Figure::tr("%1 − %2").arg(comparison.sides[0].name, comparison.sides[1].name),
                        .queries = joinedTokens(a.queries, b.queries),
                        .keys = joinedTokens(a.keys, b.keys),
                        .rows = stretches({&alignment.queries[0], &alignment.queries[1]}),

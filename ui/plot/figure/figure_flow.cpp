@@ -1,7 +1,5 @@
 // Queries and keys as two columns, joined by lines.
 
-#include <QCoreApplication>
-
 #include "ui/plot/figure/figure_choice.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/page/page_sizes.h"
@@ -21,8 +19,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr double lineGap = 4;       ///< between a token and its lines
 constexpr double widestLine = 0.2;  ///< of a weight of 1, in heights of a token
@@ -79,7 +75,7 @@ public:
         addAxisNames(between);
         addWords(between.bottom() + gap);
         addTables();
-        m_draft.description = tr("Attention of %1 as lines, %2")
+        m_draft.description = Figure::tr("Attention of %1 as lines, %2")
                                   .arg(QString::fromStdString(m_trace.model->info.name), m_heads.front().title);
         m_draft.warnings.removeDuplicates();
         return std::move(m_draft);
@@ -192,7 +188,8 @@ private:
         std::set<Index> places = labelledPlaces(tokens.size(), readable, every, first);
         if (m_settings.label_every == 0 && std::ssize(places) < tokens.size())
             m_draft.warnings
-                << (tr("Only %1 of %2 tokens are labelled: a taller figure or smaller labels have room for all.")
+                << (Figure::tr(
+                        "Only %1 of %2 tokens are labelled: a taller figure or smaller labels have room for all.")
                         .arg(places.size())
                         .arg(tokens.size()));
         return places;
@@ -222,7 +219,7 @@ private:
             const TextMetrics metrics(own, ruler());
             const QString text = metrics.elidedText(tokens[token], Qt::ElideMiddle, m_longest);
             if (text != tokens[token])
-                m_draft.warnings << (tr(
+                m_draft.warnings << (Figure::tr(
                     "Some tokens are cut, with an ellipsis: raise the longest label to show them whole."));
             const double wide = metrics.horizontalAdvance(text) + 1;
             const double x = side == Qt::AlignRight ? between.left() - wide : between.right();
@@ -237,14 +234,15 @@ private:
         const bool across = m_trace.model->info.block == core::AttentionBlock::Cross;
         const double middle = between.center().x();
         const double room = middle - edge - gap;
-        const QString asking = m_rows.predict
-                                   ? predictingAxisName(m_trace.model->info, m_fonts.names, room)
-                                   : fitting({across ? tr("target token (attending)") : tr("query (attending)"),
-                                              across ? tr("target") : tr("query")},
-                                             m_fonts.names, room);
-        const QString asked = fitting(
-            {across ? tr("source token (attended to)") : tr("key (attended to)"), across ? tr("source") : tr("key")},
-            m_fonts.names, room);
+        const QString asking =
+            m_rows.predict ? predictingAxisName(m_trace.model->info, m_fonts.names, room)
+                           : fitting({across ? Figure::tr("target token (attending)") : Figure::tr("query (attending)"),
+                                      across ? Figure::tr("target") : Figure::tr("query")},
+                                     m_fonts.names, room);
+        const QString asked =
+            fitting({across ? Figure::tr("source token (attended to)") : Figure::tr("key (attended to)"),
+                     across ? Figure::tr("source") : Figure::tr("key")},
+                    m_fonts.names, room);
         const QColor& color = m_draft.page.colors->muted;
         const TextMetrics metrics(m_fonts.names, ruler());
         // Ends beside the lines, unless it would leave the page.
@@ -297,18 +295,21 @@ private:
         const bool one = m_chosen.places.size() == 1;
         const QString name = one ? m_shownRows.value(m_chosen.places.front()) : QString();
         const QString sentence =
-            one ? tr("query “%1”: %2").arg(name, tr("%1 of %2 lines").arg(m_lines.lines.size()).arg(m_lines.possible))
+            one ? Figure::tr("query “%1”: %2")
+                      .arg(name, Figure::tr("%1 of %2 lines").arg(m_lines.lines.size()).arg(m_lines.possible))
                 : flowSentence(m_lines, m_choice, m_heads.size());
-        const QString choice = one ? tr("query “%1”").arg(name) : flowChoice(m_choice, m_heads.size());
+        const QString choice = one ? Figure::tr("query “%1”").arg(name) : flowChoice(m_choice, m_heads.size());
         QStringList all;
-        all << fitting({tr("%1; thicker: more weight").arg(sentence), sentence, tr("lines: %1").arg(choice), choice},
+        all << fitting({Figure::tr("%1; thicker: more weight").arg(sentence), sentence,
+                        Figure::tr("lines: %1").arg(choice), choice},
                        m_fonts.names, room);
         const bool predict = m_rows.predict
                              && (!m_settings.axis_names
                                  || predictingAxisName(m_trace.model->info, m_fonts.names, room / 2 - gap).isEmpty());
         if (predict) all << fitting({readingNote(m_trace, m_settings.map.rows)}, m_fonts.names, room);
         if (m_heads.size() > 1 && m_trace.model->info.head_names.empty())
-            all << fitting({tr("layers and heads counted from %1").arg(m_settings.count_from)}, m_fonts.names, room);
+            all << fitting({Figure::tr("layers and heads counted from %1").arg(m_settings.count_from)}, m_fonts.names,
+                           room);
         all.removeAll(QString());
         return all;
     }

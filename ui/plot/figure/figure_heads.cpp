@@ -1,7 +1,5 @@
 // The heads of a figure: their maps, the ranges of their colours, and what these stand for.
 
-#include <QCoreApplication>
-
 #include "core/attention/pooling.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/head_stages.h"
@@ -15,8 +13,6 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
-
 HeatData::Pooling poolingOf(core::PooledBy by)
 {
     return by == core::PooledBy::Mean ? HeatData::Pooling::Mean : HeatData::Pooling::Largest;
@@ -27,8 +23,9 @@ HeatData::Pooling poolingOf(core::PooledBy by)
 QString headTitle(const core::ModelInfo& info, const core::HeadAddress& address, Index countFrom)
 {
     if (!info.head_names.empty()) return givenHeadName(info, address.head);
-    const QString place =
-        tr("layer %1 · head %2").arg(core::layerNumber(info, address.layer, countFrom)).arg(address.head + countFrom);
+    const QString place = Figure::tr("layer %1 · head %2")
+                              .arg(core::layerNumber(info, address.layer, countFrom))
+                              .arg(address.head + countFrom);
     return info.block ? QStringLiteral("%1 · %2").arg(blockName(*info.block), place) : place;
 }
 
@@ -56,7 +53,7 @@ HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address
     const HeatPicture shown{picture->region,
                             std::make_shared<const HeatData>(picture->values, poolingOf(settings.map.pooled_by))};
     const core::MapRegion each = shown.largestCells();
-    const QString words = shown.isEven() ? tr("each %1 × %2 cells") : tr("up to %1 × %2 cells");
+    const QString words = shown.isEven() ? Figure::tr("each %1 × %2 cells") : Figure::tr("up to %1 × %2 cells");
     return {address,
             headTitle(trace->model->info, address, settings.count_from),
             shown.data,
@@ -68,22 +65,22 @@ HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address
 QString weightName(const FigureSettings& settings, const HeadMap& map)
 {
     using Scale = FigureSettings::Scale;
-    QString name = tr("attention weight");
+    QString name = Figure::tr("attention weight");
     if (map.values == nullptr)
-        name =
-            (settings.map.pooled_by == core::PooledBy::Largest ? tr("largest weight of %1") : tr("mean weight of %1"))
-                .arg(map.cells_stand_for);
+        name = (settings.map.pooled_by == core::PooledBy::Largest ? Figure::tr("largest weight of %1")
+                                                                  : Figure::tr("mean weight of %1"))
+                   .arg(map.cells_stand_for);
     switch (settings.scale) {
     case Scale::Shared:
     case Scale::All: break;
-    case Scale::Cell: name += tr(" · each map"); break;
-    case Scale::Row: name += tr(" · each row"); break;
-    case Scale::Head: name += tr(" · each head"); break;
-    case Scale::Layer: name += tr(" · each layer"); break;
-    case Scale::ChosenRow: name += tr(" · the chosen row"); break;
+    case Scale::Cell: name += Figure::tr(" · each map"); break;
+    case Scale::Row: name += Figure::tr(" · each row"); break;
+    case Scale::Head: name += Figure::tr(" · each head"); break;
+    case Scale::Layer: name += Figure::tr(" · each layer"); break;
+    case Scale::ChosenRow: name += Figure::tr(" · the chosen row"); break;
     }
-    if (settings.curve == FigureSettings::Curve::Log) name += tr(" · log");
-    if (settings.curve == FigureSettings::Curve::Gamma) name += tr(" · γ %1").arg(settings.gamma);
+    if (settings.curve == FigureSettings::Curve::Log) name += Figure::tr(" · log");
+    if (settings.curve == FigureSettings::Curve::Gamma) name += Figure::tr(" · γ %1").arg(settings.gamma);
     return name;
 }
 

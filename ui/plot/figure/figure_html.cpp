@@ -1,11 +1,10 @@
 // A figure as one HTML file: maps that one looks into, everything else as a drawing with its tables.
 
-#include <QCoreApplication>
-
 #include "ui/plot/figure/figure_files.h"
 #include "ui/plot/figure/figure_session.h"
 #include "ui/plot/html/html_maps.h"
 #include "ui/plot/html/html_tables.h"
+#include "ui/plot/html/html_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,8 +12,6 @@
 using core::Index;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("HtmlFigure", text); }
 
 QString shownTitle(const Figure& figure, const std::string& session)
 {
@@ -25,11 +22,12 @@ QString shownTitle(const Figure& figure, const std::string& session)
 /// What the key says, without range and curve.
 QString quantityOf(const FigurePage& page)
 {
-    return page.bars.empty() ? tr("weight") : page.bars.front().key.name.section(QStringLiteral(" · "), 0, 0);
+    return page.bars.empty() ? HtmlFigure::tr("weight")
+                             : page.bars.front().key.name.section(QStringLiteral(" · "), 0, 0);
 }
 
 /// Labels of the first map's side; those of all maps are the same.
-QStringList labelsOf(const FigurePage& page, bool left)
+QStringList labelsAlong(const FigurePage& page, bool left)
 {
     const auto along = std::ranges::find_if(page.labels, [left](const FigurePage::Labels& each) {
         return (each.labels.side == TokenLabels::Side::Left) == left;
@@ -70,8 +68,8 @@ HtmlMaps htmlMapsOf(const Figure& figure, const std::string& session)
                   .maps = {},
                   .rows = {},
                   .columns = {},
-                  .row_labels = labelsOf(page, true),
-                  .column_labels = labelsOf(page, false),
+                  .row_labels = labelsAlong(page, true),
+                  .column_labels = labelsAlong(page, false),
                   .row_axis = {},
                   .column_axis = {},
                   .quantity = quantityOf(page),
@@ -87,8 +85,8 @@ HtmlMaps htmlMapsOf(const Figure& figure, const std::string& session)
     maps.columns = tables ? figure.tables().front().columns : maps.column_labels;
     if (settings.axis_names) {
         const bool predict = tables && figure.tables().front().rows_predict;
-        maps.row_axis = predict ? tr("query (predicting this token)") : tr("query (attending)");
-        maps.column_axis = tr("key (attended to)");
+        maps.row_axis = predict ? HtmlFigure::tr("query (predicting this token)") : HtmlFigure::tr("query (attending)");
+        maps.column_axis = HtmlFigure::tr("key (attended to)");
     }
     if (!page.bars.empty()) maps.keys = {page.bars.front().key};
     return maps;

@@ -1,6 +1,5 @@
 #include "ui/plot/figure/figure_layout.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include "core/error.h"
@@ -17,8 +16,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr double leastNumberPoints = 3;
 constexpr double widestPage = 200;  ///< mm
@@ -242,9 +239,10 @@ QStringList wholeTokens(const std::vector<core::Token>& tokens)
 QString predictingAxisName(const core::ModelInfo& info, const QFont& font, double room)
 {
     const bool across = info.block == core::AttentionBlock::Cross;
-    return fitting({across ? tr("query (predicting this target token)") : tr("query (predicting this token)"),
-                    tr("predicting this token"), tr("predicts")},
-                   font, room);
+    return fitting(
+        {across ? Figure::tr("query (predicting this target token)") : Figure::tr("query (predicting this token)"),
+         Figure::tr("predicting this token"), Figure::tr("predicts")},
+        font, room);
 }
 
 const core::Trace& firstTrace(const FigureSource& source)

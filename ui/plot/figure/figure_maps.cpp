@@ -1,7 +1,5 @@
 // A page of attention maps: one head's, or rows of layers and columns of heads.
 
-#include <QCoreApplication>
-
 #include "ui/plot/figure/maps_grid.h"
 #include "ui/plot/figure/page_maps.h"
 #include "ui/plot/figure/printed_cells.h"
@@ -17,8 +15,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 /// Points that most journals ask for.
 constexpr double smallestReadable = 5;
@@ -69,7 +65,7 @@ public:
                  .colors = m_draft.page.colors,
                  .numbers = m_grid.fonts.numbers,
                  .text = m_grid.fonts.names,
-                 .name = tr("value")};  // see takeHeads()
+                 .name = Figure::tr("value")};  // see takeHeads()
         layOut(title);
         if (fitLabels()) layOut(title);
         // What is said of pooled cells takes room from the maps, and there may be more to say of smaller ones.
@@ -79,12 +75,12 @@ public:
         addMaps();
         if (m_draft.pools) pool(m_draft.page, printed());
         if (m_trace.isLong() && m_settings.map.exact)
-            m_draft.warnings << tr("Maps of so many tokens cannot show each cell: they stay pooled.");
+            m_draft.warnings << Figure::tr("Maps of so many tokens cannot show each cell: they stay pooled.");
         addBar();
         addNames();
         const QString model = QString::fromStdString(m_trace.model->info.name);
-        m_draft.description = m_maps.quantity.isEmpty() ? tr("Attention weights of %1").arg(model)
-                                                        : tr("%1 of %2").arg(m_maps.quantity, model);
+        m_draft.description = m_maps.quantity.isEmpty() ? Figure::tr("Attention weights of %1").arg(model)
+                                                        : Figure::tr("%1 of %2").arg(m_maps.quantity, model);
         if (m_grid.single()) m_draft.description += QStringLiteral(", ") + m_maps.heads.front().title;
         for (const QString& note : m_said) m_draft.description += QStringLiteral(", ") + note;
         if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.map.rows);
@@ -96,7 +92,7 @@ private:
     {
         if (!m_settings.color_bar) return 0;
         ColorKey widest = m_key;  // ranges are not known yet; weights of more digits are rare
-        if (!m_grid.single()) widest.highest = tr("highest"), widest.lowest = tr("lowest");
+        if (!m_grid.single()) widest.highest = Figure::tr("highest"), widest.lowest = Figure::tr("lowest");
         return barGap + barWidth + std::max(m_key.extent(ruler()), widest.extent(ruler()));
     }
 
@@ -210,7 +206,7 @@ private:
     QString keyName() const
     {
         const QString name = weightName(m_settings, m_maps.heads.front());
-        const QString usual = tr("attention weight");
+        const QString usual = Figure::tr("attention weight");
         // Behind it are the colours' range and curve.
         return m_maps.quantity.isEmpty() || !name.startsWith(usual) ? name : m_maps.quantity + name.mid(usual.size());
     }
@@ -268,8 +264,8 @@ private:
         const QRectF maps = m_grid.all();
         m_key.style = m_draft.page.maps.front().style;
         if (!m_oneRange) {
-            m_key.lowest = tr("lowest");
-            m_key.highest = tr("highest");
+            m_key.lowest = Figure::tr("lowest");
+            m_key.highest = Figure::tr("highest");
         }
         m_draft.page.bars.push_back({m_key, QRectF(maps.right() + barGap, maps.top(), barWidth, maps.height())});
     }
@@ -279,11 +275,11 @@ private:
     {
         const QFont& font = m_grid.fonts.tokens;
         if (!m_numbered) return TextMetrics(font, ruler()).elidedText(head.title, Qt::ElideRight, room);
-        if (m_maps.means) return fitting({head.title, tr("L%1").arg(head.layer)}, font, room);
+        if (m_maps.means) return fitting({head.title, Figure::tr("L%1").arg(head.layer)}, font, room);
         const Index number = head.address.head + m_settings.count_from;
-        return fitting(
-            {head.title, tr("L%1 · H%2").arg(head.layer).arg(number), tr("L%1H%2").arg(head.layer).arg(number)}, font,
-            room);
+        return fitting({head.title, Figure::tr("L%1 · H%2").arg(head.layer).arg(number),
+                        Figure::tr("L%1H%2").arg(head.layer).arg(number)},
+                       font, room);
     }
 
     /// Over a map: its letter and, where rows and columns do not say it, its head.
@@ -309,7 +305,7 @@ private:
             const double room = map.width() + m_grid.gapX;
             m_draft.page.addText(
                 font, color, QRectF(map.center().x() - room / 2, map.top() - m_grid.above - line - 2, room, line),
-                Qt::AlignHCenter, fitting({tr("head %1").arg(number), QString::number(number)}, font, room));
+                Qt::AlignHCenter, fitting({Figure::tr("head %1").arg(number), QString::number(number)}, font, room));
         }
         const double x = m_grid.mapRect(0, 0).left() - m_queries.extent(1, ruler()) - line - 3;
         for (Index row = 0; row < m_grid.rows; ++row) {
@@ -317,7 +313,8 @@ private:
             const Index layer = m_maps.heads[static_cast<std::size_t>(row * m_grid.columns)].layer;
             const double room = map.height() + m_grid.gapY;
             m_draft.page.addText(font, color, QRectF(x, map.center().y() - room / 2, line, room), Qt::AlignHCenter,
-                                 fitting({tr("layer %1").arg(layer), QString::number(layer)}, font, room), true);
+                                 fitting({Figure::tr("layer %1").arg(layer), QString::number(layer)}, font, room),
+                                 true);
         }
     }
 
@@ -334,11 +331,12 @@ private:
         if (m_predict && (predicting.isEmpty() || !m_settings.axis_names))
             below << readingNote(m_trace, m_settings.map.rows);
         if (m_settings.axis_names)
-            below << fitting({across ? tr("source token (attended to)") : tr("key (attended to)"),
-                              across ? tr("source") : tr("key")},
+            below << fitting({across ? Figure::tr("source token (attended to)") : Figure::tr("key (attended to)"),
+                              across ? Figure::tr("source") : Figure::tr("key")},
                              m_grid.fonts.names, maps.width());
         if (m_numbered)
-            below << (m_maps.means ? tr("layers counted from %1") : tr("layers and heads counted from %1"))
+            below << (m_maps.means ? Figure::tr("layers counted from %1")
+                                   : Figure::tr("layers and heads counted from %1"))
                          .arg(m_settings.count_from);
         const double labels = m_grid.single() ? 0 : m_keys.extent(maps.width(), ruler());
         const double notes = height * static_cast<double>(m_notes.size());
@@ -346,16 +344,16 @@ private:
         const double y = std::max(end, maps.bottom() + labels + (m_source.frame ? 4 : 0));
         addNotes(y + (below.isEmpty() ? 0 : height));
         m_draft.page.addText(m_grid.fonts.names, colors.muted, QRectF(maps.left(), y, maps.width(), height),
-                             Qt::AlignHCenter, below.join(tr(" · ")));
+                             Qt::AlignHCenter, below.join(Figure::tr(" · ")));
         if (!m_settings.axis_names) return;
-        m_draft.page.addText(m_grid.fonts.names, colors.muted,
-                             QRectF(maps.left() - m_grid.beside + edge, maps.top(), height, maps.height()),
-                             Qt::AlignHCenter,
-                             m_predict ? predicting
-                                       : fitting({across ? tr("target token (attending)") : tr("query (attending)"),
-                                                  across ? tr("target") : tr("query")},
-                                                 m_grid.fonts.names, maps.height()),
-                             true);
+        m_draft.page.addText(
+            m_grid.fonts.names, colors.muted,
+            QRectF(maps.left() - m_grid.beside + edge, maps.top(), height, maps.height()), Qt::AlignHCenter,
+            m_predict ? predicting
+                      : fitting({across ? Figure::tr("target token (attending)") : Figure::tr("query (attending)"),
+                                 across ? Figure::tr("target") : Figure::tr("query")},
+                                m_grid.fonts.names, maps.height()),
+            true);
     }
 
     /// What the cells are, in the page's middle.

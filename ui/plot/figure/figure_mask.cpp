@@ -1,7 +1,5 @@
 // Which cells of one head are hidden, and by which rule.
 
-#include <QCoreApplication>
-
 #include "core/error.h"
 #include "core/session/run_edits.h"
 #include "ui/plot/figure/figure_layout.h"
@@ -17,8 +15,6 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
-
 struct LegendLine {
     MaskCells::Entry entry;
     QString text;
@@ -29,7 +25,7 @@ std::vector<LegendLine> legendOf(const MaskCells& cells, const MaskLooks& looks)
     std::vector<LegendLine> lines;
     for (const MaskCells::Entry& entry : cells.legend()) {
         const auto count = std::ranges::count(looks.cells, entry.look);
-        lines.push_back({entry, tr("%1: %2 of %3 cells").arg(entry.text).arg(count).arg(looks.cells.size())});
+        lines.push_back({entry, Figure::tr("%1: %2 of %3 cells").arg(entry.text).arg(count).arg(looks.cells.size())});
     }
     return lines;
 }
@@ -81,14 +77,14 @@ public:
         addAxisNames();
         addLegend();
         const QString title = headTitle(m_trace.model->info, m_address, m_settings.count_from);
-        m_draft.tables.push_back({.title = tr("mask of %1").arg(title),
+        m_draft.tables.push_back({.title = Figure::tr("mask of %1").arg(title),
                                   .address = m_address,
                                   .rows = wholeRowNames(m_trace, m_item, m_settings.map.rows),
                                   .columns = wholeTokens(m_trace.keys(m_item)),
                                   .values = visibility(m_map.looks),
                                   .rows_predict = m_predict});
         m_draft.description =
-            tr("Attention mask of %1, %2").arg(QString::fromStdString(m_trace.model->info.name), title);
+            Figure::tr("Attention mask of %1, %2").arg(QString::fromStdString(m_trace.model->info.name), title);
         if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.map.rows);
         page.masks.push_back(std::move(m_map));
         return std::move(m_draft);
@@ -127,10 +123,10 @@ private:
         FigurePage& page = m_draft.page;
         const QRectF& map = m_map.rect;
         page.addText(m_fonts.names, page.colors->muted, QRectF(map.left(), map.bottom() + gap, map.width(), m_line),
-                     Qt::AlignHCenter, tr("key (attended to)"));
+                     Qt::AlignHCenter, Figure::tr("key (attended to)"));
         const double x = map.left() - m_queries.extent(1, ruler()) - namesWidth();
         page.addText(m_fonts.names, page.colors->muted, QRectF(x, map.top(), m_line, map.height()), Qt::AlignHCenter,
-                     m_predict ? predictingAxis() : tr("query (attending)"), true);
+                     m_predict ? predictingAxis() : Figure::tr("query (attending)"), true);
     }
 
     void addLegend()
@@ -146,9 +142,9 @@ private:
         };
         const double x = edge + namesWidth();
         const QString title = headTitle(m_trace.model->info, m_address, m_settings.count_from);
-        QString line = tr("%1 · mask: %2").arg(title, m_recipe);
+        QString line = Figure::tr("%1 · mask: %2").arg(title, m_recipe);
         const bool said = m_settings.axis_names && !predictingAxis().isEmpty();
-        if (m_predict && !said) line = tr("%1 · %2").arg(readingNote(m_trace, m_settings.map.rows), line);
+        if (m_predict && !said) line = Figure::tr("%1 · %2").arg(readingNote(m_trace, m_settings.map.rows), line);
         write(x, page.colors->text, line);
         for (const LegendLine& each : m_legend) {
             page.signs.push_back({QRectF(x, y + m_line * 0.1, m_line * 0.8, m_line * 0.8), each.entry.look,

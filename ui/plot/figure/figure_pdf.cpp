@@ -41,8 +41,8 @@ void setDate(PdfEdits& edits)
 
 /// As Qt writes it.
 /// @param size  in millimetres
-void write(QPdfWriter& writer, const QString& title, const std::string& session, const QSizeF& size,
-           const PaintPages& paint)
+void writePages(QPdfWriter& writer, const QString& title, const std::string& session, const QSizeF& size,
+                const PaintPages& paint)
 {
     writer.setResolution(static_cast<int>(unitsPerInch));
     writer.setPageMargins(QMarginsF());
@@ -64,8 +64,8 @@ QByteArray pdfBytes(const Figure& figure, const std::string& session)
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     PdfPictures writer(&buffer);
-    write(writer, titleOf(figure, session), session, figure.size(),
-          [&](QPdfWriter&, QPainter& painter) { figure.paint(painter, Medium::Vector); });
+    writePages(writer, titleOf(figure, session), session, figure.size(),
+               [&](QPdfWriter&, QPainter& painter) { figure.paint(painter, Medium::Vector); });
     PdfEdits edits(buffer.data());
     if (!writer.place(edits))
         throw core::Error(core::Code::CannotWrite, "", "", "", "pictures are not where Qt puts them");
@@ -80,7 +80,7 @@ QByteArray pdfPainted(const QString& title, const QSizeF& size, const PaintPages
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     PdfPictures writer(&buffer);
-    write(writer, title, {}, size, paint);
+    writePages(writer, title, {}, size, paint);
     PdfEdits edits(buffer.data());
     if (!writer.place(edits))
         throw core::Error(core::Code::CannotWrite, "", "", "", "pictures are not where Qt puts them");
@@ -94,7 +94,7 @@ QByteArray pdfOfPages(const QString& title, const std::vector<FigurePage>& pages
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    write(writer, title, {}, pages.front().size / unitsPerInch * inch, [&](QPdfWriter& pdf, QPainter& painter) {
+    writePages(writer, title, {}, pages.front().size / unitsPerInch * inch, [&](QPdfWriter& pdf, QPainter& painter) {
         for (std::size_t i = 0; i < pages.size(); ++i) {
             if (before) before();
             if (i > 0) pdf.newPage();

@@ -1,7 +1,5 @@
 // What one query attends to in a picture, over the picture.
 
-#include <QCoreApplication>
-
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/picture/patch_words.h"
 
@@ -13,8 +11,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 /// One page while it is put together.
 class PicturePage {
@@ -60,9 +56,9 @@ private:
     QString describe() const
     {
         QStringList said{
-            tr("What %1 attends to in a picture: %2, %3")
+            Figure::tr("What %1 attends to in a picture: %2, %3")
                 .arg(askingWords(m_picture), QString::fromStdString(m_trace.model->info.name), m_head.title),
-            tr("Colours: %1").arg(m_key.name), sharesSaid(3)};
+            Figure::tr("Colours: %1").arg(m_key.name), sharesSaid(3)};
         if (const QString crop = cropWords(m_picture); !crop.isEmpty()) said << crop;
         return (said + m_numbers.notes).join(QStringLiteral(". ")).replace(QStringLiteral(".. "), QStringLiteral(". "));
     }
@@ -78,7 +74,7 @@ private:
     /// What the colours are, which of it, and where they end.
     QString keyName() const
     {
-        const QString usual = tr("attention weight");
+        const QString usual = Figure::tr("attention weight");
         QString name = weightName(m_settings, m_head);
         if (name.startsWith(usual)) name = m_numbers.quantity + name.mid(usual.size());
         return m_settings.scale == FigureSettings::Scale::Shared ? name : name + clipWords(m_settings.picture);
@@ -132,8 +128,8 @@ private:
             y += m_line + 3;
         };
         const QString asking = askingWords(m_picture);
-        write(page.colors->text, {m_picture.probe ? tr("%1 · %2").arg(m_head.title, asking)
-                                                  : tr("%1 · query %2").arg(m_head.title, asking),
+        write(page.colors->text, {m_picture.probe ? Figure::tr("%1 · %2").arg(m_head.title, asking)
+                                                  : Figure::tr("%1 · query %2").arg(m_head.title, asking),
                                   asking});
         write(page.colors->muted, {sharesSaid(3), sharesSaid(2), sharesSaid(1)});
         if (isCut()) write(page.colors->muted, {cropWords(m_picture), shortCropWords(m_picture)});
@@ -154,8 +150,8 @@ private:
         }
         const QString asking = askingWords(m_picture);
         const QString title = m_picture.norms.empty()
-                                  ? tr("%1 of %2").arg(asking, m_head.title)
-                                  : tr("%1 of %2: %3").arg(asking, m_head.title, m_numbers.quantity);
+                                  ? Figure::tr("%1 of %2").arg(asking, m_head.title)
+                                  : Figure::tr("%1 of %2: %3").arg(asking, m_head.title, m_numbers.quantity);
         m_draft.tables.push_back(
             {title,
              m_head.address,
@@ -163,10 +159,10 @@ private:
              wholeTokens(m_trace.keys(m_item)),
              std::make_shared<const core::Matrix>(std::move(numbers))});
         const std::vector<double> sums = kindWeights(m_picture);
-        addSummary(tr("weight on each kind of token"), asking, kindNames(m_picture), sums);
+        addSummary(Figure::tr("weight on each kind of token"), asking, kindNames(m_picture), sums);
         if (isCut())
-            addSummary(tr("share of the photo that the crop kept"), tr("photo"), {tr("width"), tr("height")},
-                       {m_picture.kept[0], m_picture.kept[1]});
+            addSummary(Figure::tr("share of the photo that the crop kept"), Figure::tr("photo"),
+                       {Figure::tr("width"), Figure::tr("height")}, {m_picture.kept[0], m_picture.kept[1]});
     }
 
     void addSummary(const QString& title, const QString& row, const QStringList& columns,

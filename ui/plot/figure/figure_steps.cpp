@@ -1,7 +1,5 @@
 // The tables of one head's calculation, in the order of the calculation.
 
-#include <QCoreApplication>
-
 #include "core/error.h"
 #include "core/model/pass/head_stages.h"
 #include "core/session/session_names.h"
@@ -27,10 +25,8 @@ using core::StageAxis;
 namespace figure_layout {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
-
-constexpr double usualPoints = 5.5;    ///< that gaps and bars are measured for
-constexpr double widestVectors = 1.6;  ///< widths of a map that vectors may have
+constexpr double usualStepPoints = 5.5;  ///< that gaps and bars are measured for
+constexpr double widestVectors = 1.6;    ///< widths of a map that vectors may have
 
 bool isMap(const core::StageTable& table) { return table.cols == StageAxis::Keys; }
 
@@ -72,15 +68,15 @@ public:
 
     Draft draft()
     {
-        setType(fontsOf(m_settings, usualPoints));
+        setType(fontsOf(m_settings, usualStepPoints));
         double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
         fit(top);
         // On a page of a given size type makes room for cells that its labels can stand beside.
         while (!m_settings.label_points && m_side < 0.9 * TokenLabels::leastPitch(m_fonts.tokens, ruler())
-               && m_fonts.tokens.pointSizeF() > usualPoints) {
+               && m_fonts.tokens.pointSizeF() > usualStepPoints) {
             FigureSettings smaller = m_settings;
-            smaller.label_points = std::max(usualPoints, 0.93 * m_fonts.tokens.pointSizeF());
-            setType(fontsOf(smaller, usualPoints));
+            smaller.label_points = std::max(usualStepPoints, 0.93 * m_fonts.tokens.pointSizeF());
+            setType(fontsOf(smaller, usualStepPoints));
             fit(top);
         }
         fill();
@@ -101,7 +97,7 @@ private:
     void setType(const Fonts& fonts)
     {
         m_fonts = fonts;
-        m_scale = fonts.tokens.pointSizeF() / usualPoints;
+        m_scale = fonts.tokens.pointSizeF() / usualStepPoints;
         const QStringList keys_ = tokenTexts(m_trace.keys(m_item));
         m_keys = labelsOf(m_settings, TokenLabels::Side::Top, keys_, m_fonts.tokens);
         m_queries = rowLabels(m_chosen.of(tokenTexts(m_trace.queries(m_item))));
@@ -139,14 +135,14 @@ private:
         const core::StageTable& shown = table.picture.table;
         table.title = stageTitle(shown.stage, m_context);
         table.hint = stageHint(shown.stage, m_context);
-        if (shown.stage == core::Stage::ScoresMasked) table.hint = tr("hatched: hidden");
+        if (shown.stage == core::Stage::ScoresMasked) table.hint = Figure::tr("hatched: hidden");
         const bool known = std::ranges::any_of(m_tables, [](const Table& each) { return isMap(each.picture.table); });
-        const QString axes = !isMap(shown) ? tr("d = %1").arg(shown.values.cols())
+        const QString axes = !isMap(shown) ? Figure::tr("d = %1").arg(shown.values.cols())
                              : known       ? QString()
-                                           : tr("queries × keys");
+                                           : Figure::tr("queries × keys");
         if (shown.stage == core::Stage::ScoresRaw && m_settings.axis_names) table.hint.clear();
         if (m_settings.axis_names && !axes.isEmpty())
-            table.hint += (table.hint.isEmpty() ? QString() : tr(" · ")) + axes;
+            table.hint += (table.hint.isEmpty() ? QString() : Figure::tr(" · ")) + axes;
         const QStringList queries =
             isMap(shown) ? wholeRowNames(m_trace, m_item, m_settings.map.rows) : wholeTokens(m_trace.queries(m_item));
         m_draft.tables.push_back({.title = QStringLiteral("%1  %2").arg(stage.step).arg(table.title),
@@ -356,12 +352,13 @@ private:
         const double line = lineHeight(m_fonts.names);
         QString name = headTitle(m_trace.model->info, m_address, m_settings.count_from);
         if (m_predict)
-            name += tr(" · rows of maps: %1").arg(readingName(core::readingOf(*m_trace.model, m_settings.map.rows)));
-        const QString all = tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name);
+            name += Figure::tr(" · rows of maps: %1")
+                        .arg(readingName(core::readingOf(*m_trace.model, m_settings.map.rows)));
+        const QString all = Figure::tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name);
         page.addText(m_fonts.names, page.colors->muted,
                      QRectF(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line), Qt::AlignLeft,
                      TextMetrics(m_fonts.names, ruler()).elidedText(all, Qt::ElideRight, page.size.width() - 2 * edge));
-        m_draft.description = tr("Steps of %1").arg(all);
+        m_draft.description = Figure::tr("Steps of %1").arg(all);
     }
 
     const core::Trace& m_trace;

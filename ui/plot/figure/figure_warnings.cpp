@@ -1,7 +1,5 @@
 #include "ui/plot/figure/figure_warnings.h"
 
-#include <QCoreApplication>
-
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/page/page_sizes.h"
 #include "ui/plot/text/installed_font.h"
@@ -13,8 +11,6 @@ using core::FigureSettings;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 constexpr int mostInReach = 12;  ///< no page is so much larger
 
@@ -38,15 +34,17 @@ void warnOfLabels(const FigurePage& page, QStringList& warnings)
     }
     if (leftOut > 1)
         warnings << (leftOut > mostInReach
-                         ? tr("Only one token in %1 is labelled.")
-                         : tr("Only one token in %1 is labelled: a larger figure or smaller labels have room for all."))
+                         ? Figure::tr("Only one token in %1 is labelled.")
+                         : Figure::tr(
+                             "Only one token in %1 is labelled: a larger figure or smaller labels have room for all."))
                         .arg(leftOut);
     if (cut > 0)
-        warnings
-            << tr("Labels that are cut, with an ellipsis: %1. Raise the longest label to show them whole.").arg(cut);
+        warnings << Figure::tr("Labels that are cut, with an ellipsis: %1. Raise the longest label to show them whole.")
+                        .arg(cut);
     if (overlapping > 1)
-        warnings
-            << tr("Labels overlap: there is room for one token in %1, not for one in %2.").arg(overlapping).arg(most);
+        warnings << Figure::tr("Labels overlap: there is room for one token in %1, not for one in %2.")
+                        .arg(overlapping)
+                        .arg(most);
 }
 
 }  // namespace
@@ -60,14 +58,14 @@ QStringList warningsOf(const FigurePage& page, const FigureSettings& settings)
         const bool numbers = std::ranges::any_of(page.maps, [&](const FigurePage::Map& map) {
             return map.number && map.numbers.pointSizeF() < smallest + 0.005;
         });
-        warnings << (numbers ? tr("The numbers in the cells are %1 pt, less than %2 pt.")
-                             : tr("The smallest text is %1 pt, less than %2 pt."))
+        warnings << (numbers ? Figure::tr("The numbers in the cells are %1 pt, less than %2 pt.")
+                             : Figure::tr("The smallest text is %1 pt, less than %2 pt."))
                         .arg(pointsText(smallest), pointsText(settings.text.least_points));
     }
     const double height = page.size.height() / unitsPerInch * inch;
     const double room = pageHeightOf(settings.width_mm);
     if (!settings.height_mm && height > room + 0.5)
-        warnings << tr("The figure is %1 mm high, but a page has only %2 mm: set a height, or a smaller width.")
+        warnings << Figure::tr("The figure is %1 mm high, but a page has only %2 mm: set a height, or a smaller width.")
                         .arg(std::lround(height))
                         .arg(std::lround(room));
     return warnings;
@@ -80,8 +78,8 @@ QStringList fontWarnings(const FigureSource& source, const FigureSettings& setti
     const QFont font = figureFont(settings, 8);
     if (const QString drawn = fontFor(asked); !asked.isEmpty() && drawn != asked)
         warnings << (drawn.isEmpty()
-                         ? tr("The font %1 is not installed here; text is in DejaVu Sans.").arg(asked)
-                         : tr("The font %1 is not installed here; text is in %2, which has the same widths.")
+                         ? Figure::tr("The font %1 is not installed here; text is in DejaVu Sans.").arg(asked)
+                         : Figure::tr("The font %1 is not installed here; text is in %2, which has the same widths.")
                                .arg(asked, drawn));
     QStringList texts;
     for (const auto& trace : source.traces) {
@@ -91,8 +89,8 @@ QStringList fontWarnings(const FigureSource& source, const FigureSettings& setti
     }
     texts << QString::fromStdString(settings.title);
     if (const QStringList without = withoutFont(texts, font.families()); !without.isEmpty())
-        warnings << tr("No installed font has %1: such letters appear as boxes until you install one.")
-                        .arg(without.join(tr(", ")));
+        warnings << Figure::tr("No installed font has %1: such letters appear as boxes until you install one.")
+                        .arg(without.join(Figure::tr(", ")));
     return warnings;
 }
 

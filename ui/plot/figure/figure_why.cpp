@@ -1,7 +1,5 @@
 // What wrote one cell's score, an answer, or what each layer would say.
 
-#include <QCoreApplication>
-
 #include "core/error.h"
 #include "core/explain/asked_answer.h"
 #include "core/model/pass/prediction.h"
@@ -16,9 +14,7 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
-
-constexpr double usualPoints = 6;
+constexpr double usualPartPoints = 6;
 constexpr Index mostRows = 12, mostColumns = 12;  ///< parts of a cell's sides that have a line of their own
 constexpr Index mostAnswerParts = 16;
 
@@ -32,7 +28,7 @@ public:
           m_whole(source.whole            ? source.whole
                   : source.traces.empty() ? nullptr
                                           : source.traces.front()),
-          m_fonts(fontsOf(settings, usualPoints))
+          m_fonts(fontsOf(settings, usualPartPoints))
     {
         const core::Trace& trace = firstTrace(source);
         m_item = itemOf(source, trace);
@@ -110,14 +106,14 @@ private:
         take(sheet.page, sheet.matrix.bottom());
         addProducts(*account, words, title);
         m_draft.description =
-            tr("What wrote the score of %1, %2").arg(QString::fromStdString(trace->model->info.name), title);
+            Figure::tr("What wrote the score of %1, %2").arg(QString::fromStdString(trace->model->info.name), title);
     }
 
     void addProducts(const core::CellAccount& account, const CellWords& words, const QString& title)
     {
         const core::AccountTable all = core::accountTable(account, account.products.rows(), account.products.cols());
         const AccountWords names = words.table(all);
-        m_draft.tables.push_back({.title = tr("products of %1, added to the score").arg(title),
+        m_draft.tables.push_back({.title = Figure::tr("products of %1, added to the score").arg(title),
                                   .address = {},
                                   .rows = names.queries,
                                   .columns = names.keys,
@@ -148,12 +144,13 @@ private:
         for (Index line = 0; line < all.lines(); ++line)
             values(line, 0) = static_cast<float>(all.values[static_cast<std::size_t>(line)]);
         names = words.parts(all).parts;
-        m_draft.tables.push_back({.title = tr("added to the logit"),
+        m_draft.tables.push_back({.title = Figure::tr("added to the logit"),
                                   .address = {},
                                   .rows = names,
-                                  .columns = {tr("added")},
+                                  .columns = {Figure::tr("added")},
                                   .values = std::make_shared<const core::Matrix>(values)});
-        m_draft.description = tr("What wrote an answer of %1").arg(QString::fromStdString(speaker.model->info.name));
+        m_draft.description =
+            Figure::tr("What wrote an answer of %1").arg(QString::fromStdString(speaker.model->info.name));
     }
 
     void addLens()
@@ -165,8 +162,8 @@ private:
             asked = core::askedToken(speaker, m_item, last, m_source.session.why.answer);
         const core::LogitLens lens = core::logitLens(*m_whole, m_item, {.asked = asked, .stop = m_stop});
         const LensWords words = lensWords(*m_whole, m_item, asked, lens);
-        addHeadline(speaker.model->transformer.causal ? tr("What would follow each token, by each layer")
-                                                      : tr("What would stand at each token, by each layer"));
+        addHeadline(speaker.model->transformer.causal ? Figure::tr("What would follow each token, by each layer")
+                                                      : Figure::tr("What would stand at each token, by each layer"));
         const LensSheet sheet = lensSheet(lens, words, m_look, room(8 + 2 * static_cast<double>(lens.layers() + 1)));
         take(sheet.page, sheet.cells.bottom());
         core::Matrix values(lens.layers() + 1, lens.tokens);
@@ -179,7 +176,7 @@ private:
                                   .rows = words.layers,
                                   .columns = wholeTokens(speaker.queries(m_item)),
                                   .values = std::make_shared<const core::Matrix>(values)});
-        m_draft.description = tr("Logit lens of %1").arg(QString::fromStdString(speaker.model->info.name));
+        m_draft.description = Figure::tr("Logit lens of %1").arg(QString::fromStdString(speaker.model->info.name));
     }
 
     const FigureSource& m_source;

@@ -1,8 +1,6 @@
 #include "ui/plot/figure/page_maps.h"
 #include "ui/plot/text/text_metrics.h"
 
-#include <QCoreApplication>
-
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
 #include "ui/words/intervention_words.h"
@@ -17,8 +15,6 @@ using Cells = core::MapLook::Cells;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 bool isPlain(const core::MapLook& look)
 {
@@ -41,12 +37,12 @@ void leaveOutEqual(PageMaps& maps, Cells cells)
     maps.addresses.erase(std::unique(maps.addresses.begin(), maps.addresses.end(), same), maps.addresses.end());
 }
 
-QString titleOf(const core::ModelInfo& info, const core::HeadAddress& address, const FigureSettings& settings)
+QString titleOfMap(const core::ModelInfo& info, const core::HeadAddress& address, const FigureSettings& settings)
 {
-    if (settings.map.cells == Cells::PickedHeads) return tr("picked heads");
-    if (isOfModel(settings.map.cells)) return tr("all layers");
+    if (settings.map.cells == Cells::PickedHeads) return Figure::tr("picked heads");
+    if (isOfModel(settings.map.cells)) return Figure::tr("all layers");
     if (isOfLayer(settings.map.cells))
-        return tr("layer %1").arg(core::layerNumber(info, address.layer, settings.count_from));
+        return Figure::tr("layer %1").arg(core::layerNumber(info, address.layer, settings.count_from));
     return headTitle(info, address, settings.count_from);
 }
 
@@ -85,7 +81,7 @@ void takeShown(PageMaps& maps, const FigureSource& source, const FigureSettings&
         ShownMap shown = shownMap(trace, address, *core::headStages(*trace, address), settings.map, around);
         if (shown.data == nullptr)
             throw core::Error(core::Code::Missing, "", "what the map shows", "a token that is not special", "");
-        HeadMap head{address, titleOf(trace->model->info, address, settings), shown.data, valuesOf(*shown.data)};
+        HeadMap head{address, titleOfMap(trace->model->info, address, settings), shown.data, valuesOf(*shown.data)};
         head.layer = core::layerNumber(trace->model->info, address.layer, settings.count_from);
         maps.heads.push_back(std::move(head));
         if (maps.heads.size() > 1) continue;
@@ -119,10 +115,10 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
     const QString changed =
         interventions.empty() || trace.recorded()
             ? QString()
-            : tr("with %1").arg(interventionsText(interventions, tokenTexts(trace.queries(item)), maps.keys));
+            : Figure::tr("with %1").arg(interventionsText(interventions, tokenTexts(trace.queries(item)), maps.keys));
     const bool plain = isPlain(settings.map);
     if (trace.isLong()) {
-        if (!plain) maps.notes << tr("weights of single tokens: the map is too long for anything else");
+        if (!plain) maps.notes << Figure::tr("weights of single tokens: the map is too long for anything else");
         return maps;
     }
     if (!plain) {

@@ -44,7 +44,7 @@ void writeTexts(const Writer& writer, QByteArray& description)
 
 /// libpng leaves by a long jump, so nothing here may need a destructor.
 /// @return whether it came to its end
-bool write(const Writer& writer, const QImage& image, QByteArray& description, QByteArray& file)
+bool writeImage(const Writer& writer, const QImage& image, QByteArray& description, QByteArray& file)
 {
     if (setjmp(png_jmpbuf(writer.png)) != 0) return false;
     const bool transparent = image.hasAlphaChannel();
@@ -75,7 +75,7 @@ QByteArray pngFile(const QImage& image, const QString& description)
     QByteArray text = description.toUtf8();
     QByteArray file;
     const Writer writer;
-    if (writer.info == nullptr || !write(writer, plain, text, file))
+    if (writer.info == nullptr || !writeImage(writer, plain, text, file))
         throw core::Error(core::Code::CannotWrite, "", "", "", "the picture cannot be encoded as PNG");
     return file;
 }

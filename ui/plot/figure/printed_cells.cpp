@@ -1,7 +1,5 @@
 #include "ui/plot/figure/printed_cells.h"
 
-#include <QCoreApplication>
-
 #include "core/kernel/parallel.h"
 #include "ui/plot/heat/pooled_cells.h"
 
@@ -12,8 +10,6 @@ using core::Index;
 
 namespace figure_layout {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figure", text); }
 
 Index dots(double units)
 {
@@ -33,10 +29,10 @@ QString pooledNote(core::PooledBy by, const PrintedCells& cells, const PrintedCe
     const bool even = cells.rows % printed.rows == 0 && cells.cols % printed.cols == 0;
     const QString words =
         by == core::PooledBy::Mean
-            ? (even ? tr("cells pooled to %1 dpi: each colour is the mean of %2 × %3 cells")
-                    : tr("cells pooled to %1 dpi: each colour is the mean of up to %2 × %3 cells"))
-            : (even ? tr("cells pooled to %1 dpi: each colour is the largest of %2 × %3 cells")
-                    : tr("cells pooled to %1 dpi: each colour is the largest of up to %2 × %3 cells"));
+            ? (even ? Figure::tr("cells pooled to %1 dpi: each colour is the mean of %2 × %3 cells")
+                    : Figure::tr("cells pooled to %1 dpi: each colour is the mean of up to %2 × %3 cells"))
+            : (even ? Figure::tr("cells pooled to %1 dpi: each colour is the largest of %2 × %3 cells")
+                    : Figure::tr("cells pooled to %1 dpi: each colour is the largest of up to %2 × %3 cells"));
     return words.arg(core::printDpi)
         .arg((cells.rows + printed.rows - 1) / printed.rows)
         .arg((cells.cols + printed.cols - 1) / printed.cols);

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-QString endingOf(const fs::path& file) { return QString::fromStdString(file.extension().string()).toLower(); }
+QString dottedEnding(const fs::path& file) { return QString::fromStdString(file.extension().string()).toLower(); }
 
 /// Whether the file begins as JSON does and names the format; read in small steps, because any file may come along.
 bool isSessionText(const fs::path& file)
@@ -35,7 +35,7 @@ bool isSessionText(const fs::path& file)
 
 bool isSessionFile(const fs::path& file)
 {
-    return endingOf(file) == QLatin1String(".attnscope") || isSessionText(file);
+    return dottedEnding(file) == QLatin1String(".attnscope") || isSessionText(file);
 }
 
 namespace {
@@ -78,7 +78,7 @@ bool isSessionSource(const fs::path& file)
 {
     static const QStringList endings{QStringLiteral(".attnscope"), QStringLiteral(".png"),  QStringLiteral(".svg"),
                                      QStringLiteral(".pdf"),       QStringLiteral(".html"), QStringLiteral(".gif")};
-    return endings.contains(endingOf(file)) || isSessionText(file);
+    return endings.contains(dottedEnding(file)) || isSessionText(file);
 }
 
 void lookAtFigure(core::Session& session)

@@ -14,7 +14,9 @@ using core::Index;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Flow", text); }
+struct FlowLineWords {
+    Q_DECLARE_TR_FUNCTIONS(Flow)
+};
 
 /// Steps of strength: a pen is set for each and not for each line, which keeps files small as well.
 constexpr int strengths = 32;
@@ -80,7 +82,7 @@ QColor colorOf(const FlowStyle& style, std::size_t head, int strength)
 
 /// Red and blue at once, then green.
 /// @param share  of the pixel that the colour covers, 0 to 256
-void cover(QRgb& pixel, QRgb color, quint32 share)
+void coverPixel(QRgb& pixel, QRgb color, quint32 share)
 {
     constexpr quint32 redAndBlue = 0xFF00FF, green = 0x00FF00;
     const quint32 rest = 256 - share;
@@ -95,11 +97,11 @@ void fillColumn(QRgb* pixel, qsizetype stride, qint64 top, qint64 bottom, QRgb c
     const auto first = static_cast<qsizetype>(top >> 16);
     const auto last = static_cast<qsizetype>(bottom >> 16);
     pixel += first * stride;
-    if (first == last) return cover(*pixel, color, static_cast<quint32>(bottom - top) >> 8);
-    cover(*pixel, color, 256 - (static_cast<quint32>(top >> 8) & 255));
+    if (first == last) return coverPixel(*pixel, color, static_cast<quint32>(bottom - top) >> 8);
+    coverPixel(*pixel, color, 256 - (static_cast<quint32>(top >> 8) & 255));
     for (qsizetype row = first + 1; row < last; ++row) *(pixel += stride) = color;
     const quint32 rest = static_cast<quint32>(bottom >> 8) & 255;
-    if (rest > 0) cover(*(pixel + stride), color, rest);
+    if (rest > 0) coverPixel(*(pixel + stride), color, rest);
 }
 
 /// A line from left to right in a picture's pixels, column by column.
@@ -250,19 +252,19 @@ std::vector<QColor> flowColors(std::size_t heads, const Palette& colors)
 QString flowChoice(const core::FlowSettings& settings, std::size_t heads)
 {
     const QString least = QString::number(settings.least, 'g', 3);
-    if (settings.most <= 0 && settings.least <= 0) return tr("every weight");
-    if (settings.most <= 0) return tr("every weight from %1").arg(least);
-    QString choice =
-        settings.most == 1 ? tr("the largest of each query") : tr("the %1 largest of each query").arg(settings.most);
-    if (heads > 1) choice += tr(" and head");
-    return settings.least > 0 ? tr("%1, from %2").arg(choice, least) : choice;
+    if (settings.most <= 0 && settings.least <= 0) return FlowLineWords::tr("every weight");
+    if (settings.most <= 0) return FlowLineWords::tr("every weight from %1").arg(least);
+    QString choice = settings.most == 1 ? FlowLineWords::tr("the largest of each query")
+                                        : FlowLineWords::tr("the %1 largest of each query").arg(settings.most);
+    if (heads > 1) choice += FlowLineWords::tr(" and head");
+    return settings.least > 0 ? FlowLineWords::tr("%1, from %2").arg(choice, least) : choice;
 }
 
 QString flowSentence(const FlowLines& lines, const core::FlowSettings& settings, std::size_t heads)
 {
-    const QString drawn = tr("%1 of %2 lines").arg(lines.lines.size()).arg(lines.possible);
+    const QString drawn = FlowLineWords::tr("%1 of %2 lines").arg(lines.lines.size()).arg(lines.possible);
     const QString choice = flowChoice(settings, heads);
     if (std::ssize(lines.lines) < lines.chosen)
-        return tr("%1: the strongest of %2 (%3)").arg(drawn).arg(lines.chosen).arg(choice);
-    return tr("%1: %2").arg(drawn, choice);
+        return FlowLineWords::tr("%1: the strongest of %2 (%3)").arg(drawn).arg(lines.chosen).arg(choice);
+    return FlowLineWords::tr("%1: %2").arg(drawn, choice);
 }

@@ -54,3 +54,5 @@ void AbsentCells::draw(QCPPainter* painter)
     for (const QRectF& band : columns)
         painter->drawLine(QPointF(band.center().x(), band.top()), QPointF(band.center().x(), band.bottom()));
 }
+
+#include "moc_absent_cells.cpp"

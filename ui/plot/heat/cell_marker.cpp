@@ -38,3 +38,5 @@ void CellMarker::draw(QCPPainter* painter)
     painter->setPen(QPen(m_colors->accent, 2));
     painter->drawRect(map->cellRect(cell.query, cell.key, cell.query, cell.key).intersected(near));
 }
+
+#include "moc_cell_marker.cpp"

@@ -19,3 +19,5 @@ void ColorBar::setEnds(const QString& lowest, const QString& highest)
 }
 
 void ColorBar::draw(QCPPainter* painter) { m_key.paint(*painter, m_rect, Medium::Pixels); }
+
+#include "moc_color_bar.cpp"

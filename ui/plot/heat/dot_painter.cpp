@@ -11,8 +11,8 @@ using core::Index;
 
 namespace {
 
-constexpr double largest = 0.94;   ///< diameter of the fullest dot, in cells
-constexpr double smallest = 0.02;  ///< of its part of the range; below it nothing is seen
+constexpr double largestDot = 0.94;  ///< diameter of the fullest dot, in cells
+constexpr double smallest = 0.02;    ///< of its part of the range; below it nothing is seen
 
 /// Of cells, in the painter's units: pixels, or points of a page.
 constexpr double smallestCell = 3;
@@ -54,7 +54,7 @@ void paintDots(QPainter& painter, const HeatData& data, const core::CellRange& c
             const auto number = static_cast<double>(value);
             const double share = style.isDiverging() ? std::abs(number) / whole : style.position(number);
             if (!(share > smallest * smallest)) continue;
-            const double radius = 0.5 * largest * side * std::sqrt(std::min(share, 1.0));
+            const double radius = 0.5 * largestDot * side * std::sqrt(std::min(share, 1.0));
             if (style.isDiverging() && number < 0)
                 rings.addEllipse(cell.center(), std::max(0.0, radius - width / 2), std::max(0.0, radius - width / 2));
             else

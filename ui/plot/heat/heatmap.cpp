@@ -248,3 +248,5 @@ void Heatmap::drawValues(QCPPainter* painter, const HeatPicture& picture, Visibl
 }
 
 void Heatmap::drawLegendIcon(QCPPainter*, const QRectF&) const {}
+
+#include "moc_heatmap.cpp"

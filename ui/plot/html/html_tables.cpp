@@ -1,18 +1,16 @@
 #include "ui/plot/html/html_tables.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include "core/array/csv_writer.h"
 #include "ui/plot/html/html_document.h"
+#include "ui/plot/html/html_words.h"
 
 using core::Index;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("HtmlFigure", text); }
 
 /// As it stands within HTML, where elements have no namespace and a policy forbids styles of their own.
 QByteArray inlineSvg(QByteArray svg)
@@ -84,14 +82,16 @@ QByteArray drawingElements(const HtmlDrawing& drawing, const QByteArray& id)
     const bool fits = cells <= mostHtmlCells;
     for (std::size_t i = 0; fits && i < drawing.tables.size(); ++i) tables += tableOf(drawing.tables[i], idOf(id, i));
     if (!fits)
-        tables =
-            "<p>" + htmlText(tr("The numbers are too many for tables in a browser; CSV has all of them.")) + "</p>\n";
+        tables = "<p>"
+                 + htmlText(HtmlFigure::tr("The numbers are too many for tables in a browser; CSV has all of them."))
+                 + "</p>\n";
     const QByteArray places = fits ? placesOf(drawing.tables, id) : QByteArray();
     QByteArray elements = "<figure";
     if (!places.isEmpty()) elements += " data-places=\"" + htmlText(QString::fromUtf8(places)) + "\"";
     elements += ">\n" + picturesOf(drawing) + "</figure>\n";
     if (!drawing.tables.empty())
-        elements += "<section class=\"numbers\"><h2>" + htmlText(tr("Numbers")) + "</h2>\n" + tables + "</section>\n";
+        elements += "<section class=\"numbers\"><h2>" + htmlText(HtmlFigure::tr("Numbers")) + "</h2>\n" + tables
+                    + "</section>\n";
     return elements;
 }
 

@@ -1,8 +1,14 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QJsonObject>
 
 #include <optional>
+
+/// Whose words a page of a figure says.
+struct HtmlFigure {
+    Q_DECLARE_TR_FUNCTIONS(HtmlFigure)
+};
 
 /// What a page's script says, so that its words are translated with all others.
 /// @param decimals  that numbers are rounded to; nothing: they are whole

@@ -1,11 +1,11 @@
 #include "ui/plot/lesson_page/asked_facts.h"
 
-#include <QCoreApplication>
-
 #include "core/error.h"
 #include "core/guess/guessed_keys.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/head_stages.h"
+#include "ui/plot/lesson_page/lesson_page.h"
+#include "ui/plot/lesson_page/lesson_values.h"
 #include "ui/words/row_names.h"
 
 #include <algorithm>
@@ -15,12 +15,6 @@ using core::Index;
 using Kind = core::LessonQuestion::Kind;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("LessonPage", text); }
-
-QJsonValue placeOf(Index place) { return static_cast<qint64>(place); }
-
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
 QString bareText(const core::Token& token)
 {
@@ -41,31 +35,32 @@ QString packedRow(const core::Trace& trace, const core::HeadAddress& address, In
 /// What is asked and how it is answered.
 void addSentences(QJsonObject& facts, const Guess& guess, const QString& row, const QString& key, const QString& head)
 {
-    const QString hidden = tr("The row stays hidden until you press Show.");
-    const QString number = tr("a number sets its points, arrow keys, + and − change them by 5.");
+    const QString hidden = LessonPage::tr("The row stays hidden until you press Show.");
+    const QString number = LessonPage::tr("a number sets its points, arrow keys, + and − change them by 5.");
     switch (guess.of) {
     case Guess::Of::Top:
-        facts["title"] = tr("What does “%1” look at most?").arg(row);
-        facts["sentence"] = tr("%1. Pick the token that you expect to get the most weight.").arg(head);
-        facts["hint"] = tr("Click a token, or choose it with the arrow keys.") + u' ' + hidden;
+        facts["title"] = LessonPage::tr("What does “%1” look at most?").arg(row);
+        facts["sentence"] = LessonPage::tr("%1. Pick the token that you expect to get the most weight.").arg(head);
+        facts["hint"] = LessonPage::tr("Click a token, or choose it with the arrow keys.") + u' ' + hidden;
         return;
     case Guess::Of::Cell:
-        facts["title"] = tr("How much does “%1” look at “%2”?").arg(row, key);
-        facts["sentence"] = tr("%1. Of the 100 points of this row, how many are on this token?").arg(head);
-        facts["hint"] = tr("Drag the bar, or type: %1").arg(number) + u' ' + hidden;
+        facts["title"] = LessonPage::tr("How much does “%1” look at “%2”?").arg(row, key);
+        facts["sentence"] = LessonPage::tr("%1. Of the 100 points of this row, how many are on this token?").arg(head);
+        facts["hint"] = LessonPage::tr("Drag the bar, or type: %1").arg(number) + u' ' + hidden;
         return;
     case Guess::Of::Row:
-        facts["title"] = tr("Where does “%1” look?").arg(row);
+        facts["title"] = LessonPage::tr("Where does “%1” look?").arg(row);
         facts["sentence"] =
-            tr("%1. Give this row's 100 points to the tokens that you expect it to attend to.").arg(head);
+            LessonPage::tr("%1. Give this row's 100 points to the tokens that you expect it to attend to.").arg(head);
         facts["hint"] =
-            tr("Drag a bar, or type: Tab chooses a token, %1 Points left over are spread evenly.").arg(number) + u' '
-            + hidden;
+            LessonPage::tr("Drag a bar, or type: Tab chooses a token, %1 Points left over are spread evenly.")
+                .arg(number)
+            + u' ' + hidden;
         return;
     case Guess::Of::Head:
-        facts["title"] = tr("Which head is it?");
-        facts["sentence"] = tr("Look for it among the heads and choose it.");
-        facts["hint"] = tr("All maps and numbers stay visible; press Show to see which head is meant.");
+        facts["title"] = LessonPage::tr("Which head is it?");
+        facts["sentence"] = LessonPage::tr("Look for it among the heads and choose it.");
+        facts["hint"] = LessonPage::tr("All maps and numbers stay visible; press Show to see which head is meant.");
         return;
     }
 }
@@ -83,14 +78,14 @@ void addAnswer(QJsonObject& facts, const core::LessonQuestion& question, const c
         facts["number"] = numberOf(question, step);
         facts["tolerance"] = question.tolerance;
         return;
-    case Kind::Token: facts["key"] = placeOf(core::keyNamed(step.ground, question.token)); return;
+    case Kind::Token: facts["key"] = placeValue(core::keyNamed(step.ground, question.token)); return;
     case Kind::Cell:
-        facts["row"] = placeOf(core::rowNamed(step.ground, question.cell.query));
-        facts["key"] = placeOf(core::keyNamed(step.ground, question.cell.key));
+        facts["row"] = placeValue(core::rowNamed(step.ground, question.cell.query));
+        facts["key"] = placeValue(core::keyNamed(step.ground, question.cell.key));
         return;
     case Kind::Head:
-        facts["layer"] = placeOf(question.head.first + 1);
-        facts["head"] = placeOf(question.head.second + 1);
+        facts["layer"] = placeValue(question.head.first + 1);
+        facts["head"] = placeValue(question.head.second + 1);
         return;
     case Kind::Choice:
     case Kind::Text: return;
@@ -101,7 +96,7 @@ void addAnswer(QJsonObject& facts, const core::LessonQuestion& question, const c
 QString answerText(const core::LessonQuestion& question, const core::ComputedStep& step)
 {
     constexpr int places = 3;
-    if (!question.answer.empty() || !question.computed) return text(question.answer);
+    if (!question.answer.empty() || !question.computed) return lessonText(question.answer);
     return QString::number(numberOf(question, step), 'f', places);
 }
 
@@ -111,18 +106,18 @@ QJsonObject factsOf(const core::LessonQuestion& question, const core::ComputedSt
     QJsonArray options, hints;
     QStringList right;
     for (const core::LessonOption& option : question.options) {
-        options.append(QJsonObject{{"text", text(option.text)}, {"right", option.right}});
-        if (option.right) right << text(option.text);
+        options.append(QJsonObject{{"text", lessonText(option.text)}, {"right", option.right}});
+        if (option.right) right << lessonText(option.text);
     }
-    for (const std::string& hint : question.hints) hints.append(text(hint));
+    for (const std::string& hint : question.hints) hints.append(lessonText(hint));
     const bool known = question.kind == Kind::Text ? !question.answer.empty() : question.isJudged();
-    QJsonObject facts{{"ask", text(question.ask)},
+    QJsonObject facts{{"ask", lessonText(question.ask)},
                       {"kind", kinds[static_cast<std::size_t>(question.kind)]},
                       {"options", options},
                       {"several", question.several},
                       {"hints", hints},
                       {"known", known}};
-    facts["answer"] = question.kind == Kind::Choice ? right.join(tr("; ")) : answerText(question, step);
+    facts["answer"] = question.kind == Kind::Choice ? right.join(LessonPage::tr("; ")) : answerText(question, step);
     if (known) addAnswer(facts, question, step);
     return facts;
 }
@@ -130,7 +125,7 @@ QJsonObject factsOf(const core::LessonQuestion& question, const core::ComputedSt
 QJsonArray namesOf(const std::vector<core::Token>& tokens)
 {
     QJsonArray names;
-    for (const core::Token& token : tokens) names.append(QJsonArray{text(token.text), bareText(token)});
+    for (const core::Token& token : tokens) names.append(QJsonArray{lessonText(token.text), bareText(token)});
     return names;
 }
 
@@ -146,9 +141,9 @@ QJsonObject guessFacts(const core::ComputedStep& step)
     const Index count_from = step.session.figure.count_from;
     const Index layer = core::layerNumber(trace.model->info, guess.at.layer, count_from);
     QJsonObject facts{{"of", kinds[static_cast<std::size_t>(guess.of)]},
-                      {"layer", placeOf(layer)},
-                      {"head", placeOf(guess.at.head + count_from)}};
-    const QString head = tr("Layer %1, head %2").arg(layer).arg(guess.at.head + count_from);
+                      {"layer", placeValue(layer)},
+                      {"head", placeValue(guess.at.head + count_from)}};
+    const QString head = LessonPage::tr("Layer %1, head %2").arg(layer).arg(guess.at.head + count_from);
     if (guess.of == Guess::Of::Head) {
         addSentences(facts, guess, {}, {}, head);
         return facts;
@@ -161,9 +156,9 @@ QJsonObject guessFacts(const core::ComputedStep& step)
     for (const bool seen : core::guessedKeys(trace, address, guess.at.query)) visible.append(seen);
     facts["keys"] = keys;
     facts["visible"] = visible;
-    facts["key"] = placeOf(guess.at.key);
+    facts["key"] = placeValue(guess.at.key);
     facts["weights"] = packedRow(trace, address, guess.at.query);
-    facts["about"] = tr("%1: the row of “%2”.").arg(head, row);
+    facts["about"] = LessonPage::tr("%1: the row of “%2”.").arg(head, row);
     addSentences(facts, guess, row, keys[guess.at.key].toString(), head);
     return facts;
 }
@@ -182,7 +177,7 @@ QJsonObject tokenNames(const core::ComputedStep& step)
     QJsonArray rows;
     for (Index token = 0; token < std::ssize(trace.queries(item)); ++token) {
         const auto row = core::rowNamedAfter(trace, item, token, step.ground.rows);
-        rows.append(row ? placeOf(*row) : QJsonValue());
+        rows.append(row ? placeValue(*row) : QJsonValue());
     }
     return {{"queries", namesOf(trace.queries(item))}, {"keys", namesOf(trace.keys(item))}, {"rows", rows}};
 }

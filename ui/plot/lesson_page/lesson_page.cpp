@@ -1,6 +1,5 @@
 #include "ui/plot/lesson_page/lesson_page.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QRegularExpression>
 
@@ -10,6 +9,7 @@
 #include "ui/plot/lesson_page/asked_facts.h"
 #include "ui/plot/lesson_page/lesson_page_words.h"
 #include "ui/plot/lesson_page/lesson_picture.h"
+#include "ui/plot/lesson_page/lesson_values.h"
 #include "ui/plot/lesson_page/step_figure.h"
 #include "ui/words/claim_words.h"
 
@@ -17,17 +17,13 @@
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("LessonPage", text); }
-
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
-
 QByteArray button(const char* name, const QString& words, const QString& tip = {})
 {
     const QByteArray title = tip.isEmpty() ? QByteArray() : " title=\"" + htmlText(tip) + '"';
     return "<button type=\"button\" class=\"" + QByteArray(name) + '"' + title + '>' + htmlText(words) + "</button>\n";
 }
 
-QByteArray numberOf(std::size_t step) { return QByteArray::fromStdString(std::to_string(step + 1)); }
+QByteArray stepNumber(std::size_t step) { return QByteArray::fromStdString(std::to_string(step + 1)); }
 
 /// A language as documents name it; a stranger may have written anything.
 QString languageNamed(QString language)
@@ -41,10 +37,10 @@ QString languageNamed(QString language)
 QString contentsLine(const core::LessonStep& step)
 {
     const bool goal = std::ranges::any_of(step.claims, &core::LessonClaim::goal);
-    const QString title = text(step.title);
-    if (step.prediction) return tr("%1 (predict)").arg(title);
-    if (goal) return tr("%1 (goal)").arg(title);
-    return step.questions.empty() ? title : tr("%1 (question)").arg(title);
+    const QString title = lessonText(step.title);
+    if (step.prediction) return LessonPage::tr("%1 (predict)").arg(title);
+    if (goal) return LessonPage::tr("%1 (goal)").arg(title);
+    return step.questions.empty() ? title : LessonPage::tr("%1 (question)").arg(title);
 }
 
 /// JSON that is not to be read at a glance.
@@ -57,7 +53,7 @@ QString packed(const QJsonObject& facts)
 
 LessonPage::LessonPage(const core::Lesson& lesson, const QString& language)
     : m_lesson(lesson),
-      m_language(language.isEmpty() ? text(lesson.language()) : language),
+      m_language(language.isEmpty() ? lessonText(lesson.language()) : language),
       m_words(core::wordsOf(lesson, m_language.toStdString()))
 {
     m_introduction = prose(m_words.introduction);
@@ -66,7 +62,7 @@ LessonPage::LessonPage(const core::Lesson& lesson, const QString& language)
 QStringList LessonPage::warnings() const
 {
     QStringList all;
-    for (const QString& address : m_missing) all << tr("The picture %1 is not there.").arg(address);
+    for (const QString& address : m_missing) all << LessonPage::tr("The picture %1 is not there.").arg(address);
     return all;
 }
 
@@ -87,8 +83,9 @@ QByteArray LessonPage::goals(const core::LessonStep& step) const
     for (const core::LessonClaim& each : step.claims)
         if (each.goal) lines += "<li>" + htmlText(claimSentence(each.claim)) + "</li>\n";
     if (lines.isEmpty()) return {};
-    return "<div class=\"goals\"><p>" + htmlText(tr("In AttentionScope: change what is shown until this is so."))
-           + "</p>\n<ul>\n" + lines + "</ul></div>\n";
+    return "<div class=\"goals\"><p>"
+           + htmlText(LessonPage::tr("In AttentionScope: change what is shown until this is so.")) + "</p>\n<ul>\n"
+           + lines + "</ul></div>\n";
 }
 
 void LessonPage::add(const core::ComputedStep& computed)
@@ -96,14 +93,14 @@ void LessonPage::add(const core::ComputedStep& computed)
     const auto place = static_cast<std::size_t>(m_steps.size());
     const core::StepWords& words = m_words.steps[place];
     const core::LessonStep step = core::inWords(m_lesson.steps()[place], words);
-    const QByteArray number = numberOf(place);
+    const QByteArray number = stepNumber(place);
     const auto room = 0.5 * static_cast<double>(largestLessonPage) / static_cast<double>(m_lesson.steps().size());
     const StepFigure figure = stepFigure(computed, step, "step" + number, room);
     m_pictures = m_pictures || figure.pictures;
     m_sections += "<section class=\"step\" id=\"step" + number + "\" aria-labelledby=\"title" + number
                   + "\">\n<h2 tabindex=\"-1\" id=\"title" + number + "\"><span class=\"step-number\">" + number
-                  + "</span> " + isolatedText(text(step.title)) + "</h2>\n<div class=\"told\">\n" + prose(words.prose)
-                  + goals(step)
+                  + "</span> " + isolatedText(lessonText(step.title)) + "</h2>\n<div class=\"told\">\n"
+                  + prose(words.prose) + goals(step)
                   + "<div class=\"predict\"></div>\n<div class=\"questions\"></div>\n</div>\n<div class=\"shown\">\n"
                   + figure.html + "</div>\n</section>\n";
     QJsonObject facts{{"questions", questionFacts(step, computed)}};
@@ -122,36 +119,40 @@ void LessonPage::add(const core::ComputedStep& computed)
 /// Buttons that lead through the lesson.
 QByteArray LessonPage::way() const
 {
-    return "<nav class=\"way\" aria-label=\"" + htmlText(tr("Steps of the lesson"))
-           + "\">\n<span class=\"lesson-title\">" + isolatedText(text(m_words.title))
-           + "</span>\n<span class=\"where\" role=\"status\"></span>\n" + button("contents", tr("Contents"))
-           + button("whole", tr("All steps"), tr("All steps one below the other, to print them"))
-           + button("back", tr("◀ Back"), tr("The previous step (Page Up)"))
-           + button("next primary", tr("Next ▶"), tr("The next step (Page Down)")) + "</nav>\n";
+    return "<nav class=\"way\" aria-label=\"" + htmlText(LessonPage::tr("Steps of the lesson"))
+           + "\">\n<span class=\"lesson-title\">" + isolatedText(lessonText(m_words.title))
+           + "</span>\n<span class=\"where\" role=\"status\"></span>\n" + button("contents", LessonPage::tr("Contents"))
+           + button("whole", LessonPage::tr("All steps"),
+                    LessonPage::tr("All steps one below the other, to print them"))
+           + button("back", LessonPage::tr("◀ Back"), LessonPage::tr("The previous step (Page Up)"))
+           + button("next primary", LessonPage::tr("Next ▶"), LessonPage::tr("The next step (Page Down)")) + "</nav>\n";
 }
 
 QByteArray LessonPage::introduction() const
 {
     QByteArray contents;
     for (std::size_t i = 0; i < m_lesson.steps().size(); ++i)
-        contents += "<li><a href=\"#step" + numberOf(i) + "\">"
+        contents += "<li><a href=\"#step" + stepNumber(i) + "\">"
                     + htmlText(contentsLine(core::inWords(m_lesson.steps()[i], m_words.steps[i]))) + "</a></li>\n";
     return "<section class=\"start\" id=\"start\" aria-labelledby=\"title\">\n<h1 tabindex=\"-1\" id=\"title\">"
-           + isolatedText(text(m_words.title)) + "</h1>\n" + m_introduction + "<h2>" + htmlText(tr("Contents"))
-           + "</h2>\n<ol class=\"contents-list\">\n" + contents + "</ol>\n</section>\n";
+           + isolatedText(lessonText(m_words.title)) + "</h1>\n" + m_introduction + "<h2>"
+           + htmlText(LessonPage::tr("Contents")) + "</h2>\n<ol class=\"contents-list\">\n" + contents
+           + "</ol>\n</section>\n";
 }
 
 QByteArray LessonPage::bytes() const
 {
-    HtmlDocument document{.title = text(m_words.title), .dark_colors = &Palette::dark()};
+    HtmlDocument document{.title = lessonText(m_words.title), .dark_colors = &Palette::dark()};
     document.language = languageNamed(m_language);
     document.pictures = m_pictures;
     document.body =
         "<header>\n" + way() + "</header>\n<main>\n" + introduction() + m_sections + "</main>\n<footer>\n<p>"
-        + htmlText(tr("Page down and Page up, or the buttons above, lead through the steps.")) + "</p>\n<p id=\"help\">"
-        + htmlText(tr("In a map arrow keys move the cell; Home and End go along the row, with Ctrl along the "
-                      "column; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves "
-                      "it. Every number is one that the program has computed."))
+        + htmlText(LessonPage::tr("Page down and Page up, or the buttons above, lead through the steps."))
+        + "</p>\n<p id=\"help\">"
+        + htmlText(
+            LessonPage::tr("In a map arrow keys move the cell; Home and End go along the row, with Ctrl along the "
+                           "column; Alt with an arrow key shows another head; Enter keeps the cell, Escape leaves "
+                           "it. Every number is one that the program has computed."))
         + "</p>\n</footer>\n" + jsonElement("lesson", {{"words", lessonPageWords()}, {"steps", m_steps}});
     document.styles << QStringLiteral("lesson.css");
     document.scripts = mapScripts();

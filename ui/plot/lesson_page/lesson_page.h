@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QStringList>
 
@@ -11,6 +12,8 @@
 /// predicted and what is asked. Promises and notes are not in it, goals are told as something to be done in the
 /// program.
 class LessonPage {
+    Q_DECLARE_TR_FUNCTIONS(LessonPage)
+
 public:
     /// @param lesson    stays as long as this
     /// @param language  "de", "zh_CN": its own words where it has no translation; buttons are in the language that is

@@ -7,6 +7,7 @@
 #include "ui/plot/html/html_document.h"
 #include "ui/plot/html/html_maps.h"
 #include "ui/plot/html/html_tables.h"
+#include "ui/plot/lesson_page/lesson_values.h"
 #include "ui/plot/shown/view_figure.h"
 
 #include <algorithm>
@@ -84,8 +85,6 @@ Index cellOf(Index token, Index tokens, Index cells)
     return tokens == 0 ? 0 : std::clamp<Index>(token * cells / tokens, 0, std::max<Index>(0, cells - 1));
 }
 
-QJsonValue placeOf(Index place) { return static_cast<qint64>(place); }
-
 QJsonObject factsOf(const Figure& figure, const core::ComputedStep& step, double bytes)
 {
     HtmlMaps maps = htmlMapsOf(figure, {});
@@ -97,11 +96,11 @@ QJsonObject factsOf(const Figure& figure, const core::ComputedStep& step, double
     const auto first = std::ranges::find_if(drawn, [&](const FigurePage::Map& map) {
         return map.address && map.address->layer == focus.layer && map.address->head == focus.head;
     });
-    facts["first"] = placeOf(first == drawn.end() ? 0 : first - drawn.begin());
+    facts["first"] = placeValue(first == drawn.end() ? 0 : first - drawn.begin());
     const HeatData& cells = *drawn.front().cells;
     QJsonObject pointed;
-    if (step.looked.row) pointed["row"] = placeOf(cellOf(*step.looked.row, maps.queries, cells.rows()));
-    if (step.looked.key) pointed["column"] = placeOf(cellOf(*step.looked.key, maps.keys_of_map, cells.cols()));
+    if (step.looked.row) pointed["row"] = placeValue(cellOf(*step.looked.row, maps.queries, cells.rows()));
+    if (step.looked.key) pointed["column"] = placeValue(cellOf(*step.looked.key, maps.keys_of_map, cells.cols()));
     if (!pointed.isEmpty()) facts["pointed"] = pointed;
     return facts;
 }
@@ -109,8 +108,8 @@ QJsonObject factsOf(const Figure& figure, const core::ComputedStep& step, double
 QJsonObject cellAt(const Figure& figure, const core::Focus& focus)
 {
     const FigurePage::Map& map = figure.page().maps.front();
-    return {{"row", placeOf(cellOf(focus.query, map.queries, map.cells->rows()))},
-            {"column", placeOf(cellOf(focus.key, map.keys, map.cells->cols()))}};
+    return {{"row", placeValue(cellOf(focus.query, map.queries, map.cells->rows()))},
+            {"column", placeValue(cellOf(focus.key, map.keys, map.cells->cols()))}};
 }
 
 /// A drawing in the colours of light and of dark screens.

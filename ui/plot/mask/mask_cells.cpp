@@ -10,7 +10,9 @@ using core::Index;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("MaskCells", text); }
+struct MaskCellWords {
+    Q_DECLARE_TR_FUNCTIONS(MaskCells)
+};
 
 constexpr qsizetype mostNames = 3;
 constexpr Index mostNoted = 4096;  ///< cells that are asked for the rules that show them
@@ -110,13 +112,16 @@ QStringList MaskCells::showingRules() const
 std::vector<MaskCells::Entry> MaskCells::legend() const
 {
     const bool oneWindow = m_hiding.size() == 1 && m_hiding.front().startsWith(QLatin1String("window"));
-    const QString others = (oneWindow ? tr("outside %1") : tr("hidden by %1")).arg(listed(m_hiding));
+    const QString others =
+        (oneWindow ? MaskCellWords::tr("outside %1") : MaskCellWords::tr("hidden by %1")).arg(listed(m_hiding));
     const QStringList showing = showingRules();
     const bool byHand = showing == QStringList(QStringLiteral("uncovered"));
-    const QString alternative = byHand ? tr("uncovered by hand") : tr("visible because of %1").arg(listed(showing));
-    const Entry all[] = {{CellLook::Visible, tr("visible")},        {CellLook::Alternative, alternative},
-                         {CellLook::Future, tr("future (causal)")}, {CellLook::Other, others},
-                         {CellLook::Padding, tr("padding")},        {CellLook::Painted, tr("painted")}};
+    const QString alternative = byHand ? MaskCellWords::tr("uncovered by hand")
+                                       : MaskCellWords::tr("visible because of %1").arg(listed(showing));
+    const Entry all[] = {
+        {CellLook::Visible, MaskCellWords::tr("visible")},        {CellLook::Alternative, alternative},
+        {CellLook::Future, MaskCellWords::tr("future (causal)")}, {CellLook::Other, others},
+        {CellLook::Padding, MaskCellWords::tr("padding")},        {CellLook::Painted, MaskCellWords::tr("painted")}};
     std::vector<Entry> seen;
     for (const Entry& entry : all)
         if (m_seen[static_cast<std::size_t>(entry.look)]) seen.push_back(entry);

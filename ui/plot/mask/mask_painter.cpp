@@ -11,7 +11,7 @@ namespace {
 constexpr double hatchStep = 4;
 constexpr double leastDottedCell = 6;
 
-QColor mixed(const QColor& a, const QColor& b, float share)
+QColor mixedColor(const QColor& a, const QColor& b, float share)
 {
     const auto between = [share](int from, int to) { return from + qRound(static_cast<float>(to - from) * share); };
     return {between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue())};
@@ -87,22 +87,22 @@ void paintPlain(QPainter& painter, const MaskLooks& looks, const QRectF& rect, c
 QColor maskLineColor(CellLook look, const Palette& colors)
 {
     switch (look) {
-    case CellLook::Future: return mixed(colors.hatch, colors.muted, 0.2F);
-    case CellLook::Padding: return mixed(colors.window, colors.muted, 0.75F);
-    case CellLook::Other: return mixed(colors.window, colors.warning, 0.55F);
-    default: return mixed(colors.window, colors.warning, 0.8F);
+    case CellLook::Future: return mixedColor(colors.hatch, colors.muted, 0.2F);
+    case CellLook::Padding: return mixedColor(colors.window, colors.muted, 0.75F);
+    case CellLook::Other: return mixedColor(colors.window, colors.warning, 0.55F);
+    default: return mixedColor(colors.window, colors.warning, 0.8F);
     }
 }
 
 QColor plainMaskColor(CellLook look, const Palette& colors)
 {
     switch (look) {
-    case CellLook::Visible: return mixed(colors.accentSoft, colors.accent, 0.7F);
-    case CellLook::Alternative: return mixed(colors.accentSoft, colors.accent, 0.35F);
-    case CellLook::Future: return mixed(colors.window, colors.hatch, 0.6F);
-    case CellLook::Padding: return mixed(colors.window, colors.muted, 0.4F);
+    case CellLook::Visible: return mixedColor(colors.accentSoft, colors.accent, 0.7F);
+    case CellLook::Alternative: return mixedColor(colors.accentSoft, colors.accent, 0.35F);
+    case CellLook::Future: return mixedColor(colors.window, colors.hatch, 0.6F);
+    case CellLook::Padding: return mixedColor(colors.window, colors.muted, 0.4F);
     case CellLook::Painted: return colors.warning;
-    case CellLook::Other: return mixed(colors.window, colors.warning, 0.35F);
+    case CellLook::Other: return mixedColor(colors.window, colors.warning, 0.35F);
     }
     return {};
 }

@@ -12,7 +12,9 @@ using Kind = core::LearnedToken::Kind;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("PatchWords", text); }
+struct PatchTexts {
+    Q_DECLARE_TR_FUNCTIONS(PatchWords)
+};
 
 Index countOf(const core::PatchEmbedding& patches, Kind kind)
 {
@@ -23,10 +25,10 @@ QString kindName(Kind kind, Index count)
 {
     switch (kind) {
     case Kind::Class: return QStringLiteral("[CLS]");
-    case Kind::Distillation: return tr("distillation");
+    case Kind::Distillation: return PatchTexts::tr("distillation");
     case Kind::Register: break;
     }
-    return count == 1 ? tr("1 register") : tr("%1 registers").arg(count);
+    return count == 1 ? PatchTexts::tr("1 register") : PatchTexts::tr("%1 registers").arg(count);
 }
 
 /// A share in percent; of a small one a digit more.
@@ -40,11 +42,11 @@ QString percent(double share)
 
 QString askingWords(const PatchPicture& picture)
 {
-    if (picture.probe) return tr("the pooling probe");
+    if (picture.probe) return PatchTexts::tr("the pooling probe");
     if (!core::patchPlace(picture.patches, picture.query))
         return QString::fromStdString(core::learnedTokenName(picture.patches, picture.query));
     const core::PatchPlace place = *core::patchPlace(picture.patches, picture.query);
-    return tr("patch %1,%2").arg(place.row + 1).arg(place.column + 1);
+    return PatchTexts::tr("patch %1,%2").arg(place.row + 1).arg(place.column + 1);
 }
 
 QStringList kindNames(const PatchPicture& picture)
@@ -52,7 +54,7 @@ QStringList kindNames(const PatchPicture& picture)
     QStringList names;
     for (const Kind kind : learnedKinds)
         if (const Index count = countOf(picture.patches, kind); count > 0) names << kindName(kind, count);
-    return names << tr("patches");
+    return names << PatchTexts::tr("patches");
 }
 
 std::vector<double> kindWeights(const PatchPicture& picture)
@@ -67,12 +69,13 @@ std::vector<double> kindWeights(const PatchPicture& picture)
 QString weightWords(const PatchPicture& picture, int decimals)
 {
     if (std::ranges::any_of(picture.weights, [](float weight) { return core::isNotShown(weight); }))
-        return tr("hidden until it has been guessed");
+        return PatchTexts::tr("hidden until it has been guessed");
     const QStringList names = kindNames(picture);
     const std::vector<double> weights = kindWeights(picture);
     QStringList parts;
     for (qsizetype i = 0; i < names.size(); ++i)
-        parts << tr("on %1 %2").arg(names[i], QString::number(weights[static_cast<std::size_t>(i)], 'f', decimals));
+        parts << PatchTexts::tr("on %1 %2")
+                     .arg(names[i], QString::number(weights[static_cast<std::size_t>(i)], 'f', decimals));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -83,7 +86,7 @@ QString learnedWords(const core::PatchEmbedding& patches)
         if (const Index count = countOf(patches, kind); count > 0) names << kindName(kind, count);
     if (names.size() < 2) return names.join(QString());
     const QString last = names.takeLast();
-    return tr("%1 and %2").arg(names.join(tr(", ")), last);
+    return PatchTexts::tr("%1 and %2").arg(names.join(PatchTexts::tr(", ")), last);
 }
 
 QString cropWords(const PatchPicture& picture)
@@ -91,10 +94,10 @@ QString cropWords(const PatchPicture& picture)
     const QString width = percent(1 - picture.kept[0]), height = percent(1 - picture.kept[1]);
     const bool narrower = picture.kept[0] < 1, lower = picture.kept[1] < 1;
     if (narrower && lower)
-        return tr("The preprocessor's crop cut off %1 % of the photo's width and %2 % of its height.")
+        return PatchTexts::tr("The preprocessor's crop cut off %1 % of the photo's width and %2 % of its height.")
             .arg(width, height);
-    if (narrower) return tr("The preprocessor's crop cut off %1 % of the photo's width.").arg(width);
-    if (lower) return tr("The preprocessor's crop cut off %1 % of the photo's height.").arg(height);
+    if (narrower) return PatchTexts::tr("The preprocessor's crop cut off %1 % of the photo's width.").arg(width);
+    if (lower) return PatchTexts::tr("The preprocessor's crop cut off %1 % of the photo's height.").arg(height);
     return {};
 }
 
@@ -102,13 +105,13 @@ QString shortCropWords(const PatchPicture& picture)
 {
     const QString width = percent(1 - picture.kept[0]), height = percent(1 - picture.kept[1]);
     if (picture.kept[0] < 1 && picture.kept[1] < 1)
-        return tr("cut off: %1 % of the width, %2 % of the height").arg(width, height);
-    return picture.kept[0] < 1 ? tr("cut off: %1 % of the width").arg(width)
-                               : tr("cut off: %1 % of the height").arg(height);
+        return PatchTexts::tr("cut off: %1 % of the width, %2 % of the height").arg(width, height);
+    return picture.kept[0] < 1 ? PatchTexts::tr("cut off: %1 % of the width").arg(width)
+                               : PatchTexts::tr("cut off: %1 % of the height").arg(height);
 }
 
 QString clipWords(const core::PictureLook& look)
 {
     if (look.clip <= 0) return {};
-    return tr(" · up to the %1 % quantile").arg(percent(1 - look.clip));
+    return PatchTexts::tr(" · up to the %1 % quantile").arg(percent(1 - look.clip));
 }

@@ -12,7 +12,7 @@ using Curve = HeatStyle::Curve;
 /// Larger patterns of hidden cells are left out: their numbers are 0 all the same.
 constexpr std::size_t mostHidden = 1'000'000;
 
-QByteArray number(double value) { return QByteArray::number(value, 'g', 9); }
+QByteArray pythonNumber(double value) { return QByteArray::number(value, 'g', 9); }
 
 /// A comment of one line: what is no printable character would end it or turn it around.
 QByteArray comment(const QString& text)
@@ -83,14 +83,15 @@ QByteArray colorsOf(const HeatStyle& style)
 /// Numbers' places on the colour bar, as HeatStyle::position() has them.
 QByteArray rangeOf(const HeatStyle& style)
 {
-    const QByteArray ends = number(style.lowest) + ", " + number(style.highest);
+    const QByteArray ends = pythonNumber(style.lowest) + ", " + pythonNumber(style.highest);
     if (style.curve == Curve::Linear) return "Normalize(" + ends + ')';
     if (style.isDiverging())
-        return style.curve == Curve::Gamma ? "about_zero(" + number(style.highest) + ", " + number(style.gamma) + ')'
-                                           : "SymLogNorm(" + number(style.logFloor()) + ", vmin=" + number(style.lowest)
-                                                 + ", vmax=" + number(style.highest) + ')';
-    if (style.curve == Curve::Gamma) return "PowerNorm(" + number(style.gamma) + ", " + ends + ", clip=True)";
-    return "LogNorm(" + number(style.logFloor()) + ", " + number(style.highest) + ", clip=True)";
+        return style.curve == Curve::Gamma
+                   ? "about_zero(" + pythonNumber(style.highest) + ", " + pythonNumber(style.gamma) + ')'
+                   : "SymLogNorm(" + pythonNumber(style.logFloor()) + ", vmin=" + pythonNumber(style.lowest)
+                         + ", vmax=" + pythonNumber(style.highest) + ')';
+    if (style.curve == Curve::Gamma) return "PowerNorm(" + pythonNumber(style.gamma) + ", " + ends + ", clip=True)";
+    return "LogNorm(" + pythonNumber(style.logFloor()) + ", " + pythonNumber(style.highest) + ", clip=True)";
 }
 
 QByteArray tablesOf(const PythonPage& page, Lists& labels)
@@ -193,7 +194,7 @@ QByteArray pythonScript(const PythonPage& page, const QByteArray& numbers)
     const auto columns = std::max<Index>(1, page.columns);
     const auto rows = (std::ssize(page.tables) + columns - 1) / columns;
     script += "fig, axes = plt.subplots(" + QByteArray::number(rows) + ", " + QByteArray::number(columns)
-              + ", figsize=(" + number(page.width_mm / inch) + ", " + number(page.height_mm / inch)
+              + ", figsize=(" + pythonNumber(page.width_mm / inch) + ", " + pythonNumber(page.height_mm / inch)
               + "), squeeze=False, layout=\"constrained\")\n";
     script += "first = 0\n"
               "for ax, (title, rows, columns, shape, colors, colors_range, hidden) in zip(axes.flat, tables):\n"
@@ -204,7 +205,7 @@ QByteArray pythonScript(const PythonPage& page, const QByteArray& numbers)
                        "interpolation=\"nearest\")\n"
                      : "    image = ax.imshow(table, cmap=colors, norm=colors_range, interpolation=\"nearest\", "
                        "aspect=\"auto\" if min(shape) * 8 < max(shape) else \"equal\")\n";
-    const QByteArray points = number(page.label_points);
+    const QByteArray points = pythonNumber(page.label_points);
     script += "    ax.set_xticks(range(len(labels[columns])), labels=labels[columns], rotation=90, fontsize=" + points
               + ", **plain)\n"
                 "    ax.set_yticks(range(len(labels[rows])), labels=labels[rows], fontsize="
@@ -213,7 +214,7 @@ QByteArray pythonScript(const PythonPage& page, const QByteArray& numbers)
     if (page.bar && !page.one_bar)
         script += "    fig.colorbar(image, ax=ax).ax.tick_params(labelsize=" + points + ")\n";
     script += "for ax in axes.flat[len(tables):]:\n    ax.remove()\n";
-    const QByteArray names = ", fontsize=" + number(page.label_points + 1) + ", **plain)\n";
+    const QByteArray names = ", fontsize=" + pythonNumber(page.label_points + 1) + ", **plain)\n";
     if (!page.row_name.isEmpty()) script += "fig.supylabel(" + pythonString(page.row_name) + names;
     if (!page.column_name.isEmpty()) script += "fig.supxlabel(" + pythonString(page.column_name) + names;
     if (!page.title.isEmpty()) script += "fig.suptitle(" + pythonString(page.title) + names;

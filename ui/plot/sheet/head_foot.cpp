@@ -1,19 +1,14 @@
 #include "ui/plot/sheet/head_foot.h"
 
-#include <QCoreApplication>
-
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Worksheet", text); }
-
-}  // namespace
+#include "ui/plot/sheet/worksheet_words.h"
 
 void addHeadFoot(SheetLayout& layout, const HeadSheetRequest& request, bool key)
 {
-    const QString made = tr("AttentionScope · %1 --seed %2, copy %3 of %4")
+    const QString made = Worksheet::tr("AttentionScope · %1 --seed %2, copy %3 of %4")
                              .arg(request.source.command)
                              .arg(request.number.seed)
                              .arg(request.number.copy)
                              .arg(request.copies);
-    layout.addFoot(made, key ? tr("not for students") : tr("the same command makes the same sheet"));
+    layout.addFoot(made,
+                   key ? Worksheet::tr("not for students") : Worksheet::tr("the same command makes the same sheet"));
 }

@@ -1,10 +1,9 @@
 #include "ui/plot/sheet/sheet_layout.h"
 
-#include <QCoreApplication>
-
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/page_maps.h"
 #include "ui/plot/sheet/sheet_look.h"
+#include "ui/plot/sheet/worksheet_words.h"
 #include "ui/plot/text/text_metrics.h"
 
 #include <algorithm>
@@ -13,8 +12,6 @@ using namespace figure_layout;
 using namespace sheet_look;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Worksheet", text); }
 
 const double side = unitsOf(17.7), footRoom = unitsOf(18), tableGap = unitsOf(6), rowGap = unitsOf(2.5);
 const double taskHeight = unitsOf(9.5);
@@ -70,7 +67,7 @@ void SheetLayout::addHead(const QString& title, const QString& subtitle, const Q
     const QFont small = font(8.5), body = font(10);
     const double top = m_y;
     page().addText(small, pale, QRectF(side + width() - right, top - 2, right, lineHeight(small)), Qt::AlignRight,
-                   tr("sheet"));
+                   Worksheet::tr("sheet"));
     page().addText(numbers(14), ink,
                    QRectF(side + width() - right, top + lineHeight(small) - 2, right, lineHeight(numbers(14))),
                    Qt::AlignRight, id);
@@ -84,16 +81,17 @@ void SheetLayout::addHead(const QString& title, const QString& subtitle, const Q
     const double behind = metrics.horizontalAdvance(shown + QStringLiteral(" "));
     if (m_key)
         page().addText(large, answer, QRectF(side + behind, m_y, room - behind, lineHeight(large)), Qt::AlignLeft,
-                       tr("· key"));
+                       Worksheet::tr("· key"));
     m_y += lineHeight(large) + 2;
     page().addText(body, pale, QRectF(side, m_y, room, lineHeight(body)), Qt::AlignLeft,
                    TextMetrics(body, ruler()).elidedText(subtitle, Qt::ElideRight, room));
     m_y += lineHeight(body) + 18;
     if (m_key) {
-        page().addText(body, soft, QRectF(side, m_y, width(), lineHeight(body)), Qt::AlignLeft,
-                       tr("Answers from the engine; numbers are accepted within one unit of their last place."));
+        page().addText(
+            body, soft, QRectF(side, m_y, width(), lineHeight(body)), Qt::AlignLeft,
+            Worksheet::tr("Answers from the engine; numbers are accepted within one unit of their last place."));
     } else {
-        const QString name = tr("Name or number"), date = tr("Date");
+        const QString name = Worksheet::tr("Name or number"), date = Worksheet::tr("Date");
         const TextMetrics words(body, ruler());
         const double nameWidth = words.horizontalAdvance(name) + 14, dateAt = width() * 0.72;
         const double dateWidth = words.horizontalAdvance(date) + 14, base = m_y + lineHeight(body);
@@ -237,7 +235,8 @@ void SheetLayout::addFoot(const QString& from, const QString& said)
         FigurePage& page = m_pages[i];
         const double y = page.size.height() - unitsOf(14), room = page.size.width() - 2 * side;
         page.boxes.push_back({QRectF(side, y, room, 0.6), rule});
-        const QString number = m_pages.size() > 1 ? tr("page %1 of %2 · ").arg(i + 1).arg(m_pages.size()) : QString();
+        const QString number =
+            m_pages.size() > 1 ? Worksheet::tr("page %1 of %2 · ").arg(i + 1).arg(m_pages.size()) : QString();
         const TextMetrics metrics(small, ruler());
         // As wide on the key, which says something else beside it.
         const double left = std::min(0.62 * room, room - metrics.horizontalAdvance(number + said) - 20);

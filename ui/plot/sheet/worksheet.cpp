@@ -1,10 +1,10 @@
 #include "ui/plot/sheet/worksheet.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 
 #include "ui/plot/sheet/sheet_numbers.h"
+#include "ui/plot/sheet/worksheet_words.h"
 
 #include <algorithm>
 
@@ -12,8 +12,6 @@ using Cell = SheetTable::Cell;
 using core::HandSheet;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Worksheet", text); }
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 
@@ -58,25 +56,26 @@ std::vector<std::vector<Cell>> wholeNumbers(const std::vector<std::vector<int>>&
 
 void addVectors(SheetLayout& layout, const HandSheet& sheet)
 {
-    layout.addSection(tr("What each token asks for, what it offers, what it says"),
-                      sheet.causal
-                          ? tr("The query q and the key k have d = 4 numbers each, the value v has two. A token sees "
-                               "itself and those before it.")
-                          : tr("The query q and the key k have d = 4 numbers each, the value v has two. Nothing is "
-                               "hidden."));
+    layout.addSection(
+        Worksheet::tr("What each token asks for, what it offers, what it says"),
+        sheet.causal
+            ? Worksheet::tr("The query q and the key k have d = 4 numbers each, the value v has two. A token sees "
+                            "itself and those before it.")
+            : Worksheet::tr("The query q and the key k have d = 4 numbers each, the value v has two. Nothing is "
+                            "hidden."));
     const QStringList tokens = listOf(sheet.tokens);
-    layout.addTables({{.title = tr("q"), .rows = tokens, .cells = wholeNumbers(sheet.q), .cell_width = 11},
-                      {.title = tr("k"), .cells = wholeNumbers(sheet.k), .cell_width = 11},
-                      {.title = tr("v"), .cells = wholeNumbers(sheet.v), .cell_width = 11}});
+    layout.addTables({{.title = Worksheet::tr("q"), .rows = tokens, .cells = wholeNumbers(sheet.q), .cell_width = 11},
+                      {.title = Worksheet::tr("k"), .cells = wholeNumbers(sheet.k), .cell_width = 11},
+                      {.title = Worksheet::tr("v"), .cells = wholeNumbers(sheet.v), .cell_width = 11}});
 }
 
 /// Scores to be filled in, and beside them the table that the next step needs.
 void addScores(SheetLayout& layout, const HandSheet& sheet)
 {
     layout.addSection(
-        tr("Scores"),
-        tr("Each is a dot product q · k: query in the row, key in the column. Fill the empty boxes. On the "
-           "right, eˣ to look up."));
+        Worksheet::tr("Scores"),
+        Worksheet::tr("Each is a dot product q · k: query in the row, key in the column. Fill the empty boxes. On the "
+                      "right, eˣ to look up."));
     SheetTable scores{.rows = listOf(sheet.tokens), .columns = listOf(sheet.tokens), .cell_width = 17};
     for (std::size_t i = 0; i < sheet.tokens.size(); ++i) {
         scores.cells.emplace_back();
@@ -86,7 +85,7 @@ void addScores(SheetLayout& layout, const HandSheet& sheet)
                 {seen ? sheetNumber(sheet.scores[i][j], 0) : QStringLiteral("−∞"), seen && sheet.blank_scores[i][j]});
         }
     }
-    SheetTable first{.columns = {tr("x"), tr("eˣ")}, .cell_width = 15, .cell_height = 6};
+    SheetTable first{.columns = {Worksheet::tr("x"), Worksheet::tr("eˣ")}, .cell_width = 15, .cell_height = 6};
     SheetTable second = first;
     for (int half = -2; half <= 5; ++half) {
         SheetTable& table = half <= 1 ? first : second;
@@ -98,11 +97,13 @@ void addScores(SheetLayout& layout, const HandSheet& sheet)
 void addRow(SheetLayout& layout, const HandSheet& sheet)
 {
     const QString token = textOf(sheet.tokens[static_cast<std::size_t>(sheet.row)]);
-    layout.addSection(tr("The row of “%1”, step by step").arg(token),
-                      tr("Divide by √d = 2, look up eˣ, add up, divide by the sum. Round weights to two places."));
-    SheetTable steps{
-        .rows = {tr("score ÷ 2"), tr("eˣ"), tr("weight")}, .columns = listOf(sheet.tokens), .cell_width = 20};
-    steps.columns << tr("sum");
+    layout.addSection(
+        Worksheet::tr("The row of “%1”, step by step").arg(token),
+        Worksheet::tr("Divide by √d = 2, look up eˣ, add up, divide by the sum. Round weights to two places."));
+    SheetTable steps{.rows = {Worksheet::tr("score ÷ 2"), Worksheet::tr("eˣ"), Worksheet::tr("weight")},
+                     .columns = listOf(sheet.tokens),
+                     .cell_width = 20};
+    steps.columns << Worksheet::tr("sum");
     steps.cells.resize(3);
     const std::vector<double> exponentials = sheet.exponentials();
     const auto row = static_cast<std::size_t>(sheet.row);
@@ -123,9 +124,10 @@ void addMap(SheetLayout& layout, const HandSheet& sheet)
 {
     const QString token = textOf(sheet.tokens[static_cast<std::size_t>(sheet.row)]);
     layout.addSection(
-        tr("The whole map, and what “%1” gets").arg(token),
-        tr("Copy your row. In the other rows one number is missing: no eˣ is needed for it. On the right, Σ weight "
-           "× v of your row, to one place."));
+        Worksheet::tr("The whole map, and what “%1” gets").arg(token),
+        Worksheet::tr(
+            "Copy your row. In the other rows one number is missing: no eˣ is needed for it. On the right, Σ weight "
+            "× v of your row, to one place."));
     SheetTable map{.rows = listOf(sheet.tokens), .columns = listOf(sheet.tokens), .cell_width = 17};
     for (std::size_t i = 0; i < sheet.tokens.size(); ++i) {
         map.cells.emplace_back();
@@ -135,7 +137,7 @@ void addMap(SheetLayout& layout, const HandSheet& sheet)
                 {seen ? sheetNumber(sheet.weights[i][j], 2) : QStringLiteral("0"), seen && sheet.blank_weights[i][j]});
         }
     }
-    SheetTable output{.title = tr("Σ weight × v"), .cell_width = 20};
+    SheetTable output{.title = Worksheet::tr("Σ weight × v"), .cell_width = 20};
     output.cells.emplace_back();
     for (const double value : sheet.output) output.cells.back().push_back({sheetNumber(value, 1), true});
     layout.addTables({map, output});
@@ -186,18 +188,19 @@ std::vector<FigurePage> worksheetPages(const WorksheetRequest& request, bool key
     SheetLayout layout(request.paper, key);
     const HandSheet sheet = core::handSheet(wordsOf(request.lesson), request.causal, request.number);
     const core::LessonWords words = request.words != nullptr ? *request.words : core::wordsOf(request.lesson, {});
-    layout.addHead(textOf(words.title), tr("one attention head by hand, and questions"), textOf(request.number.id()));
+    layout.addHead(textOf(words.title), Worksheet::tr("one attention head by hand, and questions"),
+                   textOf(request.number.id()));
     addVectors(layout, sheet);
     addScores(layout, sheet);
     addRow(layout, sheet);
     addMap(layout, sheet);
     addQuestions(layout, request.lesson, words);
     const QString file = textOf(request.lesson.file().filename().string());
-    layout.addFoot(tr("AttentionScope · lesson sheet %1 --seed %2, copy %3 of %4")
+    layout.addFoot(Worksheet::tr("AttentionScope · lesson sheet %1 --seed %2, copy %3 of %4")
                        .arg(file)
                        .arg(request.number.seed)
                        .arg(request.number.copy)
                        .arg(request.copies),
-                   key ? tr("not for students") : tr("the same id makes the same sheet"));
+                   key ? Worksheet::tr("not for students") : Worksheet::tr("the same id makes the same sheet"));
     return std::move(layout).pages();
 }

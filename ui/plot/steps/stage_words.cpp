@@ -14,24 +14,26 @@ using core::StepKind;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("StepsSheet", text); }
+struct StageTexts {
+    Q_DECLARE_TR_FUNCTIONS(StepsSheet)
+};
 
 QString shortNumber(float value) { return QString::number(static_cast<double>(value), 'g', 4); }
 
 QString projectedHint(const StageContext& context, const char* product)
 {
-    if (context.given) return tr("from the file");
-    if (context.lengthened) return tr("longer with position");
-    if (context.turned && !context.turned_first) return tr("rotated by position");
-    if (context.normed && context.layer_norm) return tr("− mean, ÷ deviation");
-    return context.normed ? tr("÷ root mean square") : tr(product);
+    if (context.given) return StageTexts::tr("from the file");
+    if (context.lengthened) return StageTexts::tr("longer with position");
+    if (context.turned && !context.turned_first) return StageTexts::tr("rotated by position");
+    if (context.normed && context.layer_norm) return StageTexts::tr("− mean, ÷ deviation");
+    return context.normed ? StageTexts::tr("÷ root mean square") : StageTexts::tr(product);
 }
 
 /// Between norm and rotation.
 QString betweenTitle(const StageContext& context, const QString& vector)
 {
-    if (context.turned_first) return tr("%1, rotated").arg(vector);
-    return (context.layer_norm ? tr("LayerNorm(%1)") : tr("RMSNorm(%1)")).arg(vector);
+    if (context.turned_first) return StageTexts::tr("%1, rotated").arg(vector);
+    return (context.layer_norm ? StageTexts::tr("LayerNorm(%1)") : StageTexts::tr("RMSNorm(%1)")).arg(vector);
 }
 
 /// Whether there is a query that sees no key.
@@ -52,7 +54,8 @@ QString fillWords(const core::MaskFill& fill)
     const QString value = std::isinf(fill.value) ? QStringLiteral("−∞")
                           : isHuge               ? powerOfTen(static_cast<double>(fill.value), 1)
                                                  : shortNumber(fill.value).replace(u'-', u'−');
-    return (fill.mode == core::MaskFill::Mode::Add ? tr("hidden scores: %1 added") : tr("hidden scores: %1"))
+    return (fill.mode == core::MaskFill::Mode::Add ? StageTexts::tr("hidden scores: %1 added")
+                                                   : StageTexts::tr("hidden scores: %1"))
         .arg(value);
 }
 
@@ -102,27 +105,27 @@ QString scaleWords(const StageContext& context)
 QString stepTitle(StepKind kind, const StageContext& context)
 {
     switch (kind) {
-    case StepKind::Input: return tr("input x");
-    case StepKind::Latents: return tr("latents");
-    case StepKind::Projections: return context.given ? tr("queries and keys") : tr("project");
-    case StepKind::Norm: return tr("norm of q and k");
-    case StepKind::Rotate: return tr("rotate by position");
-    case StepKind::Lengthen: return tr("lengthen by position");
-    case StepKind::Scores: return tr("scores");
-    case StepKind::Scale: return tr("scale");
-    case StepKind::SoftCap: return tr("soft-cap");
-    case StepKind::Bias: return tr("bias of position");
-    case StepKind::KeyIndex: return tr("index of keys");
-    case StepKind::Mask: return tr("mask");
-    case StepKind::Softmax: return tr("softmax");
-    case StepKind::Renormalise: return tr("divide by the row's sum");
-    case StepKind::Dropout: return tr("dropout");
-    case StepKind::Difference: return tr("difference of softmaxes");
-    case StepKind::Context: return tr("weigh the values");
-    case StepKind::Gate: return tr("gate");
-    case StepKind::Output: return tr("output");
-    case StepKind::Experts: return tr("experts");
-    case StepKind::Measures: return tr("measures");
+    case StepKind::Input: return StageTexts::tr("input x");
+    case StepKind::Latents: return StageTexts::tr("latents");
+    case StepKind::Projections: return context.given ? StageTexts::tr("queries and keys") : StageTexts::tr("project");
+    case StepKind::Norm: return StageTexts::tr("norm of q and k");
+    case StepKind::Rotate: return StageTexts::tr("rotate by position");
+    case StepKind::Lengthen: return StageTexts::tr("lengthen by position");
+    case StepKind::Scores: return StageTexts::tr("scores");
+    case StepKind::Scale: return StageTexts::tr("scale");
+    case StepKind::SoftCap: return StageTexts::tr("soft-cap");
+    case StepKind::Bias: return StageTexts::tr("bias of position");
+    case StepKind::KeyIndex: return StageTexts::tr("index of keys");
+    case StepKind::Mask: return StageTexts::tr("mask");
+    case StepKind::Softmax: return StageTexts::tr("softmax");
+    case StepKind::Renormalise: return StageTexts::tr("divide by the row's sum");
+    case StepKind::Dropout: return StageTexts::tr("dropout");
+    case StepKind::Difference: return StageTexts::tr("difference of softmaxes");
+    case StepKind::Context: return StageTexts::tr("weigh the values");
+    case StepKind::Gate: return StageTexts::tr("gate");
+    case StepKind::Output: return StageTexts::tr("output");
+    case StepKind::Experts: return StageTexts::tr("experts");
+    case StepKind::Measures: return StageTexts::tr("measures");
     }
     return {};
 }
@@ -130,55 +133,57 @@ QString stepTitle(StepKind kind, const StageContext& context)
 QString stageTitle(Stage stage, const StageContext& context)
 {
     switch (stage) {
-    case Stage::Input: return context.cached ? tr("x, the last tokens") : tr("x");
-    case Stage::KeyInput: return context.cached ? tr("x, all tokens") : tr("y, attended to");
-    case Stage::QueryLatent: return tr("latent of queries");
-    case Stage::KeyLatent: return tr("latent of keys and values");
-    case Stage::SharedKey: return tr("key part of all heads");
-    case Stage::QueryProjected: return context.query_latent ? tr("latent · W_Q") : tr("x · W_Q");
+    case Stage::Input: return context.cached ? StageTexts::tr("x, the last tokens") : StageTexts::tr("x");
+    case Stage::KeyInput: return context.cached ? StageTexts::tr("x, all tokens") : StageTexts::tr("y, attended to");
+    case Stage::QueryLatent: return StageTexts::tr("latent of queries");
+    case Stage::KeyLatent: return StageTexts::tr("latent of keys and values");
+    case Stage::SharedKey: return StageTexts::tr("key part of all heads");
+    case Stage::QueryProjected:
+        return context.query_latent ? StageTexts::tr("latent · W_Q") : StageTexts::tr("x · W_Q");
     case Stage::KeyProjected:
-        if (context.through_latents) return tr("latent · W_K, shared part");
-        return context.across ? tr("y · W_K") : tr("x · W_K");
-    case Stage::QueryNormed: return betweenTitle(context, tr("q"));
-    case Stage::KeyNormed: return betweenTitle(context, tr("k"));
-    case Stage::Query: return tr("queries Q");
-    case Stage::Key: return tr("keys K");
-    case Stage::Value: return tr("values V");
-    case Stage::ScoresRaw: return tr("scores Q Kᵀ");
+        if (context.through_latents) return StageTexts::tr("latent · W_K, shared part");
+        return context.across ? StageTexts::tr("y · W_K") : StageTexts::tr("x · W_K");
+    case Stage::QueryNormed: return betweenTitle(context, StageTexts::tr("q"));
+    case Stage::KeyNormed: return betweenTitle(context, StageTexts::tr("k"));
+    case Stage::Query: return StageTexts::tr("queries Q");
+    case Stage::Key: return StageTexts::tr("keys K");
+    case Stage::Value: return StageTexts::tr("values V");
+    case Stage::ScoresRaw: return StageTexts::tr("scores Q Kᵀ");
     case Stage::ScoresUncapped: return scaleWords(context);
     case Stage::ScoresScaled:
         if (context.rule.soft_cap == 0) return scaleWords(context);
-        return tr("%1 · tanh(s ÷ %1)").arg(shortNumber(context.rule.soft_cap));
-    case Stage::ContentToPosition: return tr("content → position");
-    case Stage::PositionToContent: return tr("position → content");
-    case Stage::ScoresBiased: return tr("+ bias of position");
-    case Stage::IndexScores: return tr("index scores");
-    case Stage::ScoresMasked: return tr("+ mask");
-    case Stage::WeightsUnmasked: return tr("softmax over all keys");
-    case Stage::WeightsMasked: return tr("hidden → 0");
-    case Stage::Weights: return tr("weights");
-    case Stage::SinkWeights: return tr("sink");
-    case Stage::DropoutKept: return tr("kept or dropped");
-    case Stage::WeightsDropped: return tr("after dropout");
+        return StageTexts::tr("%1 · tanh(s ÷ %1)").arg(shortNumber(context.rule.soft_cap));
+    case Stage::ContentToPosition: return StageTexts::tr("content → position");
+    case Stage::PositionToContent: return StageTexts::tr("position → content");
+    case Stage::ScoresBiased: return StageTexts::tr("+ bias of position");
+    case Stage::IndexScores: return StageTexts::tr("index scores");
+    case Stage::ScoresMasked: return StageTexts::tr("+ mask");
+    case Stage::WeightsUnmasked: return StageTexts::tr("softmax over all keys");
+    case Stage::WeightsMasked: return StageTexts::tr("hidden → 0");
+    case Stage::Weights: return StageTexts::tr("weights");
+    case Stage::SinkWeights: return StageTexts::tr("sink");
+    case Stage::DropoutKept: return StageTexts::tr("kept or dropped");
+    case Stage::WeightsDropped: return StageTexts::tr("after dropout");
     case Stage::OtherWeights:
-        return context.second_of_pair ? tr("w₁, of the previous head") : tr("w₂, of the next head");
-    case Stage::WeightsDifference: return tr("w₁ − %1 · w₂").arg(shortNumber(context.lambda.value_or(0)));
-    case Stage::Context: return tr("× V, context");
-    case Stage::PairContext: return tr("(w₁ − λ w₂) × V");
-    case Stage::Gate: return tr("σ(x · W_G)");
-    case Stage::ContextGated: return tr("context ⊙ gate");
-    case Stage::HeadOutput: return tr("this head: context · Wᴼ");
-    case Stage::SumOfHeads: return tr("Σ over heads");
-    case Stage::Output: return tr("concat · Wᴼ");
-    case Stage::ExpertWeights: return tr("experts chosen");
-    case Stage::Concatenation: return tr("heads side by side");
-    case Stage::Entropy: return tr("entropy");
-    case Stage::MeanDistance: return tr("mean distance");
-    case Stage::ReceivedAttention: return tr("attention received");
-    case Stage::MeanOfHeads: return tr("mean of the heads");
-    case Stage::Contacts: return tr("contacts of residues");
-    case Stage::Probe: return tr("pooling probe");
-    case Stage::Rollout: return tr("attention rollout");
+        return context.second_of_pair ? StageTexts::tr("w₁, of the previous head")
+                                      : StageTexts::tr("w₂, of the next head");
+    case Stage::WeightsDifference: return StageTexts::tr("w₁ − %1 · w₂").arg(shortNumber(context.lambda.value_or(0)));
+    case Stage::Context: return StageTexts::tr("× V, context");
+    case Stage::PairContext: return StageTexts::tr("(w₁ − λ w₂) × V");
+    case Stage::Gate: return StageTexts::tr("σ(x · W_G)");
+    case Stage::ContextGated: return StageTexts::tr("context ⊙ gate");
+    case Stage::HeadOutput: return StageTexts::tr("this head: context · Wᴼ");
+    case Stage::SumOfHeads: return StageTexts::tr("Σ over heads");
+    case Stage::Output: return StageTexts::tr("concat · Wᴼ");
+    case Stage::ExpertWeights: return StageTexts::tr("experts chosen");
+    case Stage::Concatenation: return StageTexts::tr("heads side by side");
+    case Stage::Entropy: return StageTexts::tr("entropy");
+    case Stage::MeanDistance: return StageTexts::tr("mean distance");
+    case Stage::ReceivedAttention: return StageTexts::tr("attention received");
+    case Stage::MeanOfHeads: return StageTexts::tr("mean of the heads");
+    case Stage::Contacts: return StageTexts::tr("contacts of residues");
+    case Stage::Probe: return StageTexts::tr("pooling probe");
+    case Stage::Rollout: return StageTexts::tr("attention rollout");
     }
     return {};
 }
@@ -190,36 +195,37 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::Query: return projectedHint(context, "x · W_Q");
     case Stage::Key: return projectedHint(context, context.across ? "y · W_K" : "x · W_K");
     case Stage::QueryLatent:
-    case Stage::KeyLatent: return tr("norm(x · W down)");
-    case Stage::SharedKey: return tr("of x, rotated");
-    case Stage::ContentToPosition: return tr("query · vector of the distance");
-    case Stage::PositionToContent: return tr("key · vector of the distance");
-    case Stage::ExpertWeights: return tr("a column for each expert");
+    case Stage::KeyLatent: return StageTexts::tr("norm(x · W down)");
+    case Stage::SharedKey: return StageTexts::tr("of x, rotated");
+    case Stage::ContentToPosition: return StageTexts::tr("query · vector of the distance");
+    case Stage::PositionToContent: return StageTexts::tr("key · vector of the distance");
+    case Stage::ExpertWeights: return StageTexts::tr("a column for each expert");
     case Stage::Value:
-        if (context.through_latents) return tr("latent · W_V");
-        return context.across ? tr("y · W_V") : tr("x · W_V");
-    case Stage::ScoresRaw: return tr("dot products");
-    case Stage::ScoresUncapped: return tr("scaled");
-    case Stage::ScoresScaled: return context.rule.soft_cap == 0 ? tr("scaled") : tr("capped");
+        if (context.through_latents) return StageTexts::tr("latent · W_V");
+        return context.across ? StageTexts::tr("y · W_V") : StageTexts::tr("x · W_V");
+    case Stage::ScoresRaw: return StageTexts::tr("dot products");
+    case Stage::ScoresUncapped: return StageTexts::tr("scaled");
+    case Stage::ScoresScaled: return context.rule.soft_cap == 0 ? StageTexts::tr("scaled") : StageTexts::tr("capped");
     case Stage::Weights:
-        if (context.blind_rows) return tr("rows sum to 1; 0 where no key is seen");
-        return sinkInRows ? tr("rows and sink sum to 1") : tr("rows sum to 1");
-    case Stage::IndexScores: return tr("the %1 highest stay visible").arg(context.kept_keys);
+        if (context.blind_rows) return StageTexts::tr("rows sum to 1; 0 where no key is seen");
+        return sinkInRows ? StageTexts::tr("rows and sink sum to 1") : StageTexts::tr("rows sum to 1");
+    case Stage::IndexScores: return StageTexts::tr("the %1 highest stay visible").arg(context.kept_keys);
     case Stage::ScoresMasked: return fillWords(context.rule.fill);
-    case Stage::SinkWeights: return tr("its share of each row");
-    case Stage::DropoutKept: return tr("1 and 0, by the seed");
-    case Stage::WeightsDropped: return tr("÷ (1 − rate)");
-    case Stage::OtherWeights: return tr("the pair's other softmax");
-    case Stage::WeightsDifference: return tr("applied to V; may be negative");
-    case Stage::Context: return context.lambda ? tr("of this softmax alone") : tr("weighted values");
-    case Stage::PairContext: return tr("of both heads");
-    case Stage::Gate: return tr("0 to 1");
-    case Stage::Entropy: return tr("nats");
-    case Stage::MeanDistance: return tr("tokens");
-    case Stage::ReceivedAttention: return tr("sum over queries");
-    case Stage::Contacts: return tr("of all heads, symmetric, corrected");
-    case Stage::Probe: return tr("its weights in this head, after the last layer");
-    case Stage::Rollout: return tr("through the layers up to here");
+    case Stage::SinkWeights: return StageTexts::tr("its share of each row");
+    case Stage::DropoutKept: return StageTexts::tr("1 and 0, by the seed");
+    case Stage::WeightsDropped: return StageTexts::tr("÷ (1 − rate)");
+    case Stage::OtherWeights: return StageTexts::tr("the pair's other softmax");
+    case Stage::WeightsDifference: return StageTexts::tr("applied to V; may be negative");
+    case Stage::Context:
+        return context.lambda ? StageTexts::tr("of this softmax alone") : StageTexts::tr("weighted values");
+    case Stage::PairContext: return StageTexts::tr("of both heads");
+    case Stage::Gate: return StageTexts::tr("0 to 1");
+    case Stage::Entropy: return StageTexts::tr("nats");
+    case Stage::MeanDistance: return StageTexts::tr("tokens");
+    case Stage::ReceivedAttention: return StageTexts::tr("sum over queries");
+    case Stage::Contacts: return StageTexts::tr("of all heads, symmetric, corrected");
+    case Stage::Probe: return StageTexts::tr("its weights in this head, after the last layer");
+    case Stage::Rollout: return StageTexts::tr("through the layers up to here");
     default: return {};
     }
 }

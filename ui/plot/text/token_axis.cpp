@@ -54,3 +54,5 @@ void TokenAxis::draw(QCPPainter* painter)
         {edge, first, std::abs(m_axis->coordToPixel(1) - first), m_axis->range().lower, m_axis->range().upper},
         Medium::Pixels, &m_drawn);
 }
+
+#include "moc_token_axis.cpp"

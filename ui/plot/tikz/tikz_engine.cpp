@@ -13,7 +13,7 @@ namespace {
 /// More paths in one command make TeX slow.
 constexpr int mostJoined = 200;
 
-QByteArray number(double value, int digits = 3)
+QByteArray tikzNumber(double value, int digits = 3)
 {
     QByteArray text = QByteArray::number(value, 'f', digits);
     while (text.contains('.') && (text.endsWith('0') || text.endsWith('.'))) {
@@ -24,10 +24,10 @@ QByteArray number(double value, int digits = 3)
     return text == "-0" ? "0" : text;
 }
 
-QByteArray point(const QPointF& place) { return '(' + number(place.x()) + ',' + number(place.y()) + ')'; }
+QByteArray point(const QPointF& place) { return '(' + tikzNumber(place.x()) + ',' + tikzNumber(place.y()) + ')'; }
 
 /// Points of 1/72 inch.
-QByteArray bp(double units) { return number(units * 0.75) + "bp"; }
+QByteArray bp(double units) { return tikzNumber(units * 0.75) + "bp"; }
 
 QByteArray joined(const QByteArray& fill, const QByteArray& draw)
 {
@@ -81,7 +81,7 @@ QByteArray TikzEngine::fillOptions()
     const double opacity = m_brush.color().alphaF() * m_opacity;
     if (m_brush.style() == Qt::NoBrush || opacity <= 0) return {};
     const QByteArray color = "fill=" + nameOf(m_brush.color());
-    return opacity < 1 ? color + ",fill opacity=" + number(opacity) : color;
+    return opacity < 1 ? color + ",fill opacity=" + tikzNumber(opacity) : color;
 }
 
 QByteArray TikzEngine::drawOptions()
@@ -90,7 +90,7 @@ QByteArray TikzEngine::drawOptions()
     if (m_pen.style() == Qt::NoPen || opacity <= 0) return {};
     const double width = (m_pen.widthF() > 0 ? m_pen.widthF() : 1) * (m_pen.isCosmetic() ? 1 : scaleOf(m_transform));
     QByteArray options = "draw=" + nameOf(m_pen.color()) + ",line width=" + bp(width);
-    if (opacity < 1) options += ",draw opacity=" + number(opacity);
+    if (opacity < 1) options += ",draw opacity=" + tikzNumber(opacity);
     if (m_pen.capStyle() != Qt::FlatCap)
         options += m_pen.capStyle() == Qt::RoundCap ? ",line cap=round" : ",line cap=rect";
     if (m_pen.joinStyle() == Qt::RoundJoin) options += ",line join=round";
@@ -250,10 +250,10 @@ void TikzEngine::putText(const QPointF& place, const char* anchor, const QFont& 
     for (const QChar character : tex.lacking)
         if (!m_lacking.contains(character)) m_lacking += character;
     QByteArray options = "attn,anchor=" + QByteArray(anchor) + ",text=" + nameOf(color);
-    if (std::abs(turned) > 1e-6) options += ",rotate=" + number(turned);
-    if (opacity < 1) options += ",text opacity=" + number(opacity);
-    m_commands += "\\node[" + options + "] at " + point(transform.map(place)) + " {\\attnsize{" + number(points) + "}{"
-                  + number(points * 1.2) + "}" + (font.bold() ? "\\bfseries " : "")
+    if (std::abs(turned) > 1e-6) options += ",rotate=" + tikzNumber(turned);
+    if (opacity < 1) options += ",text opacity=" + tikzNumber(opacity);
+    m_commands += "\\node[" + options + "] at " + point(transform.map(place)) + " {\\attnsize{" + tikzNumber(points)
+                  + "}{" + tikzNumber(points * 1.2) + "}" + (font.bold() ? "\\bfseries " : "")
                   + (font.italic() ? "\\itshape " : "") + tex.source + "};\n";
 }
 

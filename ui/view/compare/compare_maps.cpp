@@ -19,7 +19,7 @@ using core::Index;
 namespace {
 
 constexpr std::size_t mostSides = 4;
-constexpr double edge = 14;
+constexpr double mapsEdge = 14;
 constexpr double barGap = 12;
 constexpr double barWidth = 11;
 constexpr double leastBar = 90;
@@ -165,7 +165,7 @@ MapGrid CompareMaps::layOut(const QSizeF& room) const
             if (!map->isEmpty()) most = std::max(most, map->panel().keyLabels()->extent(cell, device));
         return most;
     };
-    MapGrid::Margins margins{.first = edge + m_labelWidth,
+    MapGrid::Margins margins{.first = mapsEdge + m_labelWidth,
                              .between = 24 + (m_sameQueries ? 0 : m_labelWidth),
                              .bar = bar + 8,
                              .sides = m_sides,
@@ -190,7 +190,7 @@ void CompareMaps::arrange()
         if (!shows(i)) continue;
         // Titles may reach to the next map's.
         const bool lastInRow = (at + 1) % grid.columns == 0 || at + 1 == grid.maps.size();
-        const double end = lastInRow ? width() - edge : grid.maps[at + 1].left() - edge;
+        const double end = lastInRow ? width() - mapsEdge : grid.maps[at + 1].left() - mapsEdge;
         m_maps[i].place(grid.maps[at], grid.above, std::max(grid.column, end - grid.maps[at].left()),
                         {.labelled = !m_sameQueries || at % grid.columns == 0, .first = at % grid.columns == 0});
         ++at;
@@ -335,3 +335,5 @@ QString CompareMaps::spoken(const Cell& cell) const
     return tr("%1 attends to %2: %3")
         .arg(queries.join(tr(" or ")), keys.join(tr(" or ")), weights.join(QStringLiteral(", ")));
 }
+
+#include "moc_compare_maps.cpp"

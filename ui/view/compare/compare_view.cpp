@@ -314,3 +314,5 @@ bool CompareView::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_scroll && event->type() == QEvent::Resize) resizeMaps();
     return QWidget::eventFilter(watched, event);
 }
+
+#include "moc_compare_view.cpp"

@@ -14,7 +14,9 @@ using core::Index;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ComparedMap", text); }
+struct ComparedMapWords {
+    Q_DECLARE_TR_FUNCTIONS(ComparedMap)
+};
 
 QFont titleFont()
 {
@@ -93,9 +95,9 @@ void ComparedMap::writeNote(const Cell& cell)
     if (value == HeatData::hidden)
         m_note->setText(m_content.note);
     else if (m_difference)
-        m_note->setText(tr("cell %1 · %2").arg(preciseDifference(value), m_content.note));
+        m_note->setText(ComparedMapWords::tr("cell %1 · %2").arg(preciseDifference(value), m_content.note));
     else
-        m_note->setText(tr("%1 · cell %2").arg(m_content.note, shortWeight(value)));
+        m_note->setText(ComparedMapWords::tr("%1 · cell %2").arg(m_content.note, shortWeight(value)));
 }
 
 void ComparedMap::place(const QRectF& map, double above, double width, const Place& at)
@@ -118,14 +120,16 @@ QString ComparedMap::cellText(const Cell& cell) const
 {
     if (!has(cell)) return {};
     if (isAbsent(cell))
-        return (m_difference ? tr("%1: not in both texts") : tr("%1: not in its text")).arg(m_content.name);
+        return (m_difference ? ComparedMapWords::tr("%1: not in both texts")
+                             : ComparedMapWords::tr("%1: not in its text"))
+            .arg(m_content.name);
     const float value = m_content.data->at(cell.query, cell.key);
-    const QString number = core::isNotShown(value)     ? tr("hidden until it has been guessed")
-                           : value == HeatData::hidden ? tr("hidden by the mask")
-                           : value == HeatData::broken ? tr("not a number")
+    const QString number = core::isNotShown(value)     ? ComparedMapWords::tr("hidden until it has been guessed")
+                           : value == HeatData::hidden ? ComparedMapWords::tr("hidden by the mask")
+                           : value == HeatData::broken ? ComparedMapWords::tr("not a number")
                            : m_difference              ? preciseDifference(value)
                                                        : QString::number(static_cast<double>(value), 'f', 4);
-    return tr("%1: %2 → %3: %4")
+    return ComparedMapWords::tr("%1: %2 → %3: %4")
         .arg(m_content.name, m_content.queries.subjects.value(cell.query), m_content.key_subjects.value(cell.key),
              number);
 }
@@ -133,12 +137,12 @@ QString ComparedMap::cellText(const Cell& cell) const
 QString ComparedMap::spokenAmount(const Cell& cell) const
 {
     if (!has(cell)) return {};
-    if (isAbsent(cell)) return tr("without this token");
+    if (isAbsent(cell)) return ComparedMapWords::tr("without this token");
     const float value = m_content.data->at(cell.query, cell.key);
-    return core::isNotShown(value)     ? tr("hidden until it has been guessed")
-           : value == HeatData::hidden ? tr("hidden by the mask")
-           : value == HeatData::broken ? tr("not a number")
-                                       : tr("%1 percent").arg(std::lround(100 * value));
+    return core::isNotShown(value)     ? ComparedMapWords::tr("hidden until it has been guessed")
+           : value == HeatData::hidden ? ComparedMapWords::tr("hidden by the mask")
+           : value == HeatData::broken ? ComparedMapWords::tr("not a number")
+                                       : ComparedMapWords::tr("%1 percent").arg(std::lround(100 * value));
 }
 
 QString ComparedMap::spokenWeight(const Cell& cell) const

@@ -14,13 +14,15 @@ using core::Index;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ComparedSides", text); }
+struct ComparedSidesWords {
+    Q_DECLARE_TR_FUNCTIONS(ComparedSides)
+};
 
 QString notIn(Index count, const QString& of, const QString& in)
 {
     if (count == 0) return {};
-    return count == 1 ? tr("1 token of %1 is not in %2").arg(of, in)
-                      : tr("%1 tokens of %2 are not in %3").arg(count).arg(of, in);
+    return count == 1 ? ComparedSidesWords::tr("1 token of %1 is not in %2").arg(of, in)
+                      : ComparedSidesWords::tr("%1 tokens of %2 are not in %3").arg(count).arg(of, in);
 }
 
 }  // namespace
@@ -51,7 +53,8 @@ std::size_t ComparedSides::lead() const
 ComparedContent ComparedSides::mapOf(std::size_t side, core::RowReading rows) const
 {
     const ComparedSide& from = m_sides[side];
-    ComparedContent map{.name = sideName(side), .title = from.title, .note = tr("not computed yet")};
+    ComparedContent map{
+        .name = sideName(side), .title = from.title, .note = ComparedSidesWords::tr("not computed yet")};
     if (!isThere(side)) return map;
     const core::Trace& trace = *from.trace;
     const core::Matrix shown = core::shownWeights(weights(side), trace.mask(from.address));
@@ -65,7 +68,8 @@ ComparedContent ComparedSides::mapOf(std::size_t side, core::RowReading rows) co
     map.absent_queries = absentIn(m_alignment.queries[side]);
     map.absent_keys = absentIn(m_alignment.keys[side]);
     const auto entropy = core::meanEntropy(weights(side));
-    map.note = entropy ? tr("entropy %1 nats").arg(*entropy, 0, 'f', 2) : tr("no row has an entropy");
+    map.note = entropy ? ComparedSidesWords::tr("entropy %1 nats").arg(*entropy, 0, 'f', 2)
+                       : ComparedSidesWords::tr("no row has an entropy");
     if (!from.note.isEmpty()) map.note = QStringLiteral("%1 · %2").arg(from.note, map.note);
     return map;
 }

@@ -10,7 +10,9 @@ using core::Index;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("MapDifference", text); }
+struct MapDifference {
+    Q_DECLARE_TR_FUNCTIONS(MapDifference)
+};
 
 std::vector<bool> either(const std::vector<bool>& a, const std::vector<bool>& b)
 {
@@ -41,9 +43,11 @@ std::shared_ptr<const HeatData> ofBoth(const std::shared_ptr<const HeatData>& da
 
 QString whyNoDifference(const ComparedContent& a, const ComparedContent& b)
 {
-    if (a.data == nullptr || b.data == nullptr) return tr("The difference appears when both maps are computed.");
+    if (a.data == nullptr || b.data == nullptr)
+        return MapDifference::tr("The difference appears when both maps are computed.");
     if (a.data->rows() == b.data->rows() && a.data->cols() == b.data->cols()) return {};
-    return tr("No difference: %1 has %2 × %3 cells, %4 has %5 × %6. Only maps of one shape can be subtracted.")
+    return MapDifference::tr(
+               "No difference: %1 has %2 × %3 cells, %4 has %5 × %6. Only maps of one shape can be subtracted.")
         .arg(a.name)
         .arg(a.data->rows())
         .arg(a.data->cols())
@@ -54,14 +58,15 @@ QString whyNoDifference(const ComparedContent& a, const ComparedContent& b)
 
 ComparedContent differenceOf(const ComparedContent& a, const ComparedContent& b)
 {
-    ComparedContent result{.name = tr("%1 − %2").arg(a.name, b.name), .title = {}, .note = whyNoDifference(a, b)};
+    ComparedContent result{
+        .name = MapDifference::tr("%1 − %2").arg(a.name, b.name), .title = {}, .note = whyNoDifference(a, b)};
     if (!result.note.isEmpty()) return result;
     result.absent_queries = either(a.absent_queries, b.absent_queries);
     result.absent_keys = either(a.absent_keys, b.absent_keys);
     result.data = ofBoth(differenceOf(*a.data, *b.data), result);
     result.size = sizeOf(*result.data, *a.data, *b.data);
     result.note = result.size.equal ? equalText(result.size.largest)
-                                    : tr("red: %1 larger; blue, −: %2 larger").arg(a.name, b.name);
+                                    : MapDifference::tr("red: %1 larger; blue, −: %2 larger").arg(a.name, b.name);
     result.queries = {joinedTokens(a.queries.labels, b.queries.labels),
                       joinedTokens(a.queries.subjects, b.queries.subjects), a.queries.predict && b.queries.predict};
     result.keys = joinedTokens(a.keys, b.keys);

@@ -294,3 +294,5 @@ void FlowCanvas::reveal(const FlowToken& token)
     else if (below > 0)
         bar->setValue(bar->value() + static_cast<int>(std::ceil(below)));
 }
+
+#include "moc_flow_canvas.cpp"

@@ -120,3 +120,5 @@ int FlowLegend::heightForWidth(int width) const { return arrange(width, false); 
 QSize FlowLegend::sizeHint() const { return {600, heightForWidth(std::max(width(), 200))}; }
 
 void FlowLegend::resizeEvent(QResizeEvent*) { arrange(width(), true); }
+
+#include "moc_flow_legend.cpp"

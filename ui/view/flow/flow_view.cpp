@@ -224,3 +224,5 @@ void FlowView::sayStatus()
     if (m_leftOut > 0) right << tr("only the first %1 heads are drawn; left out: %2").arg(mostFlowHeads).arg(m_leftOut);
     emit statusChanged(flowSentence(m_lines, m_settings, m_heads.size()), right.join(tr(" · ")));
 }
+
+#include "moc_flow_view.cpp"

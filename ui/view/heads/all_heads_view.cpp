@@ -315,3 +315,5 @@ void AllHeadsView::showStatus()
                            ? tr("weight of %1").arg(m_cellName)
                            : measureName(m_settings.measure, m_settings.unit));
 }
+
+#include "moc_all_heads_view.cpp"

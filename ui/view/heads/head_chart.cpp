@@ -218,3 +218,5 @@ bool HeadChart::event(QEvent* event)
     QToolTip::showText(help->globalPos(), head ? plainTip(words(head->layer, head->head)) : QString(), this);
     return true;
 }
+
+#include "moc_head_chart.cpp"

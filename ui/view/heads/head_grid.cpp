@@ -303,3 +303,5 @@ bool HeadGrid::event(QEvent* event)
     QToolTip::showText(help->globalPos(), place ? plainTip(sentence(m_ranking.shown[*place])) : QString(), this);
     return true;
 }
+
+#include "moc_head_grid.cpp"

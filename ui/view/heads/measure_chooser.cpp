@@ -36,3 +36,5 @@ void MeasureChooser::describe()
         setItemData(item, wrappedTip(measureMeaning(measure, m_settings)), Qt::ToolTipRole);
     }
 }
+
+#include "moc_measure_chooser.cpp"

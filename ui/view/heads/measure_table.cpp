@@ -117,3 +117,5 @@ QVariant MeasureTable::headerData(int section, Qt::Orientation orientation, int 
     if (section == badgeColumn) return tr("name");
     return shortMeasureName(core::allMeasures[section - measureColumns]);
 }
+
+#include "moc_measure_table.cpp"

@@ -291,3 +291,5 @@ QString MeasuresView::csv() const
     }
     return QString::fromStdString(text);
 }
+
+#include "moc_measures_view.cpp"

@@ -192,3 +192,5 @@ void InkLayer::erase(const QPointF& position)
         if (std::ranges::any_of(linesOf(*table, m_strokes[i]), hit)) return emit erased(i);
     }
 }
+
+#include "moc_ink_layer.cpp"

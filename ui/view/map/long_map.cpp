@@ -226,3 +226,5 @@ QString LongMap::cellsText(const HeatPicture& picture, Index query, Index key) c
     return (largest ? tr("largest of queries %1 × keys %2") : tr("mean of queries %1 × keys %2"))
         .arg(placesText(cells.first_query, cells.queries), placesText(cells.first_key, cells.keys));
 }
+
+#include "moc_long_map.cpp"

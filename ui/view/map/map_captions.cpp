@@ -1,9 +1,8 @@
 #include "ui/view/map/map_captions.h"
 
-#include <QCoreApplication>
-
 #include "ui/theme/fonts.h"
 #include "ui/view/map/map_layout.h"
+#include "ui/view/map/map_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,8 +16,6 @@ constexpr double margin = MapLayout::margin;
 /// Maps with more rows or columns are pooled somewhere between all of it and close up: a line is kept for saying so,
 /// lest the map jumps while one zooms.
 constexpr Index mostUnpooled = 200;
-
-QString tr(const char* text) { return QCoreApplication::translate("MapView", text); }
 
 QCPItemText* textOn(QCustomPlot* plot, Qt::Alignment alignment, double rotation)
 {
@@ -42,7 +39,7 @@ MapCaptions::MapCaptions(QCustomPlot* plot)
       m_hatch(textOn(plot, Qt::AlignLeft | Qt::AlignTop, 0)),
       m_note(textOn(plot, Qt::AlignLeft | Qt::AlignTop, 0))
 {
-    m_hatch->setText(tr("hatched: hidden by the mask"));
+    m_hatch->setText(MapView::tr("hatched: hidden by the mask"));
     nameAxes(false, false);
 }
 
@@ -57,10 +54,11 @@ void MapCaptions::setColors(const Palette& colors)
 void MapCaptions::nameAxes(bool across, bool predict)
 {
     if (predict)
-        m_query->setText(across ? tr("query (predicting this target token)") : tr("query (predicting this token)"));
+        m_query->setText(across ? MapView::tr("query (predicting this target token)")
+                                : MapView::tr("query (predicting this token)"));
     else
-        m_query->setText(across ? tr("target token (attending)") : tr("query (attending)"));
-    m_key->setText(across ? tr("source token (attended to)") : tr("key (attended to)"));
+        m_query->setText(across ? MapView::tr("target token (attending)") : MapView::tr("query (attending)"));
+    m_key->setText(across ? MapView::tr("source token (attended to)") : MapView::tr("key (attended to)"));
 }
 
 void MapCaptions::setHatched(bool hatched)
@@ -128,10 +126,10 @@ QString pixelNote(const MapPanel& panel, bool weights, double ratio)
     const auto side = static_cast<int>(std::ceil(cells / pixels));
     const bool mean = panel.heatmap()->overview()->data->pooling() == HeatData::Pooling::Mean;
     if (weights)
-        return (mean ? tr("each pixel is the mean of about %1 × %1 weights")
-                     : tr("each pixel is the largest of about %1 × %1 weights"))
+        return (mean ? MapView::tr("each pixel is the mean of about %1 × %1 weights")
+                     : MapView::tr("each pixel is the largest of about %1 × %1 weights"))
             .arg(side);
-    return (mean ? tr("each pixel is the mean of about %1 × %1 cells")
-                 : tr("each pixel is the largest of about %1 × %1 cells"))
+    return (mean ? MapView::tr("each pixel is the mean of about %1 × %1 cells")
+                 : MapView::tr("each pixel is the largest of about %1 × %1 cells"))
         .arg(side);
 }

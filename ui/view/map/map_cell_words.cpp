@@ -1,19 +1,12 @@
 #include "ui/view/map/map_cell_words.h"
 
-#include <QCoreApplication>
-
 #include "core/not_shown.h"
+#include "ui/view/map/map_view.h"
 
 #include <cmath>
 
 using core::Cell;
 using core::Index;
-
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("MapView", text); }
-
-}  // namespace
 
 SpokenAmount amountOf(const core::Trace& trace, core::MapLook::Cells cells)
 {
@@ -46,10 +39,10 @@ QString MapCellWords::text(const Cell& place) const
     if (what.isEmpty())
         what = QStringLiteral("%1 → %2").arg(m_of.shown.queries.subjects.value(place.query),
                                              m_of.shown.keys.value(place.key));
-    if (core::isNotShown(weight)) return tr("%1: hidden until it has been guessed").arg(what);
-    if (std::isnan(weight)) return tr("%1: not computed yet").arg(what);
-    if (weight == HeatData::hidden) return tr("%1: hidden by the mask").arg(what);
-    if (weight == HeatData::broken) return tr("%1: not a number").arg(what);
+    if (core::isNotShown(weight)) return MapView::tr("%1: hidden until it has been guessed").arg(what);
+    if (std::isnan(weight)) return MapView::tr("%1: not computed yet").arg(what);
+    if (weight == HeatData::hidden) return MapView::tr("%1: hidden by the mask").arg(what);
+    if (weight == HeatData::broken) return MapView::tr("%1: not a number").arg(what);
     // Among tens of thousands of keys four decimals are often 0.
     const bool isLong = m_of.long_map.isShown();
     return QStringLiteral("%1: %2").arg(what).arg(static_cast<double>(weight), 0, isLong ? 'g' : 'f', isLong ? 3 : 4);

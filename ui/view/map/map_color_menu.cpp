@@ -132,3 +132,5 @@ void MapColorMenu::describe(const FigureSettings& figure, const std::pair<float,
     setToolTip(tr("How numbers become colours") + QLatin1Char('\n') + chosen.join(QLatin1Char('\n')));
     setAccessibleDescription(chosen.join(QStringLiteral("; ")));
 }
+
+#include "moc_map_color_menu.cpp"

@@ -1,16 +1,13 @@
 #include "ui/view/map/map_coloring.h"
 
-#include <QCoreApplication>
-
 #include "ui/plot/heat/map_colors.h"
 #include "ui/view/map/long_map.h"
+#include "ui/view/map/map_view.h"
 
 using core::FigureSettings;
 using Scale = core::FigureSettings::Scale;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("MapView", text); }
 
 bool isOfRows(Scale scale) { return scale == Scale::Row || scale == Scale::ChosenRow; }
 
@@ -36,6 +33,6 @@ MapColoring MapColoring::of(const LongMap& map, const FigureSettings& figure, co
 QString coloringNote(const LongMap& map, const FigureSettings& figure)
 {
     return map.isShown() && isOfRows(figure.scale)
-               ? tr("colours: one range for all rows, as the map is too long for one of each")
+               ? MapView::tr("colours: one range for all rows, as the map is too long for one of each")
                : QString();
 }

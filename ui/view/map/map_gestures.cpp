@@ -97,3 +97,5 @@ std::optional<Cell> placeByKey(const QKeyEvent& event, const Cell& place, const 
     const auto step = arrowStep(event);
     return step ? std::optional(Cell{place.query + step->query, place.key + step->key}) : std::nullopt;
 }
+
+#include "moc_map_gestures.cpp"

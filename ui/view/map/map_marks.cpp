@@ -34,3 +34,5 @@ void MapMarks::mark(const ShownMap& map, const Cell& place)
     set(cells);
     emit marked(cells);
 }
+
+#include "moc_map_marks.cpp"

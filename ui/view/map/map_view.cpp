@@ -396,3 +396,5 @@ void MapView::keyPressEvent(QKeyEvent* event)
     if (const auto wanted = placeByKey(*event, place, last)) return moveTo(*wanted);
     QCustomPlot::keyPressEvent(event);
 }
+
+#include "moc_map_view.cpp"

@@ -84,3 +84,5 @@ void MarkedCells::drawOutline(QCPPainter* painter, const Heatmap::Visible& cells
     painter->setPen(QPen(m_colors->accent, 1));
     painter->drawPath(path);
 }
+
+#include "moc_marked_cells.cpp"

@@ -139,3 +139,5 @@ void Minimap::draw(QCPPainter* painter)
     painter->drawRect(part.adjusted(0, 0, -1, -1));
     painter->drawRect(part.adjusted(1, 1, -2, -2));
 }
+
+#include "moc_minimap.cpp"

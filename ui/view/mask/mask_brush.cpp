@@ -54,3 +54,5 @@ void MaskBrush::touch(const Cell& cell)
     if (m_reach == BrushReach::Column) range = {0, m_queries - 1, cell.key, cell.key};
     if (m_done.emplace(range.first_query, range.first_key).second) emit painted(range, *m_brush);
 }
+
+#include "moc_mask_brush.cpp"

@@ -262,3 +262,5 @@ std::vector<SpokenTable> MaskDiagram::spokenTables()
              .choose = [this](const SpokenPlace& at) { emit cellClicked(at.cell()); },
              .chosen = has(m_chosen) ? std::optional(SpokenPlace::of(m_chosen)) : std::nullopt}};
 }
+
+#include "moc_mask_diagram.cpp"

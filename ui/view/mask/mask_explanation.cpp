@@ -269,3 +269,5 @@ void MaskExplanation::explainOrders()
         tr("largest difference %1").arg(QString::number(static_cast<double>(m_both->largest_difference), 'g', 3)));
     m_difference->setToolTip(tr("Over all cells of this head"));
 }
+
+#include "moc_mask_explanation.cpp"

@@ -246,3 +246,5 @@ void MaskView::arrange()
     m_diagram->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
     m_aside->setMaximumWidth(scaled(mostExplanation));
 }
+
+#include "moc_mask_view.cpp"

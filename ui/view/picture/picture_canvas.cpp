@@ -209,3 +209,5 @@ void PictureCanvas::keyPressEvent(QKeyEvent* event)
     }
     QWidget::keyPressEvent(event);
 }
+
+#include "moc_picture_canvas.cpp"

@@ -145,3 +145,5 @@ void PictureControls::showClip()
     if (m_clip->findData(m_look.clip) < 0) m_clip->addItem(clipName(m_look.clip), m_look.clip);
     m_clip->setCurrentIndex(m_clip->findData(m_look.clip));
 }
+
+#include "moc_picture_controls.cpp"

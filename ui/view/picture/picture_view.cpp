@@ -128,3 +128,5 @@ void PictureView::showWords()
     m_words->setText(said);
     m_canvas->setAccessibleDescription(said);
 }
+
+#include "moc_picture_view.cpp"

@@ -184,3 +184,5 @@ void DistanceCurves::arrange()
     }
     replot(QCustomPlot::rpQueuedReplot);
 }
+
+#include "moc_distance_curves.cpp"

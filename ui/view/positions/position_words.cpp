@@ -12,7 +12,9 @@ using core::PositionTrial;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("PositionWords", text); }
+struct PositionTexts {
+    Q_DECLARE_TR_FUNCTIONS(PositionWords)
+};
 
 /// Rounding of weights of at most 1 in single precision, over as many terms as a row has.
 constexpr float rounding = 1e-5F;
@@ -21,9 +23,9 @@ QString alibiFormula(core::AlibiForm form, float slope)
 {
     const QString m = numberText(slope);
     switch (form) {
-    case core::AlibiForm::Symmetric: return tr("s − m·|i − j|, m = %1").arg(m);
-    case core::AlibiForm::OneWay: return tr("s + m·(j − i), m = %1").arg(m);
-    case core::AlibiForm::FromFirst: return tr("s + m·j, m = %1").arg(m);
+    case core::AlibiForm::Symmetric: return PositionTexts::tr("s − m·|i − j|, m = %1").arg(m);
+    case core::AlibiForm::OneWay: return PositionTexts::tr("s + m·(j − i), m = %1").arg(m);
+    case core::AlibiForm::FromFirst: return PositionTexts::tr("s + m·j, m = %1").arg(m);
     }
     return {};
 }
@@ -33,14 +35,14 @@ QString alibiFormula(core::AlibiForm form, float slope)
 QString positionFormula(const core::TeachingModule& module, core::Index head)
 {
     switch (module.positions) {
-    case PositionEncoding::None: return tr("s = q·k ∕ √d");
+    case PositionEncoding::None: return PositionTexts::tr("s = q·k ∕ √d");
     case PositionEncoding::Sinusoidal:
-    case PositionEncoding::Learned: return tr("x + p before q and k");
-    case PositionEncoding::Rotary: return tr("q and k rotated by i·θ and j·θ");
+    case PositionEncoding::Learned: return PositionTexts::tr("x + p before q and k");
+    case PositionEncoding::Rotary: return PositionTexts::tr("q and k rotated by i·θ and j·θ");
     case PositionEncoding::Alibi: return alibiFormula(module.alibi, core::alibiSlope(head, module.heads));
-    case PositionEncoding::Relative: return tr("s + b of the distance i − j");
-    case PositionEncoding::Pairs: return tr("s + b of each i and j");
-    case PositionEncoding::Disentangled: return tr("s + q·K of i − j + k·Q of i − j");
+    case PositionEncoding::Relative: return PositionTexts::tr("s + b of the distance i − j");
+    case PositionEncoding::Pairs: return PositionTexts::tr("s + b of each i and j");
+    case PositionEncoding::Disentangled: return PositionTexts::tr("s + q·K of i − j + k·Q of i − j");
     }
     return {};
 }
@@ -50,24 +52,28 @@ bool isOnlyPermuted(const PositionTrial& trial) { return trial.apart < rounding;
 QString permutationVerdict(const core::PositionLab& lab, const PositionTrial& trial)
 {
     if (std::ranges::is_sorted(lab.order)) return {};
-    return isOnlyPermuted(trial) ? tr("only permuted") : tr("a different map");
+    return isOnlyPermuted(trial) ? PositionTexts::tr("only permuted") : PositionTexts::tr("a different map");
 }
 
 QString shuffleSentence(const core::PositionLab& lab)
 {
     if (std::ranges::is_sorted(lab.order))
-        return tr("The same words, W_Q and W_K in all columns. Shuffle the words to see which maps know their order.");
+        return PositionTexts::tr(
+            "The same words, W_Q and W_K in all columns. Shuffle the words to see which maps know their order.");
     const auto bag = std::ranges::find(lab.trials, PositionEncoding::None, &PositionTrial::encoding);
     if (bag == lab.trials.end())
-        return tr("Put back in order, these maps are not those of the words as typed: the order makes a difference.");
+        return PositionTexts::tr(
+            "Put back in order, these maps are not those of the words as typed: the order makes a difference.");
     if (!isOnlyPermuted(*bag))
-        return tr("Even without positions the map changes (largest difference %1): the mask follows the order of the "
-                  "words. Choose a mask that hides nothing.")
+        return PositionTexts::tr(
+                   "Even without positions the map changes (largest difference %1): the mask follows the order of the "
+                   "words. Choose a mask that hides nothing.")
             .arg(numberText(bag->apart));
-    QString same = tr("Without positions the map is only permuted: put back in order, it is the same map (largest "
-                      "difference %1).")
-                       .arg(numberText(bag->apart));
+    QString same =
+        PositionTexts::tr("Without positions the map is only permuted: put back in order, it is the same map (largest "
+                          "difference %1).")
+            .arg(numberText(bag->apart));
     if (std::ranges::count_if(lab.trials, isOnlyPermuted) > 1 || lab.trials.size() == 1) return same;
     return same + QLatin1Char(' ')
-           + tr("With the other encodings the map changes: the order of the words makes a difference.");
+           + PositionTexts::tr("With the other encodings the map changes: the order of the words makes a difference.");
 }

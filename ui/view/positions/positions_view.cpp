@@ -256,3 +256,5 @@ void PositionsView::align()
     }
     m_curves->setColumns(std::move(columns));
 }
+
+#include "moc_positions_view.cpp"

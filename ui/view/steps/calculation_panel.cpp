@@ -108,3 +108,5 @@ bool CalculationPanel::event(QEvent* event)
     QToolTip::showText(help->globalPos(), plainTip(overHead ? m_summary : tipAt(help->pos())), this);
     return true;
 }
+
+#include "moc_calculation_panel.cpp"

@@ -56,3 +56,5 @@ void FormulaLine::arrange()
     }
     if (text != QLabel::text()) setText(text);
 }
+
+#include "moc_formula_line.cpp"

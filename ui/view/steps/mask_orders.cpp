@@ -38,3 +38,5 @@ void MaskOrders::clear()
     m_sheet->setContent({});
     m_difference->clear();
 }
+
+#include "moc_mask_orders.cpp"

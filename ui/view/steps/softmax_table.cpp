@@ -259,3 +259,5 @@ QString SoftmaxTable::tipAt(const QPoint& position) const
         said += QLatin1Char('\n') + tr("The mask hides this key, yet its fill leaves it a weight.");
     return said;
 }
+
+#include "moc_softmax_table.cpp"

@@ -140,3 +140,5 @@ void StepArithmetic::setRoom(std::optional<int> pixels)
 QSize StepArithmetic::sizeHint() const { return currentWidget()->sizeHint(); }
 
 QSize StepArithmetic::minimumSizeHint() const { return currentWidget()->minimumSizeHint(); }
+
+#include "moc_step_arithmetic.cpp"

@@ -1,13 +1,11 @@
 #include "ui/view/steps/step_cost.h"
 
-#include <QCoreApplication>
+#include "ui/view/steps/steps_view.h"
 
 using core::AttentionCost;
 using core::Index;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("StepsView", text); }
 
 /// "12.3 k", "4.5 M": counts that nobody reads to the last digit.
 QString roughly(double number)
@@ -27,14 +25,15 @@ QString costSentence(const core::Block& block, Index queries, Index keys)
 {
     const AttentionCost now = core::attentionCost(block, queries, keys);
     const AttentionCost twice = core::attentionCost(block, 2 * queries, 2 * keys);
-    return tr("This layer: %1 multiply–adds (%2 projections, %3 scores, %4 values), %5B of attention weights. "
-              "At twice the length: %6, %7B.")
+    return StepsView::tr(
+               "This layer: %1 multiply–adds (%2 projections, %3 scores, %4 values), %5B of attention weights. "
+               "At twice the length: %6, %7B.")
         .arg(roughly(now.multiplyAdds()), roughly(now.projections), roughly(now.scores), roughly(now.context),
              roughBytes(now.map_bytes), roughly(twice.multiplyAdds()), roughBytes(twice.map_bytes));
 }
 
 QString shownTokens(Index queries, Index keys)
 {
-    if (queries != keys) return tr("%1 × %2 tokens · 1 head shown").arg(queries).arg(keys);
-    return keys == 1 ? tr("1 token · 1 head shown") : tr("%1 tokens · 1 head shown").arg(keys);
+    if (queries != keys) return StepsView::tr("%1 × %2 tokens · 1 head shown").arg(queries).arg(keys);
+    return keys == 1 ? StepsView::tr("1 token · 1 head shown") : StepsView::tr("%1 tokens · 1 head shown").arg(keys);
 }

@@ -1,16 +1,10 @@
 #include "ui/view/steps/step_formula.h"
 
-#include <QCoreApplication>
+#include "ui/view/steps/steps_view.h"
 
 #include <algorithm>
 
 using core::StepKind;
-
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("StepsView", text); }
-
-}  // namespace
 
 bool StepFormula::has(StepKind kind) const { return std::ranges::find(m_of.kinds, kind) != m_of.kinds.end(); }
 
@@ -26,7 +20,7 @@ QString StepFormula::product() const
 {
     const auto vector = [&](const QString& name) {
         QString text = part(name, {StepKind::Scores, StepKind::Projections});
-        if (has(StepKind::Norm)) text.prepend(part(tr("norm "), {StepKind::Norm}));
+        if (has(StepKind::Norm)) text.prepend(part(StepsView::tr("norm "), {StepKind::Norm}));
         if (has(StepKind::Rotate)) text.prepend(part(QStringLiteral("R "), {StepKind::Rotate}));
         return has(StepKind::Norm) || has(StepKind::Rotate) ? QStringLiteral("(%1)").arg(text) : text;
     };
@@ -45,7 +39,7 @@ QString StepFormula::scores() const
         scores = part(QStringLiteral("%1 tanh( ").arg(cap), {StepKind::SoftCap}) + scores
                  + part(QStringLiteral(" ÷ %1 )").arg(cap), {StepKind::SoftCap});
     }
-    if (has(StepKind::Bias)) scores += part(tr(" + bias"), {StepKind::Bias});
+    if (has(StepKind::Bias)) scores += part(StepsView::tr(" + bias"), {StepKind::Bias});
     return scores;
 }
 
@@ -53,14 +47,15 @@ QString StepFormula::weights() const
 {
     const bool after = has(StepKind::Renormalise);
     QString inner = scores();
-    if (!after) inner += part(tr(" + mask"), {StepKind::Mask, StepKind::KeyIndex});
-    if (m_of.context.sink) inner += part(tr(", sink"), {StepKind::Softmax});
+    if (!after) inner += part(StepsView::tr(" + mask"), {StepKind::Mask, StepKind::KeyIndex});
+    if (m_of.context.sink) inner += part(StepsView::tr(", sink"), {StepKind::Softmax});
     QString text = part(QStringLiteral("softmax"), {StepKind::Softmax}) + QStringLiteral("( %1 )").arg(inner);
     if (after)
-        text = part(tr("hide"), {StepKind::Mask}) + QStringLiteral("( %1 ) ").arg(text)
-               + part(tr("÷ row sum"), {StepKind::Renormalise});
-    return has(StepKind::Dropout) ? part(tr("dropout"), {StepKind::Dropout}) + QStringLiteral("( %1 )").arg(text)
-                                  : text;
+        text = part(StepsView::tr("hide"), {StepKind::Mask}) + QStringLiteral("( %1 ) ").arg(text)
+               + part(StepsView::tr("÷ row sum"), {StepKind::Renormalise});
+    return has(StepKind::Dropout)
+               ? part(StepsView::tr("dropout"), {StepKind::Dropout}) + QStringLiteral("( %1 )").arg(text)
+               : text;
 }
 
 /// What is applied to the values: the weights, or the difference of a pair's.

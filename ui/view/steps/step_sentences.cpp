@@ -1,7 +1,6 @@
 #include "ui/view/steps/step_sentences.h"
 
-#include <QCoreApplication>
-
+#include "ui/view/steps/steps_view.h"
 #include "ui/words/rule_names.h"
 #include "ui/words/short_numbers.h"
 
@@ -13,8 +12,6 @@ using core::Stage;
 using core::StepKind;
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("StepsView", text); }
 
 QString bold(const QString& token) { return QStringLiteral("<b>%1</b>").arg(token.toHtmlEscaped()); }
 
@@ -40,7 +37,7 @@ QString scaleNumbers(const StageContext& context)
 
 QString softmaxWords(Index keys, const StageContext& context)
 {
-    return context.sink ? tr("%1 and the sink").arg(softmaxOver(keys)) : softmaxOver(keys);
+    return context.sink ? StepsView::tr("%1 and the sink").arg(softmaxOver(keys)) : softmaxOver(keys);
 }
 
 StepSentences::StepSentences(const Subject& subject)
@@ -53,7 +50,7 @@ StepSentences::StepSentences(const Subject& subject)
 
 QString StepSentences::context() const
 {
-    QString sum = tr("Σ weight · v, %1 numbers").arg(m_of.stages.context.cols());
+    QString sum = StepsView::tr("Σ weight · v, %1 numbers").arg(m_of.stages.context.cols());
     if (m_of.stages.context_ungated.rows() > 0) return sum;  // an intervention comes behind the gate
     return intervened(sum);
 }
@@ -63,39 +60,40 @@ QString StepSentences::intervened(const QString& sum) const
 {
     const core::HeadScoring& scoring = m_of.trace.scoring(m_of.address);
     const float output = scoring.output;
-    if (scoring.replaced.context != nullptr) return tr("the context of another run instead of %1").arg(sum);
-    if (scoring.replaced.mean) return tr("%1, then the mean over all queries in its place").arg(sum);
-    if (output == 0) return tr("%1, times 0: the head is switched off").arg(sum);
-    return output == 1 ? sum : tr("%1, times %2").arg(sum, numberText(output));
+    if (scoring.replaced.context != nullptr) return StepsView::tr("the context of another run instead of %1").arg(sum);
+    if (scoring.replaced.mean) return StepsView::tr("%1, then the mean over all queries in its place").arg(sum);
+    if (output == 0) return StepsView::tr("%1, times 0: the head is switched off").arg(sum);
+    return output == 1 ? sum : StepsView::tr("%1, times %2").arg(sum, numberText(output));
 }
 
 QString StepSentences::of(StepKind kind) const
 {
     switch (kind) {
-    case StepKind::Input: return tr("x has %1 numbers for each token").arg(m_of.trace.at(m_of.address).input.cols());
+    case StepKind::Input:
+        return StepsView::tr("x has %1 numbers for each token").arg(m_of.trace.at(m_of.address).input.cols());
     case StepKind::Latents: return latents();
     case StepKind::Projections: return projections();
     case StepKind::Norm: return norms();
     case StepKind::Rotate: return turn();
     case StepKind::Lengthen: return lengthen();
-    case StepKind::Scores: return tr("q·k of %1 = %2").arg(m_key, numberText(m_cell.score_raw));
+    case StepKind::Scores: return StepsView::tr("q·k of %1 = %2").arg(m_key, numberText(m_cell.score_raw));
     case StepKind::Scale: return scale();
     case StepKind::SoftCap: return softCap();
     case StepKind::Bias: return bias();
     case StepKind::KeyIndex: return keyIndex();
     case StepKind::Mask: return mask();
     case StepKind::Softmax:
-        return m_cell.replaced
-                   ? tr("an intervention instead of softmax: weight of %1 = %2").arg(m_key, numberText(m_cell.weight))
-                   : softmax();
+        return m_cell.replaced ? StepsView::tr("an intervention instead of softmax: weight of %1 = %2")
+                                     .arg(m_key, numberText(m_cell.weight))
+                               : softmax();
     case StepKind::Renormalise:
-        return tr("÷ the row's sum %1: weight of %2 = %3")
+        return StepsView::tr("÷ the row's sum %1: weight of %2 = %3")
             .arg(numberText(m_cell.row_sum.value_or(1)), m_key, numberText(m_cell.weight));
     case StepKind::Dropout: return dropout();
     case StepKind::Difference: return difference();
     case StepKind::Context: return context();
     case StepKind::Gate: return gate();
-    case StepKind::Output: return tr("all heads side by side");
+    case StepKind::Output: return StepsView::tr("all heads side by side");
     case StepKind::Experts: return experts();
     case StepKind::Measures: return measures();
     }
@@ -107,8 +105,9 @@ const core::Block& StepSentences::block() const { return m_of.trace.model->trans
 QString StepSentences::latents() const
 {
     const core::LatentAttention& latents = *block().attention.latents;
-    return tr("keys and values are projected from %1 numbers per token instead of %2; %3 more are the part of the key "
-              "that all heads share")
+    return StepsView::tr(
+               "keys and values are projected from %1 numbers per token instead of %2; %3 more are the part of the key "
+               "that all heads share")
         .arg(latents.key_value.down.weight.cols())
         .arg(m_of.trace.at(m_of.address).input.cols())
         .arg(latents.shared_key.weight.cols());
@@ -117,10 +116,10 @@ QString StepSentences::latents() const
 QString StepSentences::lengthen() const
 {
     const Index place = m_of.trace.batch.first_query + m_of.cell.query;
-    return tr("× %1 for position %2: %3")
+    return StepsView::tr("× %1 for position %2: %3")
         .arg(numberText(block().attention.query_temperature->factor(place)))
         .arg(place + 1)
-        .arg(change(Stage::QueryProjected, Stage::Query, m_of.cell.query, tr("q of %1").arg(m_query)));
+        .arg(change(Stage::QueryProjected, Stage::Query, m_of.cell.query, StepsView::tr("q of %1").arg(m_query)));
 }
 
 QString StepSentences::bias() const
@@ -129,10 +128,10 @@ QString StepSentences::bias() const
     QStringList terms{numberText(m_cell.score_scaled)};
     for (const Stage stage : {Stage::ContentToPosition, Stage::PositionToContent})
         if (const core::Matrix* term = table(stage))
-            terms << tr("%1 (%2)").arg(numberText((*term)(m_of.cell.query, m_of.cell.key)),
-                                       stageTitle(stage, m_of.context));
+            terms << StepsView::tr("%1 (%2)").arg(numberText((*term)(m_of.cell.query, m_of.cell.key)),
+                                                  stageTitle(stage, m_of.context));
     if (terms.size() > 1) return QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" + ")), numberText(biased));
-    return tr("%1 with its bias = %2").arg(terms.front(), numberText(biased));
+    return StepsView::tr("%1 with its bias = %2").arg(terms.front(), numberText(biased));
 }
 
 QString StepSentences::experts() const
@@ -142,8 +141,9 @@ QString StepSentences::experts() const
     QStringList experts;
     for (Index expert = 0; expert < taken->cols(); ++expert)
         if ((*taken)(m_of.cell.query, expert) != 0)
-            experts << tr("expert %1 (× %2)").arg(expert + 1).arg(numberText((*taken)(m_of.cell.query, expert)));
-    return tr("after this attention, %1 goes through %2 of %3")
+            experts
+                << StepsView::tr("expert %1 (× %2)").arg(expert + 1).arg(numberText((*taken)(m_of.cell.query, expert)));
+    return StepsView::tr("after this attention, %1 goes through %2 of %3")
         .arg(m_query, experts.join(QStringLiteral(", ")))
         .arg(taken->cols());
 }
@@ -167,14 +167,14 @@ QString StepSentences::change(Stage before, Stage after, Index row, const QStrin
 
 QString StepSentences::projections() const
 {
-    QString text = tr("q of %1 and k of %2 are outlined").arg(m_query, m_key);
+    QString text = StepsView::tr("q of %1 and k of %2 are outlined").arg(m_query, m_key);
     const core::MultiHeadWeights& weights = block().attention;
     const auto turns = [](const core::Block& each) { return each.attention.rotary.has_value(); };
     if (!turns(block()) && std::ranges::any_of(m_of.trace.model->transformer.blocks, turns))
-        text += tr("; this layer rotates neither: it has no positions");
+        text += StepsView::tr("; this layer rotates neither: it has no positions");
     if (weights.keyHeads() == weights.heads) return text;
     return text
-           + tr("; k and v are those of head %1 of %2, which %3 heads share")
+           + StepsView::tr("; k and v are those of head %1 of %2, which %3 heads share")
                  .arg(weights.keyHeadOf(m_of.address.head) + 1)
                  .arg(weights.keyHeads())
                  .arg(weights.heads / weights.keyHeads());
@@ -185,13 +185,13 @@ QString StepSentences::norms() const
     const StageContext& context = m_of.context;
     const bool first = context.turned && !context.turned_first;
     const bool second = context.turned && context.turned_first;
-    const QString what = context.layer_norm ? tr("− mean, ÷ deviation, × weight: q of %1")
-                         : second           ? tr("÷ root mean square: q of %1")
-                                            : tr("÷ root mean square, × weight: q of %1");
+    const QString what = context.layer_norm ? StepsView::tr("− mean, ÷ deviation, × weight: q of %1")
+                         : second           ? StepsView::tr("÷ root mean square: q of %1")
+                                            : StepsView::tr("÷ root mean square, × weight: q of %1");
     const QString q = change(second ? Stage::QueryNormed : Stage::QueryProjected,
                              first ? Stage::QueryNormed : Stage::Query, m_of.cell.query, what.arg(m_query));
     const QString k = change(second ? Stage::KeyNormed : Stage::KeyProjected, first ? Stage::KeyNormed : Stage::Key,
-                             m_of.cell.key, tr(" · k of %1").arg(m_key));
+                             m_of.cell.key, StepsView::tr(" · k of %1").arg(m_key));
     return q + k;
 }
 
@@ -211,7 +211,7 @@ QString StepSentences::turn() const
         return QStringLiteral("(%1, %2)")
             .arg(numberText(q(m_of.cell.query, one)), numberText(q(m_of.cell.query, second)));
     };
-    return tr("rotated by position %1: dimensions %2 and %3 of q, %4 → %5")
+    return StepsView::tr("rotated by position %1: dimensions %2 and %3 of q, %4 → %5")
         .arg(place)
         .arg(one + 1)
         .arg(other + 1)
@@ -242,40 +242,41 @@ QString StepSentences::softCap() const
 QString StepSentences::keyIndex() const
 {
     const core::Matrix* index = table(Stage::IndexScores);
-    if (index == nullptr || m_of.cell.key >= index->cols()) return tr("%1 has no index score").arg(m_key);
+    if (index == nullptr || m_of.cell.key >= index->cols()) return StepsView::tr("%1 has no index score").arg(m_key);
     const std::string rule(core::ruleName(core::RuleKind::Highest));
     const bool dropped =
         std::ranges::any_of(m_cell.hidden_by, [&](const std::string& each) { return each.starts_with(rule); });
     const bool others = m_cell.hidden_by.size() > (dropped ? 1U : 0U);
     const QString score = numberText((*index)(m_of.cell.query, m_of.cell.key));
-    if (others) return tr("index score of %1 = %2; another rule hides it from %3").arg(m_key, score, m_query);
-    const QString said = dropped
-                             ? tr("index score of %1 = %2: not among the %4 highest that %3 may see, so it is hidden")
-                             : tr("index score of %1 = %2: among the %4 highest that %3 may see, so it stays");
+    if (others)
+        return StepsView::tr("index score of %1 = %2; another rule hides it from %3").arg(m_key, score, m_query);
+    const QString said =
+        dropped ? StepsView::tr("index score of %1 = %2: not among the %4 highest that %3 may see, so it is hidden")
+                : StepsView::tr("index score of %1 = %2: among the %4 highest that %3 may see, so it stays");
     return said.arg(m_key, score, m_query, QString::number(m_of.context.kept_keys));
 }
 
 QString StepSentences::mask() const
 {
     const QString rules = rulesBehindBy(m_cell.hidden_by).toHtmlEscaped();
-    return rules.isEmpty() ? tr("%1 is visible").arg(m_key)
-           : m_cell.score_masked
-               ? tr("%1 is hidden by %2: its score becomes %3").arg(m_key, rules, numberText(*m_cell.score_masked))
-               : tr("%1 is hidden by %2: its weight becomes 0").arg(m_key, rules);
+    return rules.isEmpty()       ? StepsView::tr("%1 is visible").arg(m_key)
+           : m_cell.score_masked ? StepsView::tr("%1 is hidden by %2: its score becomes %3")
+                                       .arg(m_key, rules, numberText(*m_cell.score_masked))
+                                 : StepsView::tr("%1 is hidden by %2: its weight becomes 0").arg(m_key, rules);
 }
 
 QString StepSentences::softmax() const
 {
     if (!m_cell.weight_unmasked && m_cell.softmax_keys == 0 && m_cell.weight == 0)
-        return tr("%1 sees no key: PyTorch gives NaN here, AttentionScope writes 0").arg(m_query);
-    QString text = tr("%1: weight of %2 = %3")
+        return StepsView::tr("%1 sees no key: PyTorch gives NaN here, AttentionScope writes 0").arg(m_query);
+    QString text = StepsView::tr("%1: weight of %2 = %3")
                        .arg(softmaxWords(m_cell.weight_unmasked ? m_cell.keys : m_cell.softmax_keys, m_of.context),
                             m_key, numberText(m_cell.weight_unmasked.value_or(m_cell.weight)));
     const core::Matrix* sink = table(Stage::SinkWeights);
     const core::Matrix* weights = table(m_cell.weight_unmasked ? Stage::WeightsUnmasked : Stage::Weights);
     if (sink == nullptr || weights == nullptr) return text;
     return text
-           + tr("; the sink takes %1, the row sums to %2")
+           + StepsView::tr("; the sink takes %1, the row sums to %2")
                  .arg(numberText((*sink)(m_of.cell.query, 0)), numberText(weights->row(m_of.cell.query).sum()));
 }
 
@@ -284,8 +285,8 @@ QString StepSentences::dropout() const
     const core::Matrix* kept = table(Stage::DropoutKept);
     const float dropped = m_cell.weight_dropped.value_or(0);
     if (kept == nullptr || (*kept)(m_of.cell.query, m_of.cell.key) == 0)
-        return tr("the seed drops it: %1 → %2").arg(numberText(m_cell.weight), numberText(dropped));
-    return tr("the seed keeps it: %1 ÷ (1 − %2) = %3")
+        return StepsView::tr("the seed drops it: %1 → %2").arg(numberText(m_cell.weight), numberText(dropped));
+    return StepsView::tr("the seed keeps it: %1 ÷ (1 − %2) = %3")
         .arg(numberText(m_cell.weight),
              QString::number(static_cast<double>(m_of.trace.scoring(m_of.address).dropout.rate), 'g', 4),
              numberText(dropped));
@@ -300,8 +301,9 @@ QString StepSentences::difference() const
     const QString own = numberText(m_cell.weight_dropped.value_or(m_cell.weight));
     const QString others = numberText((*other)(query, key));
     const bool second = m_of.context.second_of_pair;
-    return tr("weight applied to v of %1: %2 − %3 · %4 = %5; not a distribution, so the entropy is that of each "
-              "softmax alone")
+    return StepsView::tr(
+               "weight applied to v of %1: %2 − %3 · %4 = %5; not a distribution, so the entropy is that of each "
+               "softmax alone")
         .arg(m_key, second ? others : own,
              QString::number(static_cast<double>(m_of.context.lambda.value_or(0)), 'g', 4), second ? own : others,
              numberText((*applied)(query, key)));
@@ -311,7 +313,7 @@ QString StepSentences::gate() const
 {
     const core::Matrix* gate = table(Stage::Gate);
     if (gate == nullptr) return {};
-    return intervened(tr("gate of %1: %2; its context %3 → %4")
+    return intervened(StepsView::tr("gate of %1: %2; its context %3 → %4")
                           .arg(m_query, firstNumbers(*gate, m_of.cell.query),
                                firstNumbers(m_of.stages.context_ungated, m_of.cell.query),
                                firstNumbers(m_of.stages.context, m_of.cell.query)));
@@ -323,12 +325,13 @@ QString StepSentences::measures() const
     const core::Matrix* distance = table(Stage::MeanDistance);
     const core::Matrix* received = table(Stage::ReceivedAttention);
     if (entropy == nullptr || distance == nullptr || received == nullptr) return {};
-    QString text = tr("entropy %1 nats").arg(numberText((*entropy)(m_of.cell.query, 0)));
+    QString text = StepsView::tr("entropy %1 nats").arg(numberText((*entropy)(m_of.cell.query, 0)));
     // With a sink the weights are no distribution, and the bound is another.
     if (!m_of.context.sink)
-        text +=
-            tr(" of at most ln %1 = %2").arg(m_cell.keys).arg(numberText(std::log(static_cast<float>(m_cell.keys))));
+        text += StepsView::tr(" of at most ln %1 = %2")
+                    .arg(m_cell.keys)
+                    .arg(numberText(std::log(static_cast<float>(m_cell.keys))));
     return text
-           + tr("; mean distance %1 tokens; %2 receives %3 from all queries")
+           + StepsView::tr("; mean distance %1 tokens; %2 receives %3 from all queries")
                  .arg(numberText((*distance)(m_of.cell.query, 0)), m_key, numberText((*received)(m_of.cell.key, 0)));
 }

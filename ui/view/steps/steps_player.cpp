@@ -93,3 +93,5 @@ void StepsPlayer::playOn()
     else
         emit stepAsked(m_step + 1);
 }
+
+#include "moc_steps_player.cpp"

@@ -236,3 +236,5 @@ bool StepsSheet::event(QEvent* event)
     QToolTip::showText(help->globalPos(), said, this);
     return true;
 }
+
+#include "moc_steps_sheet.cpp"

@@ -396,3 +396,5 @@ void StepsView::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     m_player->stop();
 }
+
+#include "moc_steps_view.cpp"

@@ -144,3 +144,5 @@ QString TermBars::tipAt(const QPoint& position) const
         }
     return {};
 }
+
+#include "moc_term_bars.cpp"

@@ -163,3 +163,5 @@ QString ValueStack::tipAt(const QPoint& position) const
         .arg(col + 1)
         .arg(numberText(m_content.parts(*key, col)));
 }
+
+#include "moc_value_stack.cpp"

@@ -127,3 +127,5 @@ bool AccountCanvas::event(QEvent* event)
     QToolTip::showText(help->globalPos(), lines ? plainTip(wordsOf(*lines)) : QString(), this);
     return true;
 }
+
+#include "moc_account_canvas.cpp"

@@ -95,3 +95,5 @@ void AnswerCanvas::keyPressEvent(QKeyEvent* event)
     if (step && step->query != 0) return choose(m_line + step->query);
     QWidget::keyPressEvent(event);
 }
+
+#include "moc_answer_canvas.cpp"

@@ -96,3 +96,5 @@ void LensCanvas::keyPressEvent(QKeyEvent* event)
                                     std::clamp(m_chosen.key + step->key, Index{0}, m_sheet.columns - 1)});
     QWidget::keyPressEvent(event);
 }
+
+#include "moc_lens_canvas.cpp"

@@ -71,3 +71,5 @@ void PatchCanvas::keyPressEvent(QKeyEvent* event)
     choose({std::clamp(m_chosen.query + step->query, Index{0}, m_map->values.rows() - 1),
             std::clamp(m_chosen.key + step->key, Index{0}, m_map->values.cols() - 1)});
 }
+
+#include "moc_patch_canvas.cpp"

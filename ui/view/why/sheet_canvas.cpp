@@ -80,3 +80,5 @@ SpokenTable spokenMap(const HeadMapOfAnswer& map, const QRectF& rect, std::funct
             },
         .choose = [choose = std::move(choose)](const SpokenPlace& at) { choose(at.cell()); }};
 }
+
+#include "moc_sheet_canvas.cpp"

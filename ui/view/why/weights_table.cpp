@@ -73,3 +73,5 @@ void WeightsTable::addCircuit(const QString& title, const QString& left, const Q
         addTopLevelItem(item);
     }
 }
+
+#include "moc_weights_table.cpp"

@@ -138,3 +138,5 @@ void WhyPanel::opened(const QTreeWidgetItem* item, const std::vector<WalkLine>& 
     const core::WalkBack walk = lines[static_cast<std::size_t>(place)].walk;
     emit walked(walk);
 }
+
+#include "moc_why_panel.cpp"

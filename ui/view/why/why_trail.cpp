@@ -31,3 +31,5 @@ void WhyTrail::display(const QStringList& steps, int current)
     }
     setVisible(steps.size() > 1);
 }
+
+#include "moc_why_trail.cpp"

@@ -335,3 +335,5 @@ void WhyView::setKnocking(bool running, const QString& progress)
                                  "the head wrote into it"));
     m_progress->setText(progress);
 }
+
+#include "moc_why_view.cpp"

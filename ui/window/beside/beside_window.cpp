@@ -194,3 +194,5 @@ void BesideWindows::close()
     for (BesideWindow* each : m_open) delete each;
     m_open.clear();
 }
+
+#include "moc_beside_window.cpp"

@@ -94,3 +94,5 @@ void HeadDescriber::display(const QString& text)
 {
     if (m_text->toPlainText() != text) m_text->setPlainText(text);
 }
+
+#include "moc_head_describer.cpp"

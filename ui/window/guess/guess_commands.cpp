@@ -72,3 +72,5 @@ void GuessCommands::follow()
     m_on = on;
     emit guessing(on);
 }
+
+#include "moc_guess_commands.cpp"

@@ -20,3 +20,5 @@ bool HandbookKey::eventFilter(QObject* watched, QEvent* event)
     HandbookWindow::openBeside(widget->window(), section);
     return true;
 }
+
+#include "moc_handbook_key.cpp"

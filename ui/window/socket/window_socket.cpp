@@ -132,3 +132,5 @@ bool WindowSocket::answer(int socket, const std::string& line)
     ::close(socket);
     return heard;
 }
+
+#include "moc_window_socket.cpp"

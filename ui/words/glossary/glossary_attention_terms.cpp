@@ -4,7 +4,7 @@
 
 namespace {
 
-constexpr WrittenTerm written[] = {
+constexpr WrittenTerm writtenAttentionTerms[] = {
     {Term::Token, QT_TRANSLATE_NOOP("Glossary", "token"), QT_TRANSLATE_NOOP("Glossary", "subword, piece"),
      QT_TRANSLATE_NOOP(
          "Glossary",
@@ -300,4 +300,4 @@ constexpr WrittenTerm written[] = {
 
 }  // namespace
 
-std::span<const WrittenTerm> attentionTerms() { return written; }
+std::span<const WrittenTerm> attentionTerms() { return writtenAttentionTerms; }

@@ -4,7 +4,7 @@
 
 namespace {
 
-constexpr WrittenTerm written[] = {
+constexpr WrittenTerm writtenModelTerms[] = {
     {Term::Model, QT_TRANSLATE_NOOP("Glossary", "model"),
      QT_TRANSLATE_NOOP("Glossary", "architecture, transformer, checkpoint"),
      QT_TRANSLATE_NOOP(
@@ -207,4 +207,4 @@ constexpr WrittenTerm written[] = {
 
 }  // namespace
 
-std::span<const WrittenTerm> modelTerms() { return written; }
+std::span<const WrittenTerm> modelTerms() { return writtenModelTerms; }

@@ -14,7 +14,7 @@ struct Bloom {
     bool tied;
 };
 
-Bloom read(const ConfigReader& config)
+Bloom readBloom(const ConfigReader& config)
 {
     // Old configurations call them otherwise.
     const auto either = [&](const char* name, const char* older) { return config.has(name) ? name : older; };
@@ -32,7 +32,7 @@ Bloom read(const ConfigReader& config)
     return bloom;
 }
 
-Block layer(const Bloom& config, const FamilyWeights& weights, Index index)
+Block blockOfBloom(const Bloom& config, const FamilyWeights& weights, Index index)
 {
     const std::string h = "h." + std::to_string(index) + ".";
     const Index width = config.width;
@@ -52,7 +52,7 @@ Block layer(const Bloom& config, const FamilyWeights& weights, Index index)
     return block;
 }
 
-Transformer load(const Bloom& config, const WeightFiles& files)
+Transformer loadBloom(const Bloom& config, const WeightFiles& files)
 {
     const GptFrame frame{.layers = config.layers,
                          .width = config.width,
@@ -61,7 +61,7 @@ Transformer load(const Bloom& config, const WeightFiles& files)
                          .tied = config.tied,
                          .tokens = "word_embeddings.weight"};
     Transformer bloom =
-        frame.load(files, [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i); });
+        frame.load(files, [&](const FamilyWeights& weights, Index i) { return blockOfBloom(config, weights, i); });
     const FamilyWeights weights(files, {"transformer.", ""}, frame.tokens);
     bloom.embedding_norm = weights.layerNorm("word_embeddings_layernorm", config.width, config.epsilon);
     return bloom;
@@ -71,9 +71,9 @@ Transformer load(const Bloom& config, const WeightFiles& files)
 
 ModelPlan planBloom(const ConfigReader& config)
 {
-    const Bloom bloom = read(config);
+    const Bloom bloom = readBloom(config);
     return {bloom.layers, bloom.heads, bloom.positions, "h.",
-            [bloom](const WeightFiles& files) { return load(bloom, files); }};
+            [bloom](const WeightFiles& files) { return loadBloom(bloom, files); }};
 }
 
 }  // namespace core

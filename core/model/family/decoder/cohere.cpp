@@ -11,7 +11,7 @@ struct Cohere {
     bool turnsWindowsOnly;  ///< layers that see everything have no positions: Cohere 2
 };
 
-Cohere read(const ConfigReader& config, bool second)
+Cohere readCohere(const ConfigReader& config, bool second)
 {
     Cohere cohere{LlamaLayers::read(config, {.positions = 8192, .tied = true}), config.positive("logit_scale", 0.0625F),
                   config.flag("use_qk_norm", false), second};
@@ -28,7 +28,7 @@ Cohere read(const ConfigReader& config, bool second)
 }
 
 /// Each head's norm has weights of its own.
-HeadNorm headNorm(const Cohere& cohere, const FamilyWeights& weights, const std::string& name, Index heads)
+HeadNorm headNormOfCohere(const Cohere& cohere, const FamilyWeights& weights, const std::string& name, Index heads)
 {
     const Matrix all = weights.matrix(name, heads, cohere.layers.head_width).matrix();
     return {.weight = Eigen::Map<const RowVector>(all.data(), all.size()),
@@ -45,8 +45,8 @@ Block blockOfCohere(const Cohere& cohere, const FamilyWeights& weights, Index la
     block.attention_norm = block.feed_forward_norm = layers.norm(weights, at + "input_layernorm");
     block.attention = layers.attention(weights, at);
     if (cohere.headNorms) {
-        block.attention.query_norm = headNorm(cohere, weights, at + "self_attn.q_norm.weight", layers.heads);
-        block.attention.key_norm = headNorm(cohere, weights, at + "self_attn.k_norm.weight", layers.key_heads);
+        block.attention.query_norm = headNormOfCohere(cohere, weights, at + "self_attn.q_norm.weight", layers.heads);
+        block.attention.key_norm = headNormOfCohere(cohere, weights, at + "self_attn.k_norm.weight", layers.key_heads);
     }
     block.scores = eagerScores(rootScale(layers.head_width));
     block.reach = layers.reachOf(layer);
@@ -68,8 +68,8 @@ ModelPlan planOf(const Cohere& cohere)
 
 }  // namespace
 
-ModelPlan planCohere(const ConfigReader& config) { return planOf(read(config, false)); }
+ModelPlan planCohere(const ConfigReader& config) { return planOf(readCohere(config, false)); }
 
-ModelPlan planCohere2(const ConfigReader& config) { return planOf(read(config, true)); }
+ModelPlan planCohere2(const ConfigReader& config) { return planOf(readCohere(config, true)); }
 
 }  // namespace core

@@ -47,7 +47,7 @@ Router routerIn(const ConfigReader& config, const ExpertCounts& counts)
     return router;
 }
 
-DeepSeek read(const ConfigReader& config)
+DeepSeek readDeepSeek(const ConfigReader& config)
 {
     DeepSeek deep{};
     deep.layers = LlamaLayers::read(config, {.positions = 4096});
@@ -131,7 +131,7 @@ Block blockOfDeepSeek(const DeepSeek& deep, const FamilyWeights& weights, Index 
 
 ModelPlan planDeepSeekV3(const ConfigReader& config)
 {
-    const DeepSeek deep = read(config);
+    const DeepSeek deep = readDeepSeek(config);
     return deep.layers.planWith(
         [deep](const FamilyWeights& weights, Index layer) { return blockOfDeepSeek(deep, weights, layer); });
 }

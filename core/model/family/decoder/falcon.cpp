@@ -26,7 +26,7 @@ struct Falcon {
     bool tied;
 };
 
-Falcon read(const ConfigReader& config)
+Falcon readFalcon(const ConfigReader& config)
 {
     Falcon falcon{};
     falcon.layers = config.count("num_hidden_layers", mostLayers);
@@ -86,7 +86,7 @@ KeyPositions alibiOf(const Falcon& config)
     return places;
 }
 
-Block layer(const Falcon& config, const FamilyWeights& weights, Index index, const PositionBias& positions)
+Block blockOfFalcon(const Falcon& config, const FamilyWeights& weights, Index index, const PositionBias& positions)
 {
     const std::string h = "h." + std::to_string(index) + ".";
     const Index width = config.width;
@@ -113,7 +113,7 @@ Block layer(const Falcon& config, const FamilyWeights& weights, Index index, con
     return block;
 }
 
-Transformer load(const Falcon& config, const WeightFiles& files)
+Transformer loadFalcon(const Falcon& config, const WeightFiles& files)
 {
     PositionBias positions;
     if (!config.rotary) positions = alibiOf(config);
@@ -123,17 +123,17 @@ Transformer load(const Falcon& config, const WeightFiles& files)
                          .epsilon = config.epsilon,
                          .tied = config.tied,
                          .tokens = "word_embeddings.weight"};
-    return frame.load(files,
-                      [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i, positions); });
+    return frame.load(
+        files, [&](const FamilyWeights& weights, Index i) { return blockOfFalcon(config, weights, i, positions); });
 }
 
 }  // namespace
 
 ModelPlan planFalcon(const ConfigReader& config)
 {
-    const Falcon falcon = read(config);
+    const Falcon falcon = readFalcon(config);
     return {falcon.layers, falcon.heads, falcon.positions, "h.",
-            [falcon](const WeightFiles& files) { return load(falcon, files); }};
+            [falcon](const WeightFiles& files) { return loadFalcon(falcon, files); }};
 }
 
 }  // namespace core

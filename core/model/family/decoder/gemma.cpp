@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-LlamaLayers read(const ConfigReader& config, Index keyHeads, const char* layerKind = nullptr)
+LlamaLayers readGemma(const ConfigReader& config, Index keyHeads, const char* layerKind = nullptr)
 {
     // The heads' width does not follow from d_model.
     LlamaLayers gemma = LlamaLayers::read(config, {.key_heads = keyHeads,
@@ -25,7 +25,7 @@ LlamaLayers read(const ConfigReader& config, Index keyHeads, const char* layerKi
     return gemma;
 }
 
-Transformer load(const LlamaLayers& gemma, const WeightFiles& files, const LlamaLayers::Adapt& adapt)
+Transformer loadGemma(const LlamaLayers& gemma, const WeightFiles& files, const LlamaLayers::Adapt& adapt)
 {
     Transformer transformer = gemma.load(files, adapt);
     transformer.embedding_scale = std::sqrt(static_cast<float>(gemma.width));
@@ -55,7 +55,7 @@ struct CappedGemma {
     ModelPlan plan(const LlamaLayers::Adapt& adapted) const
     {
         return layers.plan([gemma = *this, adapted](const WeightFiles& files) {
-            Transformer transformer = load(gemma.layers, files, adapted);
+            Transformer transformer = loadGemma(gemma.layers, files, adapted);
             if (transformer.language_head) transformer.language_head->soft_cap = gemma.headCap;
             return transformer;
         });
@@ -75,13 +75,13 @@ float scaleIn(const ConfigReader& config) { return 1.0F / std::sqrt(config.posit
 
 ModelPlan planGemma(const ConfigReader& config)
 {
-    const LlamaLayers gemma = read(config, 16);
-    return gemma.plan([gemma](const WeightFiles& files) { return load(gemma, files, {}); });
+    const LlamaLayers gemma = readGemma(config, 16);
+    return gemma.plan([gemma](const WeightFiles& files) { return loadGemma(gemma, files, {}); });
 }
 
 ModelPlan planGemma2(const ConfigReader& config)
 {
-    CappedGemma gemma{read(config, 4), scaleIn(config), capIn(config, "attn_logit_softcapping", 50),
+    CappedGemma gemma{readGemma(config, 4), scaleIn(config), capIn(config, "attn_logit_softcapping", 50),
                       capIn(config, "final_logit_softcapping", 30)};
     gemma.layers.windows = readWindows(config, gemma.layers.layers, config.count("sliding_window", mostPositions, 4096),
                                        [](Index layer) { return layer % 2 == 0; });
@@ -92,8 +92,8 @@ ModelPlan planGemma2(const ConfigReader& config)
 
 ModelPlan planGemma3(const ConfigReader& config)
 {
-    CappedGemma gemma{read(config, 4, "full_attention"), scaleIn(config), capIn(config, "attn_logit_softcapping", 0),
-                      capIn(config, "final_logit_softcapping", 0)};
+    CappedGemma gemma{readGemma(config, 4, "full_attention"), scaleIn(config),
+                      capIn(config, "attn_logit_softcapping", 0), capIn(config, "final_logit_softcapping", 0)};
     LlamaLayers& layers = gemma.layers;
     const Index pattern =
         config.count("_sliding_window_pattern", mostLayers, config.count("sliding_window_pattern", mostLayers, 6));

@@ -20,7 +20,7 @@ struct Gpt2 {
     bool tiedHead;
 };
 
-Gpt2 read(const ConfigReader& config)
+Gpt2 readGpt2(const ConfigReader& config)
 {
     Gpt2 gpt2{};
     gpt2.layers = config.count("n_layer", mostLayers);
@@ -39,7 +39,7 @@ Gpt2 read(const ConfigReader& config)
     return gpt2;
 }
 
-Block layer(const Gpt2& config, const FamilyWeights& weights, Index index)
+Block blockOfGpt2(const Gpt2& config, const FamilyWeights& weights, Index index)
 {
     const std::string h = "h." + std::to_string(index) + ".";
     const float headWidth = static_cast<float>(config.width) / static_cast<float>(config.heads);
@@ -58,21 +58,21 @@ Block layer(const Gpt2& config, const FamilyWeights& weights, Index index)
     return block;
 }
 
-Transformer load(const Gpt2& config, const WeightFiles& files)
+Transformer loadGpt2(const Gpt2& config, const WeightFiles& files)
 {
     // "attn.bias" in old files is the causal mask, not a bias.
     const GptFrame frame{config.layers,     config.width,   config.positions,
                          config.vocabulary, config.epsilon, config.tiedHead};
-    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i); });
+    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return blockOfGpt2(config, weights, i); });
 }
 
 }  // namespace
 
 ModelPlan planGpt2(const ConfigReader& config)
 {
-    const Gpt2 gpt2 = read(config);
+    const Gpt2 gpt2 = readGpt2(config);
     return {gpt2.layers, gpt2.heads, gpt2.positions, "h.",
-            [gpt2](const WeightFiles& files) { return load(gpt2, files); }};
+            [gpt2](const WeightFiles& files) { return loadGpt2(gpt2, files); }};
 }
 
 }  // namespace core

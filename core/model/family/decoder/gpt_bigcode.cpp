@@ -18,7 +18,7 @@ struct GptBigCode {
     bool tied;
 };
 
-GptBigCode read(const ConfigReader& config)
+GptBigCode readGptBigCode(const ConfigReader& config)
 {
     GptBigCode code{};
     code.layers = config.count("n_layer", mostLayers);
@@ -45,7 +45,7 @@ QueryKeyValue split(const GptBigCode& config, const Projection& fused)
     return {fused.columns(0, config.width), fused.columns(config.width, k), fused.columns(config.width + k, k)};
 }
 
-Block layer(const GptBigCode& config, const FamilyWeights& weights, Index index)
+Block blockOfGptBigCode(const GptBigCode& config, const FamilyWeights& weights, Index index)
 {
     const std::string h = "h." + std::to_string(index) + ".";
     const Index width = config.width;
@@ -64,19 +64,20 @@ Block layer(const GptBigCode& config, const FamilyWeights& weights, Index index)
     return block;
 }
 
-Transformer load(const GptBigCode& config, const WeightFiles& files)
+Transformer loadGptBigCode(const GptBigCode& config, const WeightFiles& files)
 {
     const GptFrame frame{config.layers, config.width, config.positions, config.vocabulary, config.epsilon, config.tied};
-    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i); });
+    return frame.load(files,
+                      [&](const FamilyWeights& weights, Index i) { return blockOfGptBigCode(config, weights, i); });
 }
 
 }  // namespace
 
 ModelPlan planGptBigCode(const ConfigReader& config)
 {
-    const GptBigCode code = read(config);
+    const GptBigCode code = readGptBigCode(config);
     return {code.layers, code.heads, code.positions, "h.",
-            [code](const WeightFiles& files) { return load(code, files); }};
+            [code](const WeightFiles& files) { return loadGptBigCode(code, files); }};
 }
 
 }  // namespace core

@@ -46,7 +46,7 @@ std::vector<Mask> readReaches(const ConfigReader& config, Index layers)
     return reaches;
 }
 
-GptNeo read(const ConfigReader& config)
+GptNeo readGptNeo(const ConfigReader& config)
 {
     GptNeo neo{};
     neo.layers = config.count("num_layers", mostLayers);
@@ -63,7 +63,7 @@ GptNeo read(const ConfigReader& config)
     return neo;
 }
 
-Block layer(const GptNeo& config, const FamilyWeights& weights, Index index)
+Block blockOfGptNeo(const GptNeo& config, const FamilyWeights& weights, Index index)
 {
     const std::string h = "h." + std::to_string(index) + ".";
     const Index width = config.width;
@@ -82,18 +82,19 @@ Block layer(const GptNeo& config, const FamilyWeights& weights, Index index)
     return block;
 }
 
-Transformer load(const GptNeo& config, const WeightFiles& files)
+Transformer loadGptNeo(const GptNeo& config, const WeightFiles& files)
 {
     const GptFrame frame{config.layers, config.width, config.positions, config.vocabulary, config.epsilon, config.tied};
-    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i); });
+    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return blockOfGptNeo(config, weights, i); });
 }
 
 }  // namespace
 
 ModelPlan planGptNeo(const ConfigReader& config)
 {
-    const GptNeo neo = read(config);
-    return {neo.layers, neo.heads, neo.positions, "h.", [neo](const WeightFiles& files) { return load(neo, files); }};
+    const GptNeo neo = readGptNeo(config);
+    return {neo.layers, neo.heads, neo.positions, "h.",
+            [neo](const WeightFiles& files) { return loadGptNeo(neo, files); }};
 }
 
 }  // namespace core

@@ -20,7 +20,7 @@ struct GptNeoX {
     bool tied;
 };
 
-GptNeoX read(const ConfigReader& config)
+GptNeoX readGptNeoX(const ConfigReader& config)
 {
     GptNeoX neox{};
     neox.layers = config.count("num_hidden_layers", mostLayers);
@@ -39,7 +39,7 @@ GptNeoX read(const ConfigReader& config)
     return neox;
 }
 
-Block layer(const GptNeoX& config, const FamilyWeights& weights, Index index)
+Block blockOfGptNeoX(const GptNeoX& config, const FamilyWeights& weights, Index index)
 {
     const std::string at = "layers." + std::to_string(index) + ".";
     const Index width = config.width;
@@ -60,12 +60,12 @@ Block layer(const GptNeoX& config, const FamilyWeights& weights, Index index)
     return block;
 }
 
-Transformer load(const GptNeoX& config, const WeightFiles& files)
+Transformer loadGptNeoX(const GptNeoX& config, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"gpt_neox.", ""}, "embed_in.weight");
     Transformer neox;
     neox.token_embedding = weights.matrix("embed_in.weight", config.vocabulary, config.width);
-    for (Index i = 0; i < config.layers; ++i) neox.blocks.push_back(layer(config, weights, i));
+    for (Index i = 0; i < config.layers; ++i) neox.blocks.push_back(blockOfGptNeoX(config, weights, i));
     neox.final_norm = weights.layerNorm("final_layer_norm", config.width, config.epsilon);
     if (const auto head = headMatrix(files, "embed_out.weight", config.tied, neox.token_embedding))
         neox.language_head = LanguageHead{*head};
@@ -78,9 +78,9 @@ Transformer load(const GptNeoX& config, const WeightFiles& files)
 
 ModelPlan planGptNeoX(const ConfigReader& config)
 {
-    const GptNeoX neox = read(config);
+    const GptNeoX neox = readGptNeoX(config);
     return {neox.layers, neox.heads, longestText(neox.rotary, neox.positions), "layers.",
-            [neox](const WeightFiles& files) { return load(neox, files); }};
+            [neox](const WeightFiles& files) { return loadGptNeoX(neox, files); }};
 }
 
 }  // namespace core

@@ -18,7 +18,7 @@ struct GptJ {
     bool tied;
 };
 
-GptJ read(const ConfigReader& config)
+GptJ readGptJ(const ConfigReader& config)
 {
     GptJ gpt{};
     gpt.layers = config.count("n_layer", mostLayers);
@@ -40,7 +40,7 @@ GptJ read(const ConfigReader& config)
     return gpt;
 }
 
-Block layer(const GptJ& config, const FamilyWeights& weights, Index index)
+Block blockOfGptJ(const GptJ& config, const FamilyWeights& weights, Index index)
 {
     const std::string h = "h." + std::to_string(index) + ".";
     const Index width = config.width;
@@ -61,12 +61,12 @@ Block layer(const GptJ& config, const FamilyWeights& weights, Index index)
     return block;
 }
 
-Transformer load(const GptJ& config, const WeightFiles& files)
+Transformer loadGptJ(const GptJ& config, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"transformer.", ""}, "wte.weight");
     Transformer gpt;
     gpt.token_embedding = weights.matrix("wte.weight", config.vocabulary, config.width);
-    for (Index i = 0; i < config.layers; ++i) gpt.blocks.push_back(layer(config, weights, i));
+    for (Index i = 0; i < config.layers; ++i) gpt.blocks.push_back(blockOfGptJ(config, weights, i));
     gpt.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
     if (const auto head = headMatrix(files, "lm_head.weight", config.tied, gpt.token_embedding))
         gpt.language_head = LanguageHead{*head, files.vector("lm_head.bias", config.vocabulary)};
@@ -79,8 +79,9 @@ Transformer load(const GptJ& config, const WeightFiles& files)
 
 ModelPlan planGptJ(const ConfigReader& config)
 {
-    const GptJ gpt = read(config);
-    return {gpt.layers, gpt.heads, gpt.positions, "h.", [gpt](const WeightFiles& files) { return load(gpt, files); }};
+    const GptJ gpt = readGptJ(config);
+    return {gpt.layers, gpt.heads, gpt.positions, "h.",
+            [gpt](const WeightFiles& files) { return loadGptJ(gpt, files); }};
 }
 
 }  // namespace core

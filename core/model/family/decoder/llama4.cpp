@@ -32,7 +32,7 @@ std::vector<bool> sparseLayers(const ConfigReader& config, Index layers)
     return sparse;
 }
 
-Llama4 read(const ConfigReader& config)
+Llama4 readLlama4(const ConfigReader& config)
 {
     Llama4 llama{};
     llama.layers = LlamaLayers::read(config, {.key_heads = 8, .head_width = 128, .positions = 131072});
@@ -101,7 +101,7 @@ Block blockOfLlama4(const Llama4& llama, const FamilyWeights& weights, Index lay
 
 ModelPlan planLlama4(const ConfigReader& config)
 {
-    const Llama4 llama = read(config);
+    const Llama4 llama = readLlama4(config);
     return llama.layers.planWith(
         [llama](const FamilyWeights& weights, Index layer) { return blockOfLlama4(llama, weights, layer); });
 }

@@ -20,7 +20,7 @@ struct Mpt {
     bool tied;
 };
 
-Mpt read(const ConfigReader& config)
+Mpt readMpt(const ConfigReader& config)
 {
     Mpt mpt{};
     mpt.layers = config.count("n_layers", mostLayers);
@@ -62,7 +62,7 @@ RowVector slopesOf(const Mpt& mpt)
     return slopes;
 }
 
-Block layer(const Mpt& config, const FamilyWeights& weights, Index index)
+Block blockOfMpt(const Mpt& config, const FamilyWeights& weights, Index index)
 {
     const std::string at = "blocks." + std::to_string(index) + ".";
     const Index width = config.width;
@@ -81,7 +81,7 @@ Block layer(const Mpt& config, const FamilyWeights& weights, Index index)
     return block;
 }
 
-Transformer load(const Mpt& config, const WeightFiles& files)
+Transformer loadMpt(const Mpt& config, const WeightFiles& files)
 {
     const GptFrame frame{.layers = config.layers,
                          .width = config.width,
@@ -90,16 +90,16 @@ Transformer load(const Mpt& config, const WeightFiles& files)
                          .tied = config.tied,
                          .final_norm = "norm_f",
                          .norm_bias = false};
-    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return layer(config, weights, i); });
+    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return blockOfMpt(config, weights, i); });
 }
 
 }  // namespace
 
 ModelPlan planMpt(const ConfigReader& config)
 {
-    const Mpt mpt = read(config);
+    const Mpt mpt = readMpt(config);
     return {mpt.layers, mpt.heads, mpt.positions, "blocks.",
-            [mpt](const WeightFiles& files) { return load(mpt, files); }};
+            [mpt](const WeightFiles& files) { return loadMpt(mpt, files); }};
 }
 
 }  // namespace core

@@ -22,7 +22,7 @@ struct Opt {
     bool tied;
 };
 
-Opt read(const ConfigReader& config)
+Opt readOpt(const ConfigReader& config)
 {
     Opt opt{};
     opt.layers = config.count("num_hidden_layers", mostLayers);
@@ -43,7 +43,7 @@ Opt read(const ConfigReader& config)
     return opt;
 }
 
-Block layer(const Opt& config, const FamilyWeights& weights, Index index)
+Block blockOfOpt(const Opt& config, const FamilyWeights& weights, Index index)
 {
     const std::string at = "layers." + std::to_string(index) + ".";
     const Index width = config.width;
@@ -69,14 +69,14 @@ Block layer(const Opt& config, const FamilyWeights& weights, Index index)
     return block;
 }
 
-Transformer load(const Opt& config, const WeightFiles& files)
+Transformer loadOpt(const Opt& config, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"model.decoder.", "decoder.", ""}, "embed_tokens.weight");
     Transformer opt;
     opt.token_embedding = weights.matrix("embed_tokens.weight", config.vocabulary, config.embedded);
     opt.position_embedding = weights.matrix("embed_positions.weight", config.positions + firstPosition, config.width);
     opt.position_count = {PositionCount::Over::Real, firstPosition};
-    for (Index i = 0; i < config.layers; ++i) opt.blocks.push_back(layer(config, weights, i));
+    for (Index i = 0; i < config.layers; ++i) opt.blocks.push_back(blockOfOpt(config, weights, i));
     if (config.finalNorm) opt.final_norm = weights.layerNorm("final_layer_norm", config.width, 1e-5F);
     if (const auto head = headMatrix(files, "lm_head.weight", config.tied, opt.token_embedding))
         opt.language_head = LanguageHead{*head};
@@ -92,9 +92,9 @@ Transformer load(const Opt& config, const WeightFiles& files)
 
 ModelPlan planOpt(const ConfigReader& config)
 {
-    const Opt opt = read(config);
+    const Opt opt = readOpt(config);
     return {opt.layers, opt.heads, opt.positions, "layers.",
-            [opt](const WeightFiles& files) { return load(opt, files); }};
+            [opt](const WeightFiles& files) { return loadOpt(opt, files); }};
 }
 
 }  // namespace core

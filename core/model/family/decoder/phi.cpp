@@ -4,7 +4,7 @@
 namespace core {
 namespace {
 
-HeadNorm headNorm(const LlamaLayers& phi, const FamilyWeights& weights, const std::string& name)
+HeadNorm headNormOfPhi(const LlamaLayers& phi, const FamilyWeights& weights, const std::string& name)
 {
     const Norm norm = weights.layerNorm(name, phi.head_width, phi.epsilon);
     return {.weight = norm.weight, .epsilon = norm.epsilon, .kind = Norm::Kind::Layer, .bias = norm.bias};
@@ -29,8 +29,8 @@ Block blockOfPhi(const LlamaLayers& phi, const FamilyWeights& weights, Index lay
     block.attention.rotary = phi.rotary;
     block.attention.key_heads = phi.key_heads;
     if (headNorms) {
-        block.attention.query_norm = headNorm(phi, weights, at + "self_attn.q_layernorm");
-        block.attention.key_norm = headNorm(phi, weights, at + "self_attn.k_layernorm");
+        block.attention.query_norm = headNormOfPhi(phi, weights, at + "self_attn.q_layernorm");
+        block.attention.key_norm = headNormOfPhi(phi, weights, at + "self_attn.k_layernorm");
     }
     block.scores = eagerScores(rootScale(phi.head_width));
     block.feed_forward = FeedForward{projection("mlp.fc1", phi.width, phi.inner),

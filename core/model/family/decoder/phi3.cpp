@@ -4,7 +4,7 @@
 namespace core {
 namespace {
 
-Block blockOf(const LlamaLayers& phi, const FamilyWeights& weights, Index layer)
+Block blockOfPhi3(const LlamaLayers& phi, const FamilyWeights& weights, Index layer)
 {
     const std::string at = "layers." + std::to_string(layer) + ".";
     const Index q = phi.heads * phi.head_width;
@@ -33,7 +33,7 @@ ModelPlan planPhi3(const ConfigReader& config)
     LlamaLayers phi = LlamaLayers::read(config, {.positions = 4096, .turned_share = 1.0F});
     const Index window = config.count("sliding_window", mostPositions, 0);
     phi.windows.assign(static_cast<std::size_t>(phi.layers), window);
-    return phi.planWith([phi](const FamilyWeights& weights, Index layer) { return blockOf(phi, weights, layer); });
+    return phi.planWith([phi](const FamilyWeights& weights, Index layer) { return blockOfPhi3(phi, weights, layer); });
 }
 
 }  // namespace core

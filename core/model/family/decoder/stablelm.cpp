@@ -5,7 +5,7 @@ namespace core {
 namespace {
 
 /// Each head's norm is a module of its own.
-HeadNorm headNorm(const LlamaLayers& stable, const FamilyWeights& weights, const std::string& at, Index heads)
+HeadNorm headNormOfStableLm(const LlamaLayers& stable, const FamilyWeights& weights, const std::string& at, Index heads)
 {
     HeadNorm norm{.weight = RowVector(heads * stable.head_width),
                   .epsilon = stable.epsilon,
@@ -34,8 +34,10 @@ ModelPlan planStableLm(const ConfigReader& config)
         block.attention_norm = stable.norm(weights, at + "input_layernorm");
         block.attention = stable.attention(weights, at);
         if (headNorms) {
-            block.attention.query_norm = headNorm(stable, weights, at + "self_attn.q_layernorm", stable.heads);
-            block.attention.key_norm = headNorm(stable, weights, at + "self_attn.k_layernorm", stable.key_heads);
+            block.attention.query_norm =
+                headNormOfStableLm(stable, weights, at + "self_attn.q_layernorm", stable.heads);
+            block.attention.key_norm =
+                headNormOfStableLm(stable, weights, at + "self_attn.k_layernorm", stable.key_heads);
         }
         block.scores = eagerScores(rootScale(stable.head_width));
         block.feed_forward_norm =

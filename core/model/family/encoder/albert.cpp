@@ -14,7 +14,7 @@ constexpr BertLayers::BlockNames albertNames{"attention.query", "attention.key",
                                              "attention.dense", "attention.LayerNorm",  "ffn",
                                              "ffn_output",      "full_layer_layer_norm"};
 
-Transformer load(const Albert& albert, const WeightFiles& files)
+Transformer loadAlbert(const Albert& albert, const WeightFiles& files)
 {
     const BertLayers& common = albert.common;
     const FamilyWeights weights(files, {"albert.", ""}, "embeddings.word_embeddings.weight");
@@ -48,7 +48,7 @@ ModelPlan planAlbert(const ConfigReader& config)
         throw config.outOfRange("inner_group_num", "fewer layers in all", std::to_string(albert.inner));
     // Layers that share weights have no number of their own in the files.
     return {albert.common.layers, albert.common.heads, albert.common.positions, "encoder.layer.",
-            [albert](const WeightFiles& files) { return load(albert, files); }};
+            [albert](const WeightFiles& files) { return loadAlbert(albert, files); }};
 }
 
 }  // namespace core

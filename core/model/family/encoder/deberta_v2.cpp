@@ -32,7 +32,7 @@ bool names(const ConfigReader& config, const std::string& field, const std::stri
     return found->is_string() && found->get<std::string>().find(wanted) != std::string::npos;
 }
 
-Deberta read(const ConfigReader& config)
+Deberta readDeberta(const ConfigReader& config)
 {
     Deberta deberta{};
     BertLayers& common = deberta.common = BertLayers::read(config, false);
@@ -90,7 +90,7 @@ DisentangledPositions positionsOf(const Deberta& deberta, const FamilyWeights& w
     return positions;
 }
 
-Block layer(const Deberta& deberta, const FamilyWeights& weights, Index index, const Matrix& distances)
+Block blockOfDeberta(const Deberta& deberta, const FamilyWeights& weights, Index index, const Matrix& distances)
 {
     constexpr BertLayers::BlockNames names{"attention.self.query_proj",
                                            "attention.self.key_proj",
@@ -126,7 +126,7 @@ SideConvolution convolutionOf(const Deberta& deberta, const FamilyWeights& weigh
             weights.layerNorm("encoder.conv.LayerNorm", width, deberta.common.epsilon)};
 }
 
-Transformer load(const Deberta& deberta, const WeightFiles& files)
+Transformer loadDeberta(const Deberta& deberta, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"deberta.", ""}, "embeddings.word_embeddings.weight");
     BertLayers embedding = deberta.common;
@@ -135,7 +135,8 @@ Transformer load(const Deberta& deberta, const WeightFiles& files)
     Transformer model = embedding.load(weights);
     model.padding_is_zero = true;
     const Matrix distances = deberta.relative ? distancesOf(deberta, weights) : Matrix();
-    for (Index i = 0; i < deberta.common.layers; ++i) model.blocks.push_back(layer(deberta, weights, i, distances));
+    for (Index i = 0; i < deberta.common.layers; ++i)
+        model.blocks.push_back(blockOfDeberta(deberta, weights, i, distances));
     if (deberta.taps > 0) model.blocks.front().beside = convolutionOf(deberta, weights);
     model.language_head = deberta.common.head(files, bertHeadNames, model.token_embedding);
     if (!model.language_head)
@@ -150,9 +151,9 @@ Transformer load(const Deberta& deberta, const WeightFiles& files)
 
 ModelPlan planDebertaV2(const ConfigReader& config)
 {
-    const Deberta deberta = read(config);
+    const Deberta deberta = readDeberta(config);
     return {deberta.common.layers, deberta.common.heads, deberta.common.positions, "encoder.layer.",
-            [deberta](const WeightFiles& files) { return load(deberta, files); }};
+            [deberta](const WeightFiles& files) { return loadDeberta(deberta, files); }};
 }
 
 }  // namespace core

@@ -4,7 +4,7 @@
 namespace core {
 namespace {
 
-constexpr float epsilon = 1e-12F;
+constexpr float distilBertEpsilon = 1e-12F;
 
 struct DistilBert {
     Index layers;
@@ -17,7 +17,7 @@ struct DistilBert {
     bool tied;
 };
 
-DistilBert read(const ConfigReader& config)
+DistilBert readDistilBert(const ConfigReader& config)
 {
     DistilBert bert{};
     bert.layers = config.count("n_layers", mostLayers);
@@ -32,7 +32,7 @@ DistilBert read(const ConfigReader& config)
     return bert;
 }
 
-Block layer(const DistilBert& config, const FamilyWeights& weights, Index index)
+Block blockOfDistilBert(const DistilBert& config, const FamilyWeights& weights, Index index)
 {
     const std::string at = "transformer.layer." + std::to_string(index) + ".";
     const Index width = config.width;
@@ -43,14 +43,14 @@ Block layer(const DistilBert& config, const FamilyWeights& weights, Index index)
     block.attention = {config.heads, projection("q_lin"), projection("k_lin"), projection("v_lin"),
                        projection("out_lin")};
     block.scores = eagerScores(rootScale(width / config.heads));
-    block.attention_sum_norm = weights.layerNorm(at + "sa_layer_norm", width, epsilon);
+    block.attention_sum_norm = weights.layerNorm(at + "sa_layer_norm", width, distilBertEpsilon);
     block.feed_forward = FeedForward{weights.linear(at + "ffn.lin1", width, config.inner, true),
                                      weights.linear(at + "ffn.lin2", config.inner, width, true), config.activation};
-    block.feed_forward_sum_norm = weights.layerNorm(at + "output_layer_norm", width, epsilon);
+    block.feed_forward_sum_norm = weights.layerNorm(at + "output_layer_norm", width, distilBertEpsilon);
     return block;
 }
 
-Transformer load(const DistilBert& config, const WeightFiles& files)
+Transformer loadDistilBert(const DistilBert& config, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"distilbert.", ""}, "embeddings.word_embeddings.weight");
     const Index width = config.width;
@@ -59,14 +59,14 @@ Transformer load(const DistilBert& config, const WeightFiles& files)
     bert.token_embedding = weights.matrix("embeddings.word_embeddings.weight", config.vocabulary, width);
     // Sinusoids, where the configuration asks for them, stand in the file like learned positions.
     bert.position_embedding = weights.matrix("embeddings.position_embeddings.weight", config.positions, width);
-    bert.embedding_norm = weights.layerNorm("embeddings.LayerNorm", width, epsilon);
-    for (Index i = 0; i < config.layers; ++i) bert.blocks.push_back(layer(config, weights, i));
+    bert.embedding_norm = weights.layerNorm("embeddings.LayerNorm", width, distilBertEpsilon);
+    for (Index i = 0; i < config.layers; ++i) bert.blocks.push_back(blockOfDistilBert(config, weights, i));
     if (!files.contains("vocab_transform.weight")) return bert;
     const FamilyWeights head(files, {""}, "");
     if (const auto matrix = headMatrix(files, "vocab_projector.weight", config.tied, bert.token_embedding))
         bert.language_head = LanguageHead{*matrix, files.vector("vocab_projector.bias", config.vocabulary),
                                           head.linear("vocab_transform", width, width, true), config.activation,
-                                          head.layerNorm("vocab_layer_norm", width, epsilon)};
+                                          head.layerNorm("vocab_layer_norm", width, distilBertEpsilon)};
     return bert;
 }
 
@@ -74,9 +74,9 @@ Transformer load(const DistilBert& config, const WeightFiles& files)
 
 ModelPlan planDistilBert(const ConfigReader& config)
 {
-    const DistilBert bert = read(config);
+    const DistilBert bert = readDistilBert(config);
     return {bert.layers, bert.heads, bert.positions, "transformer.layer.",
-            [bert](const WeightFiles& files) { return load(bert, files); }};
+            [bert](const WeightFiles& files) { return loadDistilBert(bert, files); }};
 }
 
 }  // namespace core

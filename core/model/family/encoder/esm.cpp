@@ -13,7 +13,7 @@ struct Esm {
     bool normBefore;  ///< of the embedding
 };
 
-Esm read(const ConfigReader& config)
+Esm readEsm(const ConfigReader& config)
 {
     Esm esm{
         BertLayers::read(config, false), {}, {}, paddingIdIn(config, 1), config.flag("emb_layer_norm_before", false)};
@@ -34,7 +34,7 @@ Esm read(const ConfigReader& config)
     return esm;
 }
 
-Block layer(const Esm& esm, const FamilyWeights& weights, Index index)
+Block blockOfEsm(const Esm& esm, const FamilyWeights& weights, Index index)
 {
     const std::string at = "encoder.layer." + std::to_string(index) + ".";
     const Index width = esm.common.width;
@@ -60,7 +60,7 @@ Block layer(const Esm& esm, const FamilyWeights& weights, Index index)
     return block;
 }
 
-Transformer load(const Esm& esm, const WeightFiles& files)
+Transformer loadEsm(const Esm& esm, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"esm.", ""}, "embeddings.word_embeddings.weight");
     const BertLayers& common = esm.common;
@@ -74,7 +74,7 @@ Transformer load(const Esm& esm, const WeightFiles& files)
         model.position_count = {PositionCount::Over::OtherThanId, esm.padding + 1, esm.padding};
     }
     if (esm.normBefore) model.embedding_norm = weights.layerNorm("embeddings.layer_norm", common.width, common.epsilon);
-    for (Index i = 0; i < common.layers; ++i) model.blocks.push_back(layer(esm, weights, i));
+    for (Index i = 0; i < common.layers; ++i) model.blocks.push_back(blockOfEsm(esm, weights, i));
     model.final_norm = weights.layerNorm("encoder.emb_layer_norm_after", common.width, common.epsilon);
     model.contact_head = ContactHead{};
     const std::string contacts = "contact_head.regression.";
@@ -89,10 +89,10 @@ Transformer load(const Esm& esm, const WeightFiles& files)
 
 ModelPlan planEsm(const ConfigReader& config)
 {
-    const Esm esm = read(config);
+    const Esm esm = readEsm(config);
     const Index places = esm.rotary ? esm.common.positions : esm.common.positions - esm.padding - 1;
     return {esm.common.layers, esm.common.heads, places, "encoder.layer.",
-            [esm](const WeightFiles& files) { return load(esm, files); }};
+            [esm](const WeightFiles& files) { return loadEsm(esm, files); }};
 }
 
 }  // namespace core

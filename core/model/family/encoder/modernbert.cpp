@@ -43,7 +43,7 @@ void readRotations(const ConfigReader& config, ModernBert& bert)
     bert.local.base = config.has("local_rope_theta") ? config.positive("local_rope_theta", 10000) : bert.whole.base;
 }
 
-ModernBert read(const ConfigReader& config)
+ModernBert readModernBert(const ConfigReader& config)
 {
     ModernBert bert{};
     bert.layers = config.count("num_hidden_layers", mostLayers);
@@ -71,7 +71,7 @@ ModernBert read(const ConfigReader& config)
     return bert;
 }
 
-Block layer(const ModernBert& config, const FamilyWeights& weights, Index index)
+Block blockOfModernBert(const ModernBert& config, const FamilyWeights& weights, Index index)
 {
     const std::string at = "layers." + std::to_string(index) + ".";
     const Index width = config.width;
@@ -107,14 +107,14 @@ std::optional<LanguageHead> readHead(const ModernBert& config, const WeightFiles
                         weights.layerNorm("head.norm", config.width, config.epsilon, config.normBias)};
 }
 
-Transformer load(const ModernBert& config, const WeightFiles& files)
+Transformer loadModernBert(const ModernBert& config, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"model.", ""}, "embeddings.tok_embeddings.weight");
     Transformer bert;
     bert.causal = false;
     bert.token_embedding = weights.matrix("embeddings.tok_embeddings.weight", config.vocabulary, config.width);
     bert.embedding_norm = weights.layerNorm("embeddings.norm", config.width, config.epsilon, config.normBias);
-    for (Index i = 0; i < config.layers; ++i) bert.blocks.push_back(layer(config, weights, i));
+    for (Index i = 0; i < config.layers; ++i) bert.blocks.push_back(blockOfModernBert(config, weights, i));
     bert.final_norm = weights.layerNorm("final_norm", config.width, config.epsilon, config.normBias);
     bert.language_head = readHead(config, files, bert.token_embedding);
     return bert;
@@ -124,9 +124,9 @@ Transformer load(const ModernBert& config, const WeightFiles& files)
 
 ModelPlan planModernBert(const ConfigReader& config)
 {
-    const ModernBert bert = read(config);
+    const ModernBert bert = readModernBert(config);
     return {bert.layers, bert.heads, bert.positions, "layers.",
-            [bert](const WeightFiles& files) { return load(bert, files); }};
+            [bert](const WeightFiles& files) { return loadModernBert(bert, files); }};
 }
 
 }  // namespace core

@@ -11,7 +11,7 @@ constexpr BertLayers::BlockNames mpnetNames{"attention.attn.q", "attention.attn.
                                             "attention.attn.o", "attention.LayerNorm", "intermediate.dense",
                                             "output.dense",     "output.LayerNorm"};
 
-Transformer load(const BertLayers& mpnet, Index padding, const WeightFiles& files)
+Transformer loadMpNet(const BertLayers& mpnet, Index padding, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"mpnet.", ""}, "embeddings.word_embeddings.weight");
     BertLayers embedding = mpnet;
@@ -41,7 +41,7 @@ ModelPlan planMpnet(const ConfigReader& config)
         throw config.outOfRange("max_position_embeddings", "more than pad_token_id + 1",
                                 std::to_string(mpnet.positions));
     return {mpnet.layers, mpnet.heads, mpnet.positions - padding - 1, "encoder.layer.",
-            [mpnet, padding](const WeightFiles& files) { return load(mpnet, padding, files); }};
+            [mpnet, padding](const WeightFiles& files) { return loadMpNet(mpnet, padding, files); }};
 }
 
 }  // namespace core

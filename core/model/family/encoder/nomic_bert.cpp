@@ -24,7 +24,7 @@ Block blockOfNomic(const BertLayers& nomic, const RotaryEmbedding& rotary, const
     return block;
 }
 
-Transformer load(const BertLayers& nomic, const RotaryEmbedding& rotary, const WeightFiles& files)
+Transformer loadNomicBert(const BertLayers& nomic, const RotaryEmbedding& rotary, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"nomic_bert.", ""}, "embeddings.word_embeddings.weight");
     Transformer model;
@@ -48,7 +48,7 @@ ModelPlan planNomicBert(const ConfigReader& config)
     nomic.activation = config.activation("hidden_act", "silu");
     const RotaryEmbedding rotary = readRotary(config, nomic.width / nomic.heads, {}, nomic.positions);
     return {nomic.layers, nomic.heads, longestText(rotary, nomic.positions), "encoder.layers.",
-            [=](const WeightFiles& files) { return load(nomic, rotary, files); }};
+            [=](const WeightFiles& files) { return loadNomicBert(nomic, rotary, files); }};
 }
 
 }  // namespace core

@@ -7,7 +7,7 @@
 namespace core {
 namespace {
 
-constexpr float epsilon = 1e-5F;  // of every norm: the configuration has no field for it
+constexpr float bartEpsilon = 1e-5F;  // of every norm: the configuration has no field for it
 
 BartLayers::Stack readStack(const ConfigReader& config, const std::string& name, Index width, Index vocabulary)
 {
@@ -33,7 +33,7 @@ Block attentionBlock(const BartLayers& bart, Index heads, const FamilyWeights& w
                        projection("out_proj")};
     block.scores = eagerScores(rootScale(bart.width / heads));
     (bart.norms == NormPlace::Sums ? block.attention_sum_norm : block.attention_norm) =
-        weights.layerNorm(layer + name + "_layer_norm", bart.width, epsilon);
+        weights.layerNorm(layer + name + "_layer_norm", bart.width, bartEpsilon);
     return block;
 }
 
@@ -43,7 +43,7 @@ void addFeedForward(const BartLayers& bart, Index inner, const FamilyWeights& we
     block.feed_forward = FeedForward{weights.linear(layer + "fc1", bart.width, inner, true),
                                      weights.linear(layer + "fc2", inner, bart.width, true), bart.activation};
     (bart.norms == NormPlace::Sums ? block.feed_forward_sum_norm : block.feed_forward_norm) =
-        weights.layerNorm(layer + "final_layer_norm", bart.width, epsilon);
+        weights.layerNorm(layer + "final_layer_norm", bart.width, bartEpsilon);
 }
 
 /// The embedding that both stacks share, or one of their own.
@@ -62,7 +62,7 @@ Transformer embedded(const BartLayers& bart, Index vocabulary, const FamilyWeigh
     transformer.token_embedding = embeddingOf(bart, vocabulary, weights, stack);
     transformer.embedding_scale = bart.embedding_scale;
     if (weights.contains(stack + "layernorm_embedding.weight"))
-        transformer.embedding_norm = weights.layerNorm(stack + "layernorm_embedding", bart.width, epsilon);
+        transformer.embedding_norm = weights.layerNorm(stack + "layernorm_embedding", bart.width, bartEpsilon);
     return transformer;
 }
 
@@ -111,7 +111,8 @@ void BartLayers::addEncoderLayers(const FamilyWeights& weights, Transformer& tra
         transformer.blocks.push_back(attentionBlock(*this, encoder.heads, weights, at, "self_attn"));
         addFeedForward(*this, encoder.inner, weights, at, transformer.blocks.back());
     }
-    if (norms == NormPlace::Inputs) transformer.final_norm = weights.layerNorm("encoder.layer_norm", width, epsilon);
+    if (norms == NormPlace::Inputs)
+        transformer.final_norm = weights.layerNorm("encoder.layer_norm", width, bartEpsilon);
 }
 
 Transformer BartLayers::loadEncoder(const FamilyWeights& weights) const
@@ -132,7 +133,8 @@ std::optional<DecoderStacks> BartLayers::loadDecoder(const FamilyWeights& weight
         stacks.cross.blocks.push_back(attentionBlock(*this, decoder.heads, weights, at, "encoder_attn"));
         addFeedForward(*this, decoder.inner, weights, at, stacks.cross.blocks.back());
     }
-    if (norms == NormPlace::Inputs) stacks.self.final_norm = weights.layerNorm("decoder.layer_norm", width, epsilon);
+    if (norms == NormPlace::Inputs)
+        stacks.self.final_norm = weights.layerNorm("decoder.layer_norm", width, bartEpsilon);
     // Classifiers have neither the one nor the other.
     const WeightFiles& files = weights.files();
     const bool told = files.contains(head) || files.contains("final_logits_bias");

@@ -7,7 +7,7 @@
 #include "core/model/gguf/gguf_model.h"
 #include "tests/core/gguf/gguf_bytes_of.h"
 #include "tests/core/model/folder/hub_folders.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,7 +21,7 @@ namespace {
 
 const fs::path tree = fs::path(SOURCE_DIR) / "tests/golden/data/gguf";
 
-Error errorOf(const fs::path& path)
+Error openingError(const fs::path& path)
 {
     try {
         openModel(path);
@@ -82,7 +82,7 @@ private slots:
     {
         for (const char* name : {"a-Q4_0.gguf", "a-Q8_0.gguf", "mmproj-a.gguf"})
             fs::copy_file(tree / "qwen2/model.gguf", m_folder / name);
-        const Error error = errorOf(m_folder);
+        const Error error = openingError(m_folder);
         QCOMPARE(error.code, Code::Ambiguous);
         QCOMPARE(error.found, std::string("a-Q4_0.gguf, a-Q8_0.gguf"));
         QCOMPARE(openModel(m_folder / "a-Q8_0.gguf")->info.name, std::string("a-Q8_0"));
@@ -216,7 +216,7 @@ private slots:
             GgufFile::open(path.toStdString());
             return;
         }
-        const Error error = errorOf(path.toStdString());
+        const Error error = openingError(path.toStdString());
         QVERIFY2(error.code != Code::Failed, qPrintable(path));
         QVERIFY(!error.field.empty() || error.code == Code::CannotRead);
         QVERIFY(error.file.find(".gguf") != std::string::npos);
@@ -226,9 +226,9 @@ private slots:
     {
         const auto bad = sharedFolder("golden/today/bad/gguf");
         if (!bad) QSKIP("the malformed files are not beside this checkout");
-        QCOMPARE(errorOf(*bad / "61_heads_zero.gguf").field, std::string("“llama.attention.head_count”"));
-        QCOMPARE(errorOf(*bad / "64_blocks_huge.gguf").field, std::string("“llama.block_count”"));
-        QCOMPARE(errorOf(*bad / "69_tensor_missing.gguf").field, std::string("tensor “blk.0.attn_k.weight”"));
+        QCOMPARE(openingError(*bad / "61_heads_zero.gguf").field, std::string("“llama.attention.head_count”"));
+        QCOMPARE(openingError(*bad / "64_blocks_huge.gguf").field, std::string("“llama.block_count”"));
+        QCOMPARE(openingError(*bad / "69_tensor_missing.gguf").field, std::string("tensor “blk.0.attn_k.weight”"));
     }
 
 private:

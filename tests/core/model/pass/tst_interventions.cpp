@@ -14,15 +14,15 @@ using TracePtr = std::shared_ptr<const Trace>;
 namespace {
 
 /// 3 layers of 4 heads, causal.
-constexpr const char* gpt2 = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
-constexpr const char* text = "The cat sat on the mat";
+constexpr const char* intervenedModel = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
+constexpr const char* matText = "The cat sat on the mat";
 
-TracePtr traceOf(const std::vector<Intervention>& interventions, const std::string& of = text,
+TracePtr traceOf(const std::vector<Intervention>& interventions, const std::string& of = matText,
                  std::vector<TracePtr> patches = {}, Keep keep = Keep::Stages)
 {
     static OpenedModels models;
     Run asked;
-    asked.model = gpt2;
+    asked.model = intervenedModel;
     asked.texts = {of};
     asked.interventions = interventions;
     const PreparedRun prepared = prepare(asked, models);
@@ -92,7 +92,7 @@ private slots:
     void evenWeightsAreEqualOverWhatAQuerySees()
     {
         for (const Keep keep : {Keep::Stages, Keep::Weights}) {
-            const TracePtr even = traceOf({{.kind = Kind::Uniform, .layer = 1, .head = 0}}, text, {}, keep);
+            const TracePtr even = traceOf({{.kind = Kind::Uniform, .layer = 1, .head = 0}}, matText, {}, keep);
             const Matrix& weights = headOf(even, 1, 0).weights;
             for (Index query = 0; query < weights.rows(); ++query)
                 for (Index key = 0; key < weights.cols(); ++key)
@@ -137,10 +137,10 @@ private slots:
         const TracePtr source = traceOf({}, "A dog ran to the park");
         const TracePtr before = traceOf({});
         const Intervention patch{.kind = Kind::Patch, .layer = 1, .head = 2, .run = 1};
-        const TracePtr patched = traceOf({patch}, text, {nullptr, source});
+        const TracePtr patched = traceOf({patch}, matText, {nullptr, source});
         QVERIFY(headOf(patched, 1, 1).context == headOf(before, 1, 1).context);
         const TracePtr brief = traceOf({}, "The cat sat");
-        const TracePtr part = traceOf({patch}, text, {nullptr, brief});
+        const TracePtr part = traceOf({patch}, matText, {nullptr, brief});
         for (const auto& [result, from] : {std::pair(patched, source), std::pair(part, brief)}) {
             const std::vector<Index> rows = patchedRows(before->queries(0), from->queries(0));
             QVERIFY(std::ranges::count(rows, -1) < std::ssize(rows));

@@ -4,7 +4,7 @@
 #include "core/model/pass/picture.h"
 #include "core/model/pass/probe_weights.h"
 #include "core/tensor/safetensors.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTest>
 
@@ -18,7 +18,7 @@ const std::filesystem::path data = std::filesystem::path(SOURCE_DIR) / "tests/go
 const std::filesystem::path siglip = data / "vision/siglip_probe";
 
 /// Both pictures of the expected file.
-std::shared_ptr<const Trace> traceOf(const std::filesystem::path& opened)
+std::shared_ptr<const Trace> probedTrace(const std::filesystem::path& opened)
 {
     const auto model = openModel(opened);
     Batch batch;
@@ -44,7 +44,7 @@ class TestProbeWeights final : public QObject {
 private slots:
     void theyEqualTorch()
     {
-        const auto trace = traceOf(siglip);
+        const auto trace = probedTrace(siglip);
         std::vector<float> weights;
         for (Index item = 0; item < 2; ++item)
             for (Index head = 0; head < 2; ++head) append(weights, probeWeights(*trace, item, head));
@@ -55,7 +55,7 @@ private slots:
 
     void theyAreATableOfTheLastLayer()
     {
-        const auto trace = traceOf(siglip);
+        const auto trace = probedTrace(siglip);
         QCOMPARE(std::ranges::count(stagesOf(*trace, 1), Stage::Probe), 1);
         QCOMPARE(std::ranges::count(stagesOf(*trace, 0), Stage::Probe), 0);
     }
@@ -69,7 +69,7 @@ private slots:
 
     void anUnfinishedRunHasNone()
     {
-        Trace trace = *traceOf(siglip);
+        Trace trace = *probedTrace(siglip);
         trace.last_hidden_state.clear();
         QCOMPARE(probeWeights(trace, 0, 0).size(), 0);
     }

@@ -25,7 +25,7 @@ OpenedModels& models()
 
 Run textRun(const std::string& text) { return {.model = gpt2, .texts = {text}}; }
 
-TracePtr traceOf(const Run& asked, TracePtr previous, Keep keep)
+TracePtr traceAfter(const Run& asked, TracePtr previous, Keep keep)
 {
     const PreparedRun prepared = prepare(asked, models());
     RunOptions options = optionsOf(asked);
@@ -119,7 +119,7 @@ private:
 
 float difference(const TracePtr& a, const TracePtr& b) { return Difference(*a, *b).largest; }
 
-constexpr const char* text = "The keeper looks at the sea and the sea looks back.";
+constexpr const char* seaText = "The keeper looks at the sea and the sea looks back.";
 
 }  // namespace
 
@@ -144,11 +144,11 @@ private slots:
                                                  {.layer = layer, .mask = "causal"}};
         for (const ScoringChange& change : changes)
             for (const Keep keep : {Keep::Stages, Keep::Weights, Keep::Context}) {
-                const TracePtr before = traceOf(textRun(text), nullptr, keep);
-                Run asked = textRun(text);
+                const TracePtr before = traceAfter(textRun(seaText), nullptr, keep);
+                Run asked = textRun(seaText);
                 asked.changes = {change};
-                const TracePtr again = traceOf(asked, before, keep);
-                const TracePtr full = traceOf(asked, nullptr, keep);
+                const TracePtr again = traceAfter(asked, before, keep);
+                const TracePtr full = traceAfter(asked, nullptr, keep);
                 // "causal" is what the model does itself: nothing differs.
                 const bool same = change.mask == "causal";
                 QCOMPARE(takenOver(before, full), same ? std::string("WWW") : taken.toStdString());
@@ -161,20 +161,19 @@ private slots:
 
     void interventionsAreRecomputedFromTheLayerThatTheyTouch()
     {
-        using Kind = Intervention::Kind;
         const auto cell = std::make_shared<const Painting>(Painting().painted({4, 4, 1, 2}, Brush::Hide));
         const Intervention kinds[] = {{.layer = 1, .head = 3, .factor = 0},
-                                      {.kind = Kind::Mean, .layer = 1, .head = 3},
-                                      {.kind = Kind::Uniform, .layer = 1, .head = 3},
-                                      {.kind = Kind::Hide, .layer = 1, .head = 3, .cells = cell},
-                                      {.kind = Kind::Pattern, .layer = 1, .head = 3, .cells = cell}};
+                                      {.kind = Intervention::Kind::Mean, .layer = 1, .head = 3},
+                                      {.kind = Intervention::Kind::Uniform, .layer = 1, .head = 3},
+                                      {.kind = Intervention::Kind::Hide, .layer = 1, .head = 3, .cells = cell},
+                                      {.kind = Intervention::Kind::Pattern, .layer = 1, .head = 3, .cells = cell}};
         for (const Intervention& intervention : kinds)
             for (const Keep keep : {Keep::Stages, Keep::Weights, Keep::Context}) {
-                const TracePtr before = traceOf(textRun(text), nullptr, keep);
-                Run asked = textRun(text);
+                const TracePtr before = traceAfter(textRun(seaText), nullptr, keep);
+                Run asked = textRun(seaText);
                 asked.interventions = {intervention};
-                const TracePtr again = traceOf(asked, before, keep);
-                const TracePtr full = traceOf(asked, nullptr, keep);
+                const TracePtr again = traceAfter(asked, before, keep);
+                const TracePtr full = traceAfter(asked, nullptr, keep);
                 QCOMPARE(takenOver(before, full), std::string("WV."));
                 QCOMPARE(difference(again, full), 0.0F);
                 QVERIFY(difference(again, before) > 1e-3F);
@@ -184,14 +183,14 @@ private slots:
     /// A mean over all queries is another one with each that comes; everything else stays.
     void behindAnInterventionTextGrowsToTheSameNumbers()
     {
-        using Kind = Intervention::Kind;
-        for (const Kind kind : {Kind::Scale, Kind::Mean, Kind::Uniform}) {
-            Run shorter = textRun(text);
+        for (const Intervention::Kind kind :
+             {Intervention::Kind::Scale, Intervention::Kind::Mean, Intervention::Kind::Uniform}) {
+            Run shorter = textRun(seaText);
             shorter.interventions = {{.kind = kind, .layer = 1, .head = 2, .factor = 0.5F}};
             Run longer = shorter;
-            longer.texts = {std::string(text) + " again"};
-            const TracePtr before = traceOf(shorter, nullptr, Keep::Weights);
-            QVERIFY(difference(traceOf(longer, before, Keep::Weights), traceOf(longer, nullptr, Keep::Weights))
+            longer.texts = {std::string(seaText) + " again"};
+            const TracePtr before = traceAfter(shorter, nullptr, Keep::Weights);
+            QVERIFY(difference(traceAfter(longer, before, Keep::Weights), traceAfter(longer, nullptr, Keep::Weights))
                     < 1e-5F);
         }
     }
@@ -199,14 +198,14 @@ private slots:
     /// A patch is another one when its source grew, or shrank.
     void aPatchFollowsItsSource()
     {
-        Run asked = textRun(text);
+        Run asked = textRun(seaText);
         asked.interventions = {{.kind = Intervention::Kind::Patch, .layer = 1, .head = 2, .run = 1}};
         const PreparedRun prepared = prepare(asked, models());
         const auto patched = [&](const std::string& source, const TracePtr& previous) {
             RunOptions options = optionsOf(asked);
             options.keep = Keep::Weights;
             options.previous = previous;
-            options.patches = {nullptr, traceOf(textRun(source), nullptr, Keep::Weights)};
+            options.patches = {nullptr, traceAfter(textRun(source), nullptr, Keep::Weights)};
             return run(prepared.model, prepared.batch, options);
         };
         const TracePtr before = patched("The keeper", nullptr);
@@ -216,25 +215,25 @@ private slots:
 
     void headsThatAreSwitchedOffAddNothing()
     {
-        Run asked = textRun(text);
+        Run asked = textRun(seaText);
         asked.interventions = {{.layer = 1, .head = 2, .factor = 0}};
-        const TracePtr before = traceOf(textRun(text), nullptr, Keep::Stages);
-        const TracePtr off = traceOf(asked, before, Keep::Stages);
+        const TracePtr before = traceAfter(textRun(seaText), nullptr, Keep::Stages);
+        const TracePtr off = traceAfter(asked, before, Keep::Stages);
         const MultiHeadAttention& was = before->layers[1]->items[0].attention;
         const MultiHeadAttention& is = off->layers[1]->items[0].attention;
         QVERIFY(is.heads[2].weights == was.heads[2].weights && is.heads[2].context.isZero());
         const Matrix lost = headOutput(off->model->transformer.blocks[1].attention, 2, was.heads[2].context);
         QVERIFY((*was.output - *is.output - lost).cwiseAbs().maxCoeff() < 1e-4F);
         asked.interventions[0].factor = 1e9F;
-        QVERIFY_EXCEPTION_THROWN(traceOf(asked, nullptr, Keep::Stages), Error);
+        QVERIFY_EXCEPTION_THROWN(traceAfter(asked, nullptr, Keep::Stages), Error);
     }
 
     void headsThatAreNotTouchedAreTakenOver()
     {
-        const TracePtr before = traceOf(textRun(text), nullptr, Keep::Stages);
-        Run asked = textRun(text);
+        const TracePtr before = traceAfter(textRun(seaText), nullptr, Keep::Stages);
+        Run asked = textRun(seaText);
         asked.changes = {{.layer = 1, .head = 1, .temperature = 2.0F}};
-        const TracePtr again = traceOf(asked, before, Keep::Stages);
+        const TracePtr again = traceAfter(asked, before, Keep::Stages);
         const MultiHeadAttention& was = before->layers[1]->items[0].attention;
         const MultiHeadAttention& is = again->layers[1]->items[0].attention;
         QVERIFY(is.q.isSame(was.q));  // the same numbers, not equal ones
@@ -245,13 +244,13 @@ private slots:
     void aTextThatIsTypedWordByWordHasTheSameNumbers()
     {
         for (const Keep keep : {Keep::Stages, Keep::Weights, Keep::Context, Keep::Vectors}) {
-            std::string typed = text;
-            TracePtr last = traceOf(textRun(typed), nullptr, keep);
+            std::string typed = seaText;
+            TracePtr last = traceAfter(textRun(typed), nullptr, keep);
             for (int word = 0; word < 24; ++word) {
                 typed += word % 2 == 0 ? " and" : " back";
-                last = traceOf(textRun(typed), last, keep);
+                last = traceAfter(textRun(typed), last, keep);
             }
-            QVERIFY(difference(last, traceOf(textRun(typed), nullptr, keep)) < 1e-5F);
+            QVERIFY(difference(last, traceAfter(textRun(typed), nullptr, keep)) < 1e-5F);
         }
     }
 
@@ -268,10 +267,10 @@ private slots:
     {
         QFETCH(QString, edited);
         for (const Keep keep : {Keep::Stages, Keep::Weights, Keep::Context}) {
-            const TracePtr before = traceOf(textRun(text), nullptr, keep);
+            const TracePtr before = traceAfter(textRun(seaText), nullptr, keep);
             const Run asked = textRun(edited.toStdString());
-            const TracePtr again = traceOf(asked, before, keep);
-            const TracePtr full = traceOf(asked, nullptr, keep);
+            const TracePtr again = traceAfter(asked, before, keep);
+            const TracePtr full = traceAfter(asked, nullptr, keep);
             Index common = 0;
             while (common < std::min(std::ssize(before->queries(0)), std::ssize(full->queries(0)))
                    && before->queries(0)[common].id == full->queries(0)[common].id)
@@ -314,10 +313,10 @@ private slots:
                             .order = static_cast<MaskOrder>(order)}};
             return run;
         };
-        const TracePtr before = traceOf(asked(text), nullptr, Keep::Stages);
-        const Run longer = asked(std::string(text) + " And");
-        const TracePtr again = traceOf(longer, before, Keep::Stages);
-        const TracePtr full = traceOf(longer, nullptr, Keep::Stages);
+        const TracePtr before = traceAfter(asked(seaText), nullptr, Keep::Stages);
+        const Run longer = asked(std::string(seaText) + " And");
+        const TracePtr again = traceAfter(longer, before, Keep::Stages);
+        const TracePtr full = traceAfter(longer, nullptr, Keep::Stages);
         const std::string taken = takenOver(before, full);
         QVERIFY2(taken.ends_with("..") && !taken.starts_with('.'), taken.c_str());
         const float largest = difference(again, full);
@@ -352,30 +351,30 @@ private slots:
         if (which == "dropout") module.dropout = 0.3F;
         for (const Keep keep : {Keep::Stages, Keep::Context}) {
             asked.texts = {"a b c d e f g h a"};
-            const TracePtr before = traceOf(asked, nullptr, keep);
+            const TracePtr before = traceAfter(asked, nullptr, keep);
             asked.texts = {"a b c d e f g h b c"};
-            const TracePtr full = traceOf(asked, nullptr, keep);
+            const TracePtr full = traceAfter(asked, nullptr, keep);
             QVERIFY(full->model == before->model);
             QCOMPARE(takenOver(before, full), std::string(which == "dynamic" ? "." : "8"));
-            const float largest = difference(traceOf(asked, before, keep), full);
+            const float largest = difference(traceAfter(asked, before, keep), full);
             QVERIFY2(largest <= 1e-5F, qPrintable(QString::number(static_cast<double>(largest))));
             // Text that is taken away, and written again.
             asked.texts = {"a b c d e f g h"};
-            const TracePtr shorter = traceOf(asked, before, keep);
-            QVERIFY(difference(shorter, traceOf(asked, nullptr, keep)) <= 1e-5F);
+            const TracePtr shorter = traceAfter(asked, before, keep);
+            QVERIFY(difference(shorter, traceAfter(asked, nullptr, keep)) <= 1e-5F);
             asked.texts = {"a b c d e f g h b c"};
-            QVERIFY(difference(traceOf(asked, shorter, keep), full) <= 1e-5F);
+            QVERIFY(difference(traceAfter(asked, shorter, keep), full) <= 1e-5F);
         }
     }
 
     void otherModelsTextsOrBudgetsShareNothing()
     {
-        const TracePtr before = traceOf(textRun(text), nullptr, Keep::Stages);
-        const TracePtr lean = traceOf(textRun(text), before, Keep::Context);
+        const TracePtr before = traceAfter(textRun(seaText), nullptr, Keep::Stages);
+        const TracePtr lean = traceAfter(textRun(seaText), before, Keep::Context);
         QVERIFY(lean->layers[0] != before->layers[0]);
         QVERIFY(lean->layers[0]->items[0].attention.heads[0].weights.rows() == 0);
-        Run other{.module = TeachingModule{}, .texts = {text}};
-        QVERIFY(difference(traceOf(other, before, Keep::Stages), traceOf(other, nullptr, Keep::Stages)) == 0.0F);
+        Run other{.module = TeachingModule{}, .texts = {seaText}};
+        QVERIFY(difference(traceAfter(other, before, Keep::Stages), traceAfter(other, nullptr, Keep::Stages)) == 0.0F);
     }
 };
 

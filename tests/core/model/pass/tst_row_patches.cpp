@@ -14,7 +14,7 @@ const SequenceLayer& layerOf(const TracePtr& trace, Index layer)
     return trace->layers[static_cast<std::size_t>(layer)]->items[0];
 }
 
-const HeadAttention& headOf(const TracePtr& trace, Index layer, Index head)
+const HeadAttention& patchedHead(const TracePtr& trace, Index layer, Index head)
 {
     return layerOf(trace, layer).attention.heads[static_cast<std::size_t>(head)];
 }
@@ -52,29 +52,29 @@ private slots:
         const TracePtr stream = passOf(runs, {{.layer = 1, .row = 4, .values = layerOf(runs.from, 1).input->row(4)}});
         QVERIFY(layerOf(stream, 1).input->row(4) == layerOf(runs.from, 1).input->row(4));
         QVERIFY(layerOf(stream, 1).input->row(5) == layerOf(runs.to, 1).input->row(5));
-        const RowVector context = headOf(runs.from, 1, 2).context.row(4);
+        const RowVector context = patchedHead(runs.from, 1, 2).context.row(4);
         const TracePtr head =
             passOf(runs, {{.kind = RowPatch::Kind::Context, .layer = 1, .head = 2, .row = 4, .values = context}});
-        QVERIFY(headOf(head, 1, 2).context.row(4) == context);
-        QVERIFY(headOf(head, 1, 2).context.row(5) == headOf(runs.to, 1, 2).context.row(5));
-        QVERIFY(same(headOf(head, 1, 1).context, headOf(runs.to, 1, 1).context));
-        QVERIFY(same(headOf(head, 1, 2).weights, headOf(runs.to, 1, 2).weights));
+        QVERIFY(patchedHead(head, 1, 2).context.row(4) == context);
+        QVERIFY(patchedHead(head, 1, 2).context.row(5) == patchedHead(runs.to, 1, 2).context.row(5));
+        QVERIFY(same(patchedHead(head, 1, 1).context, patchedHead(runs.to, 1, 1).context));
+        QVERIFY(same(patchedHead(head, 1, 2).weights, patchedHead(runs.to, 1, 2).weights));
     }
 
     void aPatternKeepsItsRowsSum()
     {
         const PatchedRuns runs = PatchedRuns::of("llama_bf16");
-        const RowVector other = 3 * headOf(runs.from, 2, 1).weights.row(6);
+        const RowVector other = 3 * patchedHead(runs.from, 2, 1).weights.row(6);
         for (const Keep keep : {Keep::Stages, Keep::Weights}) {
             RunOptions options{
                 .keep = keep,
                 .row_patches = {{.kind = RowPatch::Kind::Weights, .layer = 2, .head = 1, .row = 6, .values = other}}};
             const TracePtr patched = run(runs.to->model, runs.to->batch, options);
-            const Matrix& weights = headOf(patched, 2, 1).weights;
-            QVERIFY((weights.row(6) - headOf(runs.from, 2, 1).weights.row(6)).cwiseAbs().maxCoeff() < 1e-6F);
-            QVERIFY((weights.row(5) - headOf(runs.to, 2, 1).weights.row(5)).cwiseAbs().maxCoeff() < 1e-6F);
+            const Matrix& weights = patchedHead(patched, 2, 1).weights;
+            QVERIFY((weights.row(6) - patchedHead(runs.from, 2, 1).weights.row(6)).cwiseAbs().maxCoeff() < 1e-6F);
+            QVERIFY((weights.row(5) - patchedHead(runs.to, 2, 1).weights.row(5)).cwiseAbs().maxCoeff() < 1e-6F);
             const HeadVectors own = patched->vectors({2, 1, 0});
-            QVERIFY((headOf(patched, 2, 1).context - weights * own.v).cwiseAbs().maxCoeff() < 1e-5F);
+            QVERIFY((patchedHead(patched, 2, 1).context - weights * own.v).cwiseAbs().maxCoeff() < 1e-5F);
         }
     }
 
@@ -103,8 +103,8 @@ private slots:
                     QCOMPARE(after->layers[place] == runs.to->layers[place], each < layer);
                     if (each < layer || model == "bert") continue;
                     for (Index head = 0; head < 4; ++head)
-                        QVERIFY(same(headOf(after, each, head).context.topRows(row),
-                                     headOf(runs.to, each, head).context.topRows(row)));
+                        QVERIFY(same(patchedHead(after, each, head).context.topRows(row),
+                                     patchedHead(runs.to, each, head).context.topRows(row)));
                 }
             }
     }

@@ -13,7 +13,7 @@ using namespace core;
 
 namespace {
 
-constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float infinite = std::numeric_limits<float>::infinity();
 
 RowVector row(std::initializer_list<float> numbers)
 {
@@ -111,14 +111,14 @@ private slots:
         const TokenDistribution kept = distributionOf(scoresOf({0.1F, 0.5F, 0.15F, 0.25F}), {.top_k = 2}, {1});
         QCOMPARE(kept.ids, (std::vector<Index>{3, 2}));
         QVERIFY(isNear(kept.probabilities, {0.25 / 0.4, 0.15 / 0.4}));
-        QCOMPARE(idsOf(row({-infinity, 1, -infinity}), {}), std::vector<Index>{1});
+        QCOMPARE(idsOf(row({-infinite, 1, -infinite}), {}), std::vector<Index>{1});
     }
 
     void scoresThatAreNoNumbersAreAnError_data()
     {
         QTest::addColumn<float>("score");
         QTest::newRow("NaN") << std::numeric_limits<float>::quiet_NaN();
-        QTest::newRow("infinity") << infinity;
+        QTest::newRow("infinity") << infinite;
     }
 
     void scoresThatAreNoNumbersAreAnError()
@@ -135,7 +135,7 @@ private slots:
 
     void noTokenAtAllIsAnError()
     {
-        QVERIFY_THROWS_EXCEPTION(Error, distributionOf(row({-infinity, -infinity}), {}));
+        QVERIFY_THROWS_EXCEPTION(Error, distributionOf(row({-infinite, -infinite}), {}));
         QVERIFY_THROWS_EXCEPTION(Error, distributionOf(row({1, 2}), {}, {0, 1}));
     }
 

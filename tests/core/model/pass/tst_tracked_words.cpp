@@ -5,6 +5,7 @@
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/statement.h"
 #include "core/prepare/prepared_run.h"
+#include "tests/core/traced_run.h"
 #include "tests/test_class.h"
 
 #include <cmath>
@@ -14,16 +15,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path models = fs::path(SOURCE_DIR) / "tests/golden/data/models";
+const fs::path modelFolder = fs::path(SOURCE_DIR) / "tests/golden/data/models";
 
 using TracePtr = std::shared_ptr<const Trace>;
-
-TracePtr traceOf(const Run& asked)
-{
-    OpenedModels opened;
-    const PreparedRun ready = prepare(asked, opened);
-    return run(ready.model, ready.batch, optionsOf(asked));
-}
 
 /// ln p of every token, the plain way.
 std::vector<double> directly(const Trace& trace, Index position)
@@ -84,7 +78,7 @@ private slots:
         QFETCH(QString, model);
         QFETCH(QString, word);
         QFETCH(QString, context);
-        const auto opened = openModel(models / model.toStdString());
+        const auto opened = openModel(modelFolder / model.toStdString());
         const auto tracked = trackedToken(*opened, {.text = word.toStdString()});
         QVERIFY(tracked.has_value());
         std::vector<Token> all = opened->encode(context.toStdString(), {}).tokens;
@@ -98,7 +92,7 @@ private slots:
 
     void aPieceIsWhatTheVocabularySpells()
     {
-        const auto model = openModel(models / "gpt2_fp16");
+        const auto model = openModel(modelFolder / "gpt2_fp16");
         for (const Index id : {5, 60, 200}) {
             const auto tracked = trackedToken(*model, {.text = model->token(id).piece, .piece = true});
             QVERIFY(tracked.has_value());
@@ -110,7 +104,7 @@ private slots:
 
     void aDecoderSaysHowLikelyTheWordIsNext()
     {
-        const TracePtr trace = traceOf({.model = models / "llama_bf16", .texts = {"The keeper looks"}});
+        const TracePtr trace = tracedRun({.model = modelFolder / "llama_bf16", .texts = {"The keeper looks"}});
         const TokenQuestion question{.position = 2, .tracked = {{"sea"}, {"很"}, {"nothing such", true}}};
         const TokenStatement said = statementOf(*trace, question);
         const std::vector<double> direct = directly(*trace, 2);
@@ -129,7 +123,7 @@ private slots:
     void aWordIsFollowedAsTheRestOfOneWhereThatIsLikelier()
     {
         const std::filesystem::path decoder = SOURCE_DIR "/resources/models/primer-decoder";
-        const TracePtr trace = traceOf({.model = decoder, .texts = {"Zanik met the queen. The queen thanked Z"}});
+        const TracePtr trace = tracedRun({.model = decoder, .texts = {"Zanik met the queen. The queen thanked Z"}});
         const Index last = std::ssize(trace->queries(0)) - 1;
         const TokenStatement said = statementOf(*trace, {.position = last, .tracked = {{"an"}, {"␣an"}, {"queen"}}});
         QCOMPARE(said.tracked[0]->word.token.text, std::string("an"));
@@ -137,7 +131,7 @@ private slots:
         QVERIFY(said.tracked[0]->log_probability > said.tracked[1]->log_probability);
         QCOMPARE(said.tracked[2]->word.token.text, std::string("␣queen"));
         // What another pass says is said of the same tokens.
-        const TracePtr other = traceOf({.model = decoder, .texts = {"The queen thanked the king and an"}});
+        const TracePtr other = tracedRun({.model = decoder, .texts = {"The queen thanked the king and an"}});
         const TokenQuestion question{.position = 4, .tracked = said.words};
         const TokenStatement like = statementLike(said, *other, question);
         QCOMPARE(like.tracked[0]->word.token.id, said.tracked[0]->word.token.id);
@@ -146,7 +140,7 @@ private slots:
 
     void anEncoderSaysHowLikelyTheWordIsForTheMask()
     {
-        const TracePtr trace = traceOf({.model = models / "bert", .texts = {"The cat [MASK] on the mat."}});
+        const TracePtr trace = tracedRun({.model = modelFolder / "bert", .texts = {"The cat [MASK] on the mat."}});
         const TokenStatement said = statementOf(*trace, {.position = 3, .tracked = {{"dog"}}});
         QVERIFY(std::abs(said.tracked[0]->log_probability - directly(*trace, 3)[said.tracked[0]->word.token.id])
                 < 1e-5);
@@ -155,7 +149,7 @@ private slots:
     void aTranslatorSaysSoOfItsTarget()
     {
         const TracePtr whole =
-            traceOf({.model = models / "marian", .texts = {"The cat sat."}, .targets = {"The lamp"}});
+            tracedRun({.model = modelFolder / "marian", .texts = {"The cat sat."}, .targets = {"The lamp"}});
         for (const AttentionBlock block : {AttentionBlock::Decoder, AttentionBlock::Cross}) {
             const TracePtr trace = blockOf(whole, block);
             const TokenStatement said = statementOf(*trace, {.position = 1, .tracked = {{"lamp"}}});
@@ -169,7 +163,7 @@ private slots:
 
     void samplingChangesTheLikeliestButNotTheTracked()
     {
-        const TracePtr trace = traceOf({.model = models / "llama_bf16", .texts = {"The keeper looks"}});
+        const TracePtr trace = tracedRun({.model = modelFolder / "llama_bf16", .texts = {"The keeper looks"}});
         TokenQuestion question{.position = 2, .tracked = {{"sea"}}};
         const TokenStatement plain = statementOf(*trace, question);
         QVERIFY(!plain.drawable);
@@ -182,13 +176,13 @@ private slots:
         QVERIFY(drawn.likeliest[0].probability > plain.likeliest[0].probability);
         QCOMPARE(drawn.tracked[0]->log_probability, plain.tracked[0]->log_probability);
         // Words for a mask are never drawn.
-        const TracePtr masked = traceOf({.model = models / "bert", .texts = {"The cat [MASK] on the mat."}});
+        const TracePtr masked = tracedRun({.model = modelFolder / "bert", .texts = {"The cat [MASK] on the mat."}});
         QVERIFY(!statementOf(*masked, {.position = 3, .sampling = question.sampling}).drawable);
     }
 
     void aDrawnTextIsTheSameForTheSameSeed()
     {
-        const TracePtr trace = traceOf({.model = models / "llama_bf16", .texts = {"The keeper looks"}});
+        const TracePtr trace = tracedRun({.model = modelFolder / "llama_bf16", .texts = {"The keeper looks"}});
         const auto idsOf = [&](const std::optional<Sampling>& sampling) {
             std::vector<Index> ids;
             const TracePtr longer = generated(trace, 8, {}, sampling);

@@ -9,7 +9,10 @@
 #include <QTemporaryDir>
 
 #include <cmath>
+#include <limits>
 #include <numeric>
+
+inline constexpr float notANumber = std::numeric_limits<float>::quiet_NaN();
 
 /// Small dumps, written where they vanish again.
 class RecordedFiles {

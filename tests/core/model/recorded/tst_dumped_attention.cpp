@@ -3,7 +3,7 @@
 #include "core/model/recorded/recorded_blocks.h"
 #include "core/tensor/safetensors.h"
 #include "tests/core/model/recorded/recorded_files.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTest>
 

@@ -19,8 +19,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr float notANumber = std::numeric_limits<float>::quiet_NaN();
-
 std::shared_ptr<const Trace> traceOf(const OpenedVectors& opened)
 {
     return run(opened.model, opened.batch, {.keep = Keep::Weights});

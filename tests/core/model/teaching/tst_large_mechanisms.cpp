@@ -20,12 +20,12 @@ using namespace core;
 
 namespace {
 
-constexpr const char* sentence = "the cat sat on the mat and slept well";
+constexpr const char* longSentence = "the cat sat on the mat and slept well";
 
 template<typename Set>
 Run classroomWith(Set set)
 {
-    Run run{.module = TeachingModule{}, .texts = {sentence}};
+    Run run{.module = TeachingModule{}, .texts = {longSentence}};
     set(*run.module);
     run.changes = {{.mask = "causal"}};
     return run;

@@ -30,7 +30,7 @@ std::string randomText(std::mt19937& random)
     return text;
 }
 
-const Matrix& weightsOf(const Trace& trace, Head head)
+const Matrix& headWeightsOf(const Trace& trace, Head head)
 {
     return trace.layers[0]->items[0].attention.heads[head].weights;
 }
@@ -60,24 +60,25 @@ private slots:
             bool isNew = true;
             for (Index key = 0; key <= query; ++key) {
                 if (tokens[key].id != tokens[query].id) continue;
-                same += weightsOf(*trace, Same)(query, key);
+                same += headWeightsOf(*trace, Same)(query, key);
                 if (key == query) continue;
                 isNew = false;
-                earlier += weightsOf(*trace, Earlier)(query, key);
+                earlier += headWeightsOf(*trace, Earlier)(query, key);
             }
-            QVERIFY(weightsOf(*trace, Previous)(query, std::max<Index>(0, query - 1)) >= 0.9F);
+            QVERIFY(headWeightsOf(*trace, Previous)(query, std::max<Index>(0, query - 1)) >= 0.9F);
             QVERIFY(same >= 0.9F);
-            QVERIFY(weightsOf(*trace, First)(query, 0) >= 0.9F);
-            QVERIFY((isNew ? weightsOf(*trace, Earlier)(query, query) : earlier) >= 0.9F);
+            QVERIFY(headWeightsOf(*trace, First)(query, 0) >= 0.9F);
+            QVERIFY((isNew ? headWeightsOf(*trace, Earlier)(query, query) : earlier) >= 0.9F);
             for (Index key = 0; key <= query; ++key)
-                QVERIFY(std::abs(weightsOf(*trace, Alike)(query, key) - 1.0F / static_cast<float>(query + 1)) <= 1e-3F);
+                QVERIFY(std::abs(headWeightsOf(*trace, Alike)(query, key) - 1.0F / static_cast<float>(query + 1))
+                        <= 1e-3F);
         }
     }
 
     void equalShareAmongEarlierOccurrences()
     {
         const auto trace = run(namedHeads(), {{sequenceOf(namedHeads()->encode("a b a c a d a", {}).tokens)}}, {});
-        for (const Index key : {0, 2, 4}) QVERIFY(std::abs(weightsOf(*trace, Earlier)(6, key) - 1.0F / 3) < 1e-3F);
+        for (const Index key : {0, 2, 4}) QVERIFY(std::abs(headWeightsOf(*trace, Earlier)(6, key) - 1.0F / 3) < 1e-3F);
     }
 
     void theTableNamesEveryHead()

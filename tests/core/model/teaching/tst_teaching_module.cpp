@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/json/json_text.h"
+#include "tests/core/traced_run.h"
 #include "tests/test_class.h"
 
 #include <algorithm>
@@ -29,13 +30,6 @@ Run runOf(const TeachingModule& module, std::vector<std::string> texts, const st
     run.texts = std::move(texts);
     run.changes = {{.mask = mask}};
     return run;
-}
-
-TracePtr traceOf(const Run& asked)
-{
-    OpenedModels models;
-    const PreparedRun prepared = prepare(asked, models);
-    return run(prepared.model, prepared.batch, optionsOf(asked));
 }
 
 const SequenceLayer& layerOf(const TracePtr& trace, Index item = 0) { return trace->layers[0]->items[item]; }
@@ -144,7 +138,7 @@ private slots:
     void everyRecipeRuns()
     {
         QFETCH(TeachingModule, module);
-        const TracePtr trace = traceOf(runOf(module, {sentence}, "causal"));
+        const TracePtr trace = tracedRun(runOf(module, {sentence}, "causal"));
         const MultiHeadAttention& attention = layerOf(trace).attention;
         QCOMPARE(attention.output.cols(), module.output_projection ? Index{20} : 3 * module.value_dimensions);
         QCOMPARE(attention.q.cols(), Index{18});
@@ -157,7 +151,7 @@ private slots:
             QVERIFY(largest(head.weights.rowwise().sum().array() - 1) < 1e-6F);
             QVERIFY(head.weights(0, 1) == 0.0F);
         }
-        QVERIFY(difference(trace, traceOf(runOf(module, {sentence}, "causal"))) == 0.0F);
+        QVERIFY(difference(trace, tracedRun(runOf(module, {sentence}, "causal"))) == 0.0F);
     }
 
     void aFusedWeightIsTheSeparateOnesSideBySide_data()
@@ -206,8 +200,8 @@ private slots:
     {
         QFETCH(PositionEncoding, positions);
         const TeachingModule module{.positions = positions};
-        const TracePtr ordered = traceOf(runOf(module, {sentence}));
-        const TracePtr shuffled = traceOf(runOf(module, {"sat the on cat mat my"}));
+        const TracePtr ordered = tracedRun(runOf(module, {sentence}));
+        const TracePtr shuffled = tracedRun(runOf(module, {"sat the on cat mat my"}));
         constexpr std::array<Index, 6> order{2, 0, 3, 1, 5, 4};  // a reversal would keep ALiBi's distances
         float most = 0;
         for (Index query = 0; query < 6; ++query)
@@ -221,14 +215,14 @@ private slots:
     {
         Run asked = runOf({}, {sentence});
         asked.keys_text = "le chat dort";
-        const TracePtr trace = traceOf(asked);
+        const TracePtr trace = tracedRun(asked);
         const SequenceLayer& layer = layerOf(trace);
         QCOMPARE(shapeText(layer.attention.heads[3].weights), "[6, 3]");
         QCOMPARE(shapeText(*layer.key_input), "[3, 32]");
         QCOMPARE(shapeText(*layer.attention.output), "[6, 32]");
         QVERIFY(largest(layer.attention.heads[3].weights.rowwise().sum().array() - 1) < 1e-6F);
         asked.keys_text = sentence;
-        QVERIFY(difference(traceOf(asked), traceOf(runOf({}, {sentence}))) < 1e-6F);
+        QVERIFY(difference(tracedRun(asked), tracedRun(runOf({}, {sentence}))) < 1e-6F);
     }
 
     void paddingChangesNothingForRealTokens_data() { withoutPositionsATextIsABagOfTokens_data(); }
@@ -237,8 +231,8 @@ private slots:
         QFETCH(PositionEncoding, positions);
         const TeachingModule module{.biases = true, .positions = positions};
         for (const std::string mask : {"causal & padding", "padding"}) {
-            const TracePtr batch = traceOf(runOf(module, {"my cat sat", sentence}, mask));
-            const TracePtr alone = traceOf(runOf(module, {"my cat sat"}, mask));
+            const TracePtr batch = tracedRun(runOf(module, {"my cat sat", sentence}, mask));
+            const TracePtr alone = tracedRun(runOf(module, {"my cat sat"}, mask));
             for (Index head = 0; head < 4; ++head) {
                 const Matrix& weights = headOf(batch, head).weights;
                 QCOMPARE(shapeText(weights), "[6, 6]");
@@ -259,7 +253,7 @@ private slots:
         QFETCH(float, rate);
         TeachingModule module{.dropout = rate, .dropout_seed = 7};
         const auto text = textOfDifferentTokens(60);
-        const TracePtr trace = traceOf(runOf(module, {text}));
+        const TracePtr trace = tracedRun(runOf(module, {text}));
         Index kept = 0;
         for (Index head = 0; head < 4; ++head) {
             const HeadAttention& each = headOf(trace, head);
@@ -273,9 +267,9 @@ private slots:
         QVERIFY(std::abs(static_cast<float>(kept) / 14400 - (1 - rate)) < 0.02F);  // five standard deviations
         const auto pattern = [](const Matrix& weights) { return Matrix((weights.array() > 0).cast<float>()); };
         QVERIFY(pattern(headOf(trace, 0).weights_dropped) != pattern(headOf(trace, 1).weights_dropped));
-        QVERIFY(difference(trace, traceOf(runOf(module, {text}))) == 0.0F);
+        QVERIFY(difference(trace, tracedRun(runOf(module, {text}))) == 0.0F);
         module.dropout_seed = 8;
-        const TracePtr other = traceOf(runOf(module, {text}));
+        const TracePtr other = tracedRun(runOf(module, {text}));
         QVERIFY(headOf(other, 0).weights == headOf(trace, 0).weights);
         QVERIFY(headOf(other, 0).weights_dropped != headOf(trace, 0).weights_dropped);
     }

@@ -11,6 +11,7 @@
 
 #include "core/json/json_text.h"
 #include "core/model/teaching/usable_module.h"
+#include "tests/core/traced_run.h"
 #include "tests/test_class.h"
 
 #include <limits>
@@ -19,13 +20,6 @@ using namespace core;
 namespace fs = std::filesystem;
 
 namespace {
-
-std::shared_ptr<const Trace> traceOf(const Run& asked)
-{
-    OpenedModels models;
-    const PreparedRun prepared = prepare(asked, models);
-    return run(prepared.model, prepared.batch, optionsOf(asked));
-}
 
 /// Bit by bit.
 bool equal(const Trace& a, const Trace& b)
@@ -94,16 +88,16 @@ private slots:
 
         Run opened = fresh;
         opened.model = file;
-        QVERIFY(equal(*traceOf(fresh), *traceOf(opened)));
+        QVERIFY(equal(*tracedRun(fresh), *tracedRun(opened)));
         fresh.texts = opened.texts = {"a new dog, the cat"};
-        QVERIFY(equal(*traceOf(fresh), *traceOf(opened)));
+        QVERIFY(equal(*tracedRun(fresh), *tracedRun(opened)));
 
         // The file's numbers win over the seed's: only new tokens depend on it.
         fresh.texts = opened.texts = {"the cat sat, Ωmega"};
         ++opened.module->seed;
-        QVERIFY(equal(*traceOf(fresh), *traceOf(opened)));
+        QVERIFY(equal(*tracedRun(fresh), *tracedRun(opened)));
         opened.model.clear();
-        QVERIFY(!equal(*traceOf(fresh), *traceOf(opened)));
+        QVERIFY(!equal(*tracedRun(fresh), *tracedRun(opened)));
     }
 
     void savingWhatWasOpenedKeepsEveryNumber()
@@ -252,7 +246,7 @@ private slots:
     void theLargestModuleRuns()
     {
         const TeachingModule module{.heads = 32, .key_dimensions = 1, .value_dimensions = 1};
-        QCOMPARE(traceOf({.module = module, .texts = {"the cat"}})->model->info.heads, Index{32});
+        QCOMPARE(tracedRun({.module = module, .texts = {"the cat"}})->model->info.heads, Index{32});
         requireUsable({.heads = 32, .width = 1024, .key_dimensions = 1024, .value_dimensions = 1024});
     }
 

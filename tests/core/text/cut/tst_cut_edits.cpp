@@ -15,7 +15,7 @@ Encoding wordsOf(std::string_view text) { return SymbolTokenizer(TextSplit::Word
 Encoding cutAs(std::string_view text, const CutEdits& edits) { return withCuts(text, wordsOf(text), edits); }
 
 /// "the|cat"
-std::string pieces(const Encoding& encoding)
+std::string cutPieces(const Encoding& encoding)
 {
     std::string joined;
     for (const Token& token : encoding.tokens) joined += (joined.empty() ? "" : "|") + token.piece;
@@ -98,9 +98,9 @@ private slots:
         const std::string bytes = text.toStdString();
         const TextRange range = rangeOf(wordsOf(bytes), token.toStdString());
         QVERIFY(range.to > 0);
-        QCOMPARE(pieces(cutAs(bytes, splitToken({}, range))), split.toStdString());
+        QCOMPARE(cutPieces(cutAs(bytes, splitToken({}, range))), split.toStdString());
         const CutEdits edits = joinedToPrevious({}, range);
-        QCOMPARE(pieces(cutAs(bytes, edits)), joined.toStdString());
+        QCOMPARE(cutPieces(cutAs(bytes, edits)), joined.toStdString());
         for (const CutEdits& each : {splitToken({}, range), edits})
             for (const Token& cut : cutAs(bytes, each).tokens) QCOMPARE(sliceOf(bytes, cut.range), cut.piece);
     }
@@ -113,7 +113,7 @@ private slots:
         for (Index place = token.from + 1; place < token.to; ++place)
             edits = joinedToPrevious(edits, {place, place + 1});
         QVERIFY(edits.empty());
-        QCOMPARE(pieces(cutAs(text, edits)), pieces(wordsOf(text)));
+        QCOMPARE(cutPieces(cutAs(text, edits)), cutPieces(wordsOf(text)));
     }
 
     /// The space that joining had kept is the splitter's to drop again.
@@ -121,10 +121,10 @@ private slots:
     {
         const std::string text = "a bc";
         const Encoding joined = cutAs(text, joinedToPrevious({}, rangeOf(wordsOf(text), "bc")));
-        QCOMPARE(pieces(joined), "a bc");
+        QCOMPARE(cutPieces(joined), "a bc");
         const CutEdits edits = splitToken(joinedToPrevious({}, {2, 4}), joined.tokens[0].range);
         QVERIFY(edits.removed.empty());
-        QCOMPARE(pieces(cutAs(text, edits)), "a|b|c");
+        QCOMPARE(cutPieces(cutAs(text, edits)), "a|b|c");
     }
 
     void manyEditsStandSideBySide()
@@ -133,7 +133,7 @@ private slots:
         CutEdits edits = joinedToPrevious({}, rangeOf(wordsOf(text), "four"));
         edits = joinedToPrevious(edits, rangeOf(wordsOf(text), "three"));
         edits = splitToken(edits, rangeOf(wordsOf(text), "one"));
-        QCOMPARE(pieces(cutAs(text, edits)), "o|n|e|two three four");
+        QCOMPARE(cutPieces(cutAs(text, edits)), "o|n|e|two three four");
         QCOMPARE(edits.removed, (std::vector<Index>{8, 14}));
         QVERIFY(splitToken(edits, {0, 3}) == edits);
     }
@@ -142,12 +142,12 @@ private slots:
     {
         const std::string text = "abba ab ab";
         CutEdits edits = splitToken({}, {0, 4});
-        QCOMPARE(pieces(cutAs(text, edits)), "a|b|b|a|ab|ab");
+        QCOMPARE(cutPieces(cutAs(text, edits)), "a|b|b|a|ab|ab");
         QCOMPARE(ids(cutAs(text, edits)), "0 1 1 0 2 2");
         edits = joinedToPrevious(edits, {8, 10});
         QCOMPARE(ids(cutAs(text, edits)), "0 1 1 0 2");
         QCOMPARE(ids(cutAs("x y x y", joinedToPrevious({}, {2, 3}))), "0 1 2");
-        QCOMPARE(pieces(cutAs("x y x y", {{}, {2, 6}})), "x y|x y");
+        QCOMPARE(cutPieces(cutAs("x y x y", {{}, {2, 6}})), "x y|x y");
         QCOMPARE(ids(cutAs("x y x y", {{}, {2, 6}})), "0 0");
     }
 
@@ -164,7 +164,7 @@ private slots:
     {
         QFETCH(std::vector<Index>, added);
         QFETCH(std::vector<Index>, removed);
-        QCOMPARE(pieces(cutAs("the cat", {added, removed})), "the|cat");
+        QCOMPARE(cutPieces(cutAs("the cat", {added, removed})), "the|cat");
         QVERIFY(cutAs("", {added, removed}).tokens.empty());
     }
 
@@ -174,7 +174,7 @@ private slots:
         const Encoding words = wordsOf(text);
         CutEdits edits;
         for (std::size_t i = 1; i < words.tokens.size(); ++i) edits = joinedToPrevious(edits, words.tokens[i].range);
-        QCOMPARE(pieces(cutAs(text, edits)), text);
+        QCOMPARE(cutPieces(cutAs(text, edits)), text);
         edits = splitToken(edits, {0, words.tokens.back().range.to});
         std::string all;
         for (const Token& token : cutAs(text, edits).tokens) all += token.piece;
@@ -227,7 +227,7 @@ private slots:
         const std::string old = before.toStdString();
         const std::string now = after.toStdString();
         const CutEdits edits = movedAlong(splitToken({}, rangeOf(wordsOf(old), "cat")), old, now);
-        QCOMPARE(pieces(cutAs(now, edits)), wanted.toStdString());
+        QCOMPARE(cutPieces(cutAs(now, edits)), wanted.toStdString());
         QVERIFY(std::ranges::is_sorted(edits.added));
     }
 
@@ -235,11 +235,11 @@ private slots:
     {
         const std::string old = "new york city";
         const CutEdits edits = joinedToPrevious({}, rangeOf(wordsOf(old), "york"));
-        QCOMPARE(pieces(cutAs(old, edits)), "new york|city");
+        QCOMPARE(cutPieces(cutAs(old, edits)), "new york|city");
         const std::string longer = "in new york city";
-        QCOMPARE(pieces(cutAs(longer, movedAlong(edits, old, longer))), "in|new york|city");
+        QCOMPARE(cutPieces(cutAs(longer, movedAlong(edits, old, longer))), "in|new york|city");
         const std::string typed = old + " hall";
-        QCOMPARE(pieces(cutAs(typed, movedAlong(edits, old, typed))), "new york|city|hall");
+        QCOMPARE(cutPieces(cutAs(typed, movedAlong(edits, old, typed))), "new york|city|hall");
     }
 
     void noEditsLeaveTheEncodingAlone()

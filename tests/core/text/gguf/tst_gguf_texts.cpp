@@ -1,5 +1,5 @@
 #include "tests/core/text/gguf/gguf_header.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTest>
 

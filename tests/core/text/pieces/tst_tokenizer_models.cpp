@@ -15,7 +15,7 @@ using namespace core;
 namespace {
 
 /// Pieces, each with its bytes: "ab0-2". What has no piece is in brackets.
-QString pieces(const TokenizerModel& model, const std::string& word)
+QString modelPieces(const TokenizerModel& model, const std::string& word)
 {
     QStringList found;
     for (const WordPart& part : model.tokenize(word, {})) {
@@ -55,9 +55,9 @@ private slots:
     {
         // "bc" was learned before "ab", so a-bc wins over ab-c.
         const BytePairEncoder encoder(abc(), {{"b", "c"}, {"a", "b"}, {"a", "bc"}}, "test");
-        QCOMPARE(pieces(encoder, "abc"), QString("abc0-3"));
-        QCOMPARE(pieces(encoder, "abcab"), QString("abc0-3 ab3-5"));
-        QCOMPARE(pieces(BytePairEncoder(abc(), {{"a", "b"}, {"b", "c"}, {"a", "b"}}, "test"), "abc"),
+        QCOMPARE(modelPieces(encoder, "abc"), QString("abc0-3"));
+        QCOMPARE(modelPieces(encoder, "abcab"), QString("abc0-3 ab3-5"));
+        QCOMPARE(modelPieces(BytePairEncoder(abc(), {{"a", "b"}, {"b", "c"}, {"a", "b"}}, "test"), "abc"),
                  QString("a0-1 bc1-3"));  // of equal merges the last one counts
     }
 
@@ -91,7 +91,7 @@ private slots:
         QFETCH(QString, parts);
         BytePairSettings settings{.fuseUnknown = fused, .byteFallback = bytes};
         if (unknown) settings.unknown = "<unk>";
-        QCOMPARE(pieces(BytePairEncoder(withBytes(), {}, "test", settings), text.toStdString()), parts);
+        QCOMPARE(modelPieces(BytePairEncoder(withBytes(), {}, "test", settings), text.toStdString()), parts);
     }
 
     void affixesBelongToAWordsEdges()
@@ -99,15 +99,16 @@ private slots:
         const Vocabulary vocabulary{{"l", 0}, {"##o", 1}, {"##w</w>", 2}, {"lo", 3}, {"low</w>", 4}, {"l</w>", 5}};
         const BytePairEncoder encoder(vocabulary, {{"l", "##o"}, {"lo", "##w</w>"}}, "test",
                                       {.continuingPrefix = "##", .endOfWordSuffix = "</w>"});
-        QCOMPARE(pieces(encoder, "low"), QString("low</w>0-3"));
-        QCOMPARE(pieces(encoder, "l"), QString("l</w>0-1"));
+        QCOMPARE(modelPieces(encoder, "low"), QString("low</w>0-3"));
+        QCOMPARE(modelPieces(encoder, "l"), QString("l</w>0-1"));
     }
 
     void wholeWordsMayComeFirst()
     {
         const MergeList merges{{"b", "c"}};
-        QCOMPARE(pieces(BytePairEncoder(abc(), merges, "test"), "abc"), QString("a0-1 bc1-3"));
-        QCOMPARE(pieces(BytePairEncoder(abc(), merges, "test", {.wholeWordsFirst = true}), "abc"), QString("abc0-3"));
+        QCOMPARE(modelPieces(BytePairEncoder(abc(), merges, "test"), "abc"), QString("a0-1 bc1-3"));
+        QCOMPARE(modelPieces(BytePairEncoder(abc(), merges, "test", {.wholeWordsFirst = true}), "abc"),
+                 QString("abc0-3"));
     }
 
     void mergesNeedTheirPieces()
@@ -145,14 +146,14 @@ private slots:
         const Vocabulary vocabulary{{"[UNK]", 0}, {"un", 1}, {"##aff", 2}, {"##able", 3}, {"##a", 4},
                                     {"##un", 5},  {"##", 6}, {"é", 7},     {"##é", 8},    {"##affa", 9}};
         const WordPiece model(vocabulary, {.mostCharacters = 9});
-        QCOMPARE(pieces(model, text.toStdString()), parts);
+        QCOMPARE(modelPieces(model, text.toStdString()), parts);
     }
 
     void wordPieceWithoutUnknownLeavesOut()
     {
-        QCOMPARE(pieces(WordPiece(Vocabulary{{"a", 0}}, {}), "b"), QString("([UNK])0-1"));
-        QCOMPARE(pieces(WordLevel(Vocabulary{{"a", 0}}, "<unk>"), "b"), QString("(<unk>)0-1"));
-        QCOMPARE(pieces(WordLevel(Vocabulary{{"ab", 0}}, "<unk>"), "ab"), QString("ab0-2"));
+        QCOMPARE(modelPieces(WordPiece(Vocabulary{{"a", 0}}, {}), "b"), QString("([UNK])0-1"));
+        QCOMPARE(modelPieces(WordLevel(Vocabulary{{"a", 0}}, "<unk>"), "b"), QString("(<unk>)0-1"));
+        QCOMPARE(modelPieces(WordLevel(Vocabulary{{"ab", 0}}, "<unk>"), "ab"), QString("ab0-2"));
     }
 
     void unigramTakesTheLargestSum_data()
@@ -176,7 +177,7 @@ private slots:
         const Vocabulary vocabulary{{"<unk>", 0}, {"a", 1},  {"b", 2},   {"c", 3},   {"d", 4},
                                     {"cd", 5},    {"ab", 6}, {"abc", 7}, {"abcd", 8}};
         const Unigram model(vocabulary, scoresOf({0, 0, 0, 0, 0, 1, 2, 5, 10}), {.unknown = 0});
-        QCOMPARE(pieces(model, text.toStdString()), parts);
+        QCOMPARE(modelPieces(model, text.toStdString()), parts);
     }
 
     void unigramFallsBackToBytes()
@@ -184,9 +185,9 @@ private slots:
         const auto model = [](bool bytes) {
             return Unigram(withBytes(), scoresOf({0, -1, -2, -2}), {.unknown = 0, .byteFallback = bytes});
         };
-        QCOMPARE(pieces(model(true), "aé"), QString("a0-1 <0xC3>1-3 <0xA9>1-3"));
-        QCOMPARE(pieces(model(false), "aé"), QString("a0-1 é1-3"));
-        QCOMPARE(pieces(Unigram(Vocabulary{{"a", 0}}, scoresOf({0}), {}), "ab"), QString("a0-1 (b)1-2"));
+        QCOMPARE(modelPieces(model(true), "aé"), QString("a0-1 <0xC3>1-3 <0xA9>1-3"));
+        QCOMPARE(modelPieces(model(false), "aé"), QString("a0-1 é1-3"));
+        QCOMPARE(modelPieces(Unigram(Vocabulary{{"a", 0}}, scoresOf({0}), {}), "ab"), QString("a0-1 (b)1-2"));
     }
 
     void aMillionLettersTakeNoQuadraticTime()

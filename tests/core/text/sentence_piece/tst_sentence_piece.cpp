@@ -49,21 +49,21 @@ SentencePieceFile fileOf(const QByteArray& rest)
 }
 
 /// What a normaliser makes of a text, and the old bytes of each of its characters.
-QString normalized(const SentencePieceFile& file, const QString& text, std::size_t kept = 0)
+QString normalizedBy(const SentencePieceFile& file, const QString& text, std::size_t kept = 0)
 {
     NormalizedText result(text.toStdString());
     SentencePieceNormalizer(file).normalize(result, kept, {});
     return QString::fromStdString(result.text());
 }
 
-QString piecesOf(const TokenizerModel& model, const QString& word)
+QString wordPieces(const TokenizerModel& model, const QString& word)
 {
     QStringList pieces;
     for (const WordPart& part : model.tokenize(word.toStdString(), {})) pieces += QString::fromStdString(part.piece);
     return pieces.join(' ');
 }
 
-void write(const QTemporaryDir& folder, const char* name, const QByteArray& content)
+void writeInto(const QTemporaryDir& folder, const char* name, const QByteArray& content)
 {
     std::ofstream(folder.filePath(name).toStdString(), std::ios::binary) << content.toStdString();
 }
@@ -73,9 +73,9 @@ std::string folderOf(const QTemporaryDir& folder) { return folder.path().toStdSt
 /// A Marian folder that cuts single characters.
 void writeMarian(const QTemporaryDir& folder, const QByteArray& vocabulary)
 {
-    write(folder, "source.spm", unknown + piece("▁", -1) + piece("a", -1) + piece("b", -1));
-    write(folder, "target.spm", unknown + piece("▁", -1) + piece("ab", -1));
-    write(folder, "vocab.json", vocabulary);
+    writeInto(folder, "source.spm", unknown + piece("▁", -1) + piece("a", -1) + piece("b", -1));
+    writeInto(folder, "target.spm", unknown + piece("▁", -1) + piece("ab", -1));
+    writeInto(folder, "vocab.json", vocabulary);
 }
 
 }  // namespace
@@ -202,12 +202,15 @@ private slots:
         QFETCH(QByteArray, rules);
         QFETCH(QString, text);
         QFETCH(QString, expected);
-        QCOMPARE(normalized(fileOf(piece("<x  y>", 0, 4) + bytes(3, rules)), text), expected);
+        QCOMPARE(normalizedBy(fileOf(piece("<x  y>", 0, 4) + bytes(3, rules)), text), expected);
     }
 
-    void aMarkMayStandBehindWords() { QCOMPARE(normalized(fileOf(bytes(2, number(24, 1))), " a b "), QString("a▁b▁")); }
+    void aMarkMayStandBehindWords()
+    {
+        QCOMPARE(normalizedBy(fileOf(bytes(2, number(24, 1))), " a b "), QString("a▁b▁"));
+    }
 
-    void keptBytesAreNoText() { QCOMPARE(normalized(fileOf({}), ">>x<<  a", 5), QString(">>x<<▁a")); }
+    void keptBytesAreNoText() { QCOMPARE(normalizedBy(fileOf({}), ">>x<<  a", 5), QString(">>x<<▁a")); }
 
     void placesFollowOneAnother()
     {
@@ -223,9 +226,9 @@ private slots:
     {
         const auto model = sentencePieceModel(
             fileOf(piece("a", -1) + piece("ab", -9, 4) + piece("b", -1) + piece("ba", 0, 3) + piece("bb", 0, 5)));
-        QCOMPARE(piecesOf(*model, "aab"), QString("a ab"));   // the user's own goes before a better sum
-        QCOMPARE(piecesOf(*model, "bba"), QString("b b a"));  // a control and an unused piece are not there
-        QCOMPARE(piecesOf(*model, "axya"), QString("a xy a"));
+        QCOMPARE(wordPieces(*model, "aab"), QString("a ab"));   // the user's own goes before a better sum
+        QCOMPARE(wordPieces(*model, "bba"), QString("b b a"));  // a control and an unused piece are not there
+        QCOMPARE(wordPieces(*model, "axya"), QString("a xy a"));
     }
 
     void mergesFollowTheIds()
@@ -263,9 +266,9 @@ private slots:
         QCOMPARE(idsOf(*source, ">>fr<< a"), QString("5 3 2 0"));
         QCOMPARE(idsOf(*source, ">>xx<< a"), QString("1 3 2 0"));
         QVERIFY(warnings.empty());
-        write(folder, "target_vocab.json", R"({"</s>":7,"<unk>":8,"ab":9,"c":6})");
+        writeInto(folder, "target_vocab.json", R"({"</s>":7,"<unk>":8,"ab":9,"c":6})");
         const QByteArray pairs = unknown + piece("▁", -1) + piece("a", -2) + piece("b", -3) + piece("ab", -4);
-        write(folder, "target.spm", pairs + bytes(2, number(3, 2)));
+        writeInto(folder, "target.spm", pairs + bytes(2, number(3, 2)));
         QCOMPARE(idsOf(*openTargetTokenizer(folderOf(folder), warnings), "abc"), QString("8 9 6 7"));
     }
 
@@ -280,23 +283,23 @@ private slots:
     void aFolderOfAnUnknownClassHasNoTokenizer()
     {
         const QTemporaryDir folder;
-        write(folder, "spiece.model", unknown + piece("a"));
-        write(folder, "tokenizer_config.json", R"({"tokenizer_class":"AlbertTokenizer"})");
+        writeInto(folder, "spiece.model", unknown + piece("a"));
+        writeInto(folder, "tokenizer_config.json", R"({"tokenizer_class":"AlbertTokenizer"})");
         std::vector<std::string> warnings;
         QVERIFY(openTokenizer(folderOf(folder), "t5", warnings) == nullptr);
         QCOMPARE(warnings.size(), std::size_t{1});
-        write(folder, "tokenizer_config.json", R"({"tokenizer_class":"T5Tokenizer","extra_ids":100001})");
+        writeInto(folder, "tokenizer_config.json", R"({"tokenizer_class":"T5Tokenizer","extra_ids":100001})");
         QVERIFY_EXCEPTION_THROWN(openTokenizer(folderOf(folder), "t5", warnings), Error);
     }
 
     void aTableOfTiktokenIsLeftAlone()
     {
         const QTemporaryDir folder;
-        write(folder, "tokenizer.model", "IQ== 0\nIg== 1\n");
+        writeInto(folder, "tokenizer.model", "IQ== 0\nIg== 1\n");
         std::vector<std::string> warnings;
         QVERIFY(openTokenizer(folderOf(folder), "llama", warnings) == nullptr);
         QCOMPARE(warnings.size(), std::size_t{1});
-        write(folder, "tokenizer.model", "");
+        writeInto(folder, "tokenizer.model", "");
         QVERIFY_EXCEPTION_THROWN(openTokenizer(folderOf(folder), "llama", warnings), Error);
     }
 };

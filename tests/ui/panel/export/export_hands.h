@@ -37,7 +37,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-inline FigureSource gpt2()
+inline FigureSource exportedSource()
 {
     const auto model = core::openModel(std::filesystem::path(SOURCE_DIR) / "tests/golden/data/models/gpt2_fp16");
     const auto tokens = model->encode("The keeper looks at the sea.", {}).tokens;
@@ -47,7 +47,7 @@ inline FigureSource gpt2()
     return source;
 }
 
-inline core::FigureSettings oneHead()
+inline core::FigureSettings oneHeadSettings()
 {
     core::FigureSettings settings;
     settings.layer = 1;
@@ -63,8 +63,9 @@ inline std::string carried(const core::FigureSettings& settings, const std::file
 /// The dialog and the hands of a person.
 class Hands {
 public:
-    explicit Hands(const core::FigureSettings& settings = oneHead(), FigureWorker::SessionText session = carried)
-        : dialog(gpt2(), settings, std::move(session))
+    explicit Hands(const core::FigureSettings& settings = oneHeadSettings(),
+                   FigureWorker::SessionText session = carried)
+        : dialog(exportedSource(), settings, std::move(session))
     {
         dialog.show();
     }

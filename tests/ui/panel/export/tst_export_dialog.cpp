@@ -144,7 +144,7 @@ private slots:
     {
         const Hands hands;
         for (const char* points : {"5", "12", "7", "9"}) hands.enter("figurePoints", points);
-        const Figure figure(gpt2(), hands.settings());
+        const Figure figure(exportedSource(), hands.settings());
         QTRY_VERIFY(!hands.picture().isNull());
         const auto drawn = [&] {
             return figureImage(figure, hands.picture().width() / figure.size().width() * 25.4)
@@ -191,7 +191,7 @@ private slots:
         auto* height = hands.find<PrefixedSpin>("figureHeight");
         QCOMPARE(height->text(), QString("auto"));
         height->stepUp();
-        const double natural = Figure(gpt2(), oneHead()).size().height();
+        const double natural = Figure(exportedSource(), oneHeadSettings()).size().height();
         QVERIFY(qAbs(*hands.settings().height_mm - natural) <= 0.05);
         hands.enter("figureHeight", "50");
         hands.enter("figureHeight", "");
@@ -206,7 +206,7 @@ private slots:
         QVERIFY(!hands.shows("figureTextWarning"));
         hands.enter("figurePoints", "3.5");
         QTRY_VERIFY(hands.shows("figureTextWarning"));
-        const double smallest = Figure(gpt2(), hands.settings()).smallestText();
+        const double smallest = Figure(exportedSource(), hands.settings()).smallestText();
         QVERIFY(hands.text("figureTextWarning").contains(QString::number(smallest) + " pt"));
         hands.enter("figurePoints", "");
         QTRY_VERIFY(!hands.shows("figureTextWarning"));
@@ -215,9 +215,9 @@ private slots:
     void theHeaderSaysWhatTheFileWillBe()
     {
         const Hands hands;
-        const Figure figure(gpt2(), oneHead());
+        const Figure figure(exportedSource(), oneHeadSettings());
         QTRY_VERIFY(hands.text("figureFacts").contains("vector, "));
-        const auto kilobytes = figureBytes(figure, "pdf", carried(oneHead())).size() / 1000;
+        const auto kilobytes = figureBytes(figure, "pdf", carried(oneHeadSettings())).size() / 1000;
         QVERIFY(hands.text("figureFacts").startsWith("89 × "));
         QVERIFY2(hands.text("figureFacts").endsWith(QString("%1 kB").arg(kilobytes))
                      || hands.text("figureFacts").endsWith(QString("%1 kB").arg(kilobytes + 1)),
@@ -226,11 +226,11 @@ private slots:
         QTRY_VERIFY(hands.text("figureFacts").startsWith("1051 × "));
         QVERIFY(hands.text("figurePixels").startsWith("1051 × "));
         hands.press("figureFormat", 5);
-        const auto tokens = gpt2().traces.front()->queries(0).size();
+        const auto tokens = exportedSource().traces.front()->queries(0).size();
         QTRY_VERIFY(hands.text("figureFacts").startsWith(QString("CSV · %1 × %1 numbers with tokens").arg(tokens)));
         QVERIFY(!hands.shows("figureWidth") && !hands.shows("figureColorMap") && !hands.shows("renderCommand"));
         hands.pick("figureContent", "All heads");
-        const auto heads = headsOf(*gpt2().traces.front(), 0, hands.settings()).size();
+        const auto heads = headsOf(*exportedSource().traces.front(), 0, hands.settings()).size();
         QTRY_VERIFY(hands.text("figureFacts").contains(QString("%1 tables of").arg(heads)));
     }
 
@@ -306,8 +306,8 @@ private slots:
 
     void onlyWhatIsThereIsOffered()
     {
-        QCOMPARE(titles(gpt2()).filter("Comparison").size(), 1);
-        FigureSource runs = gpt2();
+        QCOMPARE(titles(exportedSource()).filter("Comparison").size(), 1);
+        FigureSource runs = exportedSource();
         runs.session.compare.kind = core::CompareSettings::Kind::Runs;
         QVERIFY(titles(runs).filter("Comparison").isEmpty());  // there is one
         runs.traces.push_back(runs.traces.front());

@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
 #include "ui/panel/export/figure_destination.h"
 #include "ui/plot/figure/figure_files.h"
 
@@ -52,7 +53,7 @@ private slots:
         hands.key(Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(saved.count(), 1);
         QVERIFY(!hands.dialog.isVisible());
-        const Figure figure(gpt2(), hands.settings());
+        const Figure figure(exportedSource(), hands.settings());
         const QString ending = figureFormats()[format];
         const QByteArray expected = ending == "py" ? pythonFiles(figure, carried(hands.settings())).script
                                                    : figureBytes(figure, ending, carried(hands.settings()));
@@ -79,8 +80,8 @@ private slots:
         one.layer = 0;
         one.head = 1;
         const fs::path pattern = fs::path(folder.path().toStdString()) / "{model}-L{layer}H{head}.pdf";
-        QCOMPARE(contentOf(pathOf(pattern, gpt2().traces.front()->model->info, {0, 1, 0}, 1)),
-                 figureBytes(Figure(gpt2(), one), "pdf", carried(one)));
+        QCOMPARE(contentOf(pathOf(pattern, exportedSource().traces.front()->model->info, {0, 1, 0}, 1)),
+                 figureBytes(Figure(exportedSource(), one), "pdf", carried(one)));
     }
 
     void writingCanBeStopped_data()
@@ -95,8 +96,8 @@ private slots:
         QFETCH(bool, closing);
         QTemporaryDir folder;
         QSemaphore disk(2);  // which takes so many files, and the rest when it is allowed to
-        Hands hands(oneHead(), [&](const FigureSettings& settings, const fs::path& folderOfFile) {
-            constexpr int patience = 5000;
+        Hands hands(oneHeadSettings(), [&](const FigureSettings& settings, const fs::path& folderOfFile) {
+            constexpr int patience = 60'000;
             if (!folderOfFile.empty()) disk.tryAcquire(1, patience);
             return carried(settings);
         });
@@ -115,7 +116,7 @@ private slots:
         QCOMPARE(written, 3);  // the one that was being written is finished
         QCOMPARE(hands.text("figureNote"), QString("Stopped; %1 of %2 files were written.").arg(written).arg(total));
         QCOMPARE(hands.dialog.isVisible(), !closing);
-        QTest::qWait(50);  // in which the files that are left would be written
+        QVERIFY(at_rest::comesToRest());  // the files that are left are not written
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), written);
     }
 
@@ -173,7 +174,7 @@ private slots:
         hands.find<QWidget>("figureContent")->setFocus();
         hands.key(Qt::Key_C, Qt::ControlModifier);
         QTRY_COMPARE(copied.count(), 1);
-        const Figure figure(gpt2(), hands.settings());
+        const Figure figure(exportedSource(), hands.settings());
         const QMimeData* content = QApplication::clipboard()->mimeData();
         QCOMPARE(content->data("image/png"), figureBytes(figure, "png", carried(hands.settings())));
         QCOMPARE(qvariant_cast<QImage>(content->imageData()).width(), 1051);
@@ -194,7 +195,8 @@ private slots:
 
     void aFigureIsCopiedAsWhatMakesItAgain()
     {
-        Hands hands(oneHead(), [](const FigureSettings&, const fs::path&) { return std::string("{\"format\": 1}\n"); });
+        Hands hands(oneHeadSettings(),
+                    [](const FigureSettings&, const fs::path&) { return std::string("{\"format\": 1}\n"); });
         QTRY_VERIFY(!hands.picture().isNull());
         QSignalSpy copied(&hands.dialog, &ExportDialog::copied);
         const QList<QAction*> actions = hands.find<QPushButton>("copyFigure")->menu()->actions();
@@ -207,7 +209,7 @@ private slots:
         QVERIFY(QApplication::clipboard()->text().startsWith("attentionscope render "));
         action("Copy as Python")->trigger();
         QTRY_COMPARE(copied.count(), 1);
-        const Figure figure(gpt2(), hands.settings());
+        const Figure figure(exportedSource(), hands.settings());
         QCOMPARE(QApplication::clipboard()->text().toUtf8(), figureBytes(figure, "py", "s"));
         QVERIFY(QApplication::clipboard()->text().contains("np.frombuffer("));
         action("Copy as session")->trigger();
@@ -228,7 +230,7 @@ private slots:
         hands.answer(path);
         hands.key(Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(contentOf(path.toStdString()), figureBytes(Figure(gpt2(), hands.settings()), "svg"));
+        QCOMPARE(contentOf(path.toStdString()), figureBytes(Figure(exportedSource(), hands.settings()), "svg"));
         QVERIFY(!contentOf(path.toStdString()).contains("gpt2"));
         QVERIFY(!Hands().find<QCheckBox>("sessionInside")->isChecked());  // remembered
         Hands table;
@@ -257,7 +259,7 @@ private slots:
         hands.key(Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(saved.count(), 1);
         QCOMPARE(contentOf(m_folder.filePath("script.npy").toStdString()),
-                 figureBytes(Figure(gpt2(), hands.settings()), "npy"));
+                 figureBytes(Figure(exportedSource(), hands.settings()), "npy"));
     }
 
     void whatIsDraggedIsEveryKindAtOnce()
@@ -268,7 +270,7 @@ private slots:
                 [&](const QMap<QString, QByteArray>& offered) { contents = offered; });
         QTRY_COMPARE(contents.size(), 4);
         const std::unique_ptr<QMimeData> data(mimeDataOf(contents));
-        const Figure figure(gpt2(), hands.settings());
+        const Figure figure(exportedSource(), hands.settings());
         QCOMPARE(data->data("application/pdf"), figureBytes(figure, "pdf", carried(hands.settings())));
         for (const char* type : {"image/png", "image/svg+xml", "application/pdf", "text/plain"})
             QVERIFY2(data->hasFormat(type), type);
@@ -320,7 +322,7 @@ private:
     {
         hands.pick("figureContent", "All heads");
         hands.press("figurePages", 1);
-        return static_cast<int>(headsOf(*gpt2().traces.front(), 0, hands.settings()).size());
+        return static_cast<int>(headsOf(*exportedSource().traces.front(), 0, hands.settings()).size());
     }
 
     OwnSettings m_settings{"test-export-files"};

@@ -37,7 +37,7 @@ DistanceProfile profileOf(Index layer, Index head)
                            measuredTokens(*gpt2(), 0));
 }
 
-bool isNear(QRgb a, QRgb b, int most)
+bool isWithin(QRgb a, QRgb b, int most)
 {
     return std::abs(qRed(a) - qRed(b)) <= most && std::abs(qGreen(a) - qGreen(b)) <= most
            && std::abs(qBlue(a) - qBlue(b)) <= most;
@@ -52,7 +52,7 @@ std::optional<std::pair<double, double>> stretch(const QImage& picture, double d
     for (int i = 0;; ++i) {
         const QPoint pixel = (from * dots + step * i).toPoint();
         if (!picture.rect().contains(pixel)) return found;
-        if (!isNear(picture.pixel(pixel), color, 3)) continue;
+        if (!isWithin(picture.pixel(pixel), color, 3)) continue;
         const double along = std::abs(step.x()) > 0 ? (pixel.x() + 0.5) / dots : (pixel.y() + 0.5) / dots;
         if (!found) found = {along, along};
         found = {std::min(found->first, along), std::max(found->second, along)};
@@ -121,7 +121,7 @@ private slots:
                 QVERIFY(cell.width() > 3);
                 const QRgb wanted =
                     ColorMap::named("viridis").at(static_cast<double>(*table.at(Measure::Previous, layer, head)));
-                QVERIFY(isNear(picture.pixel((cell.center() / 25.4 * 300).toPoint()), wanted, 2));
+                QVERIFY(isWithin(picture.pixel((cell.center() / 25.4 * 300).toPoint()), wanted, 2));
             }
         const QString text = svgText(figure);
         for (const char* word : {"attends to previous token", "layer", "head", "Weight on the token before"})

@@ -12,40 +12,20 @@
 
 #include "core/error.h"
 #include "core/model/folder/model_folder.h"
+#include "tests/cli/command_files.h"
 #include "tests/test_class.h"
+#include "tests/ui/drawn_figures.h"
+#include "tests/ui/output_of.h"
 #include "ui/plot/heat/color_map.h"
 
 #include <cmath>
 
 using namespace core;
+using namespace drawn_figures;
+using command_files::contentOf;
 namespace fs = std::filesystem;
 
 namespace {
-
-std::shared_ptr<const Trace> traceOf(const char* folder, const std::string& text)
-{
-    const auto model = openModel(fs::path(SOURCE_DIR) / folder);
-    return run(model, {{sequenceOf(model->encode(text, {}).tokens)}}, {});
-}
-
-std::shared_ptr<const Trace> gpt2()
-{
-    return traceOf("tests/golden/data/models/gpt2_fp16", "The keeper looks at the sea.");
-}
-
-QString outputOf(const QString& program, const QStringList& arguments)
-{
-    QProcess process;
-    process.start(program, arguments);
-    process.waitForFinished();
-    return QString::fromUtf8(process.readAllStandardOutput());
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// How far two colours are apart in their worst channel.
 int distance(QRgb a, QRgb b)

@@ -12,35 +12,19 @@
 
 #include "core/error.h"
 #include "core/model/folder/model_folder.h"
+#include "tests/cli/command_files.h"
 #include "tests/test_class.h"
+#include "tests/ui/drawn_figures.h"
 #include "ui/plot/figure/figure_export.h"
 
 #include <algorithm>
 
 using namespace core;
+using namespace drawn_figures;
+using command_files::contentOf;
 namespace fs = std::filesystem;
 
 namespace {
-
-std::shared_ptr<const Trace> gpt2()
-{
-    const auto model = openModel(fs::path(SOURCE_DIR) / "tests/golden/data/models/gpt2_fp16");
-    return run(model, {{sequenceOf(model->encode("The keeper looks at the sea.", {}).tokens)}}, {});
-}
-
-FigureSettings oneHead()
-{
-    FigureSettings settings;
-    settings.layer = 1;
-    settings.head = 2;
-    return settings;
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// A text that PNG, PDF and XML would each damage in another place, if it were not packed.
 std::string nastyText()

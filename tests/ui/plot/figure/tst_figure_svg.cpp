@@ -10,32 +10,15 @@
 
 #include "core/model/folder/model_folder.h"
 #include "tests/test_class.h"
+#include "tests/ui/drawn_figures.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/plot/heat/color_map.h"
 
 using namespace core;
+using namespace drawn_figures;
 namespace fs = std::filesystem;
 
 namespace {
-
-std::shared_ptr<const Trace> traceOf(const char* folder, const std::string& text)
-{
-    const auto model = openModel(fs::path(SOURCE_DIR) / folder);
-    return run(model, {{sequenceOf(model->encode(text, {}).tokens)}}, {});
-}
-
-std::shared_ptr<const Trace> gpt2()
-{
-    return traceOf("tests/golden/data/models/gpt2_fp16", "The keeper looks at the sea.");
-}
-
-FigureSettings oneHead()
-{
-    FigureSettings settings;
-    settings.layer = 1;
-    settings.head = 2;
-    return settings;
-}
 
 QByteArray svgOf(const std::shared_ptr<const Trace>& trace, const FigureSettings& settings)
 {

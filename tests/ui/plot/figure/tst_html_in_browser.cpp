@@ -1,5 +1,6 @@
 #include <QElapsedTimer>
 #include <QImage>
+#include <QStandardPaths>
 #include <QTest>
 #include <QUrl>
 
@@ -15,7 +16,7 @@ using namespace drawn_figures;
 namespace {
 
 /// All heads of a small model, on a page that has room for them.
-const Figure& allHeads()
+const Figure& figureOfAllHeads()
 {
     static const Figure figure(FigureSource::of(gpt2()), [] {
         FigureSettings settings;
@@ -64,7 +65,7 @@ private slots:
         m_page = std::make_unique<BrowserPage>();
     }
 
-    void init() { m_page->open(written("heads.html", allHeads())); }
+    void init() { m_page->open(written("heads.html", figureOfAllHeads())); }
 
     void cleanup()
     {
@@ -160,10 +161,10 @@ private slots:
     {
         QVERIFY(isDrawn());
         constexpr double dpi = 300;
-        const QImage picture = figureImage(allHeads(), dpi);
+        const QImage picture = figureImage(figureOfAllHeads(), dpi);
         for (Index row = 0; row < weights(0, 0).rows(); ++row)
             for (Index column = 0; column <= row; ++column) {
-                const QPointF place = allHeads().cellRect({0, 0, 0}, row, column).center() / 25.4 * dpi;
+                const QPointF place = figureOfAllHeads().cellRect({0, 0, 0}, row, column).center() / 25.4 * dpi;
                 const QString seen =
                     m_page
                         ->evaluate(
@@ -237,7 +238,7 @@ private slots:
 
     void aDamagedPageSaysSo()
     {
-        const QString path = written("damaged.html", allHeads());
+        const QString path = written("damaged.html", figureOfAllHeads());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadWrite));
         QByteArray page = file.readAll();

@@ -15,16 +15,16 @@ using core::Index;
 
 namespace {
 
-constexpr Index tokens = 4100;
+constexpr Index longTokens = 4100;
 constexpr double pixelsPerMillimetre = 300 / 25.4;
 
 FigureSource longSource()
 {
-    static const auto trace = long_trace::traceOf(tokens);
+    static const auto trace = long_trace::traceOf(longTokens);
     return FigureSource::of(trace);
 }
 
-FigureSettings oneHead()
+FigureSettings oneLongHead()
 {
     FigureSettings settings;
     settings.layer = 0;
@@ -58,15 +58,16 @@ private slots:
     {
         QFETCH(core::PooledBy, by);
         const FigureSource source = longSource();
-        FigureSettings settings = oneHead();
+        FigureSettings settings = oneLongHead();
         settings.map.pooled_by = by;
         const Figure figure(source, settings);
         const QImage image = figureImage(figure, settings.dpi);
-        const QRectF all = figure.cellRect({0, 1, 0}, 0, 0).united(figure.cellRect({0, 1, 0}, tokens - 1, tokens - 1));
+        const QRectF all =
+            figure.cellRect({0, 1, 0}, 0, 0).united(figure.cellRect({0, 1, 0}, longTokens - 1, longTokens - 1));
         const int side = qRound(all.width() * pixelsPerMillimetre);
         QVERIFY(side > 500 && side < 1100);
         const auto picture =
-            core::longHead(source.traces.front(), {0, 1, 0})->pooled({0, 0, tokens, tokens}, side, side, by);
+            core::longHead(source.traces.front(), {0, 1, 0})->pooled({0, 0, longTokens, longTokens}, side, side, by);
         const double highest = static_cast<double>(HeatData(picture.values).range().second);
         const ColorMap& colors = ColorMap::named(QStringLiteral("viridis"));
         int right = 0, compared = 0;
@@ -88,11 +89,11 @@ private slots:
 
     void cellsAndLabelsCountTokens()
     {
-        const Figure figure(longSource(), oneHead());
+        const Figure figure(longSource(), oneLongHead());
         const QRectF begin = figure.cellRect({0, 1, 0}, 0, 0);
-        const QRectF end = figure.cellRect({0, 1, 0}, tokens - 1, tokens - 1);
+        const QRectF end = figure.cellRect({0, 1, 0}, longTokens - 1, longTokens - 1);
         QVERIFY(end.right() - begin.left() > 50);
-        QVERIFY(std::abs((end.right() - begin.left()) / begin.width() - tokens) < 1);
+        QVERIFY(std::abs((end.right() - begin.left()) / begin.width() - longTokens) < 1);
         QVERIFY(!figure.isVector());
         const QString svg = QString::fromUtf8(figureBytes(figure, QStringLiteral("svg")));
         QCOMPARE(svg.count(QLatin1String("<image")), 1);
@@ -102,7 +103,7 @@ private slots:
 
     void theColorKeySaysWhatACellStandsFor()
     {
-        FigureSettings settings = oneHead();
+        FigureSettings settings = oneLongHead();
         settings.height_mm = 120;
         settings.width_mm = 120;
         const QString largest = QString::fromUtf8(figureBytes(Figure(longSource(), settings), QStringLiteral("svg")));
@@ -115,14 +116,14 @@ private slots:
     void tablesAndOtherContentsAreTooLong()
     {
         const FigureSource source = longSource();
-        const Figure figure(source, oneHead());
+        const Figure figure(source, oneLongHead());
         for (const char* format : {"csv", "npy"})
             QCOMPARE(said([&] { figureBytes(figure, QString::fromLatin1(format)); }),
                      QString("the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG "
                              "draw any length), found more"));
         for (const auto content :
              {FigureSettings::Content::Mask, FigureSettings::Content::Steps, FigureSettings::Content::Compare}) {
-            FigureSettings settings = oneHead();
+            FigureSettings settings = oneLongHead();
             settings.content = content;
             QVERIFY(said([&] { Figure(source, settings); }).contains(QStringLiteral("up to 4096 × 4096 cells")));
         }
@@ -140,7 +141,7 @@ private slots:
     {
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY_EXCEPTION_THROWN(Figure(longSource(), oneHead(), stop.get_token()), core::Stopped);
+        QVERIFY_EXCEPTION_THROWN(Figure(longSource(), oneLongHead(), stop.get_token()), core::Stopped);
     }
 
     void theWorkerDrawsWeighsAndStops()
@@ -153,11 +154,11 @@ private slots:
         connect(&worker, &FigureWorker::weighed, this,
                 [&](const std::vector<FigureFile>& files) { bytes = files.front().bytes.size(); });
         connect(&worker, &FigureWorker::written, this, [&](int files) { written = files; });
-        FigureSettings other = oneHead();
+        FigureSettings other = oneLongHead();
         other.head = 0;
         worker.draw(other, QSize(300, 300));  // replaced before it is there
-        worker.draw(oneHead(), QSize(300, 300));
-        worker.weigh(oneHead(), QStringLiteral("png"));
+        worker.draw(oneLongHead(), QSize(300, 300));
+        worker.weigh(oneLongHead(), QStringLiteral("png"));
         QTRY_VERIFY_WITH_TIMEOUT(bytes > 10'000, 60'000);
         QTRY_COMPARE_WITH_TIMEOUT(drawn, 1, 60'000);
         worker.make(other, {QStringLiteral("png")});

@@ -11,6 +11,7 @@
 #include "core/error.h"
 #include "tests/test_class.h"
 #include "tests/ui/large_trace.h"
+#include "tests/ui/output_of.h"
 #include "tests/ui/panel/export/export_hands.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/plot/heat/heat_picture.h"
@@ -23,12 +24,12 @@ using core::PooledBy;
 
 namespace {
 
-constexpr Index tokens = 600;
-constexpr core::HeadAddress head{0, 1, 0};
+constexpr Index pooledTokens = 600;
+constexpr core::HeadAddress pooledHead{0, 1, 0};
 
 const std::shared_ptr<const core::Trace>& causal()
 {
-    static const auto trace = large_trace::traceOf(1, 2, tokens);
+    static const auto trace = large_trace::traceOf(1, 2, pooledTokens);
     return trace;
 }
 
@@ -46,15 +47,7 @@ FigureSettings small(PooledBy by = PooledBy::Largest, bool exact = false)
     return settings;
 }
 
-Figure figureOf(const FigureSettings& settings) { return Figure(FigureSource::of(causal()), settings); }
-
-QString outputOf(const QString& program, const QStringList& arguments)
-{
-    QProcess process;
-    process.start(program, arguments);
-    process.waitForFinished();
-    return QString::fromUtf8(process.readAllStandardOutput());
-}
+Figure pooledFigure(const FigureSettings& settings) { return Figure(FigureSource::of(causal()), settings); }
 
 /// What a dot of a block of cells shows.
 float expectedOf(const core::MapRegion& block, PooledBy by)
@@ -77,7 +70,7 @@ QRgb colorOf(float value)
     return ColorMap::named(QStringLiteral("viridis")).at(std::min(1.0, static_cast<double>(value) / 0.05));
 }
 
-bool isNear(QRgb a, QRgb b)
+bool isNearPixel(QRgb a, QRgb b)
 {
     return std::abs(qRed(a) - qRed(b)) <= 2 && std::abs(qGreen(a) - qGreen(b)) <= 2
            && std::abs(qBlue(a) - qBlue(b)) <= 2;
@@ -87,15 +80,15 @@ bool isNear(QRgb a, QRgb b)
 void compareBlocks(const QImage& picture, PooledBy by)
 {
     const auto data = std::make_shared<const HeatData>(core::Matrix::Zero(picture.height(), picture.width()));
-    const HeatPicture places{{0, 0, tokens, tokens}, data};
+    const HeatPicture places{{0, 0, pooledTokens, pooledTokens}, data};
     int compared = 0, shown = 0;
     for (Index row = 0; row < picture.height(); ++row)
         for (Index col = 0; col < picture.width(); ++col, ++compared) {
-            const Index query = row * tokens / picture.height(), key = col * tokens / picture.width();
+            const Index query = row * pooledTokens / picture.height(), key = col * pooledTokens / picture.width();
             const float value = expectedOf(places.cellsAt(query, key), by);
             shown += value != HeatData::hidden;
             const QRgb found = picture.pixel(static_cast<int>(col), static_cast<int>(row));
-            QVERIFY2(isNear(found, colorOf(value)), qPrintable(QString("%1, %2").arg(row).arg(col)));
+            QVERIFY2(isNearPixel(found, colorOf(value)), qPrintable(QString("%1, %2").arg(row).arg(col)));
         }
     QVERIFY(compared > 50'000);
     QVERIFY(shown > compared / 2 && shown < compared);
@@ -131,13 +124,14 @@ private slots:
     void eachColorIsTheLargestOfItsCellsOrTheirMean()
     {
         QFETCH(PooledBy, by);
-        const Figure figure = figureOf(small(by));
+        const Figure figure = pooledFigure(small(by));
         QVERIFY(figure.isPooled());
         const QString path = m_folder.filePath("f.pdf");
         exportFigure(figure, path.toStdString());
         QCOMPARE(QProcess::execute("pdfimages", {"-png", path, m_folder.filePath("image")}), 0);
         const QImage picture(m_folder.filePath("image-000.png"));
-        const QRectF map = figure.cellRect(head, 0, 0).united(figure.cellRect(head, tokens - 1, tokens - 1));
+        const QRectF map =
+            figure.cellRect(pooledHead, 0, 0).united(figure.cellRect(pooledHead, pooledTokens - 1, pooledTokens - 1));
         QCOMPARE(picture.width(), static_cast<int>(std::ceil(map.width() / 25.4 * 600 - 1e-6)));
         QCOMPARE(picture.height(), static_cast<int>(std::ceil(map.height() / 25.4 * 600 - 1e-6)));
         compareBlocks(picture, by);
@@ -146,7 +140,7 @@ private slots:
 
     void thePageHasEachColorInItsPlace()
     {
-        const Figure figure = figureOf(small());
+        const Figure figure = pooledFigure(small());
         const QString path = m_folder.filePath("f.pdf");
         exportFigure(figure, path.toStdString());
         // Eight pixels for each dot: poppler smooths what it enlarges less than four times.
@@ -154,14 +148,15 @@ private slots:
                  0);
         const QImage page(m_folder.filePath("page.png"));
         const QImage picture = pictureIn(figureBytes(figure, "svg"));
-        const QRectF map = figure.cellRect(head, 0, 0).united(figure.cellRect(head, tokens - 1, tokens - 1));
+        const QRectF map =
+            figure.cellRect(pooledHead, 0, 0).united(figure.cellRect(pooledHead, pooledTokens - 1, pooledTokens - 1));
         const auto apart = [&](const QPoint& shift, int step) {
             int count = 0;
             for (int row = 0; row < picture.height(); row += step)
                 for (int col = 0; col <= row; col += step) {
                     const QPointF place(map.left() + map.width() * (col + 0.5) / picture.width(),
                                         map.top() + map.height() * (row + 0.5) / picture.height());
-                    count += !isNear(page.pixel((place / 25.4 * 4800).toPoint() + shift), picture.pixel(col, row));
+                    count += !isNearPixel(page.pixel((place / 25.4 * 4800).toPoint() + shift), picture.pixel(col, row));
                 }
             return count;
         };
@@ -175,10 +170,11 @@ private slots:
 
     void aPngShowsTheSameCells()
     {
-        const Figure figure = figureOf(small());
+        const Figure figure = pooledFigure(small());
         const QImage picture = pictureIn(figureBytes(figure, "svg"));
         const QImage png = figureImage(figure, 2400);
-        const QRectF map = figure.cellRect(head, 0, 0).united(figure.cellRect(head, tokens - 1, tokens - 1));
+        const QRectF map =
+            figure.cellRect(pooledHead, 0, 0).united(figure.cellRect(pooledHead, pooledTokens - 1, pooledTokens - 1));
         for (int row = 0; row < picture.height(); row += 3)
             for (int col = 0; col < row - 2; col += 5) {  // hidden cells are hatched
                 const QPointF place(map.left() + map.width() * (col + 0.5) / picture.width(),
@@ -199,28 +195,28 @@ private slots:
     {
         QFETCH(PooledBy, by);
         QFETCH(QString, words);
-        const Figure figure = figureOf(small(by));
+        const Figure figure = pooledFigure(small(by));
         QVERIFY2(figure.description().contains(words + " 3 × 3 cells"), qPrintable(figure.description()));
         static const QRegularExpression tags("<[^>]*>|\\s+");
         const QString said = QString::fromUtf8(figureBytes(figure, "svg", "{}")).remove(tags);
         QVERIFY(said.count(QString(words).remove(' ')) >= 2);  // as a title, and on the figure
-        const Figure exact = figureOf(small(by, true));
+        const Figure exact = pooledFigure(small(by, true));
         QVERIFY(!exact.isPooled() && !exact.description().contains("pooled"));
         QVERIFY(exact.size().height() < figure.size().height());
     }
 
     void allCellsAreThereWhereSomebodyAsks()
     {
-        const Figure figure = figureOf(small(PooledBy::Largest, true));
+        const Figure figure = pooledFigure(small(PooledBy::Largest, true));
         const QString path = m_folder.filePath("exact.pdf");
         exportFigure(figure, path.toStdString());
         const QStringList images = outputOf("pdfimages", {"-list", path}).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(images.size(), 3);
-        QVERIFY2(images.last().contains("index") && images.last().contains(QString::number(tokens)),
+        QVERIFY2(images.last().contains("index") && images.last().contains(QString::number(pooledTokens)),
                  qPrintable(images.last()));
         QCOMPARE(QProcess::execute("pdfimages", {"-png", path, m_folder.filePath("whole")}), 0);
         const QImage picture(m_folder.filePath("whole-000.png"));
-        QCOMPARE(picture.size(), QSize(tokens, tokens));
+        QCOMPARE(picture.size(), QSize(pooledTokens, pooledTokens));
         compareBlocks(picture, PooledBy::Largest);
     }
 
@@ -228,16 +224,16 @@ private slots:
     {
         FigureSettings settings = small();
         settings.width_mm = 89;
-        const Figure figure = figureOf(settings);
+        const Figure figure = pooledFigure(settings);
         QVERIFY(!figure.isPooled());
-        QCOMPARE(pictureIn(figureBytes(figure, "svg")).size(), QSize(tokens, tokens));
+        QCOMPARE(pictureIn(figureBytes(figure, "svg")).size(), QSize(pooledTokens, pooledTokens));
     }
 
     void hiddenCellsAreTransparentOnATransparentGround()
     {
         FigureSettings settings = small();
         settings.background = FigureSettings::Background::Transparent;
-        const Figure figure = figureOf(settings);
+        const Figure figure = pooledFigure(settings);
         const QString path = m_folder.filePath("clear.pdf");
         exportFigure(figure, path.toStdString());
         QCOMPARE(QProcess::execute("pdftocairo",
@@ -245,7 +241,7 @@ private slots:
                  0);
         const QImage page(m_folder.filePath("clear.png"));
         const auto pixelOf = [&](Index query, Index key) {
-            return page.pixel((figure.cellRect(head, query, key).center() / 25.4 * 600).toPoint());
+            return page.pixel((figure.cellRect(pooledHead, query, key).center() / 25.4 * 600).toPoint());
         };
         QCOMPARE(qAlpha(pixelOf(100, 500)), 0);
         QCOMPARE(qAlpha(pixelOf(500, 100)), 255);
@@ -257,10 +253,10 @@ private slots:
     void tikzHasRoomForWhatPaperShows()
     {
         FigureSettings settings = small();
-        const Figure figure = figureOf(settings);
+        const Figure figure = pooledFigure(settings);
         QVERIFY(figureBytes(figure, "tex").contains("tikzpicture"));
         settings.map.exact = true;
-        const Figure exact = figureOf(settings);
+        const Figure exact = pooledFigure(settings);
         QVERIFY_EXCEPTION_THROWN(figureBytes(exact, "tex"), core::Error);
     }
 

@@ -17,7 +17,7 @@ using core::Index;
 namespace {
 
 /// The step that is to be seen, as the script has it.
-const QString step = QStringLiteral("lessonPage.steps[lessonPage.at - 1]");
+const QString seenStep = QStringLiteral("lessonPage.steps[lessonPage.at - 1]");
 
 core::Matrix weightsOf(const core::ComputedStep& computed)
 {
@@ -78,12 +78,12 @@ private slots:
         QCOMPARE(m_page->evaluate("document.activeElement.id").toString(), QString("title9"));
         QVERIFY(isDrawn());
         const core::Matrix weights = weightsOf(stepOf(lessonCalled("01"), 8));
-        m_page->evaluate(step + ".view.plot.focus()");
+        m_page->evaluate(seenStep + ".view.plot.focus()");
         const auto isAt = [&](Index row, Index column) {
             return m_page->waitFor(
                 QString("%1.view.state.at.row === %2 && %1.view.state.at.column === %3 && Math.fround("
                         "%1.view.live.textContent.split('; ').pop()) === Math.fround(%4)")
-                    .arg(step)
+                    .arg(seenStep)
                     .arg(row)
                     .arg(column)
                     .arg(QString::fromStdString(core::csvNumber(weights(row, column)))));
@@ -112,7 +112,7 @@ private slots:
         const QString text = m_page->evaluate("document.querySelector('#step5').innerText").toString();
         QVERIFY2(!text.contains(QString::fromStdString(core::csvNumber(weights(1, 0)))), qPrintable(text));
         QVERIFY2(text.contains("hidden until it has been guessed"), qPrintable(text));
-        m_page->evaluate(step + ".view.whole.open = true");
+        m_page->evaluate(seenStep + ".view.whole.open = true");
         QVERIFY(m_page->waitFor(
             "document.querySelector('#step5 table.whole').tBodies[0].rows[1].textContent.endsWith('?'.repeat(3))"));
         QVERIFY(m_page->evaluate("document.querySelector('#step5 .questions').hidden").toBool());
@@ -159,7 +159,7 @@ private slots:
             "document.querySelector('#step2 .guess').textContent.includes('You picked “mat”: right.')"));
         open("04");
         goTo(7);
-        m_page->evaluate(step + ".view.tiles[1].click()");
+        m_page->evaluate(seenStep + ".view.tiles[1].click()");
         QVERIFY(m_page->waitFor("document.querySelector('#step7 .guess').textContent.includes('layer 1, head 2')"));
         m_page->evaluate("document.querySelector('#step7 .show').click()");
         QVERIFY(m_page->waitFor("document.querySelector('#step7 .guess h3').textContent === 'Right: layer 1, head 2'"));
@@ -228,7 +228,8 @@ private slots:
         goTo(5);
         m_page->evaluate("document.querySelector('#step5 .show').click()");
         QVERIFY(m_page->waitFor("!document.querySelector('#step5 .questions').hidden"));
-        QVERIFY(m_page->waitFor(step + ".view.state.layout && " + step + ".view.figure === " + step + ".shown"));
+        QVERIFY(m_page->waitFor(seenStep + ".view.state.layout && " + seenStep + ".view.figure === " + seenStep
+                                + ".shown"));
         m_page->evaluate("window.scrollTo(0, 0)");
         m_page->click(middleOf(1, 0));
         QVERIFY(m_page->waitFor("document.querySelector('#step5 .question input').value === 'chase → cats'"));
@@ -312,7 +313,10 @@ private:
         m_page->evaluate(QString("lessonPage.go(%1)").arg(number));
         QVERIFY(isDrawn());
     }
-    bool isDrawn() { return m_page->waitFor(QString("%1.isOpen && (!%1.view || !!%1.view.state.layout)").arg(step)); }
+    bool isDrawn()
+    {
+        return m_page->waitFor(QString("%1.isOpen && (!%1.view || !!%1.view.state.layout)").arg(seenStep));
+    }
 
     /// A script that says whether the cell that is read has exactly this number.
     static QString reads(float value)
@@ -332,7 +336,7 @@ private:
                     QString("(() => { const {canvas, state} = %1.view, box = canvas.getBoundingClientRect(), "
                             "at = state.layout.rectOf({row: %2, column: %3}); return [box.x + at.x + at.width / 2, "
                             "box.y + at.y + at.height / 2]; })()")
-                        .arg(step)
+                        .arg(seenStep)
                         .arg(row)
                         .arg(column))
                 .toArray();

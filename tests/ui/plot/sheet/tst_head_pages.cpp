@@ -5,6 +5,7 @@
 #include "core/sheet/step_sheet.h"
 #include "tests/hostile_tokens.h"
 #include "tests/test_class.h"
+#include "tests/ui/plot/sheet/page_texts.h"
 #include "ui/plot/figure/figure_files.h"
 #include "ui/plot/sheet/head_pages.h"
 #include "ui/plot/sheet/sheet_files.h"
@@ -54,14 +55,6 @@ Pages pagesOf(const HeadSheetSource& source, bool steps, Paper paper, bool key, 
 {
     const HeadSheetRequest request{.source = source, .number = {.copy = copy}, .copies = 30, .paper = paper};
     return steps ? stepSheetPages(request, key) : mapSheetPages(request, key);
-}
-
-QStringList textsOf(const Pages& pages)
-{
-    QStringList all;
-    for (const FigurePage& page : pages)
-        for (const FigurePage::Text& text : page.texts) all << text.words;
-    return all;
 }
 
 /// What the key says more than the sheet.

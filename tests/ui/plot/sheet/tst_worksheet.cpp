@@ -2,6 +2,7 @@
 
 #include "core/lesson/bundled_lessons.h"
 #include "tests/test_class.h"
+#include "tests/ui/plot/sheet/page_texts.h"
 #include "ui/plot/figure/figure_files.h"
 #include "ui/plot/sheet/worksheet.h"
 
@@ -16,14 +17,6 @@ core::Lesson lessonCalled(const char* beginning)
             name.starts_with(beginning) && name.ends_with(".lesson.md"))
             return core::Lesson::open(entry.path());
     return core::Lesson::open(beginning);
-}
-
-QStringList textsOf(const std::vector<FigurePage>& pages)
-{
-    QStringList all;
-    for (const FigurePage& page : pages)
-        for (const FigurePage::Text& text : page.texts) all << text.words;
-    return all;
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ using core::Index;
 
 namespace {
 
-CompareView::Side side(const std::shared_ptr<const core::Trace>& trace, Index layer, Index head)
+CompareView::Side coloredSide(const std::shared_ptr<const core::Trace>& trace, Index layer, Index head)
 {
     const core::HeadAddress address{layer, head, 0};
     return {0, trace, address, core::headStages(*trace, address), QStringLiteral("a head")};
@@ -56,7 +56,7 @@ private slots:
 
     void roundingReadsAsEqual()
     {
-        show({side(m_trace, 0, 1), shifted(side(m_trace, 0, 1), 6e-8F)}, {5, 2});
+        show({coloredSide(m_trace, 0, 1), shifted(coloredSide(m_trace, 0, 1), 6e-8F)}, {5, 2});
         QVERIFY2(texts("mapNote").last().contains("equal up to rounding (largest difference"),
                  qPrintable(texts("mapNote").last()));
         QVERIFY(text("same").contains("equal up to rounding"));
@@ -72,7 +72,7 @@ private slots:
 
     void aSmallDifferenceThatIsRealIsShown()
     {
-        show({side(m_trace, 0, 1), shifted(side(m_trace, 0, 1), 3e-5F)}, {5, 2});
+        show({coloredSide(m_trace, 0, 1), shifted(coloredSide(m_trace, 0, 1), 3e-5F)}, {5, 2});
         QVERIFY2(texts("mapNote").last().contains("·10⁻⁵"), qPrintable(texts("mapNote").last()));
         QVERIFY(!texts("mapNote").last().contains("equal"));
         const QColor color(maps()->colorOf(2, {5, 2}));
@@ -81,7 +81,7 @@ private slots:
 
     void theBarsAreToldApartInGrey()
     {
-        show({side(m_trace, 0, 1), side(m_trace, 1, 2)}, {5, 2});
+        show({coloredSide(m_trace, 0, 1), coloredSide(m_trace, 1, 2)}, {5, 2});
         const QImage bars = m_view->findChild<GroupedBars*>()->grab().toImage();
         const auto isOf = [&](int x, int y, QRgb color) { return bars.pixel(x, y) == color; };
         const QRgb first = ColorMap::named("diverging").at(0.8), second = ColorMap::named("diverging").at(0.2);
@@ -105,7 +105,7 @@ private slots:
         figure.color_map = "magma";
         figure.scale = core::FigureSettings::Scale::Row;
         m_view->setFigure(figure);
-        show({side(m_trace, 0, 1), side(m_trace, 1, 2)}, {5, 2});
+        show({coloredSide(m_trace, 0, 1), coloredSide(m_trace, 1, 2)}, {5, 2});
         const core::Matrix a = weights(0, 1);
         const auto row = a.row(5).head(6);
         const double share = static_cast<double>((a(5, 2) - row.minCoeff()) / (row.maxCoeff() - row.minCoeff()));

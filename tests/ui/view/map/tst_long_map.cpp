@@ -6,6 +6,7 @@
 #include "core/attention/pooling.h"
 #include "core/error.h"
 #include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
 #include "tests/ui/long_trace.h"
 #include "ui/view/map/map_view.h"
 #include "ui/work/long_map_loader.h"
@@ -39,8 +40,8 @@ QString upTo(Index side)
 }
 
 /// A view that has come to rest.
-struct Shown {
-    explicit Shown(PooledBy by = PooledBy::Largest) : trace(long_trace::traceOf(tokens))
+struct ShownLong {
+    explicit ShownLong(PooledBy by = PooledBy::Largest) : trace(long_trace::traceOf(tokens))
     {
         view.resize(420, 420);
         view.show();
@@ -84,7 +85,7 @@ private slots:
     void aPixelOfTheOverviewStandsForItsCells()
     {
         QFETCH(PooledBy, by);
-        Shown shown(by);
+        ShownLong shown(by);
         const QImage image = shown.view.grab().toImage();
         const QRect area = shown.view.axisRects().constFirst()->rect();
         QCOMPARE(area.width(), area.height());
@@ -115,7 +116,7 @@ private slots:
 
     void theCaptionSaysWhatAPixelStandsFor()
     {
-        Shown shown;
+        ShownLong shown;
         const auto size = [&] {
             const Index side = shown.view.axisRects().constFirst()->rect().width();
             return upTo(side);
@@ -131,7 +132,7 @@ private slots:
 
     void closeUpEveryCellIsExact()
     {
-        Shown shown;
+        ShownLong shown;
         shown.view.zoomBy(60);
         shown.rest();
         const Cell middle = *shown.view.cellAt(shown.view.rect().center());
@@ -148,7 +149,7 @@ private slots:
 
     void pointingAtTheOverviewSaysWhichCellsAreMeant()
     {
-        Shown shown;
+        ShownLong shown;
         const Index side = shown.view.axisRects().constFirst()->rect().width();
         const Index row = side * 3 / 4, col = side / 3;
         const Index top = row * tokens / side, left = col * tokens / side;
@@ -165,7 +166,7 @@ private slots:
 
     void movingStretchesWhatIsThereAndThenShowsTheRegion()
     {
-        Shown shown;
+        ShownLong shown;
         shown.view.zoomBy(20);
         shown.rest();
         const QPoint middle = shown.view.axisRects().constFirst()->rect().center();
@@ -186,7 +187,7 @@ private slots:
 
     void anotherHeadReplacesThePicture()
     {
-        Shown shown;
+        ShownLong shown;
         const QImage before = shown.view.grab().toImage();
         shown.view.displayLong(shown.trace, second, {});
         shown.rest();
@@ -198,12 +199,12 @@ private slots:
 
     void stoppingKeepsWhatIsThere()
     {
-        Shown shown;
+        ShownLong shown;
         shown.view.zoomBy(2);
         QVERIFY(shown.view.isLoading());
         shown.view.cancel();
         QVERIFY(!shown.view.isLoading());
-        QTest::qWait(100);  // in which what was stopped would come
+        QVERIFY(at_rest::comesToRest());  // what was stopped does not come
         const Index side = shown.view.axisRects().constFirst()->rect().width();
         QCOMPARE(shown.view.caption(), QStringLiteral("each pixel is the largest of ") + upTo(side));
     }
@@ -247,7 +248,7 @@ private slots:
         loader.load(requestFor(trace, {0, 0, 4100, 4100}));
         QTRY_COMPARE_WITH_TIMEOUT(reported, 1, 60'000);
         QVERIFY(!loader.isRunning());
-        QTest::qWait(100);  // in which the rest would come
+        QVERIFY(at_rest::comesToRest());  // the rest does not come
         QCOMPARE(reported, 1);
     }
 
@@ -257,14 +258,13 @@ private slots:
         LongMapLoader loader;
         std::vector<MapRegion> reported;
         connect(&loader, &LongMapLoader::loaded, this, [&](const auto& map) { reported.push_back(map->region); });
-        // Without a look at the event queue, where the first answer lies by then.
         loader.load(requestFor(trace, {0, 0, 50, 50}));
-        QTest::qSleep(100);
+        waitWithoutEvents();
         loader.load(requestFor(trace, {0, 0, 10, 10}));
         QTRY_VERIFY(!loader.isRunning());
         QCOMPARE(reported, std::vector{(MapRegion{0, 0, 10, 10})});
         loader.load(requestFor(trace, {0, 0, 50, 50}));
-        QTest::qSleep(100);
+        waitWithoutEvents();
         loader.cancel();
         QCoreApplication::processEvents();
         QCOMPARE(reported.size(), std::size_t{1});
@@ -296,6 +296,15 @@ private slots:
             QCOMPARE(found.derivation.softmax_keys, cell.query + 1);
             QCOMPARE(found.largestKeys(trace->mask(second), 3), expected.largestKeys(trace->mask(second), 3));
         }
+    }
+
+private:
+    /// Until what was asked is computed; its answer still lies in the queue of events.
+    static void waitWithoutEvents()
+    {
+        constexpr int patience = 60'000;
+        for (int waited = 0; LatestJob::atWork() > 0 && waited < patience; ++waited) QTest::qSleep(1);
+        QCOMPARE(LatestJob::atWork(), 0);
     }
 };
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t mostMarked = 48;  ///< points of a curve; of more, markers are a smear
 constexpr double markerSize = 4.2;
-constexpr double usualHeight = 0.6;  ///< of the width
+constexpr double usualCurvesHeight = 0.6;  ///< of the width
 
 bool isGrouped(const FigureSettings& settings)
 {
@@ -139,7 +139,7 @@ double addCurves(ChartSheet& sheet, Chart chart, const std::vector<ChartCurve>& 
         sheet.addKey(entries);
     else
         sheet.addHeadline(curves.front().name);
-    const QRectF room = sheet.room(std::min(usualHeight * sheet.width(), unitsOf(highestChart)));
+    const QRectF room = sheet.room(std::min(usualCurvesHeight * sheet.width(), unitsOf(highestChart)));
     sheet.addChart(std::move(chart), room);
     return room.bottom();
 }

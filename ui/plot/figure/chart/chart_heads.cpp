@@ -79,7 +79,7 @@ MeasuredHeads taken(const core::HeadTable& table, Measure measure, const core::H
     return heads;
 }
 
-core::HeadTable tableOf(const FigureSource& source, Measure measure, const std::stop_token& stop)
+core::HeadTable headTableOf(const FigureSource& source, Measure measure, const std::stop_token& stop)
 {
     const core::Session& session = source.session;
     const core::Trace& trace = firstTrace(source);
@@ -177,7 +177,7 @@ MeasuredHeads measuredHeads(const FigureSource& source, const FigureSettings& se
                             const std::stop_token& stop)
 {
     if (measure == Measure::KnockOut) return knockedOutHeads(source, settings, stop).front().heads;
-    MeasuredHeads heads = taken(tableOf(source, measure, stop), measure, source.session.heads);
+    MeasuredHeads heads = taken(headTableOf(source, measure, stop), measure, source.session.heads);
     if (!heads.values.array().isFinite().any())
         throw core::Error(core::Code::Missing, firstTrace(source).model->info.name,
                           "“" + heads.name.toStdString() + "”", "a text and a model of which it can be measured", "");

@@ -13,7 +13,7 @@ namespace figure_layout {
 namespace {
 
 constexpr double usualPoints = 6;
-constexpr double gap = 5;
+constexpr double sheetGap = 5;
 constexpr double sampleWidth = 18;  ///< of a line in the key
 constexpr double boxWidth = 8;
 
@@ -53,7 +53,7 @@ void ChartSheet::addHeadline(const QString& words)
         page().addText(m_fonts.names, colors().text, {edge, m_top, width(), m_line}, Qt::AlignLeft, line);
         m_top += m_line;
     }
-    m_top += gap;
+    m_top += sheetGap;
 }
 
 void ChartSheet::addKey(const std::vector<KeyEntry>& entries)
@@ -62,10 +62,10 @@ void ChartSheet::addKey(const std::vector<KeyEntry>& entries)
     double x = edge;
     for (const KeyEntry& entry : entries) {
         const double sample = sampleWidthOf(entry);
-        const double room = width() - sample - gap;
+        const double room = width() - sample - sheetGap;
         const QString words = metrics.elidedText(entry.words, Qt::ElideRight, room);
         const double wide = metrics.horizontalAdvance(words) + 1;
-        if (x > edge && x + sample + gap + wide > edge + width()) {
+        if (x > edge && x + sample + sheetGap + wide > edge + width()) {
             x = edge;
             m_top += m_line + 2;
         }
@@ -79,17 +79,18 @@ void ChartSheet::addKey(const std::vector<KeyEntry>& entries)
             drawn.dashes = entry.series.dashes;
         }
         page().samples.push_back(drawn);
-        page().addText(m_fonts.names, colors().text, {x + sample + gap, m_top, wide, m_line}, Qt::AlignLeft, words);
-        x += sample + gap + wide + 3 * gap;
+        page().addText(m_fonts.names, colors().text, {x + sample + sheetGap, m_top, wide, m_line}, Qt::AlignLeft,
+                       words);
+        x += sample + sheetGap + wide + 3 * sheetGap;
     }
-    if (!entries.empty()) m_top += m_line + gap;
+    if (!entries.empty()) m_top += m_line + sheetGap;
 }
 
 void ChartSheet::addNote(const QString& words) { m_notes += linesOf({words}, m_fonts.names, width()); }
 
 double ChartSheet::notesHeight() const
 {
-    return m_notes.isEmpty() ? 0 : gap + static_cast<double>(m_notes.size()) * m_line;
+    return m_notes.isEmpty() ? 0 : sheetGap + static_cast<double>(m_notes.size()) * m_line;
 }
 
 QRectF ChartSheet::room(double high)
@@ -123,7 +124,7 @@ Chart& ChartSheet::addChart(Chart chart, const QRectF& room)
 Draft ChartSheet::finish(double bottom, const QString& description)
 {
     double y = m_settings.height_mm ? page().size.height() - edge - notesHeight() : bottom;
-    if (!m_notes.isEmpty()) y += gap;
+    if (!m_notes.isEmpty()) y += sheetGap;
     for (const QString& line : m_notes) {
         page().addText(m_fonts.names, colors().muted, {edge, y, width(), m_line}, Qt::AlignLeft, line);
         y += m_line;

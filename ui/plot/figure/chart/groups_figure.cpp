@@ -16,8 +16,8 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-constexpr double usualHeight = 0.62;  ///< of the width
-constexpr double pointSize = 4;
+constexpr double usualGroupsHeight = 0.62;  ///< of the width
+constexpr double headPointSize = 4;
 constexpr double swarmAt = -0.12, meanAt = 0.3;  ///< beside the middle of a group
 constexpr double widestSwarm = 0.26;
 
@@ -31,7 +31,7 @@ void addSwarm(Chart& chart, double middle, std::vector<double> numbers, const Se
 {
     std::ranges::sort(numbers);
     const double unit = chart.rect.width() / (chart.x.to - chart.x.from);
-    const double apart = pointSize * 1.05 / unit;
+    const double apart = headPointSize * 1.05 / unit;
     const auto most = static_cast<int>(widestSwarm / apart);
     std::vector<QPointF> taken;
     for (const double number : numbers) {
@@ -41,12 +41,12 @@ void addSwarm(Chart& chart, double middle, std::vector<double> numbers, const Se
             place.setX(middle + aside * apart);
             const bool free = std::ranges::none_of(taken, [&](const QPointF& other) {
                 const QPointF between = chart.at(place) - chart.at(other);
-                return std::hypot(between.x(), between.y()) < pointSize;
+                return std::hypot(between.x(), between.y()) < headPointSize;
             });
             if (free) break;
         }
         taken.push_back(place);
-        chart.points.push_back({place, look.color, look.marker, pointSize});
+        chart.points.push_back({place, look.color, look.marker, headPointSize});
     }
 }
 
@@ -103,7 +103,7 @@ Draft groupsFigure(const FigureSource& source, const FigureSettings& settings, c
                                   sheet.colors().text,
                                   looks[i].marker});
     }
-    const QRectF room = sheet.room(std::min(usualHeight * sheet.width(), unitsOf(highestChart)));
+    const QRectF room = sheet.room(std::min(usualGroupsHeight * sheet.width(), unitsOf(highestChart)));
     Chart& placed = sheet.addChart(std::move(chart), room);
     for (std::size_t i = 0; i < groups.size(); ++i)
         addSwarm(placed, static_cast<double>(i + 1) + swarmAt, groups[i].numbers, looks[i]);

@@ -15,7 +15,7 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-constexpr double between = 14;        ///< two maps
+constexpr double betweenMaps = 14;    ///< two maps
 constexpr double narrowestMap = 150;  ///< of several side by side
 constexpr double highestCell = 28;    ///< where nobody set a height
 constexpr double longestBar = 150;
@@ -113,22 +113,22 @@ double HeadMaps::add()
     const auto count = static_cast<Index>(m_maps.size());
 
     const double room = m_sheet.width() - right;
-    const auto fits = static_cast<Index>((room + between) / (narrowestMap + left + between));
+    const auto fits = static_cast<Index>((room + betweenMaps) / (narrowestMap + left + betweenMaps));
     const Index across = std::clamp<Index>(fits, 1, count), down = (count + across - 1) / across;
-    const double wide = (room - static_cast<double>(across - 1) * between) / static_cast<double>(across) - left;
+    const double wide = (room - static_cast<double>(across - 1) * betweenMaps) / static_cast<double>(across) - left;
     const double pitch = wide / static_cast<double>(m_info.heads);
     const double below = heads.extent(pitch, ruler()) + (m_settings.axis_names ? line : 0);
     const double cell = std::min(pitch, highestCell);
     const double wish = (above + cell * static_cast<double>(m_info.layers) + below) * static_cast<double>(down)
-                        + between * static_cast<double>(down - 1);
+                        + betweenMaps * static_cast<double>(down - 1);
     const QRectF whole = m_sheet.room(wish);
-    const double each = (whole.height() - between * static_cast<double>(down - 1)) / static_cast<double>(down);
+    const double each = (whole.height() - betweenMaps * static_cast<double>(down - 1)) / static_cast<double>(down);
     for (std::size_t i = 0; i < m_maps.size(); ++i) {
         const Index line_of_maps = static_cast<Index>(i) / across;
         const auto column = static_cast<double>(static_cast<Index>(i) % across);
         const auto row = static_cast<double>(line_of_maps);
-        const QRectF rect(whole.left() + column * (left + wide + between) + left,
-                          whole.top() + row * (each + between) + above, wide, each - above - below);
+        const QRectF rect(whole.left() + column * (left + wide + betweenMaps) + left,
+                          whole.top() + row * (each + betweenMaps) + above, wide, each - above - below);
         addOne(i, rect);
         if (m_titles.isEmpty()) continue;
         QRectF title(rect.left(), rect.top() - above, rect.width(), line);

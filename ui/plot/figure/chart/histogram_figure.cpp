@@ -16,8 +16,8 @@ namespace figure_layout {
 namespace {
 
 constexpr double leastBins = 6, mostBins = 24;
-constexpr double usualHeight = 0.6;   ///< of the width
-constexpr double whiskerRoom = 0.09;  ///< of the axis, above the bars, for each group
+constexpr double usualHistogramHeight = 0.6;  ///< of the width
+constexpr double whiskerRoom = 0.09;          ///< of the axis, above the bars, for each group
 
 /// What is counted: all heads, or those of each group.
 struct Series {
@@ -141,7 +141,7 @@ Draft histogramFigure(const FigureSource& source, const FigureSettings& settings
         const double y = chart.y.to * (1 - whiskerRoom * (static_cast<double>(i) + 0.5));
         chart.whiskers.push_back({{found.mean, y}, found.deviation, true, looks[i].color, looks[i].marker});
     }
-    const QRectF room = sheet.room(std::min(usualHeight * sheet.width(), unitsOf(highestChart)));
+    const QRectF room = sheet.room(std::min(usualHistogramHeight * sheet.width(), unitsOf(highestChart)));
     sheet.addChart(std::move(chart), room);
     sheet.addTable(tableOf(heads.name, edges, all));
     return sheet.finish(room.bottom(),

@@ -15,8 +15,8 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-constexpr double usualHeight = 0.75;  ///< of the width
-constexpr double pointSize = 4, pickedSize = 5.5;
+constexpr double usualScatterHeight = 0.75;  ///< of the width
+constexpr double scatterPointSize = 4, pickedSize = 5.5;
 constexpr double nameGap = 1.5;  ///< between a point and its name
 
 /// From 0 where the numbers reach far enough down, so that shares are seen as what they are.
@@ -115,7 +115,7 @@ Draft scatterFigure(const FigureSource& source, const FigureSettings& settings, 
             const bool isPicked = std::ranges::find(picked, address) != picked.end();
             const Chart::Marker marker = isPicked ? Chart::Marker::Diamond : Chart::Marker::Disc;
             const Chart::Point point{at, isPicked ? looks.front().color : sheet.colors().muted, marker,
-                                     isPicked ? pickedSize : pointSize, true};
+                                     isPicked ? pickedSize : scatterPointSize, true};
             (isPicked ? chosen : chart.points).push_back(point);
         }
     chart.points.insert(chart.points.end(), chosen.begin(), chosen.end());
@@ -125,7 +125,7 @@ Draft scatterFigure(const FigureSource& source, const FigureSettings& settings, 
     if (without > 0)
         sheet.addNote(without == 1 ? tr("1 head lacks one of these measures.")
                                    : tr("%1 heads lack one of these measures.").arg(without));
-    const QRectF room = sheet.room(std::min(usualHeight * sheet.width(), unitsOf(highestChart)));
+    const QRectF room = sheet.room(std::min(usualScatterHeight * sheet.width(), unitsOf(highestChart)));
     const Chart placed = sheet.addChart(std::move(chart), room);
     PointNames names(sheet, placed);
     for (const core::HeadAddress& head : picked) {

@@ -38,7 +38,7 @@ Run translation(const std::string& text, const std::string& target)
     return run;
 }
 
-TracePtr traceOf(const Run& asked, TracePtr previous = nullptr)
+TracePtr pairTrace(const Run& asked, TracePtr previous = nullptr)
 {
     const PreparedRun prepared = prepare(asked, models());
     RunOptions options = optionsOf(asked);
@@ -138,7 +138,7 @@ private slots:
 
     void theThreePartsHaveTheirOwnAxes()
     {
-        const TracePtr trace = traceOf(translation("The cat sat on the mat.", "The lamp"));
+        const TracePtr trace = pairTrace(translation("The cat sat on the mat.", "The lamp"));
         const auto source = trace->queries(0).size();
         const auto target = trace->decoder->queries(0).size();
         QVERIFY(source != target);
@@ -164,37 +164,37 @@ private slots:
     void nothingIsComputedTwice()
     {
         const Run asked = translation("The cat sat on the mat.", "The lamp");
-        const TracePtr first = traceOf(asked);
-        const TracePtr second = traceOf(asked, first);
+        const TracePtr first = pairTrace(asked);
+        const TracePtr second = pairTrace(asked, first);
         for (const AttentionBlock block : blocks) QCOMPARE(sharedLayers(first, second, block), std::size_t{2});
         QCOMPARE(apart(first, second), 0.0F);
     }
 
     void anotherTargetLeavesTheEncoderAlone()
     {
-        const TracePtr before = traceOf(translation("The cat sat on the mat.", "The lamp turns"));
+        const TracePtr before = pairTrace(translation("The cat sat on the mat.", "The lamp turns"));
         const Run asked = translation("The cat sat on the mat.", "The lamp turns twice");
-        const TracePtr after = traceOf(asked, before);
+        const TracePtr after = pairTrace(asked, before);
         QCOMPARE(sharedLayers(before, after, AttentionBlock::Self), std::size_t{2});
-        QVERIFY(apart(after, traceOf(asked)) < 1e-5F);
+        QVERIFY(apart(after, pairTrace(asked)) < 1e-5F);
         // Keys and values of cross-attention are the earlier pass's.
         QVERIFY(after->cross->layers[1]->items[0].attention.k.isSame(before->cross->layers[1]->items[0].attention.k));
-        const TracePtr shorter = traceOf(translation("The cat sat on the mat.", "The"), after);
-        QVERIFY(apart(shorter, traceOf(translation("The cat sat on the mat.", "The"))) < 1e-5F);
+        const TracePtr shorter = pairTrace(translation("The cat sat on the mat.", "The"), after);
+        QVERIFY(apart(shorter, pairTrace(translation("The cat sat on the mat.", "The"))) < 1e-5F);
     }
 
     void anotherTextLeavesTheTargetsFirstSelfAttentionAlone()
     {
-        const TracePtr before = traceOf(translation("The cat sat on the mat.", "The lamp turns"));
+        const TracePtr before = pairTrace(translation("The cat sat on the mat.", "The lamp turns"));
         for (const char* text : {"The cat sat on the mat. It", "A dog sat on the mat.", "The cat"}) {
             const Run asked = translation(text, "The lamp turns");
-            const TracePtr after = traceOf(asked, before);
+            const TracePtr after = pairTrace(asked, before);
             QCOMPARE(after->decoder->layers[0], before->decoder->layers[0]);
             QVERIFY(after->decoder->layers[1] != before->decoder->layers[1]);
-            QVERIFY2(apart(after, traceOf(asked)) < 1e-5F, text);
+            QVERIFY2(apart(after, pairTrace(asked)) < 1e-5F, text);
         }
         const Run both = translation("A dog sat.", "The lamp is");
-        QVERIFY(apart(traceOf(both, before), traceOf(both)) < 1e-5F);
+        QVERIFY(apart(pairTrace(both, before), pairTrace(both)) < 1e-5F);
     }
 
     void aChangeHoldsInItsPartAndBehindIt_data()
@@ -214,7 +214,7 @@ private slots:
         QFETCH(int, layer);
         QFETCH(QList<int>, shared);
         Run asked = translation("The cat sat on the mat.", "The lamp turns");
-        const TracePtr before = traceOf(asked);
+        const TracePtr before = pairTrace(asked);
         ScoringChange change;
         change.layer = layer;
         change.head = 2;
@@ -222,13 +222,13 @@ private slots:
         change.mask = "model & !global(3)";
         change.block = blocks[block];
         asked.changes = {change};
-        const TracePtr after = traceOf(asked, before);
-        QCOMPARE(apart(after, traceOf(asked)), 0.0F);
+        const TracePtr after = pairTrace(asked, before);
+        QCOMPARE(apart(after, pairTrace(asked)), 0.0F);
         for (int part = 0; part < 3; ++part)
             QCOMPARE(sharedLayers(before, after, blocks[part]), static_cast<std::size_t>(shared[part]));
         // And back again, from a pass of which most differs.
         asked.changes.clear();
-        QCOMPARE(apart(traceOf(asked, after), before), 0.0F);
+        QCOMPARE(apart(pairTrace(asked, after), before), 0.0F);
     }
 
     void paddingOfABatchChangesNothing()
@@ -236,8 +236,8 @@ private slots:
         Run batch = translation("The cat sat on the mat.", "The lamp turns");
         batch.texts.emplace_back("A dog.");
         batch.targets.emplace_back("It");
-        const TracePtr both = traceOf(batch);
-        const TracePtr second = traceOf(translation("A dog.", "It"));
+        const TracePtr both = pairTrace(batch);
+        const TracePtr second = pairTrace(translation("A dog.", "It"));
         const Matrix& padded = both->cross->layers[1]->items[1].attention.heads[0].weights;
         const Matrix& alone = second->cross->layers[1]->items[0].attention.heads[0].weights;
         QVERIFY(padded.rows() > alone.rows() && padded.cols() > alone.cols());
@@ -247,7 +247,7 @@ private slots:
 
     void greedyDecodingTakesTheLikeliestToken()
     {
-        const TracePtr start = traceOf(translation("The cat sat on the mat.", ""));
+        const TracePtr start = pairTrace(translation("The cat sat on the mat.", ""));
         const TracePtr written = generated(start, 6, {});
         const auto& tokens = written->decoder->queries(0);
         QCOMPARE(tokens.size(), std::size_t{7});
@@ -263,13 +263,13 @@ private slots:
         Run asked = translation("The cat sat on the mat.", "");
         for (std::size_t i = 1; i < tokens.size(); ++i) asked.continuation.ids.push_back(tokens[i].id);
         asked.continuation.shown = 4;
-        QCOMPARE(traceOf(asked)->decoder->queries(0).size(), std::size_t{5});
+        QCOMPARE(pairTrace(asked)->decoder->queries(0).size(), std::size_t{5});
     }
 
     void excludedAndForcedTokensAreRespected()
     {
         const auto opened = models().folder(marian);
-        const TracePtr start = traceOf(translation("The cat sat on the mat.", ""));
+        const TracePtr start = pairTrace(translation("The cat sat on the mat.", ""));
         const Index first = continuedBy(*start, 0)->id;
         const auto with = [&](const std::function<void(ModelInfo&)>& change) {
             auto decoder = std::make_shared<Model>(*opened->decoder);
@@ -285,7 +285,7 @@ private slots:
 
     void tensorsAreWrittenForEachPart()
     {
-        const TracePtr trace = traceOf(translation("The cat.", "The lamp"));
+        const TracePtr trace = pairTrace(translation("The cat.", "The lamp"));
         const std::vector<NamedTensor> tensors = tensorsOf(*trace, {.stages = true, .logits = true});
         const auto shapeOf = [&](const char* name) {
             const auto found = std::ranges::find(tensors, name, &NamedTensor::name);

@@ -20,7 +20,7 @@ namespace {
 const fs::path whisper = fs::path(SOURCE_DIR) / "tests/golden/data/models/whisper";
 const fs::path speech = fs::path(SOURCE_DIR) / "tests/golden/data/sounds/speech.wav";
 
-std::shared_ptr<const Trace> traceOf(const Run& asked, OpenedModels& models)
+std::shared_ptr<const Trace> soundTrace(const Run& asked, OpenedModels& models)
 {
     const PreparedRun prepared = prepare(asked, models);
     return run(prepared.model, prepared.batch, optionsOf(asked));
@@ -30,7 +30,7 @@ std::shared_ptr<const Trace> traceOf(const Run& asked, OpenedModels& models)
 std::vector<Index> written(const Run& asked, Index count)
 {
     OpenedModels models;
-    const auto trace = generated(traceOf(asked, models), count, optionsOf(asked), {});
+    const auto trace = generated(soundTrace(asked, models), count, optionsOf(asked), {});
     std::vector<Index> ids;
     for (const Token& token : trace->decoder->queries(0)) ids.push_back(token.id);
     ids.erase(ids.begin());
@@ -131,7 +131,7 @@ private slots:
         asked.model = whisper;
         asked.sounds = {speech};
         asked.targets = {"<|startoftranscript|>a"};
-        const auto trace = traceOf(asked, models);
+        const auto trace = soundTrace(asked, models);
         QCOMPARE(trace->queries(0).size(), std::size_t{12});
         QCOMPARE(trace->queries(0)[3].text, std::string("0.06 s"));
         QCOMPARE(trace->cross->layers[0]->items[0].attention.heads[0].weights.cols(), Index{12});

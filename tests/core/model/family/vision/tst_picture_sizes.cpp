@@ -4,7 +4,7 @@
 #include "core/model/pass/picture.h"
 #include "core/model/position_grid.h"
 #include "core/tensor/safetensors.h"
-#include "tests/golden/golden_case.h"
+#include "tests/golden/cases/golden_case.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,7 +21,7 @@ namespace {
 const fs::path vision = fs::path(SOURCE_DIR) / "tests/golden/data/vision";
 
 /// The pictures of a size as the folder's expected file has them.
-std::shared_ptr<const Trace> traceOf(const fs::path& folder, const std::string& size)
+std::shared_ptr<const Trace> sizedTrace(const fs::path& folder, const std::string& size)
 {
     const std::vector<PixelValues> pictures = readPixelValues(folder / "expected.safetensors", size + ".pixel_values");
     const auto model = modelForSize(openModel(folder), pictures.front().height, pictures.front().width);
@@ -81,7 +81,7 @@ private slots:
         const fs::path path = vision / folder.toStdString();
         const auto expected = SafetensorsFile::open(path / "expected.safetensors");
         const std::string at = size.toStdString() + ".";
-        const auto trace = traceOf(path, size.toStdString());
+        const auto trace = sizedTrace(path, size.toStdString());
         std::vector<float> hidden;
         append(hidden, trace->last_hidden_state.front());
         for (const Comparison& each : {compare(expected, at + "attentions", attentionsOf(*trace), 1e-5F, false),

@@ -17,12 +17,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path folder = fs::path(SOURCE_DIR) / "tests/golden/data/models/vit";
+const fs::path vitFolder = fs::path(SOURCE_DIR) / "tests/golden/data/models/vit";
 
 /// The folder's weights under names of which each begins with the prefix.
 void writeWeights(const fs::path& to, const std::string& prefix)
 {
-    const auto from = SafetensorsFile::open(folder / "model.safetensors");
+    const auto from = SafetensorsFile::open(vitFolder / "model.safetensors");
     std::vector<NamedTensor> tensors;
     for (const auto& [name, entry] : from.tensors()) tensors.push_back({prefix + name, entry.shape, from.floats(name)});
     writeSafetensors(to / "model.safetensors", tensors, {});
@@ -31,7 +31,7 @@ void writeWeights(const fs::path& to, const std::string& prefix)
 /// @param fields  in place of the configuration's own
 void writeConfiguration(const fs::path& to, const Json& fields)
 {
-    Json config = readJsonObject((folder / "config.json").string(), 1U << 20U);
+    Json config = readJsonObject((vitFolder / "config.json").string(), 1U << 20U);
     config.update(fields);
     std::ofstream(to / "config.json") << config.dump();
 }
@@ -42,7 +42,7 @@ QString refusalOf(const Json& fields)
     const QTemporaryDir copy;
     const fs::path path = copy.path().toStdString();
     writeConfiguration(path, fields);
-    fs::create_symlink(folder / "model.safetensors", path / "model.safetensors");
+    fs::create_symlink(vitFolder / "model.safetensors", path / "model.safetensors");
     try {
         openModel(path);
     } catch (const Error& error) {
@@ -77,7 +77,7 @@ class TestVit final : public QObject {
 private slots:
     void theFolderSaysWhatItReads()
     {
-        const auto model = openModel(folder);
+        const auto model = openModel(vitFolder);
         QCOMPARE(model->info.architecture, std::string("ViT"));
         QCOMPARE(model->info.max_tokens, 17);
         QCOMPARE(model->info.parameters, 96536);
@@ -88,7 +88,7 @@ private slots:
 
     void squaresAreNamedByRowAndColumn()
     {
-        const auto model = openModel(folder);
+        const auto model = openModel(vitFolder);
         const Sequence sequence = picture(*model, 0);
         const PatchEmbedding& patches = *model->transformer.patches;
         QCOMPARE(sequence.tokens.size(), std::size_t{17});
@@ -107,7 +107,7 @@ private slots:
         writeConfiguration(path, {{"architectures", {"ViTForImageClassification"}}});
         writeWeights(path, "vit.");
         std::ofstream(path / "preprocessor_config.json") << R"({"size": 32})";
-        const auto bare = openModel(folder);
+        const auto bare = openModel(vitFolder);
         const auto prefixed = openModel(path);
         QVERIFY(prefixed->warnings.empty());
         QVERIFY(sameNumbers(*run(bare, {{picture(*bare, 1)}}, {}), *run(prefixed, {{picture(*prefixed, 1)}}, {})));
@@ -115,7 +115,7 @@ private slots:
 
     void anotherPictureIsComputedAnew()
     {
-        const auto model = openModel(folder);
+        const auto model = openModel(vitFolder);
         const auto before = run(model, {{picture(*model, 1)}}, {});
         const auto after = run(model, {{picture(*model, 2)}}, {.previous = before});
         QVERIFY(!sameNumbers(*before, *after));
@@ -127,7 +127,7 @@ private slots:
 
     void aPictureOfAnotherSizeIsRefused()
     {
-        const auto model = openModel(folder);
+        const auto model = openModel(vitFolder);
         Sequence sequence = picture(*model, 0);
         sequence.pixels = std::make_shared<PixelValues>(PixelValues{3, 16, 64, std::vector<float>(3 * 16 * 64)});
         QVERIFY_THROWS_EXCEPTION(Error, run(model, {{sequence}}, {}));
@@ -170,7 +170,7 @@ private slots:
         const QTemporaryDir copy;
         const fs::path path = copy.path().toStdString();
         writeConfiguration(path, {{"image_size", {16, 64}}});
-        fs::create_symlink(folder / "model.safetensors", path / "model.safetensors");
+        fs::create_symlink(vitFolder / "model.safetensors", path / "model.safetensors");
         const auto model = openModel(path);
         const PatchEmbedding& patches = *model->transformer.patches;
         QCOMPARE(patches.rows(), 2);

@@ -1,0 +1,54 @@
+# What CMake is told of a folder's sources: where they are, which are compiled together.
+
+# folder_sources(TARGET FOLDER [APART] [ONLY PATTERN] [EXCEPT PATTERN]): the sources and headers in FOLDER and below go into TARGET, as far as
+# their paths match the one pattern and not the other. A new file is found by the next build.
+#
+# Headers are most of what a compiler reads here, so the sources of one folder are compiled as one (a unity build): no two of them
+# may give a name of their nameless namespaces to different things. A folder of fewer than four joins the one above it, unless
+# APART is said. A folder of many makes several groups of about eight, and the hash of its name says which one a file is in, so that a new file disturbs one
+# group. -DATTENTIONSCOPE_BATCHES=OFF compiles each file by itself.
+function(folder_sources target folder)
+    cmake_parse_arguments(PARSE_ARGV 2 ARG APART "ONLY;EXCEPT" "")
+    set(here ${CMAKE_CURRENT_SOURCE_DIR})
+    file(GLOB_RECURSE found RELATIVE ${here} CONFIGURE_DEPENDS ${here}/${folder}/*.cpp ${here}/${folder}/*.h)
+    if(ARG_ONLY)
+        list(FILTER found INCLUDE REGEX ${ARG_ONLY})
+    endif()
+    if(ARG_EXCEPT)
+        list(FILTER found EXCLUDE REGEX ${ARG_EXCEPT})
+    endif()
+    target_sources(${target} PRIVATE ${found})
+    list(FILTER found INCLUDE REGEX "\\.cpp$")
+    foreach(file IN LISTS found)
+        get_filename_component(directory ${file} DIRECTORY)
+        set(beside ${found})
+        list(FILTER beside INCLUDE REGEX "^${directory}/[^/]*$")
+        list(LENGTH beside count)
+        if(count LESS 4 AND directory MATCHES "/" AND NOT ARG_APART)
+            get_filename_component(directory ${directory} DIRECTORY)
+        endif()
+        string(MAKE_C_IDENTIFIER "in_${directory}" group)
+        list(APPEND groups ${group})
+        list(APPEND files_${group} ${file})
+    endforeach()
+    list(REMOVE_DUPLICATES groups)
+    foreach(group IN LISTS groups)
+        list(LENGTH files_${group} count)
+        set(parts 1)
+        while(count GREATER 10)  # eight on average, with room for a hash's chances
+            math(EXPR parts "${parts} * 2")
+            math(EXPR count "(${count} + 1) / 2")
+        endwhile()
+        foreach(file IN LISTS files_${group})
+            get_filename_component(name ${file} NAME)
+            string(MD5 hash ${name})
+            string(SUBSTRING ${hash} 0 4 hash)
+            math(EXPR part "0x${hash} % ${parts}")
+            set_source_files_properties(${file} PROPERTIES UNITY_GROUP ${group}_${part})
+        endforeach()
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ${ATTENTIONSCOPE_BATCHES} UNITY_BUILD_MODE GROUP
+        AUTOMOC_EXECUTABLE ${PROJECT_BINARY_DIR}/moc)  # which CMakeLists.txt writes
+    # A class of a group may have members of nameless types as it may in a file of its own; GCC cannot tell the two.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+endfunction()

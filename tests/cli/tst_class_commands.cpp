@@ -1,0 +1,124 @@
+#include "tests/cli/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/test_class.h"
+
+namespace {
+
+const QString masks = QStringLiteral(SOURCE_DIR "/resources/lessons/03-masks.lesson.md");
+
+/// Its code, in the last line.
+QString codeIn(const Outcome& outcome) { return outcome.out.section("code ", 1).trimmed(); }
+
+}  // namespace
+
+/// A class of the command line: a lesson handed out, answered by thirty, collected.
+class TestClassCommands final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        qputenv("XDG_DATA_HOME", m_folder.filePath("data").toUtf8());
+        const Outcome outcome = program({"lesson", "release", masks, "--out", package(), "--copies", "2"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.err.isEmpty());
+    }
+
+    void feedbackIsGivenOnlyForWhatIsComputed()
+    {
+        const Outcome outcome = program({"lesson", "answer", package(), "--answer", "1.1=1", "--answer", "3.1=0.2",
+                                         "--answer", "3.1=0.3", "--answer", "7.1=0.25"});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.out.section("code", 0, 0), QString("1.1 handed in\n3.1 right\n3.1 not right\n7.1 right\n"));
+        const Outcome teacher = program({"lesson", "answer", masks, "--answer", "1.1=1", "--answer", "2.1=It is lost"});
+        QCOMPARE(teacher.out.section("code", 0, 0), QString("1.1 right\n2.1 not right\n"));
+    }
+
+    void aClassOfThirtyIsCollected()
+    {
+        QDir(m_folder.path()).mkdir("class");
+        const QString folder = m_folder.filePath("class");
+        QString codes;
+        for (int i = 1; i <= 30; ++i) {
+            QStringList asked{"lesson",
+                              "answer",
+                              package(),
+                              "--student",
+                              QString::number(i),
+                              "--number",
+                              QString::number(i),
+                              "--sheet",
+                              QString::number(i),
+                              "--answer",
+                              i % 2 == 0 ? "1.1=1" : "1.1=11",
+                              "--predict",
+                              "2=rose 60, a 40"};
+            if (i % 5 != 0) asked << "--out" << folder + QString("/%1.attnanswers").arg(i);
+            const Outcome outcome = program(asked);
+            QCOMPARE(outcome.status, 0);
+            if (i % 5 == 0) codes += codeIn(outcome) + '\n';
+        }
+        write(folder + "/codes.txt", codes);
+        write(folder + "/half.attnanswers", "{\"format\": \"attent");
+        const QString table = m_folder.filePath("class.csv");
+        const Outcome outcome = program({"lesson", "collect", masks, folder, "--out", table});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.out.startsWith("Masks: what may be seen: 30 students\n"), qPrintable(outcome.out));
+        QVERIFY(outcome.out.contains("answered by 30, rightly by 15"));
+        QVERIFY(outcome.out.contains("2  prediction by 30, on average "));
+        QVERIFY(outcome.out.contains("class 0.60  model 1.00  rose #1"));
+        QCOMPARE(outcome.err.count('\n'), 1);
+        QVERIFY2(outcome.err.startsWith("attentionscope: half.attnanswers: "), qPrintable(outcome.err));
+        QFile file(table);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QStringList lines = QString::fromUtf8(file.readAll()).split("\r\n");
+        QCOMPARE(lines.size(), 32);  // names, students, the end
+        QVERIFY(lines[5].startsWith("5,5,\"codes.txt, line 1\","));
+        for (int i = 1; i <= 30; ++i) QCOMPARE(lines[i].section(',', 0, 1), QString("%1,%1").arg(i));
+    }
+
+    void mistakesAreNamed()
+    {
+        const auto refusal = [this](const QStringList& more) {
+            const Outcome outcome = program(QStringList{"lesson", "answer", package()} + more);
+            return outcome.status == 0 ? QString("nothing") : outcome.err;
+        };
+        QVERIFY(refusal({"--answer", "99.1=1"}).contains("the answer's step"));
+        QVERIFY(refusal({"--answer", "1.9=1"}).contains("the answer's question"));
+        QVERIFY(refusal({"--answer", "yes"}).contains("the answer's step"));
+        QVERIFY(refusal({"--predict", "1=a 4"}).contains("a step that asks for one"));
+        QVERIFY(refusal({"--predict", "2=nobody 4"}).contains("nobody"));
+        QVERIFY(refusal({"--predict", "2=rose"}).contains("the prediction"));
+        QVERIFY(refusal({"--out", "/proc/x.attnanswers"}).contains("cannot be written"));
+        QVERIFY(refusal({"--out", package()}).contains("another file"));
+        QVERIFY(refusal({"--student", QString(101, 'x')}).contains("--student"));
+        QVERIFY(refusal({"--predict", "2=rose 1000"}).contains("the prediction"));
+        QVERIFY(
+            program({"lesson", "release", masks, "--out", m_folder.filePath("x.zip")}).err.contains("NAME.attnlesson"));
+        QVERIFY(program({"lesson", "collect", masks, m_folder.path(), "--out", package()}).err.contains("NAME.csv"));
+        QVERIFY(program({"lesson", "collect", package(), m_folder.path()}).err.contains("the one with its answers"));
+        QCOMPARE(program({"lesson", "check", package()}).status, 0);
+        QCOMPARE(program({"lesson", "collect", masks, "/nowhere"}).status, 1);
+        QCOMPARE(program({"lesson", "release", masks}).status, 2);
+        write(m_folder.filePath("no.attnlesson"), "no zip");
+        QVERIFY(program({"lesson", "answer", m_folder.filePath("no.attnlesson")}).err.contains("a whole zip file"));
+    }
+
+private:
+    QString package() const { return m_folder.filePath("masks.attnlesson"); }
+    static void write(const QString& path, const QString& text)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.toUtf8());
+    }
+
+    QTemporaryDir m_folder;
+};
+
+TEST_CLASS(TestClassCommands)
+#include "tst_class_commands.moc"

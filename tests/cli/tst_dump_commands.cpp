@@ -1,0 +1,163 @@
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/cli/command_files.h"
+#include "tests/cli/program.h"
+#include "tests/test_class.h"
+
+using namespace command_files;
+
+/// Starts the real program on attention, and on queries and keys, that something else computed.
+class TestDumpCommands final : public QObject {
+    Q_OBJECT
+private slots:
+    void attentionFromElsewhereIsDrawn()
+    {
+        const QTemporaryDir folder;
+        const QString attended = folder.filePath("a.safetensors");
+        QCOMPARE(
+            program({"attend", "--model", gpt2, "--text", "The sea", "--text", "The keeper looks", "--out", attended})
+                .status,
+            0);
+        const QString direct = folder.filePath("direct.npy");
+        QCOMPARE(
+            program({"render", "--model", gpt2, "--text", "The sea", "--layer", "2", "--head", "3", "--out", direct})
+                .status,
+            0);
+        // The batch is padded: its first text's map is the corner of the longer one's.
+        const QString csv = folder.filePath("a.csv");
+        const Outcome outcome =
+            program({"render", "--weights", attended, "--item", "1", "--layer", "2", "--head", "3", "--out", csv});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        QVERIFY(contentOf(csv).startsWith(",The,␣"));
+        const QString figure = folder.filePath("a.svg");
+        QCOMPARE(program({"render", "--weights", attended, "--out", figure}).status, 0);
+        const QString again = folder.filePath("again.png");
+        QCOMPARE(program({"render", figure, "--out", again}).status, 0);
+        QVERIFY(program({"inspect", figure}).out.contains(attended));
+        const Outcome inspected = program({"inspect", direct});
+        QCOMPARE(inspected.status, 0);
+        QVERIFY2(inspected.err.isEmpty(), qPrintable(inspected.err));
+        QVERIFY2(inspected.out.contains("<f4"), qPrintable(inspected.out));
+    }
+
+    void layersOfADumpHaveTheirNumbers()
+    {
+        const QTemporaryDir folder;
+        const auto render = [&](const QStringList& more) {
+            return program(QStringList{"render", "--weights", llamaDump} + more);
+        };
+        const QString table = folder.filePath("all.csv");
+        QCOMPARE(render({"--layer", "3", "--out", table}).status, 0);
+        QVERIFY(contentOf(table).contains("\r\n3,4,18,18,"));
+        QVERIFY(!contentOf(table).contains("\r\n2,"));
+        QCOMPARE(render({"--layer", "2", "--count-from", "0", "--head", "0", "--out", folder.filePath("a.svg")}).status,
+                 0);
+        QVERIFY(contentOf(folder.filePath("a.svg")).contains("layer 2 · head 0"));
+        QCOMPARE(render({"--compare", "1.1,3.1", "--out", folder.filePath("b.svg")}).status, 0);
+        QVERIFY(contentOf(folder.filePath("b.svg")).contains("layer 3 · head 1"));
+        QCOMPARE(render({"--head", "1", "--out", folder.filePath("L{layer}.png")}).status, 0);
+        QCOMPARE(QDir(folder.path()).entryList({"L*"}), QStringList({"L1.png", "L3.png"}));
+        QCOMPARE(render({"--queries", "q", "--keys", "k", "--mask", "causal", "--layer", "3", "--out",
+                         folder.filePath("c.png")})
+                     .status,
+                 0);
+        const Outcome inspected = program({"inspect", llamaDump});
+        QCOMPARE(inspected.status, 0);
+        QVERIFY2(inspected.err.isEmpty(), qPrintable(inspected.err));
+        QVERIFY(inspected.out.contains("opens: attention “attentions”"));
+    }
+
+    void anAttentionOfAnEncoderDecoderIsChosen()
+    {
+        const QTemporaryDir folder;
+        const QString table = folder.filePath("a.csv");
+        const QStringList one{"--item", "2", "--layer", "2", "--head", "1", "--out", table};
+        QCOMPARE(program(QStringList{"render", "--weights", bartDump, "--block", "cross"} + one).status, 0);
+        QVERIFY(contentOf(table).startsWith(",<s>,W,h,y,?,</s>,<pad>"));
+        QVERIFY(contentOf(table).contains("\r\n</s>,"));
+        QCOMPARE(program(QStringList{"render", "--weights", bartDump, "--block", "decoder"} + one).status, 0);
+        QVERIFY(contentOf(table).startsWith(",</s>,<s>,B,"));
+        QCOMPARE(program({"inspect", bartDump}).status, 0);
+    }
+
+    void attentionIsComputedFromQueriesAndKeys()
+    {
+        const QTemporaryDir folder;
+        const QString vectors = folder.filePath("v.safetensors");
+        writeVectors(vectors, 3);
+        const auto drawn = [&](const QString& name, const QStringList& more) {
+            const QString path = folder.filePath(name);
+            const Outcome outcome = program(QStringList{"render", "--weights", vectors, "--out", path} + more);
+            return outcome.status == 0 && outcome.err.isEmpty() ? contentOf(path) : outcome.err.toUtf8();
+        };
+        const QByteArray all = drawn("all.csv", {"--queries", "q", "--keys", "k"});
+        QVERIFY2(all.startsWith(",1,2,3\r\n1,0."), all);
+        QCOMPARE(drawn("unnamed.csv", {}), all);
+        QVERIFY(drawn("flat.csv", {"--temperature", "100"}) != all);
+        QCOMPARE(drawn("scaled.csv", {"--queries", "q", "--keys", "k", "--score-scale", "0.5"}), all);  // 1/√4
+        const QByteArray causal = drawn("causal.csv", {"--mask", "causal"});
+        QVERIFY2(causal.startsWith(",1,2,3\r\n1,1,0,0\r\n"), causal);
+        QVERIFY(drawn("figure.svg", {"--mask", "causal"}).contains("</svg>"));
+        const Outcome inspected = program({"inspect", folder.filePath("figure.svg")});
+        QVERIFY2(inspected.out.contains("queries q") && inspected.out.contains("causal"),
+                 qPrintable(inspected.out + inspected.err));
+        const QString again = folder.filePath("again.csv");
+        QCOMPARE(program({"render", folder.filePath("figure.svg"), "--out", again}).status, 0);
+        QCOMPARE(contentOf(again), causal);
+        const Outcome told = program({"inspect", vectors});
+        QVERIFY2(told.out.contains("queries and keys: q and k") && told.out.contains("opens: queries “q” and keys “k”"),
+                 qPrintable(told.out + told.err));
+    }
+
+    void whatAttendWritesIsComputedAgain()
+    {
+        const QTemporaryDir folder;
+        const QString attended = folder.filePath("a.safetensors");
+        QCOMPARE(program({"attend", "--model", gpt2, "--text", "The sea", "--out", attended}).status, 0);
+        const QString read = folder.filePath("read.npy");
+        const QString computed = folder.filePath("computed.npy");
+        const QStringList common{"render", "--weights", attended, "--layer", "2", "--head", "3", "--out"};
+        QCOMPARE(program(common + QStringList{read}).status, 0);
+        QCOMPARE(program(common + QStringList{computed, "--queries", "q", "--keys", "k", "--mask", "causal"}).status,
+                 0);
+        const QByteArray a = contentOf(read);
+        const QByteArray b = contentOf(computed);
+        QCOMPARE(a.size(), b.size());
+        constexpr qsizetype header = 128;
+        QCOMPARE(a.left(header), b.left(header));
+        for (qsizetype at = header; at < a.size(); at += static_cast<qsizetype>(sizeof(float)))
+            QVERIFY(std::abs(qFromLittleEndian<float>(a.data() + at) - qFromLittleEndian<float>(b.data() + at))
+                    < 1e-6F);
+        const Outcome told = program({"inspect", attended});
+        QVERIFY2(told.out.contains("queries and keys: q and k") && told.out.contains("opens: attention “attentions”"),
+                 qPrintable(told.out));
+    }
+
+    void aLongSequenceIsDrawn()
+    {
+        const QTemporaryDir folder;
+        const QString vectors = folder.filePath("long.safetensors");
+        writeVectors(vectors, 6000);
+        QList<QByteArray> pictures;
+        for (const QStringList& more :
+             {QStringList{}, QStringList{"--mask", "causal"}, QStringList{"--pooled", "mean"}}) {
+            const QString picture = folder.filePath("long.png");
+            const Outcome outcome = program(
+                QStringList{"render", "--weights", vectors, "--dpi", "100", "--range", "0,0.01", "--out", picture}
+                + more);
+            QCOMPARE(outcome.status, 0);
+            // No page has room for 6000 labels.
+            static const QRegularExpression labels("^attentionscope: warning: Only one token in \\d+ is labelled.\n$");
+            QVERIFY2(labels.match(outcome.err).hasMatch(), qPrintable(outcome.err));
+            pictures << contentOf(picture);
+            QVERIFY(pictures.last().startsWith("\x89PNG"));
+        }
+        QVERIFY(pictures[0] != pictures[1]);
+        QVERIFY(pictures[0] != pictures[2]);
+    }
+};
+
+TEST_CLASS(TestDumpCommands)
+#include "tst_dump_commands.moc"

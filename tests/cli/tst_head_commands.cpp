@@ -1,0 +1,243 @@
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include "core/analysis/knock_out.h"
+#include "core/model/pass/prediction.h"
+#include "core/prepare/prepared_run.h"
+#include "core/session/head_sets.h"
+#include "core/session/session_json.h"
+#include "tests/cli/command_files.h"
+#include "tests/cli/program.h"
+#include "tests/test_class.h"
+
+using namespace command_files;
+
+namespace {
+
+const QString decoder = QStringLiteral("primer-decoder");
+const QString queenSentence = QStringLiteral("Zanik met the queen. The queen thanked");
+
+QJsonObject analyzed(const QStringList& more)
+{
+    const Outcome outcome =
+        program(QStringList{"analyze", "--model", decoder, "--text", queenSentence, "--json"} + more);
+    if (outcome.status != 0) qWarning() << outcome.err;
+    return QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+}
+
+QJsonObject likeliest(const QJsonObject& statement) { return statement["likeliest"].toArray().at(0).toObject(); }
+
+}  // namespace
+
+/// Experiments on heads without a window.
+class TestHeadCommands final : public QObject {
+    Q_OBJECT
+private slots:
+    void aHeadThatIsOffChangesWhatIsSaid()
+    {
+        const QJsonObject plain = analyzed({"--at", "8"})["prediction"].toObject();
+        QCOMPARE(plain["at"].toInt(), 8);
+        QVERIFY(!plain.contains("before"));
+        const QJsonObject off = analyzed({"--at", "8", "--off", "2.*,3.1", "--scale-head", "3.2=0.5", "--mean", "1.1",
+                                          "--even", "1.2"})["prediction"]
+                                    .toObject();
+        QCOMPARE(off["before"].toObject()["likeliest"], plain["now"].toObject()["likeliest"]);
+        QVERIFY(likeliest(off["now"].toObject()) != likeliest(plain["now"].toObject()));
+    }
+
+    /// Who copies a made-up name: asked for in one line, as a reader of the text would say it.
+    void theRestOfAMadeUpNameIsTheAnswer()
+    {
+        const Outcome outcome = program({"analyze", "--model", decoder, "--text", queenSentence + " Z", "--knock-out",
+                                         "--answer", "an", "--track", "an", "--json"});
+        const QJsonObject json = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(json["prediction"].toObject()["answer"].toString(), QStringLiteral("an"));
+        QCOMPARE(json["prediction"].toObject()["now"].toObject()["tracked"].toArray().size(), 1);
+        QJsonObject strongest;
+        for (const QJsonValue& each : json["heads"].toArray())
+            if (each["knock_out"].toDouble() < strongest["knock_out"].toDouble()) strongest = each.toObject();
+        QCOMPARE(strongest["layer"].toInt(), 2);
+        QCOMPARE(strongest["head"].toInt(), 3);
+    }
+
+    void knockOutsAreThoseOfTheEngine()
+    {
+        const QJsonObject json = analyzed({"--knock-out"});
+        core::Run run;
+        run.model = std::filesystem::path(SOURCE_DIR) / "resources/models/primer-decoder";
+        run.texts = {queenSentence.toStdString()};
+        core::OpenedModels models;
+        const core::PreparedRun ready = core::prepare(run, models);
+        const auto trace = core::run(ready.model, ready.batch, core::optionsOf(run));
+        const auto last = std::ssize(trace->queries(0)) - 1;
+        const auto said = core::predictedTokens(*trace, 0, last, 1);
+        QCOMPARE(json["prediction"].toObject()["answer"].toString(), QString::fromStdString(said.front().token.text));
+        const core::HeadTable table =
+            core::knockOuts(trace, core::optionsOf(run), core::AttentionBlock::Self, {0, last, said.front().token.id});
+        for (const QJsonValue& head : json["heads"].toArray()) {
+            const auto expected =
+                table.at(core::Measure::KnockOut, head["layer"].toInt() - 1, head["head"].toInt() - 1);
+            QVERIFY(std::abs(head["knock_out"].toDouble() - static_cast<double>(*expected)) < 1e-6);
+        }
+        const Outcome csv = program({"analyze", "--model", decoder, "--text", queenSentence, "--knock-out"});
+        QVERIFY(csv.out.section('\n', 0, 0).contains(",knock_out,"));
+    }
+
+    void trackedWordsAreThereBeforeAndAfter()
+    {
+        const QJsonObject said = analyzed({"--track", "queen,king", "--off", "1.1"})["prediction"].toObject();
+        for (const char* when : {"before", "now"}) {
+            const QJsonArray words = said[when].toObject()["tracked"].toArray();
+            QCOMPARE(words.size(), 2);
+            QCOMPARE(words[0].toObject()["word"].toString(), QStringLiteral("queen"));
+            QVERIFY(words[0].toObject()["log_probability"].toDouble() < 0);
+        }
+        QVERIFY(said["before"].toObject()["tracked"] != said["now"].toObject()["tracked"]);
+    }
+
+    void whatIsMeasuredOfAFileIsMeasuredWithoutAModel()
+    {
+        const Outcome csv = program({"analyze", "--weights", llamaDump});
+        QCOMPARE(csv.err, QString());
+        QCOMPARE(csv.status, 0);
+        QVERIFY(csv.out.startsWith("layer,head,entropy,"));
+        QVERIFY2(csv.out.contains("\n1,1,") && csv.out.contains("\n3,1,") && !csv.out.contains("\n2,1,"),
+                 "the layers keep their numbers");
+        const Outcome asked = program({"analyze", "--weights", llamaDump, "--knock-out"});
+        QCOMPARE(asked.status, 1);
+        QVERIFY2(asked.err.contains("predicts nothing"), qPrintable(asked.err));
+        QCOMPARE(program({"analyze", "--weights", llamaDump, "--off", "1.1"}).status, 1);
+    }
+
+    void entropiesAreInBitsAndInductionOfManyWhereThatIsAsked()
+    {
+        const auto head = [](const QJsonObject& json) { return json["heads"].toArray().at(0).toObject(); };
+        const QJsonObject nats = analyzed({}), bits = analyzed({"--bits"});
+        QCOMPARE(bits["unit"].toString(), QStringLiteral("bits"));
+        QVERIFY(std::abs(head(bits)["entropy"].toDouble() * std::log(2.0) - head(nats)["entropy"].toDouble()) < 1e-6);
+        QCOMPARE(head(bits)["previous"], head(nats)["previous"]);
+        QVERIFY(!head(nats).contains("induction_spread"));
+
+        const QJsonObject many = analyzed({"--induction", "12"});
+        QVERIFY(head(many)["induction_spread"].toDouble() > 0);
+        const double mean = head(many)["induction"].toDouble(), usual = head(nats)["induction"].toDouble();
+        QVERIFY(std::abs(mean - usual) < 6 * head(many)["induction_spread"].toDouble());
+        QVERIFY(mean != usual);
+        QVERIFY(!head(analyzed({"--induction", "1"})).contains("induction_spread"));
+        const Outcome csv = program({"analyze", "--model", decoder, "--text", queenSentence, "--induction", "3"});
+        QVERIFY(csv.out.section('\n', 0, 0).endsWith(",induction_spread,called_after"));
+        QCOMPARE(csv.out.section('\n', 1, 1).count(','), csv.out.section('\n', 0, 0).count(','));
+    }
+
+    void chosenHeadsAreDrawnByNumberOrByTheirSetsName()
+    {
+        const QTemporaryDir folder;
+        const auto drawn = [&](const QString& name, const QStringList& more) {
+            return program(QStringList{"render", "--out", folder.filePath(name)} + more);
+        };
+        const QStringList text{"--model", decoder, "--text", queenSentence};
+        QCOMPARE(drawn("two.csv", text + QStringList{"--heads", "3.1,1.4"}).status, 0);
+        const QByteArray two = contentOf(folder.filePath("two.csv"));
+        QVERIFY(two.contains("\n3,1,") && two.contains("\n1,4,") && !two.contains("\n1,1,"));
+
+        const QString session = folder.filePath("s.attnscope");
+        core::Session named;
+        named.run().model = std::filesystem::path(SOURCE_DIR) / "resources/models/primer-decoder";
+        named.run().texts = {queenSentence.toStdString()};
+        core::keepHeadSet(named, "Name movers", {{0, 2, 0}, {0, 0, 3}});
+        core::saveSession(named, session.toStdString());
+        QCOMPARE(drawn("set.csv", {session, "--heads", "name movers"}).status, 0);
+        QCOMPARE(contentOf(folder.filePath("set.csv")), two);
+        QCOMPARE(drawn("set.svg", {session, "--heads", "Name movers", "--view", "flow"}).status, 0);
+        const Outcome unknown = drawn("none.csv", {session, "--heads", "movers"});
+        QVERIFY2(unknown.status == 1 && unknown.err.contains("Name movers"), qPrintable(unknown.err));
+        QVERIFY(drawn("none.csv", text + QStringList{"--heads", "movers"}).err.contains("no sets of heads"));
+        QCOMPARE(drawn("none.csv", text + QStringList{"--heads", "9.1"}).status, 1);
+    }
+
+    void mistakesAreNamed_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no head") << QStringList{"--off", "2"} << "LAYER.HEAD";
+        QTest::newRow("not there") << QStringList{"--off", "99.1"} << "99";
+        QTest::newRow("from one") << QStringList{"--off", "0.1"} << "LAYER.HEAD";
+        QTest::newRow("no factor") << QStringList{"--scale-head", "2.3"} << "2.3=0.5";
+        QTest::newRow("a wild factor") << QStringList{"--scale-head", "2.3=1e9"} << "-100 to 100";
+        QTest::newRow("not a number") << QStringList{"--scale-head", "2.3=nan"} << "-100 to 100";
+        QTest::newRow("beyond the text") << QStringList{"--at", "4000"} << "--at";
+        QTest::newRow("tracked without JSON") << QStringList{"--track", "queen"} << "--json";
+    }
+
+    void mistakesAreNamed()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, said);
+        const Outcome outcome = program(QStringList{"analyze", "--model", decoder, "--text", queenSentence} + options);
+        QVERIFY(outcome.status == 1 || outcome.status == 2);
+        QVERIFY2(outcome.err.contains(said) && outcome.err.count('\n') == 1, qPrintable(outcome.err));
+        QVERIFY(outcome.out.isEmpty());
+    }
+
+    /// As in the window, which says the same.
+    void ofATextThatIsTooLongTheBeginningIsTaken()
+    {
+        const auto measured = [](int words) {
+            QStringList text;
+            for (int i = 0; i < words; ++i) text << "queen";
+            return program({"analyze", "--model", decoder, "--text", text.join(' ')});
+        };
+        const Outcome cut = measured(300);
+        QCOMPARE(cut.status, 0);
+        QVERIFY2(cut.err.contains("too long: only the first 128 of 300 tokens are used"), qPrintable(cut.err));
+        QCOMPARE(cut.out, measured(128).out);
+    }
+
+    void aHeadIsDescribedInWords()
+    {
+        const auto described = [](const QStringList& more) {
+            return program(QStringList{"analyze", "--model", decoder, "--text", queenSentence} + more);
+        };
+        const Outcome outcome = described({"--describe", "2.3"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.out.contains("layer 2 of ") && outcome.out.contains("head 3 of "), qPrintable(outcome.out));
+        for (const char* said :
+             {"It reads a text of ", "The mean entropy of its rows is ", "attends to ", "by causal."})
+            QVERIFY2(outcome.out.contains(said), said);
+        QVERIFY(described({"--describe", "2.3", "--bits"}).out.contains(" bits of at most "));
+        QVERIFY(described({"--describe", "1.2", "--count-from", "0"}).out.contains("layer 1, head 2"));
+        QCOMPARE(described({"--describe", "99.1"}).status, 1);
+        QCOMPARE(described({"--describe", "two"}).status, 2);
+        QCOMPARE(described({"--describe", "2.3", "--json"}).status, 2);
+    }
+
+    void figuresAndFilesAreOfTheExperimentToo()
+    {
+        const QTemporaryDir folder;
+        const auto written = [&](const QString& name, const QStringList& more) {
+            const QString file = folder.filePath(name);
+            const Outcome outcome = program(QStringList{"render", "--model", decoder, "--text", queenSentence,
+                                                        "--layer", "3", "--head", "1", "--out", file}
+                                            + more);
+            return outcome.status == 0 ? contentOf(file) : outcome.err.toUtf8();
+        };
+        const QByteArray plain = written("plain.csv", {});
+        QVERIFY(plain != written("off.csv", {"--off", "1.*"}));
+        QCOMPARE(plain, written("last.csv", {"--off", "3.1"}));  // its own weights are from what lies before
+
+        const QString tensors = folder.filePath("a.safetensors");
+        QCOMPARE(program({"attend", "--model", decoder, "--text", queenSentence, "--out", tensors}).status, 0);
+        const QByteArray before = contentOf(tensors);
+        QCOMPARE(
+            program({"attend", "--model", decoder, "--text", queenSentence, "--off", "1.1", "--out", tensors}).status,
+            0);
+        QVERIFY(before != contentOf(tensors));
+        QCOMPARE(program({"attend", "--model", decoder, "--ids", "5,6,7", "--off", "99.1", "--out", tensors}).status,
+                 1);
+    }
+};
+
+TEST_CLASS(TestHeadCommands)
+#include "tst_head_commands.moc"

@@ -1,0 +1,157 @@
+#include "tests/cli/program.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/test_class.h"
+
+namespace {
+
+const QString pictureTrees = QStringLiteral(SOURCE_DIR "/tests/golden/data/");
+const QString housePicture = pictureTrees + "pictures/house.png";
+const QString vitTree = pictureTrees + "models/vit";
+const QString registers = pictureTrees + "vision/dinov2_registers";
+const QString siglip = pictureTrees + "vision/siglip_probe";
+
+QString textOf(const QString& file)
+{
+    QFile read(file);
+    return read.open(QIODevice::ReadOnly) ? QString::fromUtf8(read.readAll()) : QString();
+}
+
+/// The model with a file that crops pictures.
+void copyCropping(const QTemporaryDir& to)
+{
+    for (const char* name : {"config.json", "model.safetensors"})
+        QVERIFY(QFile::copy(registers + "/" + name, to.filePath(name)));
+    QFile processor(to.filePath("preprocessor_config.json"));
+    QVERIFY(processor.open(QIODevice::WriteOnly));
+    processor.write(R"({"size": {"shortest_edge": 16}, "do_center_crop": true, "crop_size": 12})");
+}
+
+}  // namespace
+
+/// Pictures of several sizes on the command line, and figures of what a token of one attends to.
+class TestPictureOptions final : public QObject {
+    Q_OBJECT
+private slots:
+    void pixelsMayHaveAnotherSize()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.safetensors");
+        const Outcome outcome =
+            program({"attend", "--model", registers, "--pixels", registers + "/expected.safetensors", "--tensor",
+                     "12x32.pixel_values", "--out", file});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        const QString report = program({"inspect", file}).out;
+        QVERIFY2(report.contains("pixel_values  F32 [1,3,12,32]"), qPrintable(report));
+        QVERIFY(report.contains("attentions  F32 [2,1,2,28,28]"));
+    }
+
+    void otherModelsSayTheirSize()
+    {
+        const Outcome outcome = program({"attend", "--model", vitTree, "--pixels", registers + "/expected.safetensors",
+                                         "--tensor", "20x20.pixel_values", "--out", "x"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("the picture has the wrong shape: expected 32 × 32 pixels, found 20 × 20 pixels"),
+                 qPrintable(outcome.err));
+    }
+
+    void aPictureIsCroppedToAnotherSize()
+    {
+        const QTemporaryDir model, folder;
+        copyCropping(model);
+        const QString file = folder.filePath("a.safetensors");
+        const Outcome outcome = program({"attend", "--model", model.path(), "--image", housePicture, "--out", file});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        QVERIFY(program({"inspect", file}).out.contains("attentions  F32 [2,1,2,13,13]"));
+    }
+
+    void aTableSaysTheWeightOnEachKind()
+    {
+        const QTemporaryDir model, folder;
+        copyCropping(model);
+        const QString file = folder.filePath("a.csv");
+        const Outcome outcome = program({"render", "--model", model.path(), "--image", housePicture, "--view",
+                                         "picture", "--query", "register 2", "--out", file});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        const QString csv = textOf(file);
+        QVERIFY2(csv.contains(R"("weight on each kind of token",1,2,"register 2","3 registers",)"), qPrintable(csv));
+        QVERIFY(csv.contains(R"("register 3")"));
+        QVERIFY(csv.contains(R"("share of the photo that the crop kept",1,1,photo,width,0.57)"));
+        QVERIFY(csv.contains(R"("share of the photo that the crop kept",1,2,photo,height,0.75)"));
+    }
+
+    void arraysHaveTheRowAlone()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.npy");
+        QCOMPARE(
+            program({"render", "--model", vitTree, "--image", housePicture, "--view", "picture", "--out", file}).status,
+            0);
+        QVERIFY(program({"inspect", file}).out.contains("[1,17]"));
+    }
+
+    void figuresSayWhatTheirColoursAre_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const QStringList& options, const char* said) {
+            QTest::addRow("%s", said) << options << QString::fromUtf8(said);
+        };
+        const QStringList ofVit{"--model", vitTree}, ofSiglip{"--model", siglip};
+        row(ofVit, "Colours: attention weight · each row. On [CLS] ");
+        row(ofVit + QStringList{"--clip", "1"}, "attention weight · each row · up to the 99 % quantile");
+        row(ofVit + QStringList{"--cells", "norms"}, "Colours: ‖weight · v Wᴼ‖ · each row");
+        row(ofSiglip + QStringList{"--query", "probe"}, "What the pooling probe attends to in a picture");
+        row(ofSiglip, "On patches 1.000");
+    }
+
+    void figuresSayWhatTheirColoursAre()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, said);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.svg");
+        const Outcome outcome =
+            program(QStringList{"render", "--image", housePicture, "--view", "picture", "--out", file} + options);
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        const QString svg = textOf(file);
+        QVERIFY2(svg.contains(said), qPrintable(svg.left(1500)));
+    }
+
+    void mistakesAreNamed_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no probe") << QStringList{"--view", "picture", "--query", "probe"} << 1
+                                  << "--query probe is missing";
+        QTest::newRow("a clipped map") << QStringList{"--view", "map", "--clip", "1"} << 2
+                                       << "use it with --view picture";
+        QTest::newRow("a clipped range") << QStringList{"--view", "picture", "--clip", "1", "--range", "0,1"} << 2
+                                         << "leave --range";
+        QTest::newRow("too much") << QStringList{"--view", "picture", "--clip", "51"} << 2 << "--clip";
+        QTest::newRow("a rollout") << QStringList{"--view", "picture", "--cells", "rollout"} << 2
+                                   << "expected weights or norms with --view picture, found rollout";
+        QTest::newRow("cells of a mask") << QStringList{"--view", "mask", "--cells", "norms"} << 2
+                                         << "use it with --view map, heads or picture";
+    }
+
+    void mistakesAreNamed()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(int, status);
+        QFETCH(QString, said);
+        const QTemporaryDir folder;
+        const Outcome outcome = program(
+            QStringList{"render", "--model", vitTree, "--image", housePicture, "--out", folder.filePath("a.svg")}
+            + options);
+        QCOMPARE(outcome.status, status);
+        QVERIFY2(outcome.err.contains(said), qPrintable(outcome.err));
+    }
+};
+
+TEST_CLASS(TestPictureOptions)
+#include "tst_picture_options.moc"

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QProcess>
+
+/// What another program says of a file.
+inline QString outputOf(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAllStandardOutput());
+}

@@ -1,0 +1,9 @@
+#pragma once
+
+#include <filesystem>
+
+/// Of a small model that golden files were computed with.
+inline std::filesystem::path modelFolder(const char* name)
+{
+    return std::filesystem::path(SOURCE_DIR) / "tests/golden/data/models" / name;
+}

@@ -1,0 +1,259 @@
+#include "app/spoken_window.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QTest>
+
+#include "core/lesson/bundled_lessons.h"
+#include "core/lesson/lesson_translation.h"
+#include "core/lesson/lesson_words.h"
+#include "tests/test_class.h"
+#include "tests/ui/at_rest.h"
+#include "tests/window/window_driver.h"
+#include "ui/help/handbook.h"
+#include "ui/panel/lesson/lesson_panel.h"
+#include "ui/panel/lesson/lesson_prose.h"
+#include "ui/settings/settings_dialog.h"
+#include "ui/view/map/map_view.h"
+#include "ui/words/error_text.h"
+#include "ui/words/language/core_words.h"
+#include "ui/words/language/language.h"
+
+#include <algorithm>
+
+/// The window in every language, changed while it runs.
+class TestLanguages final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("tst_languages"); }
+    void init()
+    {
+        QSettings().clear();
+        m_spoken = std::make_unique<SpokenWindow>(QApplication::palette());
+        window().begin(WindowDriver::namedHeads(), QStringLiteral("the cat saw the dog"));
+        window().resize(1300, 850);
+        window().show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window()));
+        QTRY_VERIFY(!map()->spokenTables().empty());
+    }
+    void cleanup()
+    {
+        m_spoken.reset();
+        speakLanguage(QStringLiteral("en"));
+        Settings().store();
+    }
+
+    void fiveLanguagesAreThere()
+    {
+        QStringList codes;
+        for (const Language& language : languages()) codes << language.code;
+        QCOMPARE(codes, (QStringList{"en", "zh_CN", "de", "es", "fr"}));
+    }
+
+    void theWindowSpeaksAnotherAtOnce_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("zh_CN") << "zh_CN"
+                               << "文件";
+        QTest::newRow("de") << "de"
+                            << "Datei";
+        QTest::newRow("es") << "es"
+                            << "Archivo";
+        QTest::newRow("fr") << "fr"
+                            << "Fichier";
+    }
+    /// What was open, typed and can be undone is there as before.
+    void theWindowSpeaksAnotherAtOnce()
+    {
+        QFETCH(QString, code);
+        auto* editor = window().findChild<QPlainTextEdit*>();
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("a rose is a rose"));
+        QTRY_COMPARE(map()->spokenTables().front().rows, 5);
+        choose(code);
+        QFETCH(QString, file);
+        QTRY_VERIFY(firstMenu().startsWith(file));
+        QCOMPARE(shownLanguage(), code);
+        QCOMPARE(window().findChild<QPlainTextEdit*>()->toPlainText(), QStringLiteral("a rose is a rose"));
+        QTRY_VERIFY(!map()->spokenTables().empty() && map()->spokenTables().front().rows == 5);
+        QVERIFY(window().editor().history().canUndo());
+        window().editor().undo();
+        QCOMPARE(window().editor().session().run().texts.front(), std::string("the cat saw the dog"));
+        QVERIFY(window().isVisible());
+        choose(QStringLiteral("en"));
+        QTRY_COMPARE(firstMenu(), QStringLiteral("File"));
+    }
+
+    /// Each lesson is read in it, every step, and its questions too.
+    void lessonsAreReadInIt_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const char* code : {"zh_CN", "de", "es", "fr"}) QTest::newRow(code) << QString(code);
+    }
+    void lessonsAreReadInIt()
+    {
+        QFETCH(QString, code);
+        const auto english = core::bundledLessons(), titled = core::bundledLessons(code.toStdString());
+        QCOMPARE(english.size(), std::size_t{12});
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            QVERIFY(titled[i].title != english[i].title);
+            const core::Lesson lesson = core::Lesson::open(english[i].file);
+            const core::LessonWords words = core::wordsOf(lesson, code.toStdString());
+            for (std::size_t step = 0; step < words.steps.size(); ++step)
+                QVERIFY2(words.steps[step].title != lesson.steps()[step].title,
+                         qPrintable(QString::fromStdString(english[i].title + ": " + lesson.steps()[step].title)));
+        }
+        choose(code);
+        QTRY_COMPARE(shownLanguage(), code);
+        window().openPath(english[2].file);
+        QTRY_VERIFY(window().findChild<LessonPanel*>() != nullptr);
+        const QString title = QString::fromStdString(titled[2].title);
+        QTRY_VERIFY(shows(title));
+    }
+
+    void theThirdLessonIsPlayedInIt_data() { lessonsAreReadInIt_data(); }
+    /// From its first step to its last; with ATTENTIONSCOPE_SCREENSHOTS there is a picture of each.
+    void theThirdLessonIsPlayedInIt()
+    {
+        QFETCH(QString, code);
+        const auto file = core::bundledLessons()[2].file;
+        const core::Lesson lesson = core::Lesson::open(file);
+        const core::LessonWords words = core::wordsOf(lesson, code.toStdString());
+        choose(code);
+        QTRY_COMPARE(shownLanguage(), code);
+        window().openPath(file);
+        QTRY_VERIFY(window().findChild<LessonPanel*>() != nullptr);
+        static const QRegularExpression marks(QStringLiteral("[\\n*`\\[]"));
+        const QString pictures = qEnvironmentVariable("ATTENTIONSCOPE_SCREENSHOTS");
+        for (std::size_t step = 0; step < words.steps.size(); ++step) {
+            emit window().findChild<LessonPanel*>()->stepAsked(step);
+            QTRY_VERIFY(shows(QString::fromStdString(words.steps[step].title)));
+            const QString prose = window().findChild<LessonProse*>()->toPlainText();
+            const QString first = QString::fromStdString(words.steps[step].prose)
+                                      .section(marks, 0, 0)
+                                      .trimmed()
+                                      .replace(QChar::Nbsp, QLatin1Char(0x20));
+            QVERIFY2(!first.isEmpty() && prose.contains(first), qPrintable(first + " | " + prose));
+            QVERIFY(!prose.contains(QString::fromStdString(lesson.proseOf(step)).left(20)));
+            QVERIFY(at_rest::comesToRest());
+            if (!pictures.isEmpty())
+                QVERIFY(
+                    window().grab().save(QStringLiteral("%1/lesson-3-%2-%3.png").arg(pictures, code).arg(step + 1)));
+        }
+    }
+
+    void errorsAreSaidInIt_data() { lessonsAreReadInIt_data(); }
+    /// Each phrase that core has, with what is put into it, which is nobody's phrase.
+    void errorsAreSaidInIt()
+    {
+        QFETCH(QString, code);
+        QFile list(QStringLiteral(":/translations/core_phrases.txt"));
+        QVERIFY(list.open(QIODevice::ReadOnly));
+        const QStringList phrases = QString::fromUtf8(list.readAll()).split('\n', Qt::SkipEmptyParts);
+        QVERIFY(phrases.size() > 600);
+        speakLanguage(QStringLiteral("en"));
+        QCOMPARE(coreWords(phrases.front()), phrases.front());
+        speakLanguage(code);
+        QStringList same;
+        for (const QString& phrase : phrases) {
+            QString english = phrase;
+            for (int i = 1; i < 10; ++i) english.replace(QStringLiteral("%%1").arg(i), QStringLiteral("#%1#").arg(i));
+            const QString said = coreWords(english);
+            if (said == english) same << english;
+            for (int i = 1; i < 10; ++i)
+                QVERIFY2(!phrase.contains(QStringLiteral("%%1").arg(i)) || said.contains(QStringLiteral("#%1#").arg(i)),
+                         qPrintable(phrase + " -> " + said));
+        }
+        // "JSON" and the like are the same in some languages.
+        QVERIFY2(same.size() < phrases.size() / 40, qPrintable(same.join(" | ")));
+    }
+
+    void aFilesOwnTextIsNoPhrase()
+    {
+        speakLanguage(QStringLiteral("de"));
+        const QString said = errorText({core::Code::CannotRead, "x.json", "", "", "no such file or folder"});
+        QVERIFY2(!said.contains("no such file"), qPrintable(said));
+        // What a file says stays, and its "%1" is not filled.
+        QVERIFY(coreWords(QStringLiteral("line %2")).contains(QLatin1String("%2")));
+        QVERIFY(errorText({core::Code::Missing, "x.json", "Zeile %1 (%expected)", "%found", ""})
+                    .contains(QLatin1String("Zeile %1 (%expected)")));
+        QCOMPARE(coreWords(QStringLiteral("“the cat of the dog”")), QStringLiteral("“the cat of the dog”"));
+        QVERIFY(
+            errorText({core::Code::CannotRead, "one of many", "", "", ""}).startsWith(QLatin1String("one of many ")));
+        const QString foreign = QStringLiteral("nothing that core says: %1");
+        QCOMPARE(coreWords(foreign), foreign);
+    }
+
+    void theHandbookBeginsInIt_data() { lessonsAreReadInIt_data(); }
+    void theHandbookBeginsInIt()
+    {
+        QFETCH(QString, code);
+        const auto english = handbook(QStringLiteral("en")), translated = handbook(code);
+        QCOMPARE(translated.size(), english.size());
+        for (std::size_t chapter = 0; chapter < 3; ++chapter) {
+            QVERIFY(translated[chapter].markdown != english[chapter].markdown);
+            QCOMPARE(translated[chapter].sections.size(), english[chapter].sections.size());
+            for (std::size_t i = 0; i < english[chapter].sections.size(); ++i) {
+                QCOMPARE(translated[chapter].sections[i].id, english[chapter].sections[i].id);
+                QCOMPARE(translated[chapter].sections[i].level, english[chapter].sections[i].level);
+            }
+            QCOMPARE(translated[chapter].figures.size(), english[chapter].figures.size());
+            for (std::size_t i = 0; i < english[chapter].figures.size(); ++i)
+                QCOMPARE(translated[chapter].figures[i].command, english[chapter].figures[i].command);
+        }
+        QCOMPARE(translated[5].markdown, english[5].markdown);
+    }
+
+    /// Numbers are written as everywhere, with a point.
+    void numbersStayAsTheyAre()
+    {
+        choose(QStringLiteral("de"));
+        QTRY_COMPARE(shownLanguage(), QStringLiteral("de"));
+        QTRY_VERIFY(!map()->spokenTables().empty());
+        bool fraction = false;
+        const SpokenTable table = map()->spokenTables().front();
+        for (int column = 0; column < table.columns; ++column) {
+            const QString number = table.number({1, column});
+            QVERIFY2(!number.contains(','), qPrintable(number));
+            fraction = fraction || number.contains('.');
+        }
+        QVERIFY(fraction);
+    }
+
+private:
+    MainWindow& window() { return m_spoken->now(); }
+    MapView* map() { return window().findChild<MapView*>(); }
+    QString firstMenu() { return window().menuBar()->actions().front()->text().remove('&'); }
+    bool shows(const QString& part)
+    {
+        for (const QLabel* label : window().findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(part)) return true;
+        return false;
+    }
+
+    /// As somebody does it: in the settings.
+    void choose(const QString& code)
+    {
+        for (QAction* action : window().findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(QStringLiteral("Ctrl+,"))) action->trigger();
+        auto* dialog = window().findChild<SettingsDialog*>();
+        QVERIFY(dialog != nullptr);
+        auto* choice = dialog->findChild<QComboBox*>(QStringLiteral("language"));
+        const auto found = std::ranges::find(languages(), code, &Language::code);
+        QVERIFY(found != languages().end());
+        choice->setCurrentIndex(1 + static_cast<int>(found - languages().begin()));
+        emit choice->activated(choice->currentIndex());
+    }
+
+    WindowDriver m_hands;
+    std::unique_ptr<SpokenWindow> m_spoken;
+};
+
+TEST_CLASS(TestLanguages)
+#include "tst_languages.moc"

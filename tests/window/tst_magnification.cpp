@@ -1,0 +1,235 @@
+#include <QComboBox>
+#include <QMenuBar>
+#include <QPaintEngine>
+#include <QSignalSpy>
+#include <QTabBar>
+
+#include "tests/test_class.h"
+#include "tests/window/window_driver.h"
+#include "ui/page/view_stack.h"
+#include "ui/plot/figure/figure_export.h"
+#include "ui/theme/magnification.h"
+#include "ui/view/map/map_view.h"
+#include "ui/view/steps/steps_view.h"
+#include "ui/window/columns.h"
+
+#include <limits>
+
+using core::View;
+
+namespace {
+
+/// Draws nothing, and remembers how large the smallest letters were.
+class LetterEngine final : public QPaintEngine {
+public:
+    LetterEngine() : QPaintEngine(AllFeatures) {}
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawTextItem(const QPointF&, const QTextItem& item) override
+    {
+        if (item.text().trimmed().isEmpty()) return;
+        const double pixels = QFontInfo(item.font()).pixelSize();
+        if (pixels >= smallest) return;
+        smallest = pixels;
+        text = item.text();
+    }
+    void drawPath(const QPainterPath&) override {}
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
+    Type type() const override { return User; }
+
+    double smallest = std::numeric_limits<double>::max();
+    QString text;
+};
+
+class LetterDevice final : public QPaintDevice {
+public:
+    explicit LetterDevice(const QWidget* like) : m_like(like) {}
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+    const LetterEngine& engine() const { return m_engine; }
+
+protected:
+    int metric(PaintDeviceMetric which) const override
+    {
+        switch (which) {
+        case PdmWidth: return m_like->width();
+        case PdmHeight: return m_like->height();
+        case PdmDpiX:
+        case PdmPhysicalDpiX: return m_like->logicalDpiX();
+        case PdmDpiY:
+        case PdmPhysicalDpiY: return m_like->logicalDpiY();
+        case PdmDepth: return 32;
+        case PdmNumColors: return 1 << 24;
+        case PdmDevicePixelRatio: return 1;
+        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+        default: return QPaintDevice::metric(which);
+        }
+    }
+
+private:
+    const QWidget* m_like;
+    mutable LetterEngine m_engine;
+};
+
+}  // namespace
+
+/// What a teacher does so that the back row can read.
+class TestMagnification final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("test-magnification"); }
+    void init()
+    {
+        m_hands.open();
+        QTRY_VERIFY(m_hands.shows("computed in"));
+    }
+    void cleanup()
+    {
+        m_hands.window->magnify(Magnification::usual);
+        m_hands.window.reset();
+    }
+
+    void keysMakeEverythingLarger()
+    {
+        const double labels = labelPoints();
+        const int letters = m_hands.find<QLabel>("brand")->fontMetrics().height();
+        for (int i = 0; i < 3; ++i) m_hands.press(Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(Magnification::instance().percent(), 150);
+        QCOMPARE(labelPoints(), 1.5 * labels);
+        QVERIFY(m_hands.find<QLabel>("brand")->fontMetrics().height() >= 14 * letters / 10);
+        m_hands.press(Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(Magnification::instance().percent(), 125);
+        m_hands.press(Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(labelPoints(), labels);
+    }
+
+    void itEndsAtEightyAndTwoHundredAndFiftyPerCent()
+    {
+        for (int i = 0; i < 20; ++i) m_hands.press(Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(Magnification::instance().percent(), 250);
+        for (int i = 0; i < 20; ++i) m_hands.press(Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(Magnification::instance().percent(), 80);
+    }
+
+    void theNextWindowHasIt()
+    {
+        m_hands.press(Qt::Key_Plus, Qt::ControlModifier);
+        Magnification::instance().restore();
+        QCOMPARE(Magnification::instance().percent(), 110);
+        MainWindow next(QApplication::palette());
+        QCOMPARE(Magnification::instance().percent(), 110);
+    }
+
+    /// The menu is hidden there, and its keys were dead with it.
+    void keysWorkInFullScreen()
+    {
+        m_hands.press(Qt::Key_F11);
+        QTRY_VERIFY(m_hands.window->isFullScreen());
+        QVERIFY(!m_hands.window->menuBar()->isVisible());
+        m_hands.press(Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(Magnification::instance().percent(), 110);
+        m_hands.press(Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(Magnification::instance().percent(), 100);
+    }
+
+    void noTextInTheCentreIsBelowEighteenPixels_data()
+    {
+        QTest::addColumn<int>("view");
+        for (int view = 0; view <= static_cast<int>(View::Positions); ++view)
+            if (view != static_cast<int>(View::Picture)) QTest::addRow("view %d", view + 1) << view;
+    }
+
+    void noTextInTheCentreIsBelowEighteenPixels()
+    {
+        QFETCH(int, view);
+        m_hands.window->resize(1920, 1080);
+        m_hands.window->setView(static_cast<View>(view));
+        m_hands.window->magnify(200);
+        QTRY_VERIFY(m_hands.shows("computed in"));
+        auto* centre = m_hands.find<ViewStack>();
+        LetterDevice device(centre);
+        centre->render(&device);
+        QVERIFY2(
+            device.engine().smallest >= 18,
+            qPrintable(QStringLiteral("“%1” has %2 pixels").arg(device.engine().text).arg(device.engine().smallest)));
+        if (view != static_cast<int>(View::Map)) QVERIFY(device.engine().smallest < 100);  // something was written
+        QVERIFY(labelPoints() * 96 / 72 >= 18);
+    }
+
+    void columnsFoldAndTabsBecomeAChooser()
+    {
+        m_hands.window->resize(640, 480);
+        m_hands.window->magnify(150);
+        QTRY_VERIFY(!m_hands.find<QTabBar>()->isVisible());
+        auto* chooser = m_hands.find<QComboBox>("viewChooser");
+        QVERIFY(chooser->isVisible());
+        QTRY_VERIFY(m_hands.find<MapView>()->width() >= 500);
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(chooser->currentIndex(), 1);
+        m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        m_hands.press(Qt::Key_F8);  // the text, please
+        QTRY_VERIFY(m_hands.find<QPlainTextEdit>()->isVisible());
+        QVERIFY(m_hands.window->width() <= 660);
+        m_hands.window->magnify(Magnification::usual);
+        m_hands.window->resize(1300, 850);
+        QTRY_VERIFY(m_hands.find<QTabBar>()->isVisible());
+    }
+
+    /// On 1024 × 768, F11, Ctrl+2, 6: row "it" was out of sight.
+    void theTaughtRowOfStepsIsInSight_data()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : {100, 150, 200, 250}) QTest::addRow("%d %%", percent) << percent;
+    }
+
+    void theTaughtRowOfStepsIsInSight()
+    {
+        QFETCH(int, percent);
+        m_hands.window->resize(1024, 768);
+        m_hands.window->magnify(percent);
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        auto* steps = m_hands.find<StepsView>();
+        QTRY_VERIFY(steps->isVisible() && !steps->sheet()->cardOf(0).isNull());
+        steps->setFocus();
+        QTest::keyClick(steps, Qt::Key_6);
+        for (int i = 0; i < 12; ++i) QTest::keyClick(steps, Qt::Key_Down);  // the last row
+        const auto seen = [&] { return steps->sheet()->visibleRegion().boundingRect(); };
+        QTRY_VERIFY(seen().top() <= steps->sheet()->rowOf(5).top()
+                    && seen().bottom() >= steps->sheet()->rowOf(5).bottom());
+    }
+
+    void figuresStayAsTheyAre()
+    {
+        const core::Session session = m_hands.window->editor().session();
+        core::OpenedModels models;
+        const core::PreparedRun prepared = core::prepare(session.run(), models);
+        const FigureSource source{session, {core::run(prepared.model, prepared.batch, {})}};
+        const QString small = m_files.filePath("small.svg");
+        const QString large = m_files.filePath("large.svg");
+        for (const auto content : {core::FigureSettings::Content::Maps, core::FigureSettings::Content::Steps,
+                                   core::FigureSettings::Content::Flow, core::FigureSettings::Content::Mask}) {
+            core::FigureSettings settings = session.figure;
+            settings.content = content;
+            settings.layer = 0;
+            settings.head = 0;
+            m_hands.window->magnify(100);
+            exportFigure(Figure(source, settings), small.toStdString(), "");
+            m_hands.window->magnify(250);
+            exportFigure(Figure(source, settings), large.toStdString(), "");
+            QFile first(small), second(large);
+            QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+            QCOMPARE(first.readAll(), second.readAll());
+        }
+    }
+
+private:
+    double labelPoints() const { return m_hands.find<MapView>()->labelFont().pointSizeF(); }
+
+    QTemporaryDir m_files;
+    WindowDriver m_hands;
+};
+
+TEST_CLASS(TestMagnification)
+#include "tst_magnification.moc"

@@ -21,7 +21,7 @@ QStringList sources()
     const QDir folder(QStringLiteral(SOURCE_DIR "/resources/help/handbook"));
     QStringList all;
     for (const QString& name : folder.entryList({"[0-9]*.md"}, QDir::Files, QDir::Name))
-        all << QString::fromUtf8(contentOf(folder.filePath(name)));
+        all << QString::fromUtf8(command_files::contentOf(folder.filePath(name)));
     return all;
 }
 
@@ -34,7 +34,7 @@ private slots:
     void initTestCase()
     {
         m_said = written("a4.pdf", {"--progress"});
-        m_pdf = contentOf(m_folder.filePath("a4.pdf"));
+        m_pdf = command_files::contentOf(m_folder.filePath("a4.pdf"));
         QVERIFY(m_pdf.startsWith("%PDF"));
     }
 
@@ -79,14 +79,14 @@ private slots:
     void theSameBytesEachTime()
     {
         written("again.pdf", {});
-        QCOMPARE(contentOf(m_folder.filePath("again.pdf")), m_pdf);
+        QCOMPARE(command_files::contentOf(m_folder.filePath("again.pdf")), m_pdf);
     }
 
     void paperIsChosen()
     {
         QVERIFY(m_pdf.contains("/MediaBox [0 0 595"));
         written("letter.pdf", {"--paper", "letter"});
-        QVERIFY(contentOf(m_folder.filePath("letter.pdf")).contains("/MediaBox [0 0 612"));
+        QVERIFY(command_files::contentOf(m_folder.filePath("letter.pdf")).contains("/MediaBox [0 0 612"));
     }
 
     void whatCannotBeWrittenIsSaid()

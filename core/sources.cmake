@@ -5,7 +5,7 @@
 #
 # Headers are most of what a compiler reads here, so the sources of one folder are compiled as one (a unity build): no two of them
 # may give a name of their nameless namespaces to different things. A folder of fewer than four joins the one above it, unless
-# APART is said. A folder of many makes several groups of about eight, and the hash of its name says which one a file is in, so that a new file disturbs one
+# APART is said. A folder of many makes several groups of about eight, and the hash of a file's name says which one it is in, so that a new file disturbs one
 # group. -DATTENTIONSCOPE_BATCHES=OFF compiles each file by itself.
 function(folder_sources target folder)
     cmake_parse_arguments(PARSE_ARGV 2 ARG APART "ONLY;EXCEPT" "")

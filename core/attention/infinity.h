@@ -4,6 +4,7 @@
 
 namespace core {
 
+/// The score of a key that is hidden, once it is negated.
 inline constexpr float infinity = std::numeric_limits<float>::infinity();
 
 }  // namespace core

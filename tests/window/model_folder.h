@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-/// Of a small model that golden files were computed with.
+/// The folder of a small model that golden files were computed with.
 inline std::filesystem::path modelFolder(const char* name)
 {
     return std::filesystem::path(SOURCE_DIR) / "tests/golden/data/models" / name;

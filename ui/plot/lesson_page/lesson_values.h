@@ -11,5 +11,5 @@
 
 inline QString lessonText(const std::string& utf8) { return QString::fromStdString(utf8); }
 
-/// Of a token, from 0.
+/// A token's place, from 0.
 inline QJsonValue placeValue(core::Index place) { return static_cast<qint64>(place); }

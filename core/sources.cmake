@@ -1,14 +1,14 @@
 # What CMake is told of a folder's sources: where they are, which are compiled together.
 
-# folder_sources(TARGET FOLDER [APART] [ONLY PATTERN] [EXCEPT PATTERN]): the sources and headers in FOLDER and below go into TARGET, as far as
+# folder_sources(TARGET FOLDER [LEVELS N] [ONLY PATTERN] [EXCEPT PATTERN]): the sources and headers in FOLDER and below go into TARGET, as far as
 # their paths match the one pattern and not the other. A new file is found by the next build.
 #
 # Headers are most of what a compiler reads here, so the sources of one folder are compiled as one (a unity build): no two of them
-# may give a name of their nameless namespaces to different things. A folder of fewer than four joins the one above it, unless
-# APART is said. A folder of many makes several groups of about eight, and the hash of a file's name says which one it is in, so that a new file disturbs one
-# group. -DATTENTIONSCOPE_BATCHES=OFF compiles each file by itself.
+# may give a name of their nameless namespaces to different things. A folder more than LEVELS below FOLDER counts as part of the one above it, and
+# so does a folder of fewer than four. A folder of many makes several groups of about eight, and the hash of a file's name says which one it is in, so
+# that a new file disturbs one group. -DATTENTIONSCOPE_BATCHES=OFF compiles each file by itself.
 function(folder_sources target folder)
-    cmake_parse_arguments(PARSE_ARGV 2 ARG APART "ONLY;EXCEPT" "")
+    cmake_parse_arguments(PARSE_ARGV 2 ARG "" "LEVELS;ONLY;EXCEPT" "")
     set(here ${CMAKE_CURRENT_SOURCE_DIR})
     file(GLOB_RECURSE found RELATIVE ${here} CONFIGURE_DEPENDS ${here}/${folder}/*.cpp ${here}/${folder}/*.h)
     if(ARG_ONLY)
@@ -19,12 +19,20 @@ function(folder_sources target folder)
     endif()
     target_sources(${target} PRIVATE ${found})
     list(FILTER found INCLUDE REGEX "\\.cpp$")
+    if(ARG_LEVELS)
+        string(REPEAT "(/[^/]+)?" ${ARG_LEVELS} levels)
+    endif()
     foreach(file IN LISTS found)
         get_filename_component(directory ${file} DIRECTORY)
         set(beside ${found})
-        list(FILTER beside INCLUDE REGEX "^${directory}/[^/]*$")
+        if(ARG_LEVELS)
+            string(REGEX MATCH "^${folder}${levels}" directory "${directory}")
+            list(FILTER beside INCLUDE REGEX "^${directory}/")
+        else()
+            list(FILTER beside INCLUDE REGEX "^${directory}/[^/]*$")
+        endif()
         list(LENGTH beside count)
-        if(count LESS 4 AND directory MATCHES "/" AND NOT ARG_APART)
+        if(count LESS 4 AND directory MATCHES "/")
             get_filename_component(directory ${directory} DIRECTORY)
         endif()
         string(MAKE_C_IDENTIFIER "in_${directory}" group)

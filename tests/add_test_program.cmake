@@ -19,11 +19,11 @@ function(run_away_from_user test)
 XDG_STATE_HOME=${PROJECT_BINARY_DIR}/tests/state/${test};XDG_DATA_HOME=${PROJECT_BINARY_DIR}/tests/data/${test};${ARGN}")
 endfunction()
 
-# own_test(NAME PROGRAM [LABELS LABEL…] [ENVIRONMENT VARIABLE=VALUE…] [NEEDS TARGET…] [ARGUMENTS ARGUMENT…]): a test that PROGRAM
-# runs away from the user. Those that are not named in `thorough` (tests/CMakeLists.txt) are what tests/run does.
+# own_test(NAME PROGRAM [THOROUGH] [LABELS LABEL…] [ENVIRONMENT VARIABLE=VALUE…] [NEEDS TARGET…] [ARGUMENTS ARGUMENT…]): a test that
+# PROGRAM runs away from the user. tests/run leaves those that are THOROUGH to tests/run --all.
 function(own_test name program)
-    cmake_parse_arguments(PARSE_ARGV 2 ARG "" "" "LABELS;ENVIRONMENT;NEEDS;ARGUMENTS")
-    if(NOT name IN_LIST thorough)
+    cmake_parse_arguments(PARSE_ARGV 2 ARG THOROUGH "" "LABELS;ENVIRONMENT;NEEDS;ARGUMENTS")
+    if(NOT ARG_THOROUGH)
         list(APPEND ARG_LABELS quick)
     endif()
     add_test(NAME ${name} COMMAND ${program} ${ARG_ARGUMENTS})
@@ -32,12 +32,16 @@ function(own_test name program)
     needs(${name} ${program} ${ARG_NEEDS})
 endfunction()
 
-# add_test_program(NAME FOLDER LIBRARIES LIBRARY… [LABELS LABEL…] [NEEDS TARGET…]): a program of all tests in FOLDER and below, and
+# add_test_program(NAME FOLDER [THOROUGH] LIBRARIES LIBRARY… [LABELS LABEL…] [NEEDS TARGET…]): a program of all tests in FOLDER and below, and
 # each tst_NAME.cpp of them as a test that has a process of its own. They share a program because linking a hundred takes minutes.
 function(add_test_program program folder)
-    cmake_parse_arguments(PARSE_ARGV 2 ARG "" "" "LIBRARIES;LABELS;NEEDS")
+    cmake_parse_arguments(PARSE_ARGV 2 ARG THOROUGH "" "LIBRARIES;LABELS;NEEDS")
+    set(tier)
+    if(ARG_THOROUGH)
+        set(tier THOROUGH)
+    endif()
     add_executable(${program} test_program.cpp)
-    folder_sources(${program} ${folder} APART)
+    folder_sources(${program} ${folder} LEVELS 1)
     target_link_libraries(${program} PRIVATE ${ARG_LIBRARIES} Qt6::Test nlohmann_json::nlohmann_json warnings)
     # GCC 12 takes the path of the sources, added to a text, for one written beyond its end, and misjudges what an optional holds.
     target_compile_options(${program} PRIVATE "$<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds;-Wno-maybe-uninitialized>")
@@ -47,7 +51,7 @@ function(add_test_program program folder)
     foreach(source IN LISTS sources)
         get_filename_component(test ${source} NAME_WE)
         if(source MATCHES "/tst_[a-z0-9_]*\\.cpp$")
-            own_test(${test} ${program} ARGUMENTS ${test} LABELS ${ARG_LABELS} NEEDS ${ARG_NEEDS})
+            own_test(${test} ${program} ${tier} ARGUMENTS ${test} LABELS ${ARG_LABELS} NEEDS ${ARG_NEEDS})
         endif()
     endforeach()
 endfunction()

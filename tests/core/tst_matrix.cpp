@@ -23,10 +23,10 @@ struct Chain {
         for (int i = 1; i < length; ++i) {
             const Index kept = shared.back().rows() - i % 2;
             const Matrix below = Matrix::Random(1 + i % 2, 5);
-            Matrix all(kept + below.rows(), 5);
-            all << plain.back().topRows(kept), below;
+            Matrix rows(kept + below.rows(), 5);
+            rows << plain.back().topRows(kept), below;
             shared.push_back(SharedMatrix::stacked(shared.back(), kept, below));
-            plain.push_back(std::move(all));
+            plain.push_back(std::move(rows));
         }
     }
 };

@@ -70,10 +70,10 @@ inline Pairs largestPairs(const core::Matrix& weights, core::Index most, double 
 }
 
 /// A view of some heads, used as a person does.
-class Shown {
+class ShownFlow {
 public:
-    explicit Shown(std::vector<core::Index> heads = {3}, core::FlowSettings settings = {},
-                   std::shared_ptr<const core::Trace> of = {}, QSize size = {760, 700})
+    explicit ShownFlow(std::vector<core::Index> heads = {3}, core::FlowSettings settings = {},
+                       std::shared_ptr<const core::Trace> of = {}, QSize size = {760, 700})
         : trace(of ? std::move(of) : named()),
           m_heads(std::move(heads)),
           m_settings(settings)
@@ -138,7 +138,7 @@ inline int pixelsLike(const QImage& image, const QRect& where, const QColor& col
 }
 
 /// A strip in the middle between the columns.
-inline QRect strip(const Shown& shown)
+inline QRect strip(const ShownFlow& shown)
 {
     const QRectF left = shown.canvas()->rectOf({FlowColumn::Queries, 0});
     const QRectF right = shown.canvas()->rectOf({FlowColumn::Keys, 0});

@@ -27,8 +27,8 @@ inline TracePtr traceOf(const char* model, const char* text = "The unbelievable 
 /// Plain map of so many numbered tokens.
 inline TracePtr longTrace(core::Index tokens) { return long_trace::traceOf(tokens); }
 
-struct Shown {
-    explicit Shown(TracePtr of, const core::MapLook& look = {}, const core::HeadAddress& head = {})
+struct MapOnScreen {
+    explicit MapOnScreen(TracePtr of, const core::MapLook& look = {}, const core::HeadAddress& head = {})
         : trace(std::move(of))
     {
         view.resize(560, 520);

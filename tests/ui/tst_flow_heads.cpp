@@ -22,7 +22,7 @@ private slots:
 
     void severalHeadsHaveColorsAndALegend()
     {
-        shown_flow::Shown shown({4, 2, 0});
+        shown_flow::ShownFlow shown({4, 2, 0});
         for (std::size_t head = 0; head < 3; ++head)
             QCOMPARE(pairsOf(shown.canvas()->lines(), head),
                      largestPairs(weightsOf(*shown.trace, std::vector<Index>{4, 2, 0}[head]), 5));

@@ -19,7 +19,7 @@ class TestMapCells final : public QObject {
 private slots:
     void wordsTakeTheTokensOfTheirPieces()
     {
-        shown_map_view::Shown shown(traceOf(bert), {.words = true});
+        shown_map_view::MapOnScreen shown(traceOf(bert), {.words = true});
         const auto& tokens = shown.trace->queries(0);
         const auto words = core::wordsOf(tokens);
         QVERIFY(words.size() < tokens.size());
@@ -43,7 +43,7 @@ private slots:
 
     void theColorOfAWordIsThatOfItsSum()
     {
-        shown_map_view::Shown shown(traceOf(bert), {.words = true});
+        shown_map_view::MapOnScreen shown(traceOf(bert), {.words = true});
         const auto& tokens = shown.trace->queries(0);
         const auto words = core::wordsOf(tokens);
         const HeatStyle style{.colors = &ColorMap::named("viridis"), .hatch = {}, .notANumber = {}};
@@ -69,7 +69,7 @@ private slots:
     {
         QFETCH(Special, special);
         QFETCH(QString, caption);
-        shown_map_view::Shown shown(traceOf(bert), {.special_tokens = special});
+        shown_map_view::MapOnScreen shown(traceOf(bert), {.special_tokens = special});
         QCOMPARE(shown.view.caption(), caption);
         const Index all = std::ssize(shown.trace->queries(0));
         const QRect area = shown.view.axisRects().constFirst()->rect();
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(QAccessible::queryAccessibleInterface(&shown.view)->text(QAccessible::Description),
                  QString("left out of this map"));
         // A model without special tokens shows what it showed.
-        shown_map_view::Shown other(traceOf(gpt2), {.special_tokens = special});
+        shown_map_view::MapOnScreen other(traceOf(gpt2), {.special_tokens = special});
         QCOMPARE(other.view.caption(), QString());
     }
 
@@ -98,7 +98,7 @@ private slots:
     {
         QFETCH(Cells, cells);
         QFETCH(QString, caption);
-        shown_map_view::Shown shown(traceOf(gpt2), {}, {1, 0, 0});
+        shown_map_view::MapOnScreen shown(traceOf(gpt2), {}, {1, 0, 0});
         const QImage weights = shown.picture();
         shown.display({.cells = cells}, {1, 0, 0});
         QCOMPARE(shown.view.caption(), caption);
@@ -108,14 +108,14 @@ private slots:
     void whatIsMissingIsSaidAndTheWeightsAreShown()
     {
         auto given = longTrace(12);
-        shown_map_view::Shown shown(given, {.cells = Cells::Norms});
+        shown_map_view::MapOnScreen shown(given, {.cells = Cells::Norms});
         QVERIFY(shown.view.caption().startsWith("attention weights instead: "));
         QVERIFY(shown.spoken().contains("percent"));
     }
 
     void keysMoveByWords()
     {
-        shown_map_view::Shown shown(traceOf(bert), {.words = true});
+        shown_map_view::MapOnScreen shown(traceOf(bert), {.words = true});
         const auto words = core::wordsOf(shown.trace->queries(0));
         shown.press(Qt::Key_Home);
         shown.press(Qt::Key_Home, Qt::ControlModifier);
@@ -128,7 +128,7 @@ private slots:
 
     void aMarkedWordMarksItsPieces()
     {
-        shown_map_view::Shown shown(traceOf(bert), {.words = true});
+        shown_map_view::MapOnScreen shown(traceOf(bert), {.words = true});
         const auto words = core::wordsOf(shown.trace->queries(0));
         const auto split = std::ranges::find_if(words, [](const auto& word) { return word.last > word.first; });
         QSignalSpy marked(&shown.view, &MapView::cellsMarked);
@@ -232,7 +232,7 @@ private slots:
 
     void aPooledPixelSaysSo()
     {
-        shown_map_view::Shown shown(longTrace(1500));
+        shown_map_view::MapOnScreen shown(longTrace(1500));
         const Index side = shown.view.axisRects().constFirst()->rect().width();
         const auto size = (1500 + side - 1) / side;
         QCOMPARE(shown.view.caption(), QString("each pixel is the largest of about %1 × %1 weights").arg(size));

@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QListWidget>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollArea>
 
 namespace fs = std::filesystem;

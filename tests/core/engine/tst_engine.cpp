@@ -19,12 +19,12 @@ namespace {
 
 /// 3 layers of 4 heads, causal.
 constexpr const char* engineModel = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
-constexpr const char* text = "The cat sat on the mat";
+constexpr const char* sentence = "The cat sat on the mat";
 
 Run asked(const std::string& engine)
 {
     Run run;
-    run.texts = {text};
+    run.texts = {sentence};
     if (engine.empty())
         run.model = engineModel;
     else

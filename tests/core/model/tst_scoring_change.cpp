@@ -41,7 +41,7 @@ const HeadAttention& changedHead(const TracePtr& trace, Index layer, Index head)
 {
     return trace->layers[layer]->items[0].attention.heads[head];
 }
-float largest(MatrixView m) { return m.cwiseAbs().maxCoeff(); }
+float largestIn(MatrixView m) { return m.cwiseAbs().maxCoeff(); }
 
 /// Which heads of a layer have other weights, e.g. "0100".
 std::string changedHeads(const TracePtr& a, const TracePtr& b, Index layer)
@@ -71,7 +71,7 @@ Run smallRun(const std::string& mask)
     return asked;
 }
 
-std::string refusedField(const Run& asked)
+std::string refusedFieldOf(const Run& asked)
 {
     try {
         changedTrace(asked);
@@ -139,7 +139,7 @@ private slots:
         const TracePtr hot = changedTrace(gpt2Run(), {{.layer = 0, .head = 2, .temperature = 4.0F}});
         QCOMPARE(changedHeads(plain, hot, 0), "0010");
         QVERIFY(changedHead(hot, 0, 2).scores_raw == changedHead(plain, 0, 2).scores_raw);
-        QVERIFY(largest(changedHead(hot, 0, 2).scores_scaled * 4 - changedHead(plain, 0, 2).scores_scaled) < 1e-6F);
+        QVERIFY(largestIn(changedHead(hot, 0, 2).scores_scaled * 4 - changedHead(plain, 0, 2).scores_scaled) < 1e-6F);
     }
 
     void recipesMeetTheModelsOwnMask_data()
@@ -213,7 +213,7 @@ private slots:
         for (Index head = 0; head < 2; ++head) {
             const HeadAttention& each = changedHead(trace, 0, head);
             QCOMPARE(each.rows_without_keys, (std::vector<Index>{0, 1}));
-            QVERIFY(largest(each.weights.topRows(2).array() - firstWeight) < 1e-7F);
+            QVERIFY(largestIn(each.weights.topRows(2).array() - firstWeight) < 1e-7F);
             QCOMPARE(patternOf(each.weights.bottomRows(3)), "..x.. ..xx. ..xxx");
             QVERIFY(each.context.allFinite());
         }
@@ -236,7 +236,7 @@ private slots:
             const BothOrders both = bothOrders(*trace, {0, head, 0});
             QVERIFY(both.largest_difference < 1e-6F);
             QVERIFY(both.after_softmax == changedHead(after, 0, head).weights);
-            QCOMPARE(largest(both.before_softmax - both.after_softmax), both.largest_difference);
+            QCOMPARE(largestIn(both.before_softmax - both.after_softmax), both.largest_difference);
         }
     }
 
@@ -262,7 +262,7 @@ private slots:
         QFETCH(QString, field);
         Run asked = gpt2Run();
         asked.changes = {change};
-        QCOMPARE(refusedField(asked), field.toStdString());
+        QCOMPARE(refusedFieldOf(asked), field.toStdString());
     }
 
     void paintedCellsAreHiddenAndUncoveredOnesShown()

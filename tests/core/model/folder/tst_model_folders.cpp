@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path models = fs::path(SOURCE_DIR) / "tests/golden/data/models";
+const fs::path modelsFolder = fs::path(SOURCE_DIR) / "tests/golden/data/models";
 
 /// What this process has in memory of its own, in bytes; mapped files do not count.
 std::size_t ownMemory()
@@ -208,7 +208,7 @@ private slots:
     {
         const QTemporaryDir pickled;
         const fs::path folder = pickled.path().toStdString();
-        fs::copy(models / "llama_bf16/config.json", folder / "config.json");
+        fs::copy(modelsFolder / "llama_bf16/config.json", folder / "config.json");
         write(folder / "pytorch_model.bin", "x");
         const Error error = errorOf([&] { openModel(folder); });
         QCOMPARE(error.file, (folder / "pytorch_model.bin").string());
@@ -261,7 +261,7 @@ private slots:
     {
         QFETCH(QString, change);
         QFETCH(QString, field);
-        Json config = readJsonObject((models / "llama_bf16/config.json").string(), 1U << 20U);
+        Json config = readJsonObject((modelsFolder / "llama_bf16/config.json").string(), 1U << 20U);
         config.update(Json::parse(change.toStdString()));
         const fs::path file = fs::path(m_folder.path().toStdString()) / "config.json";
         write(file, config.dump());
@@ -272,7 +272,7 @@ private slots:
     void wholeNumbersAreNoWeights()
     {
         const fs::path folder = m_folder.path().toStdString();
-        fs::copy(models / "llama_bf16/config.json", folder / "config.json", fs::copy_options::overwrite_existing);
+        fs::copy(modelsFolder / "llama_bf16/config.json", folder / "config.json", fs::copy_options::overwrite_existing);
         std::string header =
             R"({"model.embed_tokens.weight":{"dtype":"I8","shape":[400,64],"data_offsets":[0,25600]}})";
         const std::uint64_t size = header.size();
@@ -285,7 +285,7 @@ private slots:
 
     void aPassThatDoesNotFitSaysWhatItNeeds()
     {
-        const auto model = openModel(models / "llama_bf16");
+        const auto model = openModel(modelsFolder / "llama_bf16");
         const std::size_t needed = traceBytes(model->transformer, 1, 7, Keep::Weights, model->info.layers);
         RunOptions options{.keep = Keep::Weights, .memory = needed - 1};
         const Error error = errorOf([&] { run(model, batchOf(someIds, *model), options); });
@@ -303,7 +303,7 @@ private slots:
 
     void layersOnDemandAreTheSame()
     {
-        const auto model = openModel(models / "llama_bf16");
+        const auto model = openModel(modelsFolder / "llama_bf16");
         const auto whole = run(model, batchOf(someIds, *model), {});
         const auto first = run(model, batchOf(someIds, *model), {.whole_layer = 0});
         QVERIFY(first->has(0));
@@ -320,7 +320,7 @@ private slots:
 
     void aModelContinuesATextByItsLikeliestToken()
     {
-        const auto model = openModel(models / "llama_bf16");
+        const auto model = openModel(modelsFolder / "llama_bf16");
         const auto start = run(model, batchOf(someIds, *model), {});
         const auto longer = generated(start, 5, {});
         QCOMPARE(longer->queries(0).size(), someIds.size() + 5);
@@ -338,7 +338,7 @@ private slots:
 
     void aMaskedModelSaysWordsForTheFirstMask()
     {
-        const auto model = openModel(models / "bert");
+        const auto model = openModel(modelsFolder / "bert");
         QVERIFY(model->info.mask_id.has_value());
         const Index mask = *model->info.mask_id;
         const auto trace = run(model, batchOf({2, 17, mask, 33, mask, 3}, *model), {});

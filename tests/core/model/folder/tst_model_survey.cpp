@@ -14,7 +14,7 @@ using core::Code;
 
 namespace {
 
-const fs::path gpt2 = fs::path(SOURCE_DIR) / "tests/golden/data/models/gpt2_fp16";
+const fs::path gpt2Folder = fs::path(SOURCE_DIR) / "tests/golden/data/models/gpt2_fp16";
 
 }  // namespace
 
@@ -28,7 +28,7 @@ private slots:
         m_model = fs::path(m_temporary->path().toStdString()) / "model";
         fs::create_directories(m_model);
         for (const char* file : {"config.json", "model.safetensors", "tokenizer.json"})
-            fs::copy_file(gpt2 / file, m_model / file);
+            fs::copy_file(gpt2Folder / file, m_model / file);
     }
 
     void aModelThatOpensHasNoProblem()
@@ -238,7 +238,7 @@ private slots:
             QVERIFY(problem && problem->code == Code::CannotRead);
             QCOMPARE(problem->file, (m_model / file).string());
             fs::remove(m_model / file);
-            fs::copy_file(gpt2 / file, m_model / file);
+            fs::copy_file(gpt2Folder / file, m_model / file);
         }
     }
 
@@ -254,19 +254,19 @@ private slots:
     void aRepositoryIsSurveyedThroughItsLinks()
     {
         const HubFolders hub(m_model.parent_path());
-        hub.download("org--net", "aaa", gpt2);
+        hub.download("org--net", "aaa", gpt2Folder);
         const core::ModelSurvey found = core::surveyRepository(hub.repository("org--net"));
         QVERIFY(!found.problem);
         QCOMPARE(found.name, std::string("org/net"));
         QCOMPARE(found.folder, hub.repository("org--net") / "snapshots" / "aaa");
-        QCOMPARE(found.bytes, fs::file_size(gpt2 / "model.safetensors"));
+        QCOMPARE(found.bytes, fs::file_size(gpt2Folder / "model.safetensors"));
         QVERIFY(core::openModel(found.folder) != nullptr);
     }
 
     void aBrokenLinkIsSaid()
     {
         const HubFolders hub(m_model.parent_path());
-        hub.download("org--net", "aaa", gpt2);
+        hub.download("org--net", "aaa", gpt2Folder);
         fs::remove(hub.repository("org--net") / "blobs" / "aaa-model.safetensors");
         const auto problem = core::surveyRepository(hub.repository("org--net")).problem;
         QVERIFY(problem && problem->code == Code::CannotRead);
@@ -277,7 +277,7 @@ private slots:
     void anUnfinishedDownloadIsSaid()
     {
         const HubFolders hub(m_model.parent_path());
-        hub.download("org--net", "aaa", gpt2);
+        hub.download("org--net", "aaa", gpt2Folder);
         HubFolders::write(hub.repository("org--net") / "blobs" / "abc.incomplete", "half");
         QVERIFY(!core::surveyRepository(hub.repository("org--net")).problem);  // of some other file
         fs::remove(hub.repository("org--net") / "snapshots" / "aaa" / "model.safetensors");

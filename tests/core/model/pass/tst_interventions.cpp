@@ -32,7 +32,7 @@ TracePtr traceOf(const std::vector<Intervention>& interventions, const std::stri
     return run(prepared.model, prepared.batch, options);
 }
 
-const HeadAttention& headOf(const TracePtr& trace, Index layer, Index head)
+const HeadAttention& keptHead(const TracePtr& trace, Index layer, Index head)
 {
     return trace->layers[static_cast<std::size_t>(layer)]->items[0].attention.heads[static_cast<std::size_t>(head)];
 }
@@ -52,21 +52,21 @@ private slots:
     {
         const TracePtr before = traceOf({});
         const TracePtr half = traceOf({{.layer = 1, .head = 2, .factor = 0.5F}});
-        QVERIFY(headOf(half, 1, 2).context == Matrix(0.5F * headOf(before, 1, 2).context));
-        QVERIFY(headOf(half, 1, 2).weights == headOf(before, 1, 2).weights);
-        QVERIFY(headOf(half, 1, 1).context == headOf(before, 1, 1).context);
-        QVERIFY(headOf(half, 2, 0).weights != headOf(before, 2, 0).weights);
+        QVERIFY(keptHead(half, 1, 2).context == Matrix(0.5F * keptHead(before, 1, 2).context));
+        QVERIFY(keptHead(half, 1, 2).weights == keptHead(before, 1, 2).weights);
+        QVERIFY(keptHead(half, 1, 1).context == keptHead(before, 1, 1).context);
+        QVERIFY(keptHead(half, 2, 0).weights != keptHead(before, 2, 0).weights);
         const TracePtr twice = traceOf({{.layer = 1, .head = 2, .factor = 0.5F}, {.layer = 1, .factor = 0}});
-        for (Index head = 0; head < 4; ++head) QVERIFY(headOf(twice, 1, head).context.isZero());
+        for (Index head = 0; head < 4; ++head) QVERIFY(keptHead(twice, 1, head).context.isZero());
     }
 
     void theMeanIsTheSameForEveryQuery()
     {
         const TracePtr before = traceOf({});
         const TracePtr mean = traceOf({{.kind = Kind::Mean, .layer = 0, .head = 1}});
-        const RowVector wanted = headOf(before, 0, 1).context.colwise().mean();
+        const RowVector wanted = keptHead(before, 0, 1).context.colwise().mean();
         for (Index query = 0; query < 6; ++query)
-            QVERIFY((headOf(mean, 0, 1).context.row(query) - wanted).cwiseAbs().maxCoeff() < 1e-6F);
+            QVERIFY((keptHead(mean, 0, 1).context.row(query) - wanted).cwiseAbs().maxCoeff() < 1e-6F);
     }
 
     void paddingIsNoPartOfTheMean()
@@ -85,7 +85,7 @@ private slots:
         const TracePtr alone = traced(asked);
         const Index own = std::ssize(alone->queries(0));
         QVERIFY(std::ssize(batched->queries(0)) > own);
-        QVERIFY((headOf(batched, 0, 1).context.topRows(own) - headOf(alone, 0, 1).context).cwiseAbs().maxCoeff()
+        QVERIFY((keptHead(batched, 0, 1).context.topRows(own) - keptHead(alone, 0, 1).context).cwiseAbs().maxCoeff()
                 < 1e-5F);
     }
 
@@ -93,13 +93,13 @@ private slots:
     {
         for (const Keep keep : {Keep::Stages, Keep::Weights}) {
             const TracePtr even = traceOf({{.kind = Kind::Uniform, .layer = 1, .head = 0}}, matText, {}, keep);
-            const Matrix& weights = headOf(even, 1, 0).weights;
+            const Matrix& weights = keptHead(even, 1, 0).weights;
             for (Index query = 0; query < weights.rows(); ++query)
                 for (Index key = 0; key < weights.cols(); ++key)
                     QVERIFY(std::abs(weights(query, key) - (key <= query ? 1.0F / static_cast<float>(query + 1) : 0.0F))
                             < 1e-6F);
             const HeadVectors own = even->vectors({1, 0, 0});
-            QVERIFY((headOf(even, 1, 0).context - weights * own.v).cwiseAbs().maxCoeff() < 1e-5F);
+            QVERIFY((keptHead(even, 1, 0).context - weights * own.v).cwiseAbs().maxCoeff() < 1e-5F);
         }
     }
 
@@ -107,14 +107,14 @@ private slots:
     {
         const TracePtr before = traceOf({});
         const TracePtr hidden = traceOf({{.kind = Kind::Hide, .layer = 0, .head = 3, .cells = cells({4, 4, 1, 2})}});
-        const Matrix& was = headOf(before, 0, 3).weights;
-        const Matrix& is = headOf(hidden, 0, 3).weights;
+        const Matrix& was = keptHead(before, 0, 3).weights;
+        const Matrix& is = keptHead(hidden, 0, 3).weights;
         QVERIFY(is(4, 1) == 0 && is(4, 2) == 0);
         QVERIFY(std::abs(is.row(4).sum() - 1) < 1e-5F);
         const float left = 1 - was(4, 1) - was(4, 2);
         QVERIFY(std::abs(is(4, 0) - was(4, 0) / left) < 1e-5F);
         QVERIFY(is.row(3) == was.row(3));
-        QVERIFY(headOf(hidden, 0, 2).weights == headOf(before, 0, 2).weights);
+        QVERIFY(keptHead(hidden, 0, 2).weights == keptHead(before, 0, 2).weights);
         QCOMPARE(hidden->mask({0, 3, 0}).hiddenBy(4, 1), std::vector<std::string>{"painted"});
     }
 
@@ -122,14 +122,14 @@ private slots:
     {
         const TracePtr before = traceOf({});
         const TracePtr forced = traceOf({{.kind = Kind::Pattern, .layer = 0, .head = 0, .cells = cells({3, 4, 1, 5})}});
-        const Matrix& is = headOf(forced, 0, 0).weights;
+        const Matrix& is = keptHead(forced, 0, 0).weights;
         for (Index key = 0; key < 6; ++key) {
             QVERIFY(std::abs(is(3, key) - (key >= 1 && key <= 3 ? 1.0F / 3 : 0.0F)) < 1e-6F);
             QVERIFY(std::abs(is(4, key) - (key >= 1 && key <= 4 ? 0.25F : 0.0F)) < 1e-6F);
         }
-        QVERIFY(is.row(5) == headOf(before, 0, 0).weights.row(5));
+        QVERIFY(is.row(5) == keptHead(before, 0, 0).weights.row(5));
         const TracePtr unseen = traceOf({{.kind = Kind::Pattern, .layer = 0, .head = 0, .cells = cells({1, 1, 4, 5})}});
-        QVERIFY(headOf(unseen, 0, 0).weights == headOf(before, 0, 0).weights);
+        QVERIFY(keptHead(unseen, 0, 0).weights == keptHead(before, 0, 0).weights);
     }
 
     void aPatchIsTheOtherRunsContext()
@@ -138,7 +138,7 @@ private slots:
         const TracePtr before = traceOf({});
         const Intervention patch{.kind = Kind::Patch, .layer = 1, .head = 2, .run = 1};
         const TracePtr patched = traceOf({patch}, matText, {nullptr, source});
-        QVERIFY(headOf(patched, 1, 1).context == headOf(before, 1, 1).context);
+        QVERIFY(keptHead(patched, 1, 1).context == keptHead(before, 1, 1).context);
         const TracePtr brief = traceOf({}, "The cat sat");
         const TracePtr part = traceOf({patch}, matText, {nullptr, brief});
         for (const auto& [result, from] : {std::pair(patched, source), std::pair(part, brief)}) {
@@ -146,8 +146,8 @@ private slots:
             QVERIFY(std::ranges::count(rows, -1) < std::ssize(rows));
             for (Index row = 0; row < std::ssize(rows); ++row) {
                 const Index taken = rows[static_cast<std::size_t>(row)];
-                const Matrix& expected = headOf(taken < 0 ? before : from, 1, 2).context;
-                QVERIFY(headOf(result, 1, 2).context.row(row) == expected.row(taken < 0 ? row : taken));
+                const Matrix& expected = keptHead(taken < 0 ? before : from, 1, 2).context;
+                QVERIFY(keptHead(result, 1, 2).context.row(row) == expected.row(taken < 0 ? row : taken));
             }
         }
         QVERIFY_EXCEPTION_THROWN(traceOf({patch}), Error);

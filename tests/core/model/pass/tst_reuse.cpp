@@ -17,7 +17,7 @@ namespace {
 /// 3 layers of 4 heads, causal.
 constexpr const char* gpt2 = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
 
-OpenedModels& models()
+OpenedModels& reusedModels()
 {
     static OpenedModels opened;
     return opened;
@@ -27,7 +27,7 @@ Run textRun(const std::string& text) { return {.model = gpt2, .texts = {text}}; 
 
 TracePtr traceAfter(const Run& asked, TracePtr previous, Keep keep)
 {
-    const PreparedRun prepared = prepare(asked, models());
+    const PreparedRun prepared = prepare(asked, reusedModels());
     RunOptions options = optionsOf(asked);
     options.keep = keep;
     options.previous = std::move(previous);
@@ -200,7 +200,7 @@ private slots:
     {
         Run asked = textRun(seaText);
         asked.interventions = {{.kind = Intervention::Kind::Patch, .layer = 1, .head = 2, .run = 1}};
-        const PreparedRun prepared = prepare(asked, models());
+        const PreparedRun prepared = prepare(asked, reusedModels());
         const auto patched = [&](const std::string& source, const TracePtr& previous) {
             RunOptions options = optionsOf(asked);
             options.keep = Keep::Weights;

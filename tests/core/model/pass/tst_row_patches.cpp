@@ -9,14 +9,14 @@ using namespace core;
 
 namespace {
 
-const SequenceLayer& layerOf(const TracePtr& trace, Index layer)
+const SequenceLayer& layerIn(const TracePtr& trace, Index layer)
 {
     return trace->layers[static_cast<std::size_t>(layer)]->items[0];
 }
 
 const HeadAttention& patchedHead(const TracePtr& trace, Index layer, Index head)
 {
-    return layerOf(trace, layer).attention.heads[static_cast<std::size_t>(head)];
+    return layerIn(trace, layer).attention.heads[static_cast<std::size_t>(head)];
 }
 
 TracePtr passOf(const PatchedRuns& runs, std::vector<RowPatch> patches, TracePtr previous = nullptr)
@@ -27,7 +27,7 @@ TracePtr passOf(const PatchedRuns& runs, std::vector<RowPatch> patches, TracePtr
 
 bool same(const Matrix& a, const Matrix& b) { return a.rows() == b.rows() && a.cols() == b.cols() && a == b; }
 
-float apart(const TracePtr& a, const TracePtr& b)
+float furthestApart(const TracePtr& a, const TracePtr& b)
 {
     float largest = (a->last_hidden_state[0] - b->last_hidden_state[0]).cwiseAbs().maxCoeff();
     for (std::size_t layer = 0; layer < a->layers.size(); ++layer)
@@ -49,9 +49,9 @@ private slots:
     void aRowIsWhatItIsSaidToBe()
     {
         const PatchedRuns runs = PatchedRuns::of("gpt2_fp16");
-        const TracePtr stream = passOf(runs, {{.layer = 1, .row = 4, .values = layerOf(runs.from, 1).input->row(4)}});
-        QVERIFY(layerOf(stream, 1).input->row(4) == layerOf(runs.from, 1).input->row(4));
-        QVERIFY(layerOf(stream, 1).input->row(5) == layerOf(runs.to, 1).input->row(5));
+        const TracePtr stream = passOf(runs, {{.layer = 1, .row = 4, .values = layerIn(runs.from, 1).input->row(4)}});
+        QVERIFY(layerIn(stream, 1).input->row(4) == layerIn(runs.from, 1).input->row(4));
+        QVERIFY(layerIn(stream, 1).input->row(5) == layerIn(runs.to, 1).input->row(5));
         const RowVector context = patchedHead(runs.from, 1, 2).context.row(4);
         const TracePtr head =
             passOf(runs, {{.kind = RowPatch::Kind::Context, .layer = 1, .head = 2, .row = 4, .values = context}});
@@ -93,11 +93,11 @@ private slots:
         for (Index layer = 0; layer < 3; ++layer)
             for (const Index row : {0, 4, 8}) {
                 const std::vector<RowPatch> patch{
-                    {.layer = layer, .row = row, .values = layerOf(runs.from, layer).input->row(row)}};
+                    {.layer = layer, .row = row, .values = layerIn(runs.from, layer).input->row(row)}};
                 const TracePtr alone = passOf(runs, patch);
                 const TracePtr after = passOf(runs, patch, runs.to);
-                QVERIFY(apart(alone, after) < 1e-5F);
-                QVERIFY(apart(after, runs.to) > 1e-3F);
+                QVERIFY(furthestApart(alone, after) < 1e-5F);
+                QVERIFY(furthestApart(after, runs.to) > 1e-3F);
                 for (Index each = 0; each < 3; ++each) {
                     const auto place = static_cast<std::size_t>(each);
                     QCOMPARE(after->layers[place] == runs.to->layers[place], each < layer);
@@ -113,15 +113,15 @@ private slots:
     void aPatchedPassIsTakenOverByItsLikeAlone()
     {
         const PatchedRuns runs = PatchedRuns::of("gpt2_fp16");
-        const RowPatch patch{.layer = 1, .row = 4, .values = layerOf(runs.from, 1).input->row(4)};
+        const RowPatch patch{.layer = 1, .row = 4, .values = layerIn(runs.from, 1).input->row(4)};
         RowPatch another = patch;
         another.row = 6;
         const TracePtr patched = passOf(runs, {patch});
-        QCOMPARE(apart(passOf(runs, {}, patched), runs.to), 0.0F);
-        QCOMPARE(apart(passOf(runs, {another}, patched), passOf(runs, {another})), 0.0F);
+        QCOMPARE(furthestApart(passOf(runs, {}, patched), runs.to), 0.0F);
+        QCOMPARE(furthestApart(passOf(runs, {another}, patched), passOf(runs, {another})), 0.0F);
         const TracePtr again = passOf(runs, {patch}, patched);
         for (std::size_t layer = 0; layer < 3; ++layer) QCOMPARE(again->layers[layer], patched->layers[layer]);
-        QVERIFY(*withLayer(patched, 1)->layers[1]->items[0].attention.output == *layerOf(patched, 1).attention.output);
+        QVERIFY(*withLayer(patched, 1)->layers[1]->items[0].attention.output == *layerIn(patched, 1).attention.output);
     }
 
     void patchesOfOneStackAreItsOwn()
@@ -134,11 +134,11 @@ private slots:
             const TracePtr alone = passOf(runs, {patch});
             const TracePtr after = passOf(runs, {patch}, runs.to);
             for (const auto each : {AttentionBlock::Self, AttentionBlock::Decoder, AttentionBlock::Cross})
-                QVERIFY(apart(blockOf(alone, each), blockOf(after, each)) < 1e-5F);
-            QVERIFY(layerOf(blockOf(after, block), 1).input->row(2) == patch.values);
+                QVERIFY(furthestApart(blockOf(alone, each), blockOf(after, each)) < 1e-5F);
+            QVERIFY(layerIn(blockOf(after, block), 1).input->row(2) == patch.values);
             const TracePtr back = passOf(runs, {}, after);
             for (const auto each : {AttentionBlock::Self, AttentionBlock::Decoder, AttentionBlock::Cross})
-                QCOMPARE(apart(blockOf(back, each), blockOf(runs.to, each)), 0.0F);
+                QCOMPARE(furthestApart(blockOf(back, each), blockOf(runs.to, each)), 0.0F);
         }
     }
 

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 namespace {
 
 const fs::path dumps = fs::path(SOURCE_DIR) / "tests/golden/data/dumps";
-const fs::path llama = dumps / "llama_layers_1_3.safetensors";
+const fs::path llamaDump = dumps / "llama_layers_1_3.safetensors";
 const fs::path bart = dumps / "bart_layer_2.safetensors";
 
 std::string pieces(const std::vector<Token>& tokens, std::size_t count)
@@ -64,7 +64,7 @@ private slots:
 
     void layersKeepTheirNumbers()
     {
-        const auto recorded = openRecorded({.file = llama});
+        const auto recorded = openRecorded({.file = llamaDump});
         QCOMPARE(recorded.tensor, std::string("attentions"));
         QVERIFY2(recorded.warnings.empty(), warned(recorded).c_str());
         const ModelInfo& info = recorded.trace->model->info;
@@ -88,7 +88,7 @@ private slots:
         const auto models = sharedFolder("golden/open/models");
         if (!models) QSKIP("the full golden set does not lie beside this checkout");
         const auto expected = SafetensorsFile::open(*models / "llama/expected.safetensors");
-        const auto recorded = openRecorded({.file = llama});
+        const auto recorded = openRecorded({.file = llamaDump});
         QVERIFY(largestDifference(weightsIn(*recorded.trace), layersOf(expected, "short.attentions", {1, 3})) <= 1e-5F);
         const auto batch = SafetensorsFile::open(*models / "bart/expected.safetensors");
         for (const std::string name : {"encoder_attentions", "decoder_attentions", "cross_attentions"}) {
@@ -99,13 +99,13 @@ private slots:
 
     void queriesAndKeysMakeTheSameWeights()
     {
-        OpenedVectors opened = openVectors({.file = llama, .queries = "q", .keys = "k"});
+        OpenedVectors opened = openVectors({.file = llamaDump, .queries = "q", .keys = "k"});
         QVERIFY(opened.warnings.empty());
         QCOMPARE(opened.model->info.layer_numbers, (std::vector<Index>{1, 3}));
         RunOptions options;
         options.changes = {{.mask = "causal"}};
         const auto computed = run(opened.model, opened.batch, options);
-        QVERIFY(largestDifference(weightsIn(*computed), weightsIn(*openRecorded({.file = llama}).trace)) <= 1e-5F);
+        QVERIFY(largestDifference(weightsIn(*computed), weightsIn(*openRecorded({.file = llamaDump}).trace)) <= 1e-5F);
     }
 
     void anEncoderDecoderHasTokensOnBothSides()
@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(sourceOfBlock({.file = file}, AttentionBlock::Self).tensor, std::string("encoder_attentions"));
         QCOMPARE(sourceOfBlock({.file = file}, AttentionBlock::Decoder).tensor, std::string("decoder_attentions"));
         QCOMPARE(sourceOfBlock({.file = file}, AttentionBlock::Cross).tensor, std::string("cross_attentions"));
-        QVERIFY_THROWS_EXCEPTION(Error, sourceOfBlock({.file = llama}, AttentionBlock::Cross));
+        QVERIFY_THROWS_EXCEPTION(Error, sourceOfBlock({.file = llamaDump}, AttentionBlock::Cross));
     }
 
     void queriesAndKeysOfABlockAreFoundToo()

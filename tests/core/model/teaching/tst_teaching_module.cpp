@@ -41,7 +41,7 @@ const HeadAttention& headOf(const TracePtr& trace, Index head, Index item = 0)
 float largest(MatrixView m) { return m.size() == 0 ? 0 : m.cwiseAbs().maxCoeff(); }
 
 /// Of all heads' weights and of the output; infinite where the shapes differ.
-float difference(const TracePtr& a, const TracePtr& b)
+float largestApart(const TracePtr& a, const TracePtr& b)
 {
     float most = largest(*layerOf(a).attention.output - *layerOf(b).attention.output);
     for (Index head = 0; head < a->model->info.heads; ++head)
@@ -151,7 +151,7 @@ private slots:
             QVERIFY(largest(head.weights.rowwise().sum().array() - 1) < 1e-6F);
             QVERIFY(head.weights(0, 1) == 0.0F);
         }
-        QVERIFY(difference(trace, tracedRun(runOf(module, {sentence}, "causal"))) == 0.0F);
+        QVERIFY(largestApart(trace, tracedRun(runOf(module, {sentence}, "causal"))) == 0.0F);
     }
 
     void aFusedWeightIsTheSeparateOnesSideBySide_data()
@@ -185,7 +185,7 @@ private slots:
         const TracePtr apart = run(teachingModel(module, separate, symbols), {{sequenceOf(tokens)}}, {});
         module.projections = layout;
         const TracePtr together = run(teachingModel(module, fused, symbols), {{sequenceOf(tokens)}}, {});
-        QVERIFY(difference(apart, together) < 1e-6F);
+        QVERIFY(largestApart(apart, together) < 1e-6F);
         QVERIFY(largest(*layerOf(apart).attention.v - *layerOf(together).attention.v) < 1e-6F);
     }
 
@@ -222,7 +222,7 @@ private slots:
         QCOMPARE(shapeText(*layer.attention.output), "[6, 32]");
         QVERIFY(largest(layer.attention.heads[3].weights.rowwise().sum().array() - 1) < 1e-6F);
         asked.keys_text = sentence;
-        QVERIFY(difference(tracedRun(asked), tracedRun(runOf({}, {sentence}))) < 1e-6F);
+        QVERIFY(largestApart(tracedRun(asked), tracedRun(runOf({}, {sentence}))) < 1e-6F);
     }
 
     void paddingChangesNothingForRealTokens_data() { withoutPositionsATextIsABagOfTokens_data(); }
@@ -267,7 +267,7 @@ private slots:
         QVERIFY(std::abs(static_cast<float>(kept) / 14400 - (1 - rate)) < 0.02F);  // five standard deviations
         const auto pattern = [](const Matrix& weights) { return Matrix((weights.array() > 0).cast<float>()); };
         QVERIFY(pattern(headOf(trace, 0).weights_dropped) != pattern(headOf(trace, 1).weights_dropped));
-        QVERIFY(difference(trace, tracedRun(runOf(module, {text}))) == 0.0F);
+        QVERIFY(largestApart(trace, tracedRun(runOf(module, {text}))) == 0.0F);
         module.dropout_seed = 8;
         const TracePtr other = tracedRun(runOf(module, {text}));
         QVERIFY(headOf(other, 0).weights == headOf(trace, 0).weights);

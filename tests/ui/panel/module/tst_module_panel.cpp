@@ -23,9 +23,9 @@ using core::Index;
 namespace {
 
 /// The panel beside the session that it sets up, connected as in the window.
-class Hands {
+class ModuleHands {
 public:
-    Hands()
+    ModuleHands()
     {
         QObject::connect(&panel, &ModulePanel::moduleEdited, &editor, &SessionEditor::setModule);
         QObject::connect(&panel, &ModulePanel::presetChosen, &editor, &SessionEditor::setPreset);
@@ -101,7 +101,7 @@ class TestModulePanel final : public QObject {
 private slots:
     void everyControlIsNamedAndExplained()
     {
-        Hands hands;
+        ModuleHands hands;
         std::set<QString> names;
         for (QWidget* each : hands.panel.findChildren<QWidget*>()) {
             const bool box =
@@ -115,7 +115,7 @@ private slots:
 
     void onlyWhatBelongsToTheEncodingIsThere()
     {
-        Hands hands;
+        ModuleHands hands;
         const auto seen = [&](const char* name) { return hands.control<QWidget>(name)->isVisible(); };
         for (const char* name : {"Pairing", "Base", "ALiBi's form", "Buckets", "Rotary scaling"}) QVERIFY(!seen(name));
         hands.choose("Positions", "rotary");
@@ -135,16 +135,16 @@ private slots:
 
     void theSessionGetsTheRotaryEmbedding()
     {
-        Hands hands;
+        ModuleHands hands;
         hands.choose("Positions", "rotary");
         hands.choose("Pairing", "interleaved");
-        Hands::type(hands.count("Rotated dimensions"), "6");
-        Hands::type(hands.number("Base"), "500000");
-        Hands::type(hands.count("First position"), "3");
+        ModuleHands::type(hands.count("Rotated dimensions"), "6");
+        ModuleHands::type(hands.number("Base"), "500000");
+        ModuleHands::type(hands.count("First position"), "3");
         hands.choose("Rotary scaling", "YaRN");
-        Hands::type(hands.number("Factor"), "4");
-        Hands::type(hands.count("Trained tokens"), "16");
-        Hands::type(hands.number("attention_factor"), "1.5");
+        ModuleHands::type(hands.number("Factor"), "4");
+        ModuleHands::type(hands.count("Trained tokens"), "16");
+        ModuleHands::type(hands.number("attention_factor"), "1.5");
         const core::RotaryEmbedding& rotary = hands.module().rotary;
         QVERIFY(hands.module().positions == core::PositionEncoding::Rotary);
         QVERIFY(rotary.pairing == core::RotaryEmbedding::Pairing::Interleaved);
@@ -160,13 +160,13 @@ private slots:
 
     void theSessionGetsBiasesOfPosition()
     {
-        Hands hands;
+        ModuleHands hands;
         hands.choose("Positions", "ALiBi");
         hands.choose("ALiBi's form", "key, from the first");
         QVERIFY(hands.module().alibi == core::AlibiForm::FromFirst);
         hands.choose("Positions", "T5");
-        Hands::type(hands.count("Buckets"), "8");
-        Hands::type(hands.count("Largest distance"), "20");
+        ModuleHands::type(hands.count("Buckets"), "8");
+        ModuleHands::type(hands.count("Largest distance"), "20");
         hands.choose("Direction", "one direction");
         QCOMPARE(hands.module().relative, (core::RelativeBuckets{8, 20, false}));
         QVERIFY(hands.formula().contains("+ bias"));
@@ -177,17 +177,17 @@ private slots:
 
     void rarerOptionsReachTheSession()
     {
-        Hands hands;
+        ModuleHands hands;
         QVERIFY(!hands.count("Last queries")->isVisible());
         QTest::mouseClick(hands.more(), Qt::LeftButton);
         QVERIFY(hands.count("Last queries")->isVisible());
         hands.choose("Heads of keys and values", "2 ·");
-        Hands::type(hands.number("Scale"), "0.5");
-        Hands::type(hands.number("Soft-cap"), "20");
+        ModuleHands::type(hands.number("Scale"), "0.5");
+        ModuleHands::type(hands.number("Soft-cap"), "20");
         hands.choose("Attention sink", "learned");
         for (const char* name : {"RMSNorm of q and k", "bias k, v", "zero k, v"})
             QTest::keyClick(hands.flag(name), Qt::Key_Space);
-        Hands::type(hands.count("Last queries"), "3");
+        ModuleHands::type(hands.count("Last queries"), "3");
         const core::TeachingModule& module = hands.module();
         QCOMPARE(module.key_heads, Index{2});
         QCOMPARE(module.scale, std::optional(0.5F));
@@ -201,26 +201,26 @@ private slots:
 
     void whatLargeModelsHaveReachesTheSession()
     {
-        Hands hands;
+        ModuleHands hands;
         QVERIFY(!hands.list("Output gate")->isVisible());
         QTest::mouseClick(hands.more(), Qt::LeftButton);
         QVERIFY(!hands.count("Index heads")->isVisible() && !hands.number("Step of longer queries")->isEnabled());
-        Hands::type(hands.number("Longer queries"), "0.25");
-        Hands::type(hands.number("Step of longer queries"), "4");
+        ModuleHands::type(hands.number("Longer queries"), "0.25");
+        ModuleHands::type(hands.number("Step of longer queries"), "4");
         QCOMPARE(hands.module().query_temperature, std::optional(core::PlaceTemperature{0.25F, 4}));
         hands.choose("Output gate", "each number");
         QVERIFY(hands.module().gate == core::GateForm::Number);
-        Hands::type(hands.count("Top-k index"), "3");
+        ModuleHands::type(hands.count("Top-k index"), "3");
         QVERIFY(hands.count("Index heads")->isVisible());
-        Hands::type(hands.count("Index heads"), "5");
-        Hands::type(hands.count("Index dimensions"), "6");
+        ModuleHands::type(hands.count("Index heads"), "5");
+        ModuleHands::type(hands.count("Index dimensions"), "6");
         QCOMPARE(hands.module().index, (core::ModuleIndex{3, 5, 6}));
         for (const char* part : {"(1 + 0.25·ln(1 + ⌊(t + 1) ∕ 4⌋))·q", "σ(x·W<sub>G</sub>)<sub>i</sub> ⊙ w·v",
                                  "the 3 highest I of each query"})
             QVERIFY2(hands.formula().contains(part), qPrintable(hands.formula()));
         QVERIFY(hands.usable());
 
-        Hands::type(hands.number("Longer queries"), "");
+        ModuleHands::type(hands.number("Longer queries"), "");
         QVERIFY(!hands.module().query_temperature);
         hands.editor.undo();
         QVERIFY(hands.module().query_temperature);
@@ -231,19 +231,19 @@ private slots:
 
     void pairsOfHeadsTakeWhatTheyNeed()
     {
-        Hands hands;
+        ModuleHands hands;
         QTest::mouseClick(hands.more(), Qt::LeftButton);
-        Hands::type(hands.count("Heads"), "3");
+        ModuleHands::type(hands.count("Heads"), "3");
         hands.choose("Projections", "fused q | k | v");
         QTest::keyClick(hands.flag("W_O"), Qt::Key_Space);
         hands.choose("Output gate", "each head");
-        Hands::step(hands.number("Difference λ"), Qt::Key_Up);
+        ModuleHands::step(hands.number("Difference λ"), Qt::Key_Up);
         QCOMPARE(hands.module().difference, std::optional(0.8F));
         QCOMPARE(hands.module().heads, Index{4});
         QVERIFY(hands.module().output_projection && hands.module().gate == core::GateForm::None);
         QVERIFY(hands.usable());
         QVERIFY2(hands.formula().contains("(w<sub>2i−1</sub> − 0.8·w<sub>2i</sub>)·v"), qPrintable(hands.formula()));
-        Hands::step(hands.count("Heads"), Qt::Key_Down);
+        ModuleHands::step(hands.count("Heads"), Qt::Key_Down);
         QCOMPARE(hands.module().heads, Index{2});
         QVERIFY(hands.module().difference);
         // What does not go with pairs ends them.
@@ -254,7 +254,7 @@ private slots:
 
     void aPresetSaysWhatItShows()
     {
-        Hands hands;
+        ModuleHands hands;
         const QComboBox* box = hands.list("Teaching module");
         for (const core::ModulePreset& preset : core::modulePresets()) {
             const QString tip = box->itemData(box->findText(presetTitle(preset)), Qt::ToolTipRole).toString();
@@ -265,28 +265,28 @@ private slots:
 
     void openNumbersAreOpenedAgain()
     {
-        Hands hands;
+        ModuleHands hands;
         QTest::mouseClick(hands.more(), Qt::LeftButton);
-        Hands::step(hands.number("Scale"), Qt::Key_Up);
+        ModuleHands::step(hands.number("Scale"), Qt::Key_Up);
         QVERIFY(hands.module().scale && qAbs(*hands.module().scale - 0.3536F) < 1e-4F);  // where 1/√8 stands
-        Hands::type(hands.number("Scale"), "");
+        ModuleHands::type(hands.number("Scale"), "");
         QVERIFY(!hands.module().scale);
-        Hands::step(hands.number("Soft-cap"), Qt::Key_Up);
+        ModuleHands::step(hands.number("Soft-cap"), Qt::Key_Up);
         QCOMPARE(hands.module().soft_cap, 20.0F);
-        Hands::type(hands.number("Soft-cap"), "");
+        ModuleHands::type(hands.number("Soft-cap"), "");
         QCOMPARE(hands.module().soft_cap, 0.0F);
     }
 
     void moreOpensByItselfWhereSomethingIsSet()
     {
-        Hands hands;
+        ModuleHands hands;
         const auto open = [&] { return hands.number("Scale")->isVisible(); };
         QVERIFY(!open());
         hands.choose("Teaching module", "grouped-query");
         QVERIFY(open());
         QTest::mouseClick(hands.more(), Qt::LeftButton);
         QVERIFY(!open());
-        Hands::type(hands.count("d_model"), "48");
+        ModuleHands::type(hands.count("d_model"), "48");
         QVERIFY(!open());  // it was closed by hand, and nothing of it changed
         hands.choose("Teaching module", "soft-cap");
         QVERIFY(open());
@@ -299,11 +299,11 @@ private slots:
 
     void impossibleCombinationsAreRepaired()
     {
-        Hands hands;
+        ModuleHands hands;
         QTest::mouseClick(hands.more(), Qt::LeftButton);
-        Hands::type(hands.count("Heads"), "6");
+        ModuleHands::type(hands.count("Heads"), "6");
         hands.choose("Heads of keys and values", "3 ·");
-        Hands::type(hands.count("Heads"), "4");
+        ModuleHands::type(hands.count("Heads"), "4");
         QCOMPARE(hands.module().key_heads, Index{2});
         hands.choose("Projections", "fused q | k | v");
         QCOMPARE(hands.module().keyHeads(), Index{4});
@@ -311,43 +311,43 @@ private slots:
         QVERIFY(hands.module().projections == core::ProjectionLayout::Separate);
         QVERIFY(hands.usable());
         hands.choose("Projections", "fused (d k h)");
-        Hands::type(hands.count("d_k"), "10");
+        ModuleHands::type(hands.count("d_k"), "10");
         QCOMPARE(hands.module().value_dimensions, Index{10});
     }
 
     void rotaryDimensionsStayEvenAndWithinTheHead()
     {
-        Hands hands;
-        Hands::type(hands.count("d_k"), "7");
+        ModuleHands hands;
+        ModuleHands::type(hands.count("d_k"), "7");
         hands.choose("Positions", "rotary");
         QCOMPARE(hands.module().key_dimensions, Index{8});
-        Hands::step(hands.count("d_k"), Qt::Key_Down);
+        ModuleHands::step(hands.count("d_k"), Qt::Key_Down);
         QCOMPARE(hands.module().key_dimensions, Index{6});
-        Hands::type(hands.count("Rotated dimensions"), "5");
+        ModuleHands::type(hands.count("Rotated dimensions"), "5");
         QCOMPARE(hands.module().rotary.dimensions, Index{6});
-        Hands::type(hands.count("d_k"), "3");
+        ModuleHands::type(hands.count("d_k"), "3");
         QCOMPARE(hands.module().rotary.dimensions, Index{2});
         QVERIFY(hands.usable());
         hands.choose("Rotary scaling", "dynamic");
         QCOMPARE(hands.module().rotary.dimensions, Index{4});
         QCOMPARE(hands.module().key_dimensions, Index{4});
         QVERIFY(hands.usable());
-        Hands::step(hands.count("Rotated dimensions"), Qt::Key_Down);
+        ModuleHands::step(hands.count("Rotated dimensions"), Qt::Key_Down);
         QCOMPARE(hands.module().rotary.dimensions, Index{0});  // all four
         hands.choose("Rotary scaling", "Llama 3");
-        Hands::type(hands.number("low_freq_factor"), "4");
+        ModuleHands::type(hands.number("low_freq_factor"), "4");
         QCOMPARE(hands.module().rotary.scaling.high_frequency_factor, 8.0F);
         QVERIFY(hands.usable());
     }
 
     void bucketsOfBothDirectionsAreEven()
     {
-        Hands hands;
+        ModuleHands hands;
         hands.choose("Positions", "T5");
-        Hands::type(hands.count("Buckets"), "9");
+        ModuleHands::type(hands.count("Buckets"), "9");
         QCOMPARE(hands.module().relative.buckets, Index{8});  // on the way down from 32
         hands.choose("Direction", "one direction");
-        Hands::type(hands.count("Buckets"), "9");
+        ModuleHands::type(hands.count("Buckets"), "9");
         QCOMPARE(hands.module().relative.buckets, Index{9});
         hands.choose("Direction", "bidirectional");
         QCOMPARE(hands.module().relative.buckets, Index{10});
@@ -356,19 +356,19 @@ private slots:
 
     void aNumberThatIsNotTouchedKeepsItsLastDigit()
     {
-        Hands hands;
+        ModuleHands hands;
         core::TeachingModule exact = hands.module();
         exact.scale = 0.12345678F;
         exact.dropout = 0.12345F;
         hands.editor.setModule(exact);
-        Hands::type(hands.count("d_model"), "40");
+        ModuleHands::type(hands.count("d_model"), "40");
         exact.width = 40;
         QVERIFY(hands.module() == exact);
     }
 
     void everyPresetIsInTheListUnderItsTopic()
     {
-        Hands hands;
+        ModuleHands hands;
         QComboBox* box = hands.list("Teaching module");
         for (const core::ModulePreset& preset : core::modulePresets()) {
             const int row = box->findText(presetTitle(preset));
@@ -382,13 +382,13 @@ private slots:
             QCOMPARE(box->currentText(), presetTitle(preset));
             QVERIFY(hands.usable());
         }
-        Hands::type(hands.count("d_model"), "20");
+        ModuleHands::type(hands.count("d_model"), "20");
         QCOMPARE(box->currentText(), QString("own settings"));
     }
 
     void inCrossAttentionEveryQueryAsks()
     {
-        Hands hands;
+        ModuleHands hands;
         hands.choose("Teaching module", "Cross-attention");
         QVERIFY(!hands.count("Last queries")->isEnabled());
         hands.choose("Teaching module", "Block of d_model");

@@ -32,7 +32,7 @@ FigureSettings oneLongHead()
     return settings;
 }
 
-QString said(const std::function<void()>& work)
+QString refusalOf(const std::function<void()>& work)
 {
     try {
         work();
@@ -118,14 +118,14 @@ private slots:
         const FigureSource source = longSource();
         const Figure figure(source, oneLongHead());
         for (const char* format : {"csv", "npy"})
-            QCOMPARE(said([&] { figureBytes(figure, QString::fromLatin1(format)); }),
+            QCOMPARE(refusalOf([&] { figureBytes(figure, QString::fromLatin1(format)); }),
                      QString("the table of this map is too long: expected up to 4096 × 4096 numbers (PDF, SVG and PNG "
                              "draw any length), found more"));
         for (const auto content :
              {FigureSettings::Content::Mask, FigureSettings::Content::Steps, FigureSettings::Content::Compare}) {
             FigureSettings settings = oneLongHead();
             settings.content = content;
-            QVERIFY(said([&] { Figure(source, settings); }).contains(QStringLiteral("up to 4096 × 4096 cells")));
+            QVERIFY(refusalOf([&] { Figure(source, settings); }).contains(QStringLiteral("up to 4096 × 4096 cells")));
         }
     }
 

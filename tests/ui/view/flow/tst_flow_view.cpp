@@ -53,7 +53,7 @@ private slots:
         QFETCH(int, head);
         QFETCH(int, most);
         QFETCH(double, least);
-        const Shown shown({head}, {.most = most, .least = least});
+        const ShownFlow shown({head}, {.most = most, .least = least});
         QCOMPARE(pairsOf(shown.canvas()->lines()), largestPairs(weightsOf(*shown.trace, head), most, least));
         QVERIFY(std::ranges::is_sorted(shown.canvas()->lines(), {}, &FlowLine::weight));
         for (const FlowLine& line : shown.canvas()->lines())
@@ -89,7 +89,7 @@ private slots:
 
     void theStatusSaysHowManyLinesAreDrawn()
     {
-        Shown shown({3}, {.most = 5, .least = 0.125});
+        ShownFlow shown({3}, {.most = 5, .least = 0.125});
         QSignalSpy status(&shown.view, &FlowView::statusChanged);
         shown.display();
         // 1/n on each of n tokens: five from the fifth query on, none from the ninth.
@@ -99,7 +99,7 @@ private slots:
 
     void pointingAtAQueryShowsItsLinesAlone()
     {
-        const Shown shown({4});
+        const ShownFlow shown({4});
         QSignalSpy hovered(&shown.view, &FlowView::cellHovered);
         QVERIFY(shown.canvas()->isolated().empty());
         shown.pointAt(FlowColumn::Queries, 4);
@@ -114,7 +114,7 @@ private slots:
 
     void pointingAtAKeyShowsWhoAttendsToIt()
     {
-        const Shown shown({3});
+        const ShownFlow shown({3});
         QSignalSpy hovered(&shown.view, &FlowView::cellHovered);
         shown.pointAt(FlowColumn::Keys, 2);
         QCOMPARE(hovered.last()[0].value<std::optional<Cell>>(), std::optional(Cell{7, 2}));
@@ -127,7 +127,7 @@ private slots:
 
     void otherLinesFade()
     {
-        const Shown shown({3});
+        const ShownFlow shown({3});
         const Palette& colors = Palette::light();
         const QRect between = strip(shown);
         const int all = pixelsLike(shown.picture(), between, colors.accent, colors.window);
@@ -141,7 +141,7 @@ private slots:
     /// A hidden cell stays white, a visible one has its line: weight 1 from the first token to itself alone.
     void linesLieWhereTheWeightsAre()
     {
-        const Shown shown({2}, {.most = 1});
+        const ShownFlow shown({2}, {.most = 1});
         const QImage picture = shown.picture();
         const QRectF query = shown.canvas()->rectOf({FlowColumn::Queries, 10});
         const QRectF first = shown.canvas()->rectOf({FlowColumn::Keys, 0});
@@ -155,7 +155,7 @@ private slots:
 
     void aClickChoosesAQueryOrAKey()
     {
-        const Shown shown;
+        const ShownFlow shown;
         QSignalSpy clicked(&shown.view, &FlowView::cellClicked);
         shown.click(FlowColumn::Queries, 5);
         QCOMPARE(clicked.last()[0].value<Cell>(), (Cell{5, 1}));
@@ -167,7 +167,7 @@ private slots:
 
     void keysMoveTheChosenTokenOfAColumn()
     {
-        Shown shown;
+        ShownFlow shown;
         QSignalSpy clicked(&shown.view, &FlowView::cellClicked);
         connect(&shown.view, &FlowView::cellClicked, &shown.view,
                 [&](const Cell& cell) { shown.view.setCells(cell, std::nullopt); });
@@ -191,7 +191,7 @@ private slots:
 
     void theChosenCellIsSaid()
     {
-        Shown shown({4, 3});
+        ShownFlow shown({4, 3});
         shown.view.setCells({4, 0}, std::nullopt);
         QCOMPARE(shown.canvas()->accessibleDescription(),
                  QStringLiteral("the attends to The, 0.0 percent, rank 2 of 5; head 4, 20 percent, rank 1 of 5"));
@@ -203,7 +203,7 @@ private slots:
 
     void controlsChangeTheLines()
     {
-        const Shown shown({3});
+        const ShownFlow shown({3});
         QSignalSpy changed(&shown.view, &FlowView::settingsChanged);
         QSignalSpy status(&shown.view, &FlowView::statusChanged);
         auto* most = shown.part<QDoubleSpinBox>("linesPerQuery");
@@ -232,7 +232,7 @@ private slots:
 
     void tokensThatDoNotFitScroll()
     {
-        const Shown shown({0}, {}, named(5), {700, 420});
+        const ShownFlow shown({0}, {}, named(5), {700, 420});
         QVERIFY(QFontMetrics(shown.canvas()->tokenFont()).height() >= 9);
         const double pitch = shown.canvas()->rectOf({FlowColumn::Queries, 0}).height();
         QVERIFY(pitch >= QFontMetricsF(shown.canvas()->tokenFont()).height());
@@ -262,7 +262,7 @@ private slots:
         const auto queries = static_cast<Index>(cross->queries(0).size());
         const auto keys = static_cast<Index>(cross->keys(0).size());
         QVERIFY(queries != keys);
-        Shown shown({0}, {.most = 2}, cross);
+        ShownFlow shown({0}, {.most = 2}, cross);
         shown.view.setCells({0, 0}, std::nullopt);
         QCOMPARE(pairsOf(shown.canvas()->lines()), largestPairs(weightsOf(*cross, 0), 2));
         QSignalSpy clicked(&shown.view, &FlowView::cellClicked);
@@ -274,7 +274,7 @@ private slots:
 
     void nothingIsShownWithoutHeads()
     {
-        Shown shown;
+        ShownFlow shown;
         QSignalSpy status(&shown.view, &FlowView::statusChanged);
         shown.view.display(*shown.trace, {}, {});
         QVERIFY(shown.canvas()->lines().empty());

@@ -18,7 +18,7 @@ using Scale = core::FigureSettings::Scale;
 namespace {
 
 /// What the row, or all of the map, has between its smallest and its largest number.
-std::pair<float, float> rangeOf(const Shown& shown, std::optional<Index> only)
+std::pair<float, float> rangeOf(const MapOnScreen& shown, std::optional<Index> only)
 {
     std::pair<float, float> range{1.0F, 0.0F};
     const Index rows = std::ssize(shown.trace->queries(0));
@@ -41,7 +41,7 @@ class TestMapColors final : public QObject {
 private slots:
     void rangesAreThoseOfTheWeights()
     {
-        Shown shown(traceOf(gpt2));
+        MapOnScreen shown(traceOf(gpt2));
         shown.chosen = {5, 1};
         FigureSettings figure;
         const auto colored = [&](Scale scale) {
@@ -66,7 +66,7 @@ private slots:
 
     void numbersStayTheWeights()
     {
-        Shown shown(traceOf(gpt2));
+        MapOnScreen shown(traceOf(gpt2));
         const QString before = shown.spoken();
         FigureSettings figure;
         figure.scale = Scale::Row;
@@ -98,7 +98,7 @@ private slots:
         figure.color_map = "cividis";
         figure.layer = figure.head = 0;
         figure.map.words = words;
-        Shown shown(traceOf(gpt2), figure.map);
+        MapOnScreen shown(traceOf(gpt2), figure.map);
         shown.chosen = {5, 1};
         shown.view.setFigure(figure);
         shown.view.setCells(shown.chosen, {});

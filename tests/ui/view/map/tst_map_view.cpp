@@ -40,7 +40,7 @@ class TestMapView final : public QObject {
 private slots:
     void theCursorIsSpoken()
     {
-        Shown shown(traceOf(gpt2));
+        MapOnScreen shown(traceOf(gpt2));
         constexpr Index query = 4;
         told.clear();
         QAccessible::installUpdateHandler(remember);
@@ -99,7 +99,7 @@ private slots:
 
     void keysMoveTheCursor()
     {
-        Shown shown(longTrace(50));
+        MapOnScreen shown(longTrace(50));
         const auto press = [&](int key, Qt::KeyboardModifiers modifiers = {}) {
             shown.press(key, modifiers);
             return shown.chosen;
@@ -122,7 +122,7 @@ private slots:
 
     void shiftMarksCells()
     {
-        Shown shown(longTrace(12));
+        MapOnScreen shown(longTrace(12));
         QSignalSpy marked(&shown.view, &MapView::cellsMarked);
         const auto last = [&] { return runsOf(marked.last().first().value<std::shared_ptr<const core::Painting>>()); };
         const auto at = [&](Index query, Index key) { return shown.view.positionOf({query, key}).toPoint(); };
@@ -149,7 +149,7 @@ private slots:
 
     void theMinimapMovesTheView()
     {
-        Shown shown(longTrace(120));
+        MapOnScreen shown(longTrace(120));
         QVERIFY(shown.view.minimap()->rect().isEmpty());
         shown.view.zoomBy(6);
         const QRectF small = shown.view.minimap()->rect();
@@ -166,14 +166,14 @@ private slots:
         shown.view.fitAll();
         QVERIFY(shown.view.minimap()->rect().isEmpty());
         // Little to be gained in a short text.
-        Shown few(longTrace(30));
+        MapOnScreen few(longTrace(30));
         few.view.zoomBy(6);
         QVERIFY(few.view.minimap()->rect().isEmpty());
     }
 
     void theMinimapTakesTheHiddenCorner()
     {
-        Shown shown(longTrace(120));
+        MapOnScreen shown(longTrace(120));
         shown.view.zoomBy(1.5);
         const QRectF small = shown.view.minimap()->rect();
         const QRectF map = shown.view.axisRects().constFirst()->rect();
@@ -185,7 +185,7 @@ private slots:
 
     void twoFingersOnATouchpadZoomAboutTheirPlace()
     {
-        Shown shown(longTrace(120));
+        MapOnScreen shown(longTrace(120));
         const auto seen = [&] { return shown.view.heatmap().visible(); };
         const auto wide = [&] { return seen().right - seen().left + 1; };
         const QPointF place = shown.view.positionOf({30, 90});
@@ -204,7 +204,7 @@ private slots:
 
     void twoFingersOnTheScreenZoomAndMoveNothingElse()
     {
-        Shown shown(longTrace(120));
+        MapOnScreen shown(longTrace(120));
         QSignalSpy clicked(&shown.view, &MapView::cellClicked);
         QPointingDevice* screen = QTest::createTouchDevice();
         const QPoint middle = shown.view.positionOf({60, 60}).toPoint();
@@ -230,7 +230,7 @@ private slots:
 
     void goingToACellMakesItsTokensReadable()
     {
-        Shown shown(longTrace(600));
+        MapOnScreen shown(longTrace(600));
         shown.view.goTo({300, 250});
         const QRect area = shown.view.axisRects().constFirst()->rect();
         const QPointF place = shown.view.positionOf({300, 250});

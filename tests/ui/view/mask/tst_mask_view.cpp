@@ -25,9 +25,9 @@ using core::Index;
 namespace {
 
 /// A mask view of one head of the module whose heads are known.
-class Shown {
+class ShownMask {
 public:
-    explicit Shown(const std::string& recipe, std::shared_ptr<const core::Painting> painting = {}, int repeated = 1)
+    explicit ShownMask(const std::string& recipe, std::shared_ptr<const core::Painting> painting = {}, int repeated = 1)
     {
         run.model = std::filesystem::path(SOURCE_DIR) / "resources/models/named-heads";
         run.texts = {""};
@@ -99,7 +99,7 @@ private slots:
 
     void aWrongRecipeIsMarkedAndNotHandedOn()
     {
-        const Shown shown("causal");
+        const ShownMask shown("causal");
         QSignalSpy edited(&shown.view, &MaskView::recipeEdited);
         QCOMPARE(pixelsNear(shown.edit()->grab().toImage(), Palette::light().warning), 0);
         shown.type("causal & xy");
@@ -115,7 +115,7 @@ private slots:
 
     void aSlipInARulesNameIsAnsweredWithTheRule()
     {
-        const Shown shown("causal");
+        const ShownMask shown("causal");
         shown.type("causal & windw(3, 0)");
         QCOMPARE(shown.textOf("recipeMessage"), QStringLiteral("Unknown rule “windw”. Did you mean window?"));
         shown.type("casual");
@@ -137,7 +137,7 @@ private slots:
 
     void aRightRecipeIsHandedOnAfterAPause()
     {
-        Shown shown("causal");
+        ShownMask shown("causal");
         QSignalSpy edited(&shown.view, &MaskView::recipeEdited);
         shown.type("causal&window(2,0)");
         QVERIFY(edited.isEmpty());
@@ -180,7 +180,7 @@ private slots:
     {
         QFETCH(QString, button);
         QFETCH(QString, recipe);
-        const Shown shown("causal");
+        const ShownMask shown("causal");
         QSignalSpy edited(&shown.view, &MaskView::recipeEdited);
         auto* pressed = shown.part<QToolButton>(qPrintable(button));
         QVERIFY(!pressed->toolTip().isEmpty() && !pressed->accessibleName().isEmpty());
@@ -192,7 +192,7 @@ private slots:
 
     void draggingPaintsEachCellOnce()
     {
-        const Shown shown("causal");
+        const ShownMask shown("causal");
         QSignalSpy painted(&shown.view, &MaskView::painted);
         QSignalSpy clicked(&shown.view, &MaskView::cellClicked);
         QWidget* grid = shown.diagram()->viewport();
@@ -214,7 +214,7 @@ private slots:
 
     void rowsColumnsAndTheSpaceBarPaint()
     {
-        const Shown shown("causal");
+        const ShownMask shown("causal");
         QSignalSpy painted(&shown.view, &MaskView::painted);
         shown.part<QToolButton>("paintShow")->click();
         shown.part<QToolButton>("paintRow")->click();
@@ -231,7 +231,7 @@ private slots:
 
     void whatIsVisibleNeedsNoPaint()
     {
-        const Shown shown("causal");
+        const ShownMask shown("causal");
         QSignalSpy painted(&shown.view, &MaskView::painted);
         shown.part<QToolButton>("paintShow")->click();
         QWidget* grid = shown.diagram()->viewport();
@@ -243,7 +243,7 @@ private slots:
 
     void escapeAndLeavingLiftTheBrush()
     {
-        Shown shown("causal");
+        ShownMask shown("causal");
         QSignalSpy painted(&shown.view, &MaskView::painted);
         auto* hide = shown.part<QToolButton>("paintHide");
         hide->click();
@@ -262,7 +262,7 @@ private slots:
     /// On a low screen, what is taught keeps the height: rules, brush and fill stand beside it.
     void inALowViewTheControlsStandBesideTheDiagram()
     {
-        Shown shown("causal");
+        ShownMask shown("causal");
         const auto isAbove = [&](const char* name) {
             const auto* control = shown.part<QWidget>(name);
             return control->mapTo(&shown.view, QPoint(0, control->height())).y() <= shown.diagram()->y();
@@ -278,7 +278,7 @@ private slots:
 
     void arrowKeysMoveTheChosenCell()
     {
-        const Shown shown("causal");
+        const ShownMask shown("causal");
         QSignalSpy clicked(&shown.view, &MaskView::cellClicked);
         QTest::keyClick(shown.diagram(), Qt::Key_Right);
         QCOMPARE(clicked[0][0].value<Cell>(), (Cell{7, 2}));
@@ -286,7 +286,7 @@ private slots:
 
     void pointingExplainsByTheRules()
     {
-        Shown shown("causal & (window(3,0) | global(1))");
+        ShownMask shown("causal & (window(3,0) | global(1))");
         QCOMPARE(shown.textOf("maskTitle"), QStringLiteral("it → cat is hidden"));
         QVERIFY(shown.textOf("maskRules").contains(QStringLiteral("hides it: more than 3 back")));
         QVERIFY(shown.textOf("maskRules").contains(QStringLiteral("does not apply: neither 8 nor 2 is token 1")));
@@ -316,7 +316,7 @@ private slots:
     {
         QFETCH(float, fill);
         QFETCH(QString, says);
-        Shown shown("causal & painted", hiddenRow(3));
+        ShownMask shown("causal & painted", hiddenRow(3));
         shown.run.changes[0].fill = core::MaskFill{fill};
         core::OpenedModels models;
         const core::PreparedRun prepared = core::prepare(shown.run, models);
@@ -333,7 +333,7 @@ private slots:
 
     void theStatusCountsHiddenCells()
     {
-        Shown shown("causal & (window(3,0) | global(1))");
+        ShownMask shown("causal & (window(3,0) | global(1))");
         QSignalSpy status(&shown.view, &MaskView::statusChanged);
         shown.display();
         QCOMPARE(status[0][0].toString(), QStringLiteral("55 of 121 cells hidden by causal, 21 more by window(3, 0)"));
@@ -342,7 +342,7 @@ private slots:
 
     void theControlsReportWhatIsChosen()
     {
-        const Shown shown("causal");
+        const ShownMask shown("causal");
         QSignalSpy temperature(&shown.view, &MaskView::temperatureChosen);
         shown.part<QDoubleSpinBox>("temperature")->stepUp();
         QCOMPARE(temperature[0][0].toDouble(), 1.1);
@@ -371,7 +371,7 @@ private slots:
     {
         QFETCH(QString, recipe);
         QFETCH(int, repeated);
-        const Shown shown(recipe.toStdString(), hiddenRow(3), repeated);
+        const ShownMask shown(recipe.toStdString(), hiddenRow(3), repeated);
         const QImage image = shown.diagram()->viewport()->grab().toImage();
         std::set<QRgb> visible;
         std::set<QRgb> hidden;

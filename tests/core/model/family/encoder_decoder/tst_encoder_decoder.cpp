@@ -19,7 +19,7 @@ namespace {
 
 /// 2 layers of 4 heads in encoder and decoder.
 constexpr const char* marian = SOURCE_DIR "/tests/golden/data/models/marian";
-constexpr const char* gpt2 = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
+constexpr const char* gpt2Alone = SOURCE_DIR "/tests/golden/data/models/gpt2_fp16";
 
 constexpr AttentionBlock blocks[] = {AttentionBlock::Self, AttentionBlock::Decoder, AttentionBlock::Cross};
 
@@ -326,7 +326,7 @@ private slots:
         QCOMPARE(caught([&] { run(opened, {.sequences = texts}, {}); }).field, std::string("the targets"));
         Batch outside{.sequences = texts, .targets = {sequenceOfIds(*opened->decoder, {2, 400})}};
         QCOMPARE(caught([&] { run(opened, outside, {}); }).code, Code::OutOfRange);
-        const auto other = models().folder(gpt2);
+        const auto other = models().folder(gpt2Alone);
         Batch useless{.sequences = {sequenceOfIds(*other, {5, 6})}, .targets = {sequenceOfIds(*other, {5})}};
         QCOMPARE(caught([&] { run(other, useless, {}); }).code, Code::Unsupported);
         QVERIFY(run(opened, {.sequences = texts, .targets = texts}, {.memory = 1U << 24U}) != nullptr);

@@ -271,31 +271,31 @@ int analyze(const AnalyzeOptions& options)
 }
 
 /// What the model says, and what that rests on.
-void addQuestion(CLI::App& command, AnalyzeOptions& options)
+void addQuestion(cli::Command& command, AnalyzeOptions& options)
 {
-    command.add_flag("--knock-out", options.knockOut,
-                     "By how many nats the answer's log-probability changes when each head is switched off");
+    command.addFlag("--knock-out", options.knockOut,
+                    "By how many nats the answer's log-probability changes when each head is switched off");
     command
-        .add_option("--at", options.at, "At which token the model is asked, from 1 (the last one, or the first mask)")
-        ->check(CLI::Range(1, 1 << 20))
-        ->type_name("N");
-    command.add_option("--answer", options.answer, "The word whose probability --knock-out follows (the likeliest)")
-        ->type_name("WORD");
+        .addOption("--at", options.at, "At which token the model is asked, from 1 (the last one, or the first mask)")
+        ->check(cli::within(1, 1 << 20))
+        ->typeName("N");
+    command.addOption("--answer", options.answer, "The word whose probability --knock-out follows (the likeliest)")
+        ->typeName("WORD");
     command
-        .add_option("--track", options.tracked,
-                    "Print how likely these words are, with and without interventions; needs --json")
+        .addOption("--track", options.tracked,
+                   "Print how likely these words are, with and without interventions; needs --json")
         ->delimiter(',')
-        ->take_all()
-        ->allow_extra_args(false)
-        ->type_name("WORD,…");
+        ->takeAll()
+        ->oneEachTime()
+        ->typeName("WORD,…");
 }
 
 }  // namespace
 
-void addAnalyze(CLI::App& app, Action& action)
+void addAnalyze(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<AnalyzeOptions>();
-    CLI::App* command = app.add_subcommand(
+    cli::Command* command = app.addCommand(
         "analyze", "Print what is measured of each head: entropy, distance, weight on previous, first, same tokens, …");
     options->text.add(*command, false);
     options->text.addTarget(*command);
@@ -307,30 +307,30 @@ void addAnalyze(CLI::App& app, Action& action)
     addQuestion(*command, *options);
     options->measures.add(*command,
                           "How many repeated sequences induction is averaged over (2); their spread is printed too");
-    command->add_option("--item", options->item, "Which text of a batch, from 1")
-        ->check(CLI::Range(1, 1 << 20))
-        ->type_name("N");
-    command->add_option("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
-        ->check(CLI::Range(0, 1))
-        ->type_name("N");
+    command->addOption("--item", options->item, "Which text of a batch, from 1")
+        ->check(cli::within(1, 1 << 20))
+        ->typeName("N");
+    command->addOption("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
+        ->check(cli::within(0, 1))
+        ->typeName("N");
     command
-        ->add_option("--named-from", options->badge,
-                     "A head is named after a pattern, such as previous token, that takes at least this share of its "
-                     "weight (0.8)")
-        ->check(CLI::Range(0.0, 1.0))
-        ->type_name("X");
-    auto* json = command->add_flag("--json", options->json, "As JSON instead of CSV");
-    auto* csv = command->add_flag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
-    auto* described = command->add_option("--describe", options->described,
-                                          "Say in plain sentences what one head does, named as LAYER.HEAD: 4.4");
-    described->type_name("L.H")->excludes(json)->excludes(csv);
+        ->addOption("--named-from", options->badge,
+                    "A head is named after a pattern, such as previous token, that takes at least this share of its "
+                    "weight (0.8)")
+        ->check(cli::within(0.0, 1.0))
+        ->typeName("X");
+    auto* json = command->addFlag("--json", options->json, "As JSON instead of CSV");
+    auto* csv = command->addFlag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
+    auto* described = command->addOption("--describe", options->described,
+                                         "Say in plain sentences what one head does, named as LAYER.HEAD: 4.4");
+    described->typeName("L.H")->excludes(json)->excludes(csv);
     for (const char* other : {"--knock-out", "--at", "--answer", "--induction"})
-        described->excludes(command->get_option(other));
-    command->get_option("--track")->needs(json);
+        described->excludes(command->option(other));
+    command->option("--track")->needs(json);
     command->callback([options, command, &action] {
         options->spread = command->count("--induction") > 0;
         if (!options->recorded.isGiven() && !options->text.isWhole())
-            throw CLI::RequiredError("--model with --text, --image or --audio, or --weights");
+            throw cli::LeftOut("--model with --text, --image or --audio, or --weights");
         action = [options] { return analyze(*options); };
     });
 }

@@ -93,11 +93,11 @@ int attend(const AttendOptions& options)
 
 }  // namespace
 
-void addAttend(CLI::App& app, Action& action)
+void addAttend(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<AttendOptions>();
-    CLI::App* command = app.add_subcommand(
-        "attend", "Compute a text's, picture's or sound's attention and write it as a safetensors file");
+    cli::Command* command =
+        app.addCommand("attend", "Compute a text's, picture's or sound's attention and write it as a safetensors file");
     options->text.add(*command, true);
     options->text.addTarget(*command);
     options->text.addScoring(*command);
@@ -106,28 +106,28 @@ void addAttend(CLI::App& app, Action& action)
                                      "encoder's), decoder or cross");
     options->text.addBatch(*command);
     options->ready.add(*command);
-    command->add_option("--padding", options->padding, "On which side shorter texts are padded")
-        ->check(CLI::IsMember({"left", "right"}))
-        ->type_name("SIDE");
-    command->add_option("--layer", options->layer, "Only this layer")->type_name("N");
-    command->add_option("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
-        ->check(CLI::Range(0, 1))
-        ->type_name("N");
+    command->addOption("--padding", options->padding, "On which side shorter texts are padded")
+        ->check(cli::oneOf({"left", "right"}))
+        ->typeName("SIDE");
+    command->addOption("--layer", options->layer, "Only this layer")->typeName("N");
+    command->addOption("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
+        ->check(cli::within(0, 1))
+        ->typeName("N");
     command
-        ->add_option("--generate", options->generate,
-                     "Add this many tokens to the text, each the likeliest next one; fewer if the model ends the text")
-        ->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
-        ->type_name("N");
+        ->addOption("--generate", options->generate,
+                    "Add this many tokens to the text, each the likeliest next one; fewer if the model ends the text")
+        ->check(cli::within(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
+        ->typeName("N");
     options->sampling.add(*command);
-    command->add_flag("--stages", options->stages, "Write the scores before the softmax too");
-    command->add_flag("--logits", options->logits, "Write the logits at every token, not only at the last");
-    command->add_option("--threads", options->threads, "The number of threads (as many as there are processors)")
-        ->check(CLI::Range(core::Index{1}, core::Index{256}))
-        ->type_name("N");
-    command->add_option("--out", options->out, "The file to write")->required()->type_name("FILE.safetensors");
+    command->addFlag("--stages", options->stages, "Write the scores before the softmax too");
+    command->addFlag("--logits", options->logits, "Write the logits at every token, not only at the last");
+    command->addOption("--threads", options->threads, "The number of threads (as many as there are processors)")
+        ->check(cli::within(core::Index{1}, core::Index{256}))
+        ->typeName("N");
+    command->addOption("--out", options->out, "The file to write")->required()->typeName("FILE.safetensors");
     command->callback([options, &action] {
         if (!options->text.hasInput() && !options->ready.isGiven())
-            throw CLI::RequiredError("--text, --ids, --image, --pixels, --audio or --features");
+            throw cli::LeftOut("--text, --ids, --image, --pixels, --audio or --features");
         action = [options] { return attend(*options); };
     });
 }

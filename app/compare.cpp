@@ -155,37 +155,37 @@ int compare(const CompareOptions& options)
     return 0;
 }
 
-void addReport(CLI::App& command, CompareOptions& options)
+void addReport(cli::Command& command, CompareOptions& options)
 {
-    command.add_option("--top", options.counts.top, "How many heads are listed, those that differ most first (10)")
-        ->check(CLI::Range(0, 1 << 20))
-        ->type_name("N");
-    command.add_option("--count-from", options.counts.from, "The first layer's number: 1 (default) or 0")
-        ->check(CLI::Range(0, 1))
-        ->type_name("N");
-    auto* json = command.add_flag("--json", options.json, "All numbers as JSON, also those of each matrix");
-    command.add_flag("--csv", options.csv, "Each head's divergence as CSV")->excludes(json);
+    command.addOption("--top", options.counts.top, "How many heads are listed, those that differ most first (10)")
+        ->check(cli::within(0, 1 << 20))
+        ->typeName("N");
+    command.addOption("--count-from", options.counts.from, "The first layer's number: 1 (default) or 0")
+        ->check(cli::within(0, 1))
+        ->typeName("N");
+    auto* json = command.addFlag("--json", options.json, "All numbers as JSON, also those of each matrix");
+    command.addFlag("--csv", options.csv, "Each head's divergence as CSV")->excludes(json);
 }
 
 }  // namespace
 
-void addCompare(CLI::App& app, Action& action)
+void addCompare(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<CompareOptions>();
-    CLI::App* command = app.add_subcommand(
+    cli::Command* command = app.addCommand(
         "compare",
         "Print how far apart two files of one model are, such as F16 and Q4_K_M: weights, heads and the answer");
     options->text.add(*command, true);
-    command->add_option("--model-b", options->other, "The same model in another folder or GGUF file")
+    command->addOption("--model-b", options->other, "The same model in another folder or GGUF file")
         ->required()
         ->transform(bundledByName)
-        ->type_name("DIR");
+        ->typeName("DIR");
     options->text.addBatch(*command);
     options->text.addTarget(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
     addReport(*command, *options);
     command->callback([options, &action] {
-        if (!options->text.isWhole()) throw CLI::RequiredError("--text, --image or --audio");
+        if (!options->text.isWhole()) throw cli::LeftOut("--text, --image or --audio");
         action = [options] { return compare(*options); };
     });
 }

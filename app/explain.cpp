@@ -149,51 +149,51 @@ int explain(const ExplainOptions& options)
     return 0;
 }
 
-void addQuestions(CLI::App& command, ExplainOptions& options)
+void addQuestions(cli::Command& command, ExplainOptions& options)
 {
-    const CLI::Range numbers(1, 1 << 20);
-    command.add_option("--layer", options.layer, "The head's layer, from 1")->check(numbers)->type_name("N");
-    command.add_option("--head", options.head, "The head, from 1")->check(numbers)->type_name("N");
-    command.add_option("--query", options.query, "The query: its position from 1, or the token")->type_name("TOKEN");
-    command.add_option("--key", options.key, "The key: its position from 1, or the token")->type_name("TOKEN");
+    const cli::Check numbers = cli::within(1, 1 << 20);
+    command.addOption("--layer", options.layer, "The head's layer, from 1")->check(numbers)->typeName("N");
+    command.addOption("--head", options.head, "The head, from 1")->check(numbers)->typeName("N");
+    command.addOption("--query", options.query, "The query: its position from 1, or the token")->typeName("TOKEN");
+    command.addOption("--key", options.key, "The key: its position from 1, or the token")->typeName("TOKEN");
     command
-        .add_option("--answer", options.answer,
-                    "What wrote the logit of this word at --query (the last token, or the first mask); \"\": of the "
-                    "likeliest; with --lens the word whose probability is printed")
-        ->type_name("WORD");
-    auto* against = command.add_option("--against", options.against, "A second word: the difference of the two logits");
-    against->type_name("WORD");
+        .addOption("--answer", options.answer,
+                   "What wrote the logit of this word at --query (the last token, or the first mask); \"\": of the "
+                   "likeliest; with --lens the word whose probability is printed")
+        ->typeName("WORD");
+    auto* against = command.addOption("--against", options.against, "A second word: the difference of the two logits");
+    against->typeName("WORD");
     against->needs("--answer");
     command
-        .add_option("--through", options.through,
-                    "Look through the feed-forward layer of this layer: what it adds for each part that it reads")
+        .addOption("--through", options.through,
+                   "Look through the feed-forward layer of this layer: what it adds for each part that it reads")
         ->check(numbers)
-        ->type_name("N");
-    command.add_flag("--lens", options.lens, "What the model would predict after each layer, at each token");
-    auto* weights = command.add_flag("--weights", options.weights,
-                                     "The head by its weights alone, without a text: directions and their tokens, "
-                                     "copying, positions, heads that it reads");
+        ->typeName("N");
+    command.addFlag("--lens", options.lens, "What the model would predict after each layer, at each token");
+    auto* weights = command.addFlag("--weights", options.weights,
+                                    "The head by its weights alone, without a text: directions and their tokens, "
+                                    "copying, positions, heads that it reads");
     command
-        .add_option("--distance", options.distance,
-                    "--weights: how far the key is before the query, where a rotary embedding rotates both (0)")
-        ->check(CLI::Range(core::Index{0}, core::farthestDistance))
-        ->type_name("N")
+        .addOption("--distance", options.distance,
+                   "--weights: how far the key is before the query, where a rotary embedding rotates both (0)")
+        ->check(cli::within(core::Index{0}, core::farthestDistance))
+        ->typeName("N")
         ->needs(weights);
-    command.add_option("--directions", options.directions, "--weights: how many of each circuit are printed (8)")
-        ->check(CLI::Range(1, 4096))
-        ->type_name("N")
+    command.addOption("--directions", options.directions, "--weights: how many of each circuit are printed (8)")
+        ->check(cli::within(1, 4096))
+        ->typeName("N")
         ->needs(weights);
-    command.add_option("--item", options.item, "Which text of a batch, from 1")->check(numbers)->type_name("N");
-    auto* json = command.add_flag("--json", options.json, "As JSON, every part and product");
-    command.add_flag("--csv", options.csv, "As CSV")->excludes(json);
+    command.addOption("--item", options.item, "Which text of a batch, from 1")->check(numbers)->typeName("N");
+    auto* json = command.addFlag("--json", options.json, "As JSON, every part and product");
+    command.addFlag("--csv", options.csv, "As CSV")->excludes(json);
 }
 
 }  // namespace
 
-void addExplain(CLI::App& app, Action& action)
+void addExplain(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<ExplainOptions>();
-    CLI::App* command = app.add_subcommand(
+    cli::Command* command = app.addCommand(
         "explain", "Print why a query gives a key its score, what wrote an answer, or what each layer would predict");
     options->text.add(*command, true);
     options->text.addTarget(*command);
@@ -204,11 +204,11 @@ void addExplain(CLI::App& app, Action& action)
     addQuestions(*command, *options);
     command->callback([options, &action] {
         if (options->weights && (!options->layer || !options->head))
-            throw CLI::RequiredError("--layer and --head with --weights");
-        if (!options->weights && !options->text.isWhole()) throw CLI::RequiredError("--text, --image or --audio");
+            throw cli::LeftOut("--layer and --head with --weights");
+        if (!options->weights && !options->text.isWhole()) throw cli::LeftOut("--text, --image or --audio");
         if (options->asksForCell()
             && (!options->layer || !options->head || options->query.empty() || options->key.empty()))
-            throw CLI::RequiredError("--layer, --head, --query and --key, or --answer, --lens or --weights");
+            throw cli::LeftOut("--layer, --head, --query and --key, or --answer, --lens or --weights");
         action = [options] { return explain(*options); };
     });
 }

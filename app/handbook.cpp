@@ -55,14 +55,14 @@ int writeHandbook(const HandbookOptions& options)
 
 }  // namespace
 
-void addHandbook(CLI::App& app, Action& action)
+void addHandbook(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<HandbookOptions>();
-    CLI::App* command = app.add_subcommand("handbook", "Write the handbook with its figures as one PDF");
-    command->add_option("--out", options->out, "The PDF to write")->required()->type_name("F.pdf");
-    command->add_option("--paper", options->paper, "The size of its pages: a4 or letter (a4)")
-        ->check(CLI::IsMember({"a4", "letter"}))
-        ->type_name("a4|letter");
-    command->add_flag("--progress", options->progress, "Print a line for each figure that is drawn");
+    cli::Command* command = app.addCommand("handbook", "Write the handbook with its figures as one PDF");
+    command->addOption("--out", options->out, "The PDF to write")->required()->typeName("F.pdf");
+    command->addOption("--paper", options->paper, "The size of its pages: a4 or letter (a4)")
+        ->check(cli::oneOf({"a4", "letter"}))
+        ->typeName("a4|letter");
+    command->addFlag("--progress", options->progress, "Print a line for each figure that is drawn");
     command->callback([options, &action] { action = [options] { return writeHandbook(*options); }; });
 }

@@ -290,18 +290,18 @@ int inspect(const fs::path& path, bool json)
 
 }  // namespace
 
-void addInspect(CLI::App& app, Action& action)
+void addInspect(cli::Command& app, Action& action)
 {
     auto path = std::make_shared<std::string>();
     auto json = std::make_shared<bool>(false);
-    CLI::App* command = app.add_subcommand(
+    cli::Command* command = app.addCommand(
         "inspect",
         "Say what a model folder, GGUF file, pytorch_model.bin, config.json, tokenizer.json, vocabulary, tensor file, "
         "session or figure holds");
-    command->add_option("path", *path, "What to look at, or the name of a model that comes with the program")
+    command->addOption("path", *path, "What to look at, or the name of a model that comes with the program")
         ->required()
         ->transform(bundledByName)
-        ->type_name("PATH");
-    command->add_flag("--json", *json, "As JSON");
+        ->typeName("PATH");
+    command->addFlag("--json", *json, "As JSON");
     command->callback([path, json, &action] { action = [path, json] { return inspect(*path, *json); }; });
 }

@@ -37,16 +37,16 @@ int checkFiles(const std::vector<std::string>& files)
 
 }  // namespace
 
-void addLesson(CLI::App& app, Action& action)
+void addLesson(cli::Command& app, Action& action)
 {
-    CLI::App* lesson =
-        app.add_subcommand("lesson", "Check that lessons keep their promises, make pages and worksheets of "
-                                     "them, hand lessons out and collect answers");
-    lesson->require_subcommand(1);
+    cli::Command* lesson =
+        app.addCommand("lesson", "Check that lessons keep their promises, make pages and worksheets of "
+                                 "them, hand lessons out and collect answers");
+    lesson->requireCommands(1, 1);
     auto files = std::make_shared<std::vector<std::string>>();
-    CLI::App* check = lesson->add_subcommand(
+    cli::Command* check = lesson->addCommand(
         "check", "Compute every step again and print each promise that is broken; exit status 1 if any is");
-    check->add_option("lesson", *files, "Lessons, NAME.lesson.md")->required()->type_name("FILE…");
+    check->addOption("lesson", *files, "Lessons, NAME.lesson.md")->required()->typeName("FILE…");
     addLessonPage(*lesson, action);
     addLessonSheet(*lesson, action);
     addLessonRelease(*lesson, action);

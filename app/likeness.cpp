@@ -44,22 +44,22 @@ int printLikeness(const LikenessOptions& options)
 
 }  // namespace
 
-void addLikeness(CLI::App& app, Action& action)
+void addLikeness(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<LikenessOptions>();
-    CLI::App* command = app.add_subcommand(
+    cli::Command* command = app.addCommand(
         "likeness", "Print how similar pictures and texts are for a model that reads both, such as CLIP");
-    command->add_option("--model", options->model, "The model's folder")->required()->type_name("FOLDER");
-    command->add_option("--image", options->images, "A picture, PNG or JPEG; may be repeated")
+    command->addOption("--model", options->model, "The model's folder")->required()->typeName("FOLDER");
+    command->addOption("--image", options->images, "A picture, PNG or JPEG; may be repeated")
         ->required()
-        ->type_name("F.png")
-        ->take_all()
-        ->allow_extra_args(false);
-    command->add_option("--text", options->texts, "A text; of several, the shares of each picture add up to 1")
+        ->typeName("F.png")
+        ->takeAll()
+        ->oneEachTime();
+    command->addOption("--text", options->texts, "A text; of several, the shares of each picture add up to 1")
         ->required()
-        ->type_name("T")
-        ->take_all()
-        ->allow_extra_args(false);
-    command->add_flag("--json", options->json, "As JSON instead of CSV");
+        ->typeName("T")
+        ->takeAll()
+        ->oneEachTime();
+    command->addFlag("--json", options->json, "As JSON instead of CSV");
     command->callback([options, &action] { action = [options] { return printLikeness(*options); }; });
 }

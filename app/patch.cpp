@@ -97,11 +97,11 @@ core::PatchPlan planOf(const PatchOptions& options, const core::ModelInfo& info)
     const bool ofHeads = plan.kind == core::PatchKind::Head || plan.kind == core::PatchKind::Pattern;
     plan.head = headOf(options, info.heads);
     if (plan.head && !ofHeads)
-        throw CLI::ValidationError("--head", "expected --kind head or pattern, found " + options.kind);
+        throw cli::WrongValue("--head", "expected --kind head or pattern, found " + options.kind);
     if (ofHeads && !plan.head) plan.columns = core::PatchPlan::Columns::Heads;
     if (options.layer >= 0) plan.layer = core::layerNumbered(info, options.layer, options.countFrom);
     if (plan.position && plan.columns == core::PatchPlan::Columns::Positions)
-        throw CLI::ValidationError("--row", "expected --kind head or pattern without --head, whose columns are heads");
+        throw cli::WrongValue("--row", "expected --kind head or pattern without --head, whose columns are heads");
     return plan;
 }
 
@@ -111,8 +111,8 @@ core::PathPlan pathOf(const PatchOptions& options, const core::ModelInfo& info)
     core::PathPlan plan{.block = options.text.chosenBlock(), .position = rowOf(options)};
     const std::string::size_type colon = options.path.find(':');
     if (colon == std::string::npos)
-        throw CLI::ValidationError("--path",
-                                   "expected FROM:TO, such as 1.2:3.4.q, *:3.4 or 1.2:logits, found " + options.path);
+        throw cli::WrongValue("--path",
+                              "expected FROM:TO, such as 1.2:3.4.q, *:3.4 or 1.2:logits, found " + options.path);
     const std::string sender = options.path.substr(0, colon);
     std::string receiver = options.path.substr(colon + 1);
     const auto placed = [&](const std::string& text) {
@@ -184,71 +184,71 @@ int patch(const PatchOptions& options)
     return 0;
 }
 
-void addQuestion(CLI::App& command, PatchOptions& options)
+void addQuestion(cli::Command& command, PatchOptions& options)
 {
-    command.add_option("--answer", options.answer, "The word whose score is followed")->required()->type_name("WORD");
-    auto* against = command.add_option("--against", options.against, "The word whose score is subtracted from it");
-    against->type_name("WORD");
+    command.addOption("--answer", options.answer, "The word whose score is followed")->required()->typeName("WORD");
+    auto* against = command.addOption("--against", options.against, "The word whose score is subtracted from it");
+    against->typeName("WORD");
     command
-        .add_flag("--log-probability", options.probability,
-                  "Follow the answer's log-probability, in nats, not its score")
+        .addFlag("--log-probability", options.probability,
+                 "Follow the answer's log-probability, in nats, not its score")
         ->excludes(against);
     command
-        .add_option("--position,--at", options.at,
-                    "At which token the model is asked, from 1 (the last one, or the first mask)")
-        ->check(CLI::Range(1, 1 << 20))
-        ->type_name("N");
+        .addOption("--position,--at", options.at,
+                   "At which token the model is asked, from 1 (the last one, or the first mask)")
+        ->check(cli::within(1, 1 << 20))
+        ->typeName("N");
 }
 
-void addPlan(CLI::App& command, PatchOptions& options)
+void addPlan(cli::Command& command, PatchOptions& options)
 {
-    auto* kind = command.add_option("--kind", options.kind,
-                                    "What is patched: residual (default) or output, layer by position; head or "
-                                    "pattern, layer by head");
-    kind->check(CLI::IsMember(namesOf(patchKinds)));
-    kind->type_name("WHAT");
-    auto* layer = command.add_option("--layer", options.layer, "Only this layer");
-    layer->check(CLI::Range(0, 1 << 20))->type_name("N");
-    auto* head = command.add_option("--head", options.head, "Of kind head or pattern: this one, position by position");
-    head->check(CLI::Range(0, 1 << 20))->type_name("N");
-    command.add_option("--row", options.row, "Heads are patched at this token alone, from 1 (at all)")
-        ->check(CLI::Range(1, 1 << 20))
-        ->type_name("N");
+    auto* kind = command.addOption("--kind", options.kind,
+                                   "What is patched: residual (default) or output, layer by position; head or "
+                                   "pattern, layer by head");
+    kind->check(cli::oneOf(namesOf(patchKinds)));
+    kind->typeName("WHAT");
+    auto* layer = command.addOption("--layer", options.layer, "Only this layer");
+    layer->check(cli::within(0, 1 << 20))->typeName("N");
+    auto* head = command.addOption("--head", options.head, "Of kind head or pattern: this one, position by position");
+    head->check(cli::within(0, 1 << 20))->typeName("N");
+    command.addOption("--row", options.row, "Heads are patched at this token alone, from 1 (at all)")
+        ->check(cli::within(1, 1 << 20))
+        ->typeName("N");
     command
-        .add_option("--path", options.path,
-                    "Only what one head writes reaches another: FROM:TO as LAYER.HEAD, such as 1.2:3.4, of its "
-                    "queries 1.2:3.4.q (k, v), of every head before *:3.4, of the answer alone 1.2:logits")
+        .addOption("--path", options.path,
+                   "Only what one head writes reaches another: FROM:TO as LAYER.HEAD, such as 1.2:3.4, of its "
+                   "queries 1.2:3.4.q (k, v), of every head before *:3.4, of the answer alone 1.2:logits")
         ->excludes(kind)
         ->excludes(layer)
         ->excludes(head)
-        ->type_name("FROM:TO");
+        ->typeName("FROM:TO");
 }
 
 }  // namespace
 
-void addPatch(CLI::App& app, Action& action)
+void addPatch(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<PatchOptions>();
-    CLI::App* command = app.add_subcommand(
+    cli::Command* command = app.addCommand(
         "patch", "Print how the answer on one text changes when numbers of another are put in, one place at a time");
     options->text.add(*command, true);
     options->text.addBatch(*command);
     options->text.addTarget(*command);
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Where an encoder–decoder is patched: self (the encoder's), decoder or cross");
-    for (const char* other : {"--audio", "--image"}) command->remove_option(command->get_option(other));
-    command->add_option("--from", options->from, "The text whose numbers are put in")->required()->type_name("T");
-    command->add_option("--from-target", options->from_target, "The decoder's text of --from (the same as --target)")
-        ->type_name("T");
+    for (const char* other : {"--audio", "--image"}) command->removeOption(command->option(other));
+    command->addOption("--from", options->from, "The text whose numbers are put in")->required()->typeName("T");
+    command->addOption("--from-target", options->from_target, "The decoder's text of --from (the same as --target)")
+        ->typeName("T");
     addQuestion(*command, *options);
     addPlan(*command, *options);
-    command->add_option("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
-        ->check(CLI::Range(0, 1))
-        ->type_name("N");
-    auto* json = command->add_flag("--json", options->json, "As JSON instead of CSV");
-    command->add_flag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
+    command->addOption("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
+        ->check(cli::within(0, 1))
+        ->typeName("N");
+    auto* json = command->addFlag("--json", options->json, "As JSON instead of CSV");
+    command->addFlag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
     command->callback([options, &action] {
-        if (options->text.texts.size() != 1) throw CLI::ValidationError("--text", "expected one text");
+        if (options->text.texts.size() != 1) throw cli::WrongValue("--text", "expected one text");
         action = [options] { return patch(*options); };
     });
 }

@@ -27,13 +27,13 @@ struct CommandLine {
 };
 
 /// The first option that was typed and that the subcommand does not have, and the one that it may mean.
-std::pair<std::string, std::string> mistypedOption(const CLI::App& app)
+std::pair<std::string, std::string> mistypedOption(const cli::Command& app)
 {
-    const auto chosen = app.get_subcommands();
-    const CLI::App& command = chosen.empty() ? app : *chosen.front();
+    const auto chosen = app.commands();
+    const cli::Command& command = chosen.empty() ? app : *chosen.front();
     std::vector<std::string> names;
-    for (const CLI::Option* option : command.get_options())
-        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    for (const cli::Option* option : command.options())
+        for (const std::string& name : option->longNames()) names.push_back("--" + name);
     const std::vector<std::string_view> views(names.begin(), names.end());
     for (const std::string& typed : command.remaining())
         if (typed.starts_with("--")) return {typed, std::string(core::nearestName(typed, views))};
@@ -50,7 +50,7 @@ int fail(const QString& sentence, int status)
 }
 
 /// What was wrong with what was typed.
-QString usageSentence(const CLI::ParseError& error, const CLI::App& app)
+QString usageSentence(const cli::UsageError& error, const cli::Command& app)
 {
     // A mistyped option may be why another one is missing, and what follows it is taken for a session.
     if (const auto [typed, meant] = mistypedOption(app); !meant.empty())
@@ -70,10 +70,10 @@ int flushed(int status)
 
 }  // namespace
 
-void addCommands(CLI::App& app, WindowRequest& opened, Action& action)
+void addCommands(cli::Command& app, WindowRequest& opened, Action& action)
 {
-    app.set_version_flag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
-    app.require_subcommand(0, 1);
+    app.versionFlag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
+    app.requireCommands(0, 1);
     opened.add(app);
     addAnalyze(app, action);
     addAtlas(app, action);
@@ -102,7 +102,7 @@ int runProgram(int argc, char** argv)
     QHashSeed::setDeterministicGlobalSeed();  // the same figure twice is the same bytes
     core::keepFreedMemory();
 
-    CLI::App app{"AttentionScope computes and shows attention.", "attentionscope"};
+    cli::Command app{"AttentionScope computes and shows attention.", "attentionscope"};
     installMessageHandler();
     endOnSignals();
     core::holdMemoryReserve();
@@ -111,13 +111,9 @@ int runProgram(int argc, char** argv)
     Action action;
     try {
         addCommands(app, opened, action);  // takes memory too, which may be short
-        app.parse(argc, argv);
+        if (!app.parse(argc, argv)) return flushed(0);
         return flushed(action ? action() : runWindow(argc, argv, opened));
-    } catch (const CLI::CallForHelp& help) {
-        return flushed(app.exit(help));
-    } catch (const CLI::CallForVersion& version) {
-        return flushed(app.exit(version));
-    } catch (const CLI::ParseError& error) {
+    } catch (const cli::UsageError& error) {
         return fail(usageSentence(error, app), 2);
     } catch (const std::exception& error) {
         return fail(failureText(error), 1);

@@ -25,15 +25,15 @@ int writeThumbnail(const ThumbnailOptions& options)
 
 }  // namespace
 
-void addThumbnail(CLI::App& app, Action& action)
+void addThumbnail(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<ThumbnailOptions>();
-    CLI::App* command = app.add_subcommand(
+    cli::Command* command = app.addCommand(
         "thumbnail", "Write the picture that a session or page was saved with, for file managers; opens no model");
-    command->add_option("file", options->file, "An .attnscope or .attnpage file")->required()->type_name("FILE");
-    command->add_option("--out", options->out, "The PNG to write")->required()->type_name("F.png");
-    command->add_option("--size", options->size, "Pixels that its longer side has at most (256)")
-        ->type_name("N")
-        ->check(CLI::Range(16, 1024));
+    command->addOption("file", options->file, "An .attnscope or .attnpage file")->required()->typeName("FILE");
+    command->addOption("--out", options->out, "The PNG to write")->required()->typeName("F.png");
+    command->addOption("--size", options->size, "Pixels that its longer side has at most (256)")
+        ->typeName("N")
+        ->check(cli::within(16, 1024));
     command->callback([options, &action] { action = [options] { return writeThumbnail(*options); }; });
 }

@@ -74,19 +74,19 @@ int tokenize(const TokenizeOptions& options)
 
 }  // namespace
 
-void addTokenize(CLI::App& app, Action& action)
+void addTokenize(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<TokenizeOptions>();
-    CLI::App* command = app.add_subcommand("tokenize", "Show the tokens that a model cuts a text into");
+    cli::Command* command = app.addCommand("tokenize", "Show the tokens that a model cuts a text into");
     options->text.add(*command, true);
-    auto* text = command->add_option("--text", options->text.texts, "The text; may be given several times")
-                     ->type_name("T")
-                     ->take_all()
-                     ->allow_extra_args(false);
-    command->add_option("--file", options->file, "A JSON list of texts")->type_name("F.json")->excludes(text);
-    command->add_flag("--json", options->json, "One JSON object a line: ids, tokens, offsets in code points");
+    auto* text = command->addOption("--text", options->text.texts, "The text; may be given several times")
+                     ->typeName("T")
+                     ->takeAll()
+                     ->oneEachTime();
+    command->addOption("--file", options->file, "A JSON list of texts")->typeName("F.json")->excludes(text);
+    command->addFlag("--json", options->json, "One JSON object a line: ids, tokens, offsets in code points");
     command->callback([options, &action] {
-        if (options->text.texts.empty() && options->file.empty()) throw CLI::RequiredError("--text or --file");
+        if (options->text.texts.empty() && options->file.empty()) throw cli::LeftOut("--text or --file");
         action = [options] { return tokenize(*options); };
     });
 }

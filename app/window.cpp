@@ -134,21 +134,21 @@ void bringToFront(MainWindow& window, const std::string& activation)
 
 }  // namespace
 
-void WindowRequest::add(CLI::App& app)
+void WindowRequest::add(cli::Command& app)
 {
-    app.add_option("path", path,
-                   "What to open in the window: a model folder or GGUF file, a session, a figure or a saved module")
-        ->type_name("[SESSION|MODEL|FIGURE]");
+    app.addOption("path", path,
+                  "What to open in the window: a model folder or GGUF file, a session, a figure or a saved module")
+        ->typeName("[SESSION|MODEL|FIGURE]");
     engine.add(app);
-    CLI::Option* given = app.get_option("--engine");
-    app.add_option("--model", model, "What the engine opens in the window")->type_name("DIR|NAME")->needs(given);
-    app.add_option("--text", text, "The text that the window begins with, of the engine's model")
-        ->type_name("T")
+    cli::Option* given = app.option("--engine");
+    app.addOption("--model", model, "What the engine opens in the window")->typeName("DIR|NAME")->needs(given);
+    app.addOption("--text", text, "The text that the window begins with, of the engine's model")
+        ->typeName("T")
         ->needs(given);
-    app.add_flag("--reset-settings", reset_settings,
-                 "Forget the settings, windows' places and recent files first; sessions and unsaved work stay");
-    app.add_flag("--new-window", new_window,
-                 "Open a window of its own, also where an open one would take what is named");
+    app.addFlag("--reset-settings", reset_settings,
+                "Forget the settings, windows' places and recent files first; sessions and unsaved work stay");
+    app.addFlag("--new-window", new_window,
+                "Open a window of its own, also where an open one would take what is named");
 }
 
 bool WindowRequest::mayGoToOpenWindow() const
@@ -160,7 +160,7 @@ bool WindowRequest::mayGoToOpenWindow() const
 std::optional<core::Session> WindowRequest::ofEngine() const
 {
     if (!engine.isGiven()) return std::nullopt;
-    if (model.empty()) throw CLI::ValidationError("--engine", "expected --model with it, which the engine opens");
+    if (model.empty()) throw cli::WrongValue("--engine", "expected --model with it, which the engine opens");
     core::Session session;
     session.run().engine = engine.asked(model);
     session.run().texts = {text.empty() ? MainWindow::exampleText().toStdString() : text};

@@ -11,8 +11,8 @@ struct WindowRequest {
     bool reset_settings = false;  ///< begin as if the program had never run
     bool new_window = false;      ///< also where one is open that would take the path
 
-    void add(CLI::App& app);
-    /// @throws CLI::ValidationError, core::Error for an engine without a model, or otherwise
+    void add(cli::Command& app);
+    /// @throws cli::WrongValue, core::Error for an engine without a model, or otherwise
     std::optional<core::Session> ofEngine() const;
     /// Whether a window that is open already may take it: a path that is there, and nothing else.
     bool mayGoToOpenWindow() const;

@@ -29,17 +29,12 @@ enum class Code {
 /// Fields that do not apply stay empty. `expected` and `found` are short noun phrases or values ("64 rows").
 struct Error final : std::exception {
     Error(Code what, std::string inFile, std::string atField, std::string wanted, std::string got,
-          std::string likest = {})
-        : code(what),
-          file(std::move(inFile)),
-          field(std::move(atField)),
-          expected(std::move(wanted)),
-          found(std::move(got)),
-          nearest(std::move(likest))
-    {
-    }
+          std::string likest = {});
+    Error(const Error& other);
+    Error& operator=(const Error& other);
+    ~Error() override;
 
-    const char* what() const noexcept override { return field.c_str(); }
+    const char* what() const noexcept override;
 
     Code code;
     std::string file;

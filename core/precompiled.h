@@ -5,8 +5,6 @@
 // every group of files a little, since inline functions that use templates are looked through again: here belongs what
 // more than half include.
 
-#include <nlohmann/json.hpp>
-
 #include "core/model/pass/trace.h"
 #include "core/session/session.h"
 

@@ -119,11 +119,11 @@ std::vector<std::size_t> stepsOf(const core::Atlas& atlas, const std::string& as
 int report(const AtlasOptions& options)
 {
     if (options.drop > 0 || !options.texts.empty() || !options.out.empty())
-        throw CLI::ValidationError("atlas", "an atlas is printed; to compute one, name its model");
+        throw cli::WrongValue("atlas", "an atlas is printed; to compute one, name its model");
     const core::Atlas atlas = core::openAtlas(options.what.front());
     if (options.what.size() == 2) {
         if (options.json)
-            throw CLI::ValidationError("--json", "changes between two atlases are printed as text or with --csv");
+            throw cli::WrongValue("--json", "changes between two atlases are printed as text or with --csv");
         const core::Atlas other = core::openAtlas(options.what.back());
         printAtlasChanges(atlas, stepsOf(atlas, options.step).back(), other, stepsOf(other, options.step).back(),
                           core::HeadSearch(options.where), options.csv);
@@ -144,70 +144,70 @@ int carryOut(AtlasOptions options)
     if (!options.what.empty() && isAtlas(options.what.front())) return report(options);
     if (options.model.empty() && options.what.size() == 1) options.model = options.what.front();
     if (options.model.empty() && options.checkpoints.empty())
-        throw CLI::RequiredError("a model, --checkpoints, or an atlas NAME.attnatlas");
+        throw cli::LeftOut("a model, --checkpoints, or an atlas NAME.attnatlas");
     if (!options.model.empty() && !options.checkpoints.empty())
-        throw CLI::ValidationError("--checkpoints", "these are the models: name no other");
-    if (options.texts.empty()) throw CLI::RequiredError("--texts");
-    if (!isAtlas(options.out)) throw CLI::RequiredError("--out NAME.attnatlas");
+        throw cli::WrongValue("--checkpoints", "these are the models: name no other");
+    if (options.texts.empty()) throw cli::LeftOut("--texts");
+    if (!isAtlas(options.out)) throw cli::LeftOut("--out NAME.attnatlas");
     return compute(options);
 }
 
 }  // namespace
 
-void addAtlas(CLI::App& app, Action& action)
+void addAtlas(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<AtlasOptions>();
-    CLI::App* atlas = app.add_subcommand(
+    cli::Command* atlas = app.addCommand(
         "atlas", "What every head of a model does over many texts: computes an atlas, prints one, or compares two");
-    atlas->add_option("what", options->what, "A model; or an atlas to be printed, or two to be compared")
+    atlas->addOption("what", options->what, "A model; or an atlas to be printed, or two to be compared")
         ->expected(0, 2)
-        ->type_name("MODEL|NAME.attnatlas");
-    atlas->add_option("--model", options->model, "The model, a folder or a name of one that comes with the program")
-        ->type_name("MODEL");
+        ->typeName("MODEL|NAME.attnatlas");
+    atlas->addOption("--model", options->model, "The model, a folder or a name of one that comes with the program")
+        ->typeName("MODEL");
     atlas
-        ->add_option(
+        ->addOption(
             "--checkpoints", options->checkpoints,
             "Instead of a model: those of a training, a folder of model folders, or a list of them in NAME.txt; "
             "one atlas has them all")
-        ->type_name("FOLDER|FILE");
+        ->typeName("FOLDER|FILE");
     atlas
-        ->add_option(
+        ->addOption(
             "--texts", options->texts,
             "Texts: lines of NAME.txt (a tab, and a target for a decoder), rows of NAME.csv, a folder of them or "
             "of pictures, or a collection that comes with the program: sentences, primer; again for more")
-        ->type_name("FILE|FOLDER|NAME")
-        ->take_all();
-    atlas->add_option("--column", options->column, "The column of a sheet that holds the texts (text)")
-        ->type_name("NAME");
+        ->typeName("FILE|FOLDER|NAME")
+        ->takeAll();
+    atlas->addOption("--column", options->column, "The column of a sheet that holds the texts (text)")
+        ->typeName("NAME");
     atlas
-        ->add_option("--tokens", options->longest,
-                     "So many tokens of each text at most (as many as the model has places)")
-        ->check(CLI::Range(core::Index{1}, core::Index{1} << 20U))
-        ->type_name("N");
+        ->addOption("--tokens", options->longest,
+                    "So many tokens of each text at most (as many as the model has places)")
+        ->check(cli::within(core::Index{1}, core::Index{1} << 20U))
+        ->typeName("N");
     atlas
-        ->add_option(
+        ->addOption(
             "--batch", options->batch,
             "Write what is done after so many texts (after what takes five seconds): no more is lost when it is killed")
-        ->check(CLI::Range(core::Index{1}, core::Index{1} << 20U))
-        ->type_name("N");
-    atlas->add_option("--threads", options->threads, "So many processors (all); the numbers are the same with any")
-        ->check(CLI::Range(core::Index{1}, core::Index{1024}))
-        ->type_name("N");
-    atlas->add_option("--out", options->out, "The atlas; where it is there and not complete, it is gone on with")
-        ->type_name("NAME.attnatlas");
+        ->check(cli::within(core::Index{1}, core::Index{1} << 20U))
+        ->typeName("N");
+    atlas->addOption("--threads", options->threads, "So many processors (all); the numbers are the same with any")
+        ->check(cli::within(core::Index{1}, core::Index{1024}))
+        ->typeName("N");
+    atlas->addOption("--out", options->out, "The atlas; where it is there and not complete, it is gone on with")
+        ->typeName("NAME.attnatlas");
     atlas
-        ->add_option(
+        ->addOption(
             "--drop", options->drop,
             "Run so many texts, drawn from all, once more without each head: by how much the log-probability of "
             "what comes next changes")
-        ->check(CLI::Range(core::Index{1}, core::Index{1} << 20U))
-        ->type_name("N");
+        ->check(cli::within(core::Index{1}, core::Index{1} << 20U))
+        ->typeName("N");
     atlas
-        ->add_option("--where", options->where,
-                     "Print only such heads: \"previous > 0.5 and layer < 4\", a tag, a name; with and, or, not, ( )")
-        ->type_name("SEARCH");
-    atlas->add_option("--step", options->step, "Of checkpoints, print only this one (all)")->type_name("NAME|N");
-    CLI::Option* json = atlas->add_flag("--json", options->json, "Print every mean as JSON");
-    atlas->add_flag("--csv", options->csv, "Print every mean, or every change, as CSV")->excludes(json);
+        ->addOption("--where", options->where,
+                    "Print only such heads: \"previous > 0.5 and layer < 4\", a tag, a name; with and, or, not, ( )")
+        ->typeName("SEARCH");
+    atlas->addOption("--step", options->step, "Of checkpoints, print only this one (all)")->typeName("NAME|N");
+    cli::Option* json = atlas->addFlag("--json", options->json, "Print every mean as JSON");
+    atlas->addFlag("--csv", options->csv, "Print every mean, or every change, as CSV")->excludes(json);
     atlas->callback([options, &action] { action = [options] { return carryOut(*options); }; });
 }

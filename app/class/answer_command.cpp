@@ -155,31 +155,31 @@ int answer(const AnswerOptions& options)
 
 }  // namespace
 
-void addLessonAnswer(CLI::App& lesson, Action& action)
+void addLessonAnswer(cli::Command& lesson, Action& action)
 {
     auto options = std::make_shared<AnswerOptions>();
-    CLI::App* command =
-        lesson.add_subcommand("answer", "Answer a lesson, and get what is handed in of it: a file and a short code");
-    command->add_option("lesson", options->lesson, "The lesson, NAME.attnlesson or NAME.lesson.md")
+    cli::Command* command =
+        lesson.addCommand("answer", "Answer a lesson, and get what is handed in of it: a file and a short code");
+    command->addOption("lesson", options->lesson, "The lesson, NAME.attnlesson or NAME.lesson.md")
         ->required()
-        ->type_name("FILE");
-    command->add_option("--student", options->student, "A name or a number, as the class knows it")->type_name("WHO");
-    command->add_option("--number", options->number, "A number for the code, which holds no name")
-        ->check(CLI::Range(core::Index{0}, core::largestStudent))
-        ->type_name("N");
-    command->add_option("--sheet", options->variant, "The copy of the worksheet, the last digits of its id")
-        ->check(CLI::Range(core::Index{0}, core::mostVariants))
-        ->type_name("N");
+        ->typeName("FILE");
+    command->addOption("--student", options->student, "A name or a number, as the class knows it")->typeName("WHO");
+    command->addOption("--number", options->number, "A number for the code, which holds no name")
+        ->check(cli::within(core::Index{0}, core::largestStudent))
+        ->typeName("N");
+    command->addOption("--sheet", options->variant, "The copy of the worksheet, the last digits of its id")
+        ->check(cli::within(core::Index{0}, core::mostVariants))
+        ->typeName("N");
     command
-        ->add_option("--answer", options->said,
-                     "An answer: step, question and what is said, such as 2.1=cat; again for more")
-        ->type_name("S.Q=TEXT")
-        ->take_all();
+        ->addOption("--answer", options->said,
+                    "An answer: step, question and what is said, such as 2.1=cat; again for more")
+        ->typeName("S.Q=TEXT")
+        ->takeAll();
     command
-        ->add_option("--predict", options->expected,
-                     "A prediction: a step and points for keys, such as “4=cat 60, mat 40”")
-        ->type_name("S=POINTS")
-        ->take_all();
-    command->add_option("--out", options->out, "What is handed in")->type_name("NAME.attnanswers");
+        ->addOption("--predict", options->expected,
+                    "A prediction: a step and points for keys, such as “4=cat 60, mat 40”")
+        ->typeName("S=POINTS")
+        ->takeAll();
+    command->addOption("--out", options->out, "What is handed in")->typeName("NAME.attnanswers");
     command->callback([options, &action] { action = [options] { return answer(*options); }; });
 }

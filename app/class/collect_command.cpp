@@ -97,17 +97,17 @@ int collect(const CollectOptions& options)
 
 }  // namespace
 
-void addLessonCollect(CLI::App& lesson, Action& action)
+void addLessonCollect(cli::Command& lesson, Action& action)
 {
     auto options = std::make_shared<CollectOptions>();
-    CLI::App* command = lesson.add_subcommand(
+    cli::Command* command = lesson.addCommand(
         "collect", "What a class handed in: a table of students and questions, and how often what was answered");
-    command->add_option("lesson", options->lesson, "The lesson with its answers, NAME.lesson.md")
+    command->addOption("lesson", options->lesson, "The lesson with its answers, NAME.lesson.md")
         ->required()
-        ->type_name("FILE");
-    command->add_option("folder", options->folder, "The folder of NAME.attnanswers, and of codes in NAME.txt")
+        ->typeName("FILE");
+    command->addOption("folder", options->folder, "The folder of NAME.attnanswers, and of codes in NAME.txt")
         ->required()
-        ->type_name("FOLDER");
-    command->add_option("--out", options->out, "The table")->type_name("TABLE.csv");
+        ->typeName("FOLDER");
+    command->addOption("--out", options->out, "The table")->typeName("TABLE.csv");
     command->callback([options, &action] { action = [options] { return collect(*options); }; });
 }

@@ -26,16 +26,16 @@ int release(const ReleaseOptions& options)
 
 }  // namespace
 
-void addLessonRelease(CLI::App& lesson, Action& action)
+void addLessonRelease(cli::Command& lesson, Action& action)
 {
     auto options = std::make_shared<ReleaseOptions>();
-    CLI::App* command = lesson.add_subcommand(
+    cli::Command* command = lesson.addCommand(
         "release", "One file for a class: the lesson without answers and notes, its models, and worksheets");
-    command->add_option("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->type_name("FILE");
-    command->add_option("--out", options->out, "What the class gets")->required()->type_name("NAME.attnlesson");
+    command->addOption("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->typeName("FILE");
+    command->addOption("--out", options->out, "What the class gets")->required()->typeName("NAME.attnlesson");
     command
-        ->add_option("--copies", options->copies, "So many worksheets in it, each with numbers of its own (1); 0: none")
-        ->check(CLI::Range(core::Index{0}, mostReleasedCopies))
-        ->type_name("N");
+        ->addOption("--copies", options->copies, "So many worksheets in it, each with numbers of its own (1); 0: none")
+        ->check(cli::within(core::Index{0}, mostReleasedCopies))
+        ->typeName("N");
     command->callback([options, &action] { action = [options] { return release(*options); }; });
 }

@@ -212,20 +212,20 @@ private:
 
 }  // namespace
 
-void BatchOptions::add(CLI::App& command)
+void BatchOptions::add(cli::Command& command)
 {
     command
-        .add_option(
+        .addOption(
             "--texts", m_sheet,
             "A figure for each row of a sheet (CSV), whose columns are named after options: text,layer,head,name; "
             "what is typed holds where a row says nothing. Or for each line of a .txt file. Names files by {name}, "
             "{row}, {layer}, {head} or {model} in --out; figures that are there already are left alone")
-        ->check(CLI::ExistingFile)
-        ->type_name("FILE");
-    command.add_flag("--again", m_again, "With --texts: draw also what is there already")->needs("--texts");
+        ->check(cli::existingFile())
+        ->typeName("FILE");
+    command.addFlag("--again", m_again, "With --texts: draw also what is there already")->needs("--texts");
 }
 
-int BatchOptions::draw(const CLI::App& command, const fs::path& out, const BatchReader& read) const
+int BatchOptions::draw(const cli::Command& command, const fs::path& out, const BatchReader& read) const
 {
     const core::TextSheet sheet = core::openTextSheet(m_sheet);
     const std::vector<BatchRow> rows = batchRows(sheet, m_sheet, command, out);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "app/cli/cli.h"
 
 #include <filesystem>
 #include <functional>
@@ -19,15 +19,15 @@ using BatchReader = std::function<BatchFigure(const std::vector<std::string>& ar
 /// Figures from the rows of a sheet.
 class BatchOptions {
 public:
-    void add(CLI::App& command);
+    void add(cli::Command& command);
     bool isGiven() const { return !m_sheet.empty(); }
 
     /// Draws what is not there yet, row by row. A row that fails is told on stderr and listed in failed.csv beside the
     /// figures, the others go on. Ctrl+C ends it behind the figure that is being drawn.
     /// @param out  as batchRows() takes it
     /// @return 0, 1 if a row failed, 130 if it was stopped
-    /// @throws core::Error, CLI::ParseError for a sheet that cannot be begun with
-    int draw(const CLI::App& command, const std::filesystem::path& out, const BatchReader& read) const;
+    /// @throws core::Error, cli::UsageError for a sheet that cannot be begun with
+    int draw(const cli::Command& command, const std::filesystem::path& out, const BatchReader& read) const;
 
 private:
     std::string m_sheet;

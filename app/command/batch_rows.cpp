@@ -16,26 +16,23 @@ constexpr std::array own = {"name", "row", "error"};
 constexpr std::array notPerRow = {"out", "texts", "again", "help"};
 constexpr std::array placeholders = {"{name}", "{row}", "{layer}", "{head}", "{model}"};
 
-using Option = const CLI::Option*;
+using Option = const cli::Option*;
 
-std::string nameOf(Option option)
-{
-    return option->get_lnames().empty() ? option->get_name() : option->get_lnames().front();
-}
+std::string nameOf(Option option) { return option->longNames().empty() ? option->name() : option->longNames().front(); }
 
 /// The option that a column is called after; null for a column of the sheet's own.
 /// @throws core::Error{Unknown}
-Option optionOf(const CLI::App& command, std::string column, const std::string& sheet)
+Option optionOf(const cli::Command& command, std::string column, const std::string& sheet)
 {
     if (std::ranges::find(own, column) != own.end()) return nullptr;
     std::ranges::replace(column, '_', '-');
     std::ranges::replace(column, ' ', '-');
     const bool possible = std::ranges::find(notPerRow, column) == notPerRow.end();
-    const Option option = command.get_option_no_throw("--" + column);
+    const Option option = command.optionOrNull("--" + column);
     if (option != nullptr && possible) return option;
-    if (column == "session") return command.get_option_no_throw(column);
+    if (column == "session") return command.optionOrNull(column);
     std::vector<std::string> known(own.begin(), own.end() - 1);
-    for (const Option each : command.get_options())
+    for (const Option each : command.options())
         if (std::ranges::find(notPerRow, nameOf(each)) == notPerRow.end()) known.push_back(nameOf(each));
     const std::vector<std::string_view> names(known.begin(), known.end());
     std::string list;
@@ -52,7 +49,7 @@ public:
     /// What was typed holds where the row does not say otherwise, or what cannot go with it.
     void setDefault(Option option)
     {
-        const auto excluded = option->get_excludes();
+        const auto excluded = option->excluded();
         const bool given = m_values.contains(option)
                            || std::ranges::any_of(excluded, [this](Option other) { return m_values.contains(other); });
         if (!given) m_defaults.push_back(option);
@@ -69,13 +66,13 @@ public:
         return std::nullopt;
     }
 
-    std::vector<std::string> arguments(const CLI::App& command) const
+    std::vector<std::string> arguments(const cli::Command& command) const
     {
         std::vector<std::string> line, last;
-        for (const Option option : command.get_options()) {
+        for (const Option option : command.options()) {
             const auto found = m_values.find(option);
             if (found == m_values.end()) continue;
-            if (option->get_positional() && option->get_lnames().empty()) {
+            if (option->isPositional() && option->longNames().empty()) {
                 last.insert(last.end(), found->second.begin(), found->second.end());
                 continue;
             }
@@ -90,9 +87,9 @@ public:
 private:
     static std::vector<std::string> joined(Option option, const std::vector<std::string>& values)
     {
-        if (option->get_delimiter() == '\0' || values.size() < 2) return values;
+        if (option->delimiter() == '\0' || values.size() < 2) return values;
         std::string all = values.front();
-        for (std::size_t i = 1; i < values.size(); ++i) all += option->get_delimiter() + values[i];
+        for (std::size_t i = 1; i < values.size(); ++i) all += option->delimiter() + values[i];
         return {all};
     }
 
@@ -108,11 +105,11 @@ public:
           m_sheet(std::move(sheet))
     {
         if (out.parent_path().string().find('{') != std::string::npos)
-            throw CLI::ValidationError("--out", "{name} and its like stand in the file's name, not in its folder's");
+            throw cli::WrongValue("--out", "{name} and its like stand in the file's name, not in its folder's");
         for (std::size_t at = m_pattern.find('{'); at != std::string::npos; at = m_pattern.find('{', at + 1))
             if (placeholderAt(at).empty())
-                throw CLI::ValidationError("--out", "expected {name}, {row}, {layer}, {head} or {model}, found "
-                                                        + m_pattern.substr(at, m_pattern.find('}', at) + 1 - at));
+                throw cli::WrongValue("--out", "expected {name}, {row}, {layer}, {head} or {model}, found "
+                                                   + m_pattern.substr(at, m_pattern.find('}', at) + 1 - at));
     }
 
     /// @throws core::Error
@@ -210,13 +207,13 @@ std::string numberOf(const core::TextSheet& sheet, std::size_t row, const std::s
 
 }  // namespace
 
-std::vector<BatchRow> batchRows(const core::TextSheet& sheet, const std::string& name, const CLI::App& command,
+std::vector<BatchRow> batchRows(const core::TextSheet& sheet, const std::string& name, const cli::Command& command,
                                 const std::filesystem::path& out)
 {
     std::vector<Option> columns;
     for (const std::string& column : sheet.columns) columns.push_back(optionOf(command, column, name));
     std::vector<Option> typed;
-    for (const Option option : command.get_options())
+    for (const Option option : command.options())
         if (option->count() > 0 && std::ranges::find(notPerRow, nameOf(option)) == notPerRow.end())
             typed.push_back(option);
     FileNames files(out, name);

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "app/cli/cli.h"
 #include "core/array/text_sheet.h"
-
-#include <CLI/CLI.hpp>
 
 #include <filesystem>
 #include <string>
@@ -23,6 +22,6 @@ struct BatchRow {
 /// @param command  its options, parsed
 /// @param out      with {name}, {row}, {layer}, {head} and {model} in the file's name
 /// @throws core::Error{Unknown} for a column that is no option's; {OutOfRange, Missing} for a row whose file cannot
-/// have its name, or has another row's; CLI::ValidationError for what is wrong with `out`
-std::vector<BatchRow> batchRows(const core::TextSheet& sheet, const std::string& name, const CLI::App& command,
+/// have its name, or has another row's; cli::WrongValue for what is wrong with `out`
+std::vector<BatchRow> batchRows(const core::TextSheet& sheet, const std::string& name, const cli::Command& command,
                                 const std::filesystem::path& out);

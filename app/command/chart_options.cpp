@@ -35,9 +35,9 @@ bool canBeGrouped(const FigureSettings& figure)
            || figure.content == Content::Distances;
 }
 
-void refuseUnless(bool sense, const CLI::App& command, const char* option, const char* use)
+void refuseUnless(bool sense, const cli::Command& command, const char* option, const char* use)
 {
-    if (command.count(option) > 0 && !sense) throw CLI::ValidationError(option, use);
+    if (command.count(option) > 0 && !sense) throw cli::WrongValue(option, use);
 }
 
 }  // namespace
@@ -54,37 +54,36 @@ bool isOfHeads(const FigureSettings& figure)
     return curves && figure.part.chart.groups == Groups::None;
 }
 
-void ChartOptions::add(CLI::App& command)
+void ChartOptions::add(cli::Command& command)
 {
     command
-        .add_option("--measure", m_measures,
-                    "measures, histogram: which measure (previous), by the names that analyze prints; histogram: or "
-                    "weights, those in the head's map; scatter: two of them (previous,entropy)")
+        .addOption("--measure", m_measures,
+                   "measures, histogram: which measure (previous), by the names that analyze prints; histogram: or "
+                   "weights, those in the head's map; scatter: two of them (previous,entropy)")
         ->delimiter(',')
-        ->take_all()
-        ->allow_extra_args(false)
-        ->type_name("NAME[,NAME]");
+        ->takeAll()
+        ->oneEachTime()
+        ->typeName("NAME[,NAME]");
     command
-        .add_option(
-            "--groups", m_groups,
-            "measures, histogram, distances: two groups of heads, as mean and standard deviation: picked, those "
-            "of --heads and all others; or one or two sets of the session's by their names")
+        .addOption("--groups", m_groups,
+                   "measures, histogram, distances: two groups of heads, as mean and standard deviation: picked, those "
+                   "of --heads and all others; or one or two sets of the session's by their names")
         ->delimiter(',')
-        ->take_all()
-        ->allow_extra_args(false)
-        ->type_name("picked|NAME[,NAME]");
+        ->takeAll()
+        ->oneEachTime()
+        ->typeName("picked|NAME[,NAME]");
     command
-        .add_option("--track", m_tracked,
-                    "knock-outs: the words whose probability is followed, a chart for each (the likeliest)")
+        .addOption("--track", m_tracked,
+                   "knock-outs: the words whose probability is followed, a chart for each (the likeliest)")
         ->delimiter(',')
-        ->take_all()
-        ->allow_extra_args(false)
-        ->excludes(command.get_option("--answer"))
-        ->type_name("WORD,…");
+        ->takeAll()
+        ->oneEachTime()
+        ->excludes(command.option("--answer"))
+        ->typeName("WORD,…");
     m_how.add(command, "measures, histogram, scatter: how many repeated sequences induction is averaged over (2)");
 }
 
-void ChartOptions::requireUse(const core::Session& session, const CLI::App& command) const
+void ChartOptions::requireUse(const core::Session& session, const cli::Command& command) const
 {
     const FigureSettings& figure = session.figure;
     const bool weights = figure.content == Content::Histogram || figure.content == Content::Distances;
@@ -100,15 +99,15 @@ void ChartOptions::requireUse(const core::Session& session, const CLI::App& comm
     refuseUnless(asksForAnswer(figure) || shows(figure, {Measure::Entropy}), command, "--bits",
                  "use it with --view knock-outs, or with --measure entropy or knock_out");
     if (shows(figure, {Measure::Cell, Measure::Marked}) && command.count("session") == 0)
-        throw CLI::ValidationError("--measure", "cell and marked are of a session in which cells are chosen or marked");
+        throw cli::WrongValue("--measure", "cell and marked are of a session in which cells are chosen or marked");
 }
 
 /// Most charts are of every head.
-void ChartOptions::requireHeads(const core::Session& session, const CLI::App& command) const
+void ChartOptions::requireHeads(const core::Session& session, const cli::Command& command) const
 {
     const FigureSettings& figure = session.figure;
-    if (!isOfHeads(figure) && isPattern(command.get_option("--out")->as<std::string>()))
-        throw CLI::ValidationError("--out", "such a chart is one file: leave {layer} and {head} out of its name");
+    if (!isOfHeads(figure) && isPattern(command.option("--out")->results().front()))
+        throw cli::WrongValue("--out", "such a chart is one file: leave {layer} and {head} out of its name");
     if (figure.content == Content::Differences) {
         for (const char* option : {"--layer", "--head", "--heads"})
             refuseUnless(false, command, option,
@@ -125,7 +124,7 @@ void ChartOptions::requireHeads(const core::Session& session, const CLI::App& co
                                       : "such a chart is of every head: leave it out");
 }
 
-void ChartOptions::chooseMeasures(core::Session& session, const CLI::App& command) const
+void ChartOptions::chooseMeasures(core::Session& session, const cli::Command& command) const
 {
     FigureSettings& figure = session.figure;
     const bool histogram = figure.content == Content::Histogram, scatter = figure.content == Content::Scatter;
@@ -133,9 +132,9 @@ void ChartOptions::chooseMeasures(core::Session& session, const CLI::App& comman
                  "use it with --view measures, histogram or scatter");
     if (m_measures.empty()) return;
     if (scatter && m_measures.size() != 2)
-        throw CLI::ValidationError("--measure", "expected two measures, such as distance,entropy");
+        throw cli::WrongValue("--measure", "expected two measures, such as distance,entropy");
     if (!scatter && m_measures.size() != 1)
-        throw CLI::ValidationError("--measure", "expected one measure; two are for --view scatter");
+        throw cli::WrongValue("--measure", "expected one measure; two are for --view scatter");
     figure.part.chart.of_weights = histogram && m_measures.front() == ofWeights;
     if (figure.part.chart.of_weights) return;
     for (const std::string& name : m_measures) {
@@ -144,13 +143,13 @@ void ChartOptions::chooseMeasures(core::Session& session, const CLI::App& comman
         std::string all;
         for (const std::string& each : known) all.append(all.empty() ? "" : ", ").append(each);
         if (histogram) all.append(", ").append(ofWeights);
-        throw CLI::ValidationError("--measure", all.insert(0, "expected one of ").append("; found ").append(name));
+        throw cli::WrongValue("--measure", all.insert(0, "expected one of ").append("; found ").append(name));
     }
     choose(figure.part.chart.measure, m_measures.front(), core::measures);
     if (scatter) choose(figure.part.chart.upwards, m_measures.back(), core::measures);
 }
 
-void ChartOptions::chooseGroups(core::Session& session, const CLI::App&) const
+void ChartOptions::chooseGroups(core::Session& session, const cli::Command&) const
 {
     if (m_groups.empty()) return;
     core::ChartSettings& chart = session.figure.part.chart;
@@ -158,35 +157,35 @@ void ChartOptions::chooseGroups(core::Session& session, const CLI::App&) const
     chart.groups = picked ? Groups::Picked : Groups::Sets;
     chart.sets = picked ? std::vector<std::string>() : m_groups;
     if (picked && session.chosen.empty())
-        throw CLI::ValidationError("--groups picked", "say which heads with --heads, such as --heads 2.3,1.4");
+        throw cli::WrongValue("--groups picked", "say which heads with --heads, such as --heads 2.3,1.4");
     if (m_groups.size() > core::mostGroups)
-        throw CLI::ValidationError("--groups", "expected picked, or one or two sets of the session's");
+        throw cli::WrongValue("--groups", "expected picked, or one or two sets of the session's");
 }
 
-void ChartOptions::chooseAnswers(core::Session& session, const CLI::App& command) const
+void ChartOptions::chooseAnswers(core::Session& session, const cli::Command& command) const
 {
     core::ChartSettings& chart = session.figure.part.chart;
     const auto words = [&](const std::vector<std::string>& given, const char* option) {
         if (given.size() > core::mostTracked)
-            throw CLI::ValidationError(option, "expected at most " + std::to_string(core::mostTracked) + " words");
+            throw cli::WrongValue(option, "expected at most " + std::to_string(core::mostTracked) + " words");
         chart.answers.clear();
         for (const std::string& word : given) {
             if (word.empty() || word.size() > core::longestTracked)
-                throw CLI::ValidationError(option, "expected words of at most 200 bytes");
+                throw cli::WrongValue(option, "expected words of at most 200 bytes");
             chart.answers.push_back({word});
         }
         chart.against.clear();
     };
     if (command.count("--track") > 0) words(m_tracked, "--track");
     if (!asksForAnswer(session.figure) || command.count("--answer") == 0) return;
-    const auto answer = command.get_option("--answer")->as<std::string>();
+    const auto answer = command.option("--answer")->results().front();
     words(answer.empty() ? std::vector<std::string>() : std::vector{answer}, "--answer");
-    if (command.count("--against") > 0) chart.against = command.get_option("--against")->as<std::string>();
+    if (command.count("--against") > 0) chart.against = command.option("--against")->results().front();
     if (chart.against.size() > core::longestTracked)
-        throw CLI::ValidationError("--against", "expected a word of at most 200 bytes");
+        throw cli::WrongValue("--against", "expected a word of at most 200 bytes");
 }
 
-void ChartOptions::apply(core::Session& session, const CLI::App& command) const
+void ChartOptions::apply(core::Session& session, const cli::Command& command) const
 {
     chooseMeasures(session, command);
     chooseGroups(session, command);

@@ -7,18 +7,18 @@
 class ChartOptions {
 public:
     /// @param command  has --view, --layer, --head, --heads, --query, --answer, --against and, when applied, --out
-    void add(CLI::App& command);
+    void add(cli::Command& command);
 
     /// What was given; what was left open stays as it is. Heads are chosen already.
-    /// @throws CLI::ValidationError for what the figure's content has no use for
-    void apply(core::Session& session, const CLI::App& command) const;
+    /// @throws cli::WrongValue for what the figure's content has no use for
+    void apply(core::Session& session, const cli::Command& command) const;
 
 private:
-    void requireUse(const core::Session& session, const CLI::App& command) const;
-    void requireHeads(const core::Session& session, const CLI::App& command) const;
-    void chooseMeasures(core::Session& session, const CLI::App& command) const;
-    void chooseGroups(core::Session& session, const CLI::App& command) const;
-    void chooseAnswers(core::Session& session, const CLI::App& command) const;
+    void requireUse(const core::Session& session, const cli::Command& command) const;
+    void requireHeads(const core::Session& session, const cli::Command& command) const;
+    void chooseMeasures(core::Session& session, const cli::Command& command) const;
+    void chooseGroups(core::Session& session, const cli::Command& command) const;
+    void chooseAnswers(core::Session& session, const cli::Command& command) const;
 
     std::vector<std::string> m_measures;
     std::vector<std::string> m_groups;

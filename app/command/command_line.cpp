@@ -174,45 +174,45 @@ std::string bundledByName(const std::string& given)
     return std::filesystem::exists(folder / "config.json", none) ? folder.string() : given;
 }
 
-void TextOptions::addBatch(CLI::App& command)
+void TextOptions::addBatch(cli::Command& command)
 {
-    command.add_option("--text", texts, "The text; several make a padded batch")
-        ->type_name("T")
-        ->take_all()
-        ->allow_extra_args(false);
-    command.add_option("--image", images, "A picture, PNG or JPEG; several make a batch")
-        ->type_name("F.png")
-        ->take_all()
-        ->allow_extra_args(false)
+    command.addOption("--text", texts, "The text; several make a padded batch")
+        ->typeName("T")
+        ->takeAll()
+        ->oneEachTime();
+    command.addOption("--image", images, "A picture, PNG or JPEG; several make a batch")
+        ->typeName("F.png")
+        ->takeAll()
+        ->oneEachTime()
         ->excludes("--text");
     addSound(command, "; several make a batch");
 }
 
-void TextOptions::addSound(CLI::App& command, const std::string& several)
+void TextOptions::addSound(cli::Command& command, const std::string& several)
 {
-    command.add_option("--audio", sounds, "A sound, WAV, FLAC or Ogg, or its features in a tensor file" + several)
-        ->type_name("F.wav")
-        ->take_all()
-        ->allow_extra_args(false)
+    command.addOption("--audio", sounds, "A sound, WAV, FLAC or Ogg, or its features in a tensor file" + several)
+        ->typeName("F.wav")
+        ->takeAll()
+        ->oneEachTime()
         ->excludes("--text")
         ->excludes("--image");
 }
 
-void TextOptions::add(CLI::App& command, bool required)
+void TextOptions::add(cli::Command& command, bool required)
 {
     command
-        .add_option(
+        .addOption(
             "--model", model,
             "Model folder (config.json, model.safetensors or pytorch_model.bin, tokenizer.json), a GGUF file, or "
             "the name of one that comes with the program, such as primer-encoder")
         ->required(required)
         ->transform(bundledByName)
-        ->type_name("DIR");
+        ->typeName("DIR");
     engine.add(command);
-    command.add_option("--pair", pair, "A second text, which models such as BERT read after the first")->type_name("T");
-    command.add_option("--split", split, "How a teaching module cuts text: words, characters or bytes")
-        ->check(CLI::IsMember({"words", "characters", "bytes"}))
-        ->type_name("HOW");
+    command.addOption("--pair", pair, "A second text, which models such as BERT read after the first")->typeName("T");
+    command.addOption("--split", split, "How a teaching module cuts text: words, characters or bytes")
+        ->check(cli::oneOf({"words", "characters", "bytes"}))
+        ->typeName("HOW");
 }
 
 namespace {
@@ -239,36 +239,36 @@ std::string temperatureMistake(const std::string& text)
 
 }  // namespace
 
-void TextOptions::addScoring(CLI::App& command)
+void TextOptions::addScoring(cli::Command& command)
 {
     command
-        .add_option("--mask", mask,
-                    "Which keys each query may see, such as “causal & (window(3, 0) | global(1))”; “model” is the "
-                    "model's own mask")
+        .addOption("--mask", mask,
+                   "Which keys each query may see, such as “causal & (window(3, 0) | global(1))”; “model” is the "
+                   "model's own mask")
         ->check(recipeMistake)
-        ->type_name("RECIPE");
+        ->typeName("RECIPE");
     command
-        .add_option("--temperature", temperature,
-                    "Divide the scores by it before the softmax: below 1 sharper weights, above 1 flatter (1)")
+        .addOption("--temperature", temperature,
+                   "Divide the scores by it before the softmax: below 1 sharper weights, above 1 flatter (1)")
         ->check(temperatureMistake)
-        ->type_name("X");
+        ->typeName("X");
 }
 
-void TextOptions::addTarget(CLI::App& command)
+void TextOptions::addTarget(cli::Command& command)
 {
     command
-        .add_option("--target", targets,
-                    "The decoder's text in an encoder–decoder, one for each text; without it, only its start token")
-        ->type_name("T")
-        ->take_all()
-        ->allow_extra_args(false);
+        .addOption("--target", targets,
+                   "The decoder's text in an encoder–decoder, one for each text; without it, only its start token")
+        ->typeName("T")
+        ->takeAll()
+        ->oneEachTime();
 }
 
-void TextOptions::addBlock(CLI::App& command, const std::string& help)
+void TextOptions::addBlock(cli::Command& command, const std::string& help)
 {
-    command.add_option("--block", block, help)
-        ->check(CLI::IsMember({"self", "decoder", "cross"}))
-        ->type_name("self|decoder|cross");
+    command.addOption("--block", block, help)
+        ->check(cli::oneOf({"self", "decoder", "cross"}))
+        ->typeName("self|decoder|cross");
 }
 
 core::AttentionBlock TextOptions::chosenBlock() const
@@ -378,6 +378,6 @@ std::optional<core::Index> chosenOrAll(const std::string& text, core::Index coun
     core::Index number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size())
-        throw CLI::ValidationError(option, "expected a number or all, found " + text);
+        throw cli::WrongValue(option, "expected a number or all, found " + text);
     return number - countFrom;
 }

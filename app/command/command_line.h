@@ -1,11 +1,10 @@
 #pragma once
 
+#include "app/cli/cli.h"
 #include "app/command/warning.h"
 #include "app/engine/engine_options.h"
 #include "core/model/pass/sampling.h"
 #include "core/prepare/prepared_run.h"
-
-#include <CLI/CLI.hpp>
 
 #include <functional>
 #include <iostream>
@@ -13,19 +12,19 @@
 /// What a subcommand does once its options are read; returns the exit status.
 using Action = std::function<int()>;
 
-void addAnalyze(CLI::App& app, Action& action);
-void addAtlas(CLI::App& app, Action& action);
-void addAttend(CLI::App& app, Action& action);
-void addCompare(CLI::App& app, Action& action);
-void addExplain(CLI::App& app, Action& action);
-void addTokenize(CLI::App& app, Action& action);
-void addHandbook(CLI::App& app, Action& action);
-void addRender(CLI::App& app, Action& action);
-void addInspect(CLI::App& app, Action& action);
-void addLesson(CLI::App& app, Action& action);
-void addLikeness(CLI::App& app, Action& action);
-void addPatch(CLI::App& app, Action& action);
-void addThumbnail(CLI::App& app, Action& action);
+void addAnalyze(cli::Command& app, Action& action);
+void addAtlas(cli::Command& app, Action& action);
+void addAttend(cli::Command& app, Action& action);
+void addCompare(cli::Command& app, Action& action);
+void addExplain(cli::Command& app, Action& action);
+void addTokenize(cli::Command& app, Action& action);
+void addHandbook(cli::Command& app, Action& action);
+void addRender(cli::Command& app, Action& action);
+void addInspect(cli::Command& app, Action& action);
+void addLesson(cli::Command& app, Action& action);
+void addLikeness(cli::Command& app, Action& action);
+void addPatch(cli::Command& app, Action& action);
+void addThumbnail(cli::Command& app, Action& action);
 
 void warnAll(const core::Model& model);
 
@@ -61,16 +60,16 @@ struct TextOptions {
     std::optional<std::string> mask;
     std::optional<float> temperature;
 
-    void add(CLI::App& command, bool required);
+    void add(cli::Command& command, bool required);
     /// --text, --image and --audio, of which several make a batch.
-    void addBatch(CLI::App& command);
+    void addBatch(cli::Command& command);
     /// @param several  what more than one of them is
-    void addSound(CLI::App& command, const std::string& several = {});
+    void addSound(cli::Command& command, const std::string& several = {});
     /// --mask and --temperature, which hold for every head of the block.
-    void addScoring(CLI::App& command);
-    void addTarget(CLI::App& command);
+    void addScoring(cli::Command& command);
+    void addTarget(cli::Command& command);
     /// @param help  what --block is for
-    void addBlock(CLI::App& command, const std::string& help);
+    void addBlock(cli::Command& command, const std::string& help);
     core::AttentionBlock chosenBlock() const;
     std::optional<core::TextSplit> chosenSplit() const;
     /// What --mask and --temperature change; none where they are not given.
@@ -95,5 +94,5 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
 void requireNoSource(const core::Run& run, const std::filesystem::path& out);
 
 /// "N" counted from `countFrom`, or "all".
-/// @throws CLI::ValidationError
+/// @throws cli::WrongValue
 std::optional<core::Index> chosenOrAll(const std::string& text, core::Index countFrom, const std::string& option);

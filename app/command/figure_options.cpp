@@ -15,7 +15,7 @@ namespace {
 using core::FigureSettings;
 
 /// A number with its unit, "89mm", "3.5in" or "89".
-/// @throws CLI::ValidationError
+/// @throws cli::WrongValue
 double numberWithUnit(const std::string& text, const char* option, double least, double most,
                       std::initializer_list<std::pair<std::string_view, double>> units, const std::string& expected)
 {
@@ -25,7 +25,7 @@ double numberWithUnit(const std::string& text, const char* option, double least,
     const auto known = std::ranges::find(units, unit, &std::pair<std::string_view, double>::first);
     if (error == std::errc() && known != units.end()) number *= known->second;
     if (error != std::errc() || known == units.end() || !(number >= least && number <= most))
-        throw CLI::ValidationError(option, "expected " + expected + ", found " + text);
+        throw cli::WrongValue(option, "expected " + expected + ", found " + text);
     return number;
 }
 
@@ -46,7 +46,7 @@ double millimetres(const std::string& text, const char* option)
 
 }  // namespace
 
-void FigureOptions::add(CLI::App& command)
+void FigureOptions::add(cli::Command& command)
 {
     addContent(command);
     addSize(command);
@@ -54,135 +54,134 @@ void FigureOptions::add(CLI::App& command)
     addLabels(command);
 }
 
-void FigureOptions::addContent(CLI::App& command)
+void FigureOptions::addContent(cli::Command& command)
 {
     command
-        .add_option(
+        .addOption(
             "--view", m_view,
             "map: one head; heads: a page of them (default); mask, steps, flow, picture, why: of one head; compare; "
             "charts of every head: measures, knock-outs, histogram, scatter; distances: of some heads; differences: of "
             "--compare")
-        ->check(CLI::IsMember(viewNames()))
-        ->type_name("VIEW");
-    command.add_option("--layer", m_layer, "A layer, or all (default)")->type_name("N|all");
-    command.add_option("--head", m_head, "A head, or all (default)")->type_name("N|all");
-    command.add_option("--count-from", m_countFrom, "The number of the first layer and head: 1 (default) or 0")
-        ->check(CLI::Range(0, 1))
-        ->type_name("N");
+        ->check(cli::oneOf(viewNames()))
+        ->typeName("VIEW");
+    command.addOption("--layer", m_layer, "A layer, or all (default)")->typeName("N|all");
+    command.addOption("--head", m_head, "A head, or all (default)")->typeName("N|all");
+    command.addOption("--count-from", m_countFrom, "The number of the first layer and head: 1 (default) or 0")
+        ->check(cli::within(0, 1))
+        ->typeName("N");
     command
-        .add_option("--cells", m_cells,
-                    "What cells are: weights (default), norms: ‖weight · v W_O‖; all heads of layer_mean or model_mean "
-                    "in one map, "
-                    "or those that --heads names, picked; rollout or flow up to the layer")
-        ->check(CLI::IsMember(namesOf(core::cellKinds)))
-        ->type_name("WHAT");
+        .addOption("--cells", m_cells,
+                   "What cells are: weights (default), norms: ‖weight · v W_O‖; all heads of layer_mean or model_mean "
+                   "in one map, "
+                   "or those that --heads names, picked; rollout or flow up to the layer")
+        ->check(cli::oneOf(namesOf(core::cellKinds)))
+        ->typeName("WHAT");
     command
-        .add_option("--joined", m_joined, "How several heads become one map: mean (default), sum or max of their cells")
-        ->check(CLI::IsMember(namesOf(core::headsJoined)))
-        ->type_name("HOW");
+        .addOption("--joined", m_joined, "How several heads become one map: mean (default), sum or max of their cells")
+        ->check(cli::oneOf(namesOf(core::headsJoined)))
+        ->typeName("HOW");
     command
-        .add_option(
+        .addOption(
             "--pair-part", m_pair,
             "Of two texts read as one: whole (default), or from the first (a) to the second (b) alone: a-b, a-a, "
             "b-a, b-b")
-        ->check(CLI::IsMember(namesOf(core::pairParts)))
-        ->type_name("PART");
-    command.add_flag("--words,!--pieces", m_words,
-                     "Pieces of a word as one row and column: summed over keys, averaged over queries");
+        ->check(cli::oneOf(namesOf(core::pairParts)))
+        ->typeName("PART");
+    command.addFlag("--words,!--pieces", m_words,
+                    "Pieces of a word as one row and column: summed over keys, averaged over queries");
     command
-        .add_option("--special-tokens", m_specialTokens,
-                    "Such as [CLS]: shown (default), hidden, or hidden and the rows renormalised")
-        ->check(CLI::IsMember(namesOf(core::specialTokens)))
-        ->type_name("HOW");
-    command.add_option("--title", m_title, "The title above the maps")->type_name("T");
+        .addOption("--special-tokens", m_specialTokens,
+                   "Such as [CLS]: shown (default), hidden, or hidden and the rows renormalised")
+        ->check(cli::oneOf(namesOf(core::specialTokens)))
+        ->typeName("HOW");
+    command.addOption("--title", m_title, "The title above the maps")->typeName("T");
 }
 
-void FigureOptions::addSize(CLI::App& command)
+void FigureOptions::addSize(cli::Command& command)
 {
-    command.add_option("--width", m_width, "The figure's width: 89mm (default), 183mm for several maps, 3.5in")
-        ->type_name("MM");
-    command.add_option("--height", m_height, "The figure's height (as high as the maps need)")->type_name("MM");
-    command.add_option("--dpi", m_dpi, "Dots per inch of a PNG (300)")
-        ->check(CLI::Range(core::smallestDpi, core::largestDpi))
-        ->type_name("N");
+    command.addOption("--width", m_width, "The figure's width: 89mm (default), 183mm for several maps, 3.5in")
+        ->typeName("MM");
+    command.addOption("--height", m_height, "The figure's height (as high as the maps need)")->typeName("MM");
+    command.addOption("--dpi", m_dpi, "Dots per inch of a PNG (300)")
+        ->check(cli::within(core::smallestDpi, core::largestDpi))
+        ->typeName("N");
 }
 
-void FigureOptions::addColors(CLI::App& command)
+void FigureOptions::addColors(cli::Command& command)
 {
     std::vector<std::string> maps;
     for (const QString& name : ColorMap::names()) maps.push_back(name.toStdString());
-    command.add_option("--colormap", m_colorMap, "viridis (default), cividis, magma or greys")
-        ->check(CLI::IsMember(maps))
-        ->type_name("NAME");
-    command.add_option("--range", m_range, "Weights at the ends of the colour bar (0,1)")
+    command.addOption("--colormap", m_colorMap, "viridis (default), cividis, magma or greys")
+        ->check(cli::oneOf(maps))
+        ->typeName("NAME");
+    command.addOption("--range", m_range, "Weights at the ends of the colour bar (0,1)")
         ->delimiter(',')
         ->expected(2)
-        ->type_name("LOW,HIGH");
+        ->typeName("LOW,HIGH");
     command
-        .add_option("--scale", m_scale,
-                    "shared: --range for every map (default); else from the smallest to the largest weight of each map "
-                    "(cell), row, head, layer, or all; chosen_row: from the session's query's smallest to its largest")
-        ->check(CLI::IsMember(namesOf(core::scales)))
-        ->type_name("SCALE");
-    command.add_option("--curve", m_curve, "From weights to colours: linear (default), log or gamma")
-        ->check(CLI::IsMember(namesOf(core::curves)))
-        ->type_name("CURVE");
-    command.add_option("--gamma", m_gamma, "The exponent of --curve gamma (0.5)")
-        ->check(CLI::Range(core::smallestGamma, core::largestGamma))
-        ->type_name("X");
+        .addOption("--scale", m_scale,
+                   "shared: --range for every map (default); else from the smallest to the largest weight of each map "
+                   "(cell), row, head, layer, or all; chosen_row: from the session's query's smallest to its largest")
+        ->check(cli::oneOf(namesOf(core::scales)))
+        ->typeName("SCALE");
+    command.addOption("--curve", m_curve, "From weights to colours: linear (default), log or gamma")
+        ->check(cli::oneOf(namesOf(core::curves)))
+        ->typeName("CURVE");
+    command.addOption("--gamma", m_gamma, "The exponent of --curve gamma (0.5)")
+        ->check(cli::within(core::smallestGamma, core::largestGamma))
+        ->typeName("X");
     command
-        .add_option("--pooled", m_pooled,
-                    "Where a pixel covers several cells, it shows their largest weight (default) or their mean")
-        ->check(CLI::IsMember(namesOf(core::poolings)))
-        ->type_name("HOW");
-    command.add_flag("--exact-cells,!--pooled-cells", m_cellLook.exact,
-                     "All cells of maps whose cells are smaller than a dot at 600 dpi, which are pooled else (off)");
-    command.add_option("--theme", m_theme, "light (default) or dark")
-        ->check(CLI::IsMember(namesOf(core::themes)))
-        ->type_name("THEME");
-    command.add_option("--background", m_background, "white (default) or transparent")
-        ->check(CLI::IsMember(namesOf(core::grounds)))
-        ->type_name("GROUND");
-    command.add_flag("--color-bar,!--no-color-bar", m_colorBar, "The colour bar (on)");
+        .addOption("--pooled", m_pooled,
+                   "Where a pixel covers several cells, it shows their largest weight (default) or their mean")
+        ->check(cli::oneOf(namesOf(core::poolings)))
+        ->typeName("HOW");
+    command.addFlag("--exact-cells,!--pooled-cells", m_cellLook.exact,
+                    "All cells of maps whose cells are smaller than a dot at 600 dpi, which are pooled else (off)");
+    command.addOption("--theme", m_theme, "light (default) or dark")
+        ->check(cli::oneOf(namesOf(core::themes)))
+        ->typeName("THEME");
+    command.addOption("--background", m_background, "white (default) or transparent")
+        ->check(cli::oneOf(namesOf(core::grounds)))
+        ->typeName("GROUND");
+    command.addFlag("--color-bar,!--no-color-bar", m_colorBar, "The colour bar (on)");
 }
 
-void FigureOptions::addLabels(CLI::App& command)
+void FigureOptions::addLabels(cli::Command& command)
 {
-    command.add_flag("--axis-names,!--no-axis-names", m_axisNames, "The words “query” and “key” beside the axes (on)");
+    command.addFlag("--axis-names,!--no-axis-names", m_axisNames, "The words “query” and “key” beside the axes (on)");
     command
-        .add_option("--rows", m_rows,
-                    "Which token labels a row: at, the one where it is computed (default), or next, the one after it, "
-                    "which a causal language model predicts there; no number changes")
-        ->check(CLI::IsMember(namesOf(core::rowReadings)))
-        ->type_name("at|next");
-    command.add_flag("--dots,!--no-dots", m_cellLook.dots,
-                     "Circles whose area is the weight instead of coloured squares, to be read in grey (off)");
-    command.add_flag("--values,!--no-values", m_cellLook.values,
-                     "The weights as numbers in the cells, where they fit (off)");
-    command.add_option("--font-size", m_fontSize, "Size of the token labels in points; or auto")->type_name("PT|auto");
-    command.add_option("--label-angle", m_labelAngle, "Angle of the keys' labels: 0 to 90 degrees; or auto")
-        ->type_name("DEG|auto");
-    command.add_option("--label-every", m_labelEvery, "Label every n-th token; 0: as many as stay readable (default)")
-        ->check(CLI::Range(core::Index{0}, core::largestStride))
-        ->type_name("N");
+        .addOption("--rows", m_rows,
+                   "Which token labels a row: at, the one where it is computed (default), or next, the one after it, "
+                   "which a causal language model predicts there; no number changes")
+        ->check(cli::oneOf(namesOf(core::rowReadings)))
+        ->typeName("at|next");
+    command.addFlag("--dots,!--no-dots", m_cellLook.dots,
+                    "Circles whose area is the weight instead of coloured squares, to be read in grey (off)");
+    command.addFlag("--values,!--no-values", m_cellLook.values,
+                    "The weights as numbers in the cells, where they fit (off)");
+    command.addOption("--font-size", m_fontSize, "Size of the token labels in points; or auto")->typeName("PT|auto");
+    command.addOption("--label-angle", m_labelAngle, "Angle of the keys' labels: 0 to 90 degrees; or auto")
+        ->typeName("DEG|auto");
+    command.addOption("--label-every", m_labelEvery, "Label every n-th token; 0: as many as stay readable (default)")
+        ->check(cli::within(core::Index{0}, core::largestStride))
+        ->typeName("N");
     command
-        .add_option("--label-length", m_labelLength, "The longest label; longer ones are cut with an ellipsis (25.4mm)")
-        ->type_name("MM");
-    command.add_flag("--text-as-paths,!--text-as-text", m_textAsPaths,
-                     "SVG: letters as outlines, for programs without the fonts");
+        .addOption("--label-length", m_labelLength, "The longest label; longer ones are cut with an ellipsis (25.4mm)")
+        ->typeName("MM");
+    command.addFlag("--text-as-paths,!--text-as-text", m_textAsPaths,
+                    "SVG: letters as outlines, for programs without the fonts");
 }
 
 /// Which heads; mask and steps are of one, that of the focus unless said otherwise.
-void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& session, const CLI::App& command,
+void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& session, const cli::Command& command,
                                   bool eachHead) const
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     if (m_view == "compare" && (given("--layer") || given("--head")))
-        throw CLI::ValidationError(
-            "--view compare", "leave out --layer and --head: --compare says which heads, such as --compare 2.3,2.1");
+        throw cli::WrongValue("--view compare",
+                              "leave out --layer and --head: --compare says which heads, such as --compare 2.3,2.1");
     if (m_view == "compare" && eachHead)
-        throw CLI::ValidationError("--view compare",
-                                   "a comparison is one file: leave {layer} and {head} out of its name");
+        throw cli::WrongValue("--view compare", "a comparison is one file: leave {layer} and {head} out of its name");
     if (given("--count-from")) figure.count_from = m_countFrom;
     if (given("--view")) {
         figure.content = FigureSettings::Content::Maps;
@@ -190,8 +189,8 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
         const bool charted = isChart(figure) && m_view != "distances" && m_view != "histogram";
         const bool ofOneHead = m_view != "map" && m_view != "heads" && m_view != "compare" && !charted;
         if ((m_view == "picture" && eachHead) || (ofOneHead && !eachHead && (m_layer == "all" || m_head == "all")))
-            throw CLI::ValidationError("--view " + m_view,
-                                       "such a figure shows one head: choose it with --layer N --head N");
+            throw cli::WrongValue("--view " + m_view,
+                                  "such a figure shows one head: choose it with --layer N --head N");
         const bool one = m_view != "heads" && !eachHead;
         figure.layer = one ? std::optional(session.focus.layer) : std::nullopt;
         figure.head = one ? std::optional(session.focus.head) : std::nullopt;
@@ -202,21 +201,21 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
 }
 
 /// What the cells, rows and columns of maps are.
-void FigureOptions::chooseMap(FigureSettings& figure, const core::Session& session, const CLI::App& command) const
+void FigureOptions::chooseMap(FigureSettings& figure, const core::Session& session, const cli::Command& command) const
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     const bool maps = figure.content == FigureSettings::Content::Maps;
     const bool picture = figure.content == FigureSettings::Content::Picture;
     if (given("--cells") && picture && m_cells != "weights" && m_cells != "norms")
-        throw CLI::ValidationError("--cells", "expected weights or norms with --view picture, found " + m_cells);
+        throw cli::WrongValue("--cells", "expected weights or norms with --view picture, found " + m_cells);
     if (given("--cells") && !maps && !picture)
-        throw CLI::ValidationError("--cells", "use it with --view map, heads or picture");
+        throw cli::WrongValue("--cells", "use it with --view map, heads or picture");
     for (const char* option : {"--joined", "--pair-part", "--words", "--special-tokens", "--exact-cells"})
-        if (given(option) && !maps) throw CLI::ValidationError(option, "use it with --view map or --view heads");
+        if (given(option) && !maps) throw cli::WrongValue(option, "use it with --view map or --view heads");
     if (given("--pair-part") && m_pair != "whole" && !session.run().keys_text)
-        throw CLI::ValidationError("--pair-part", "use it with two texts: --text and --pair");
+        throw cli::WrongValue("--pair-part", "use it with two texts: --text and --pair");
     if (m_cells == "picked" && session.chosen.empty() && !given("--heads"))
-        throw CLI::ValidationError("--cells picked", "say which heads with --heads, such as --heads 2.3,1.4");
+        throw cli::WrongValue("--cells picked", "say which heads with --heads, such as --heads 2.3,1.4");
     choose(figure.map.cells, m_cells, core::cellKinds);
     choose(figure.map.joined, m_joined, core::headsJoined);
     choose(figure.map.pair, m_pair, core::pairParts);
@@ -224,7 +223,7 @@ void FigureOptions::chooseMap(FigureSettings& figure, const core::Session& sessi
     choose(figure.map.special_tokens, m_specialTokens, core::specialTokens);
 }
 
-void FigureOptions::chooseSize(FigureSettings& figure, const CLI::App& command, bool eachHead) const
+void FigureOptions::chooseSize(FigureSettings& figure, const cli::Command& command, bool eachHead) const
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     const bool asSaved = given("session") && !given("--view") && !given("--layer") && !given("--head");
@@ -237,11 +236,11 @@ void FigureOptions::chooseSize(FigureSettings& figure, const CLI::App& command, 
     if (given("--dpi")) figure.dpi = m_dpi;
 }
 
-void FigureOptions::chooseColors(FigureSettings& figure, const CLI::App& command) const
+void FigureOptions::chooseColors(FigureSettings& figure, const cli::Command& command) const
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     if (!(m_range[0] < m_range[1]) || !std::isfinite(m_range[0]) || !std::isfinite(m_range[1]))
-        throw CLI::ValidationError("--range", "expected two numbers, the smaller first");
+        throw cli::WrongValue("--range", "expected two numbers, the smaller first");
     if (given("--range")) {
         figure.lowest = m_range[0];
         figure.highest = m_range[1];
@@ -260,7 +259,7 @@ void FigureOptions::chooseColors(FigureSettings& figure, const CLI::App& command
     if (given("--color-bar")) figure.color_bar = m_colorBar;
 }
 
-void FigureOptions::chooseLabels(FigureSettings& figure, const CLI::App& command) const
+void FigureOptions::chooseLabels(FigureSettings& figure, const cli::Command& command) const
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     const auto orAuto = [&](const char* option, const std::string& text, std::optional<double>& value, double least,
@@ -285,7 +284,7 @@ void FigureOptions::chooseLabels(FigureSettings& figure, const CLI::App& command
                            {{"", 1.0}, {"mm", 1.0}, {"in", 25.4}}, "2mm to 200mm");
 }
 
-FigureSettings FigureOptions::settings(const core::Session& session, const CLI::App& command, bool eachHead) const
+FigureSettings FigureOptions::settings(const core::Session& session, const cli::Command& command, bool eachHead) const
 {
     FigureSettings figure = session.figure;
     chooseContent(figure, session, command, eachHead);

@@ -1,36 +1,35 @@
 #pragma once
 
+#include "app/cli/cli.h"
 #include "core/session/session.h"
-
-#include <CLI/CLI.hpp>
 
 /// The options that say what a figure shows and how it looks.
 class FigureOptions {
 public:
-    void add(CLI::App& command);
+    void add(cli::Command& command);
 
     /// What the first layer and head are called: as given, else as the session has it.
-    core::Index countFrom(const core::Session& session, const CLI::App& command) const
+    core::Index countFrom(const core::Session& session, const cli::Command& command) const
     {
         return command.count("--count-from") > 0 ? m_countFrom : session.figure.count_from;
     }
     /// What was given; what was left open stays as it is.
     /// @param session  whose focus says which head, where no option does
     /// @param eachHead  one file for each, so none is a page of several maps
-    /// @throws CLI::ValidationError
-    core::FigureSettings settings(const core::Session& session, const CLI::App& command, bool eachHead) const;
+    /// @throws cli::WrongValue
+    core::FigureSettings settings(const core::Session& session, const cli::Command& command, bool eachHead) const;
 
 private:
-    void addContent(CLI::App& command);
-    void addSize(CLI::App& command);
-    void addColors(CLI::App& command);
-    void addLabels(CLI::App& command);
-    void chooseContent(core::FigureSettings& figure, const core::Session& session, const CLI::App& command,
+    void addContent(cli::Command& command);
+    void addSize(cli::Command& command);
+    void addColors(cli::Command& command);
+    void addLabels(cli::Command& command);
+    void chooseContent(core::FigureSettings& figure, const core::Session& session, const cli::Command& command,
                        bool eachHead) const;
-    void chooseMap(core::FigureSettings& figure, const core::Session& session, const CLI::App& command) const;
-    void chooseSize(core::FigureSettings& figure, const CLI::App& command, bool eachHead) const;
-    void chooseColors(core::FigureSettings& figure, const CLI::App& command) const;
-    void chooseLabels(core::FigureSettings& figure, const CLI::App& command) const;
+    void chooseMap(core::FigureSettings& figure, const core::Session& session, const cli::Command& command) const;
+    void chooseSize(core::FigureSettings& figure, const cli::Command& command, bool eachHead) const;
+    void chooseColors(core::FigureSettings& figure, const cli::Command& command) const;
+    void chooseLabels(core::FigureSettings& figure, const cli::Command& command) const;
 
     std::string m_view;
     std::string m_cells;

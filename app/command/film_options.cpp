@@ -32,44 +32,44 @@ Film::Progress showFrames(const char* done)
 
 }  // namespace
 
-void FilmOptions::add(CLI::App& command)
+void FilmOptions::add(cli::Command& command)
 {
     std::vector<std::string> kinds;
     for (const auto& [name, kind] : filmKinds) kinds.emplace_back(name);
-    CLI::Option* film =
+    cli::Option* film =
         command
-            .add_option(
+            .addOption(
                 "--film", m_kind,
                 "Draw a film, into NAME.gif, NAME-{frame}.png or, with ffmpeg, NAME.webm: what changes from frame "
                 "to frame is the steps of a head, the text that --generate writes (generation), the temperature, "
                 "the layer (layers) or the model (checkpoints)")
-            ->check(CLI::IsMember(kinds))
-            ->type_name("WHAT");
+            ->check(cli::oneOf(kinds))
+            ->typeName("WHAT");
     command
-        .add_option("--frames", m_frames,
-                    "How many frames a film has, 2 to 1000, evenly chosen: all (default), or 25 temperatures")
-        ->check(CLI::Range(fewestFrames, mostFrames))
-        ->type_name("N")
-        ->needs(film);
-    command
-        .add_option("--seconds-per-frame", m_seconds,
-                    "How long each frame stays, 0.02 to 60: 1 (default), of a generation 0.5, of temperatures 0.2")
-        ->check(CLI::Range(shortestFrame, longestFrame))
-        ->type_name("X")
-        ->needs(film);
-    command.add_option("--from", m_from, "The temperature of the first frame, 0.01 to 100 (0.1)")
-        ->check(CLI::Range(0.01, 100.0))
-        ->type_name("X")
-        ->needs(film);
-    command.add_option("--to", m_to, "The temperature of the last frame (10); those between are even in logarithms")
-        ->check(CLI::Range(0.01, 100.0))
-        ->type_name("X")
+        .addOption("--frames", m_frames,
+                   "How many frames a film has, 2 to 1000, evenly chosen: all (default), or 25 temperatures")
+        ->check(cli::within(fewestFrames, mostFrames))
+        ->typeName("N")
         ->needs(film);
     command
-        .add_option("--checkpoints", m_checkpoints,
-                    "Of a film of checkpoints, instead of --model: a folder that holds a model folder for each, in the "
-                    "order of their names, step-9 before step-100")
-        ->type_name("DIR")
+        .addOption("--seconds-per-frame", m_seconds,
+                   "How long each frame stays, 0.02 to 60: 1 (default), of a generation 0.5, of temperatures 0.2")
+        ->check(cli::within(shortestFrame, longestFrame))
+        ->typeName("X")
+        ->needs(film);
+    command.addOption("--from", m_from, "The temperature of the first frame, 0.01 to 100 (0.1)")
+        ->check(cli::within(0.01, 100.0))
+        ->typeName("X")
+        ->needs(film);
+    command.addOption("--to", m_to, "The temperature of the last frame (10); those between are even in logarithms")
+        ->check(cli::within(0.01, 100.0))
+        ->typeName("X")
+        ->needs(film);
+    command
+        .addOption("--checkpoints", m_checkpoints,
+                   "Of a film of checkpoints, instead of --model: a folder that holds a model folder for each, in the "
+                   "order of their names, step-9 before step-100")
+        ->typeName("DIR")
         ->needs(film)
         ->excludes("--model");
 }
@@ -79,33 +79,32 @@ std::string FilmOptions::model() const
     return m_checkpoints.empty() ? std::string() : checkpointsIn(m_checkpoints).models.front().string();
 }
 
-std::optional<FilmSettings> FilmOptions::chosen(const CLI::App& command, const std::filesystem::path& out) const
+std::optional<FilmSettings> FilmOptions::chosen(const cli::Command& command, const std::filesystem::path& out) const
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     if (!isGiven()) {
         if (isFilm(out))
-            throw CLI::ValidationError("--out", out.filename().string()
-                                                    + " is a film: say what changes in it with --film, such as --film "
-                                                      "layers");
+            throw cli::WrongValue("--out", out.filename().string()
+                                               + " is a film: say what changes in it with --film, such as --film "
+                                                 "layers");
         return std::nullopt;
     }
     if (!isFilm(out))
-        throw CLI::ValidationError("--film", "expected --out NAME.gif, NAME-{frame}.png or NAME.webm, found "
-                                                 + out.filename().string());
+        throw cli::WrongValue("--film", "expected --out NAME.gif, NAME-{frame}.png or NAME.webm, found "
+                                            + out.filename().string());
     for (const char* part : {"{layer}", "{head}", "{model}"})
         if (out.filename().string().find(part) != std::string::npos)
-            throw CLI::ValidationError("--film",
-                                       std::string("a film is of one figure: leave ") + part + " out of its name");
+            throw cli::WrongValue("--film", std::string("a film is of one figure: leave ") + part + " out of its name");
     FilmSettings film;
     for (const auto& [name, kind] : filmKinds)
         if (m_kind == name) film.kind = kind;
     for (const char* option : {"--from", "--to"})
         if (given(option) && film.kind != FilmKind::Temperature)
-            throw CLI::ValidationError(option, "use it with --film temperature");
+            throw cli::WrongValue(option, "use it with --film temperature");
     if (film.kind == FilmKind::Checkpoints && !given("--checkpoints"))
-        throw CLI::ValidationError("--film checkpoints", "expected --checkpoints DIR, the folder that they are in");
+        throw cli::WrongValue("--film checkpoints", "expected --checkpoints DIR, the folder that they are in");
     if (film.kind != FilmKind::Checkpoints && given("--checkpoints"))
-        throw CLI::ValidationError("--checkpoints", "use it with --film checkpoints");
+        throw cli::WrongValue("--checkpoints", "use it with --film checkpoints");
     requireNumber(m_seconds, "--seconds-per-frame");
     requireNumber(m_from, "--from");
     requireNumber(m_to, "--to");

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "app/cli/cli.h"
 #include "ui/film/film.h"
-
-#include <CLI/CLI.hpp>
 
 #include <string>
 
@@ -10,7 +9,7 @@
 class FilmOptions {
 public:
     /// @param command  has the options of a figure and of its sources
-    void add(CLI::App& command);
+    void add(cli::Command& command);
 
     bool isGiven() const { return !m_kind.empty(); }
     /// Whether the figure is one of steps although no option says so.
@@ -20,8 +19,8 @@ public:
     std::string model() const;
     /// @param out  where the film goes
     /// @return nothing where no film is asked for
-    /// @throws CLI::ValidationError for a combination that makes none
-    std::optional<FilmSettings> chosen(const CLI::App& command, const std::filesystem::path& out) const;
+    /// @throws cli::WrongValue for a combination that makes none
+    std::optional<FilmSettings> chosen(const cli::Command& command, const std::filesystem::path& out) const;
 
 private:
     std::string m_kind;

@@ -1,11 +1,11 @@
 #include "app/command/inside_options.h"
 
-void InsideOptions::add(CLI::App& command)
+void InsideOptions::add(cli::Command& command)
 {
-    command.add_flag("!--no-session", m_inside.session,
-                     "Write the figure alone: no session inside, and nothing else that the page does not show");
+    command.addFlag("!--no-session", m_inside.session,
+                    "Write the figure alone: no session inside, and nothing else that the page does not show");
     command
-        .add_flag("--with-data", m_inside.numbers,
-                  "Put the file of --weights into the figure, up to 64 MB, so that it can be drawn again without it")
-        ->excludes(command.get_option("--no-session"));
+        .addFlag("--with-data", m_inside.numbers,
+                 "Put the file of --weights into the figure, up to 64 MB, so that it can be drawn again without it")
+        ->excludes(command.option("--no-session"));
 }

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "app/cli/cli.h"
 #include "ui/plot/figure/figure_session.h"
-
-#include <CLI/CLI.hpp>
 
 /// The options that say what travels inside a figure's file.
 class InsideOptions {
 public:
-    void add(CLI::App& command);
+    void add(cli::Command& command);
 
     FigureInside chosen() const { return m_inside; }
 

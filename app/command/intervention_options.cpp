@@ -38,9 +38,9 @@ float takeFactor(std::string& text)
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), factor);
     if (number.empty() || error != std::errc() || end != number.data() + number.size() || !std::isfinite(factor)
         || std::abs(factor) > core::largestOutput)
-        throw CLI::ValidationError("--scale-head", "expected LAYER.HEAD=FACTOR, such as 2.3=0.5, with a factor from "
-                                                   "-100 to 100, found "
-                                                       + text);
+        throw cli::WrongValue("--scale-head", "expected LAYER.HEAD=FACTOR, such as 2.3=0.5, with a factor from "
+                                              "-100 to 100, found "
+                                                  + text);
     text.resize(equals);
     return factor;
 }
@@ -53,14 +53,14 @@ HeadNumber headNumber(const std::string& text, Index countFrom, const std::strin
     const auto layer = numberIn(text.substr(0, dot));
     const auto head = dot == std::string::npos ? std::nullopt : numberIn(text.substr(dot + 1));
     if (!layer || !head || *layer < countFrom || *head < countFrom)
-        throw CLI::ValidationError(option, "expected LAYER.HEAD, such as 2.3, found " + text);
+        throw cli::WrongValue(option, "expected LAYER.HEAD, such as 2.3, found " + text);
     return {*layer - countFrom, *head - countFrom};
 }
 
-void InterventionOptions::add(CLI::App& command)
+void InterventionOptions::add(cli::Command& command)
 {
     const auto addHeads = [&](const char* name, std::vector<std::string>& heads, const char* type, const char* help) {
-        command.add_option(name, heads, help)->delimiter(',')->take_all()->allow_extra_args(false)->type_name(type);
+        command.addOption(name, heads, help)->delimiter(',')->takeAll()->oneEachTime()->typeName(type);
     };
     addHeads("--off", m_off, "L.H,…", "Switch heads off, as LAYER.HEAD: 2.3,1.4; 2.* is every head of layer 2");
     addHeads("--scale-head", m_scaled, "L.H=X,…", "Multiply heads' outputs by a number: 2.3=0.5");
@@ -84,7 +84,7 @@ std::vector<Intervention> InterventionOptions::chosen(Index countFrom, core::Att
     take(m_mean, Intervention::Kind::Mean, "--mean");
     take(m_even, Intervention::Kind::Uniform, "--even");
     if (all.size() > core::mostInterventions)
-        throw CLI::ValidationError("--off", "expected at most " + std::to_string(core::mostInterventions)
-                                                + " heads, found " + std::to_string(all.size()));
+        throw cli::WrongValue("--off", "expected at most " + std::to_string(core::mostInterventions) + " heads, found "
+                                           + std::to_string(all.size()));
     return all;
 }

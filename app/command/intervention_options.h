@@ -1,8 +1,7 @@
 #pragma once
 
+#include "app/cli/cli.h"
 #include "core/model/intervention.h"
-
-#include <CLI/CLI.hpp>
 
 #include <string>
 #include <vector>
@@ -12,16 +11,16 @@ struct HeadNumber {
     core::Index layer = 0;
     core::Index head = 0;
 };
-/// @throws CLI::ValidationError naming the option
+/// @throws cli::WrongValue naming the option
 HeadNumber headNumber(const std::string& text, core::Index countFrom, const std::string& option);
 
 /// Experiments on what heads compute: switched off, scaled, replaced by their mean, made to attend evenly.
 class InterventionOptions {
 public:
-    void add(CLI::App& command);
+    void add(cli::Command& command);
     bool any() const { return !m_off.empty() || !m_scaled.empty() || !m_mean.empty() || !m_even.empty(); }
     /// In the order of the options above.
-    /// @throws CLI::ValidationError
+    /// @throws cli::WrongValue
     std::vector<core::Intervention> chosen(core::Index countFrom, core::AttentionBlock block) const;
 
 private:

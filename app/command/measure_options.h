@@ -1,8 +1,7 @@
 #pragma once
 
+#include "app/cli/cli.h"
 #include "core/session/session.h"
-
-#include <CLI/CLI.hpp>
 
 /// How heads are measured: over which rows, in which unit, and induction over how many sequences.
 struct MeasureOptions {
@@ -12,10 +11,10 @@ struct MeasureOptions {
     bool in_bits = false;
 
     /// @param sequences_help  how --induction is explained
-    void add(CLI::App& command, const std::string& sequences_help);
+    void add(cli::Command& command, const std::string& sequences_help);
 
     core::MeasuredRows rows() const { return {.first = !skip_first, .special = !skip_special}; }
     core::LogUnit unit() const { return in_bits ? core::LogUnit::Bits : core::LogUnit::Nats; }
     /// What was given; what was left open stays as it is.
-    void apply(core::HeadsSettings& heads, const CLI::App& command) const;
+    void apply(core::HeadsSettings& heads, const cli::Command& command) const;
 };

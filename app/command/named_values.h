@@ -1,6 +1,6 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "app/cli/cli.h"
 
 #include <cmath>
 #include <string>
@@ -25,8 +25,8 @@ void choose(Value& value, const std::string& name, const std::pair<Value, const 
 }
 
 /// NaN passes every check of a range.
-/// @throws CLI::ValidationError
+/// @throws cli::WrongValue
 inline void requireNumber(double value, const char* option)
 {
-    if (!std::isfinite(value)) throw CLI::ValidationError(option, "expected a number");
+    if (!std::isfinite(value)) throw cli::WrongValue(option, "expected a number");
 }

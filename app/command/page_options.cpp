@@ -22,102 +22,100 @@ std::vector<std::string> pageNames()
 
 }  // namespace
 
-void PageOptions::add(CLI::App& command)
+void PageOptions::add(cli::Command& command)
 {
     command
-        .add_option("--page", m_page,
-                    "The width of a column or page: 57, 89, 120, 121, 170, 183 or 184 mm, acl, acl-wide, icml, "
-                    "icml-wide or neurips; or all of a page: "
-                    "a4, 16:9")
-        ->check(CLI::IsMember(pageNames()))
-        ->excludes(command.get_option("--width"))
-        ->type_name("NAME");
+        .addOption("--page", m_page,
+                   "The width of a column or page: 57, 89, 120, 121, 170, 183 or 184 mm, acl, acl-wide, icml, "
+                   "icml-wide or neurips; or all of a page: "
+                   "a4, 16:9")
+        ->check(cli::oneOf(pageNames()))
+        ->excludes(command.option("--width"))
+        ->typeName("NAME");
     addRows(command);
     addWhy(command);
     addType(command);
 }
 
-void PageOptions::addRows(CLI::App& command)
+void PageOptions::addRows(cli::Command& command)
 {
     command
-        .add_option("--query", m_queries,
-                    "steps and flow: only these queries, by their positions from 1 or as tokens: 3,5-7 or cat,it; all "
-                    "(default). picture and why: the query; the first (default). picture: also probe, SigLIP's "
-                    "learned query. knock-outs: where the model is asked; the last one, or the first mask (default)")
-        ->type_name("N,…|TOKEN,…");
+        .addOption("--query", m_queries,
+                   "steps and flow: only these queries, by their positions from 1 or as tokens: 3,5-7 or cat,it; all "
+                   "(default). picture and why: the query; the first (default). picture: also probe, SigLIP's "
+                   "learned query. knock-outs: where the model is asked; the last one, or the first mask (default)")
+        ->typeName("N,…|TOKEN,…");
     command
-        .add_option("--stages", m_stages,
-                    "steps: only these tables, such as q,k,scores,weights,context; or usual (default): all that say "
-                    "something")
+        .addOption("--stages", m_stages,
+                   "steps: only these tables, such as q,k,scores,weights,context; or usual (default): all that say "
+                   "something")
         ->delimiter(',')
-        ->allow_extra_args(false)
-        ->type_name("NAME,…");
-    command.add_option("--lines", m_lines, "flow: how many lines each query has, the largest ones (5); 0: all")
-        ->check(CLI::Range(core::Index{0}, core::mostFlowLines))
-        ->type_name("N");
-    command.add_option("--least", m_least, "flow: the minimum weight of a line (0)")
-        ->check(CLI::Range(0.0, 1.0))
-        ->type_name("X");
-    command.add_flag("--curves,!--no-curves", m_curves, "flow: curved lines instead of straight ones (off)");
+        ->oneEachTime()
+        ->typeName("NAME,…");
+    command.addOption("--lines", m_lines, "flow: how many lines each query has, the largest ones (5); 0: all")
+        ->check(cli::within(core::Index{0}, core::mostFlowLines))
+        ->typeName("N");
+    command.addOption("--least", m_least, "flow: the minimum weight of a line (0)")
+        ->check(cli::within(0.0, 1.0))
+        ->typeName("X");
+    command.addFlag("--curves,!--no-curves", m_curves, "flow: curved lines instead of straight ones (off)");
     command
-        .add_option(
+        .addOption(
             "--clip", m_clip,
             "picture: the percentage of patches, those with the largest numbers, that share the brightest colour (0)")
-        ->check(CLI::Range(0.0, 100 * core::largestClip))
-        ->type_name("N");
+        ->check(cli::within(0.0, 100 * core::largestClip))
+        ->typeName("N");
     command
-        .add_option("--overlay", m_overlay,
-                    "picture: how much of the weights' colours covers it, 0 to 100 percent (60)")
-        ->check(CLI::Range(0.0, 100.0))
-        ->type_name("N");
+        .addOption("--overlay", m_overlay, "picture: how much of the weights' colours covers it, 0 to 100 percent (60)")
+        ->check(cli::within(0.0, 100.0))
+        ->typeName("N");
 }
 
-void PageOptions::addWhy(CLI::App& command)
+void PageOptions::addWhy(cli::Command& command)
 {
     command
-        .add_option("--key", m_keys,
-                    "why: the key that is scored, by its position from 1 or as a token; the first (default)")
-        ->type_name("N|TOKEN");
+        .addOption("--key", m_keys,
+                   "why: the key that is scored, by its position from 1 or as a token; the first (default)")
+        ->typeName("N|TOKEN");
     command
-        .add_option("--answer", m_answer,
-                    "why: what wrote the logit of this word at --query, instead of a score; \"\": of the likeliest. "
-                    "knock-outs: the word whose probability is followed (the likeliest)")
-        ->type_name("WORD");
-    command.add_option("--against", m_against, "why, knock-outs: a second word: the difference of the two logits")
-        ->type_name("WORD")
+        .addOption("--answer", m_answer,
+                   "why: what wrote the logit of this word at --query, instead of a score; \"\": of the likeliest. "
+                   "knock-outs: the word whose probability is followed (the likeliest)")
+        ->typeName("WORD");
+    command.addOption("--against", m_against, "why, knock-outs: a second word: the difference of the two logits")
+        ->typeName("WORD")
         ->needs("--answer");
     command
-        .add_option("--through", m_through, "why: look through the feed-forward layer of this layer, to what it reads")
-        ->check(CLI::Range(1, 1 << 20))
-        ->type_name("N");
-    command.add_flag("--lens", m_lens,
-                     "why: what the model would predict after each layer; with --answer how likely that word is");
+        .addOption("--through", m_through, "why: look through the feed-forward layer of this layer, to what it reads")
+        ->check(cli::within(1, 1 << 20))
+        ->typeName("N");
+    command.addFlag("--lens", m_lens,
+                    "why: what the model would predict after each layer; with --answer how likely that word is");
 }
 
-void PageOptions::addType(CLI::App& command)
+void PageOptions::addType(cli::Command& command)
 {
     command
-        .add_option(
-            "--letters", m_letters,
-            "Letters of several maps: a, A, (a) or none; usual (default): A, B beside the sides of a comparison")
-        ->check(CLI::IsMember(namesOf(core::letterings)))
-        ->type_name("a|A|(a)");
-    command.add_flag("--bold-letters,!--no-bold-letters", m_bold, "Those letters in bold (on)");
-    command.add_flag("--difference,!--no-difference", m_difference, "compare: A − B beside two sides (on)");
-    command.add_option("--font", m_font, "The family of all text, such as Arial or Helvetica; or usual (DejaVu Sans)")
-        ->type_name("NAME");
-    command.add_option("--least-font-size", m_leastPoints, "Warn about text below this many points (5)")
-        ->check(CLI::Range(0.0, core::largestLabel))
-        ->type_name("PT");
-    command.add_flag("--spaces,!--no-spaces", m_spaces, "“␣” where a token begins with a space (off)");
+        .addOption("--letters", m_letters,
+                   "Letters of several maps: a, A, (a) or none; usual (default): A, B beside the sides of a comparison")
+        ->check(cli::oneOf(namesOf(core::letterings)))
+        ->typeName("a|A|(a)");
+    command.addFlag("--bold-letters,!--no-bold-letters", m_bold, "Those letters in bold (on)");
+    command.addFlag("--difference,!--no-difference", m_difference, "compare: A − B beside two sides (on)");
+    command.addOption("--font", m_font, "The family of all text, such as Arial or Helvetica; or usual (DejaVu Sans)")
+        ->typeName("NAME");
+    command.addOption("--least-font-size", m_leastPoints, "Warn about text below this many points (5)")
+        ->check(cli::within(0.0, core::largestLabel))
+        ->typeName("PT");
+    command.addFlag("--spaces,!--no-spaces", m_spaces, "“␣” where a token begins with a space (off)");
 }
 
-void PageOptions::applyRows(core::Session& session, const CLI::App& command) const
+void PageOptions::applyRows(core::Session& session, const cli::Command& command) const
 {
     FigureSettings& figure = session.figure;
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     const auto require = [&](const char* option, bool sense, const char* use) {
-        if (given(option) && !sense) throw CLI::ValidationError(option, use);
+        if (given(option) && !sense) throw cli::WrongValue(option, use);
     };
     const bool flow = figure.content == Content::Flow;
     const bool why = figure.content == Content::Why;
@@ -140,7 +138,7 @@ void PageOptions::applyRows(core::Session& session, const CLI::App& command) con
     requireNumber(m_clip, "--clip");
     requireNumber(m_leastPoints, "--least-font-size");
     if (given("--query") && m_queries.find_first_not_of(' ') == std::string::npos)
-        throw CLI::ValidationError("--query", "expected positions or tokens, such as 3,5-7 or cat,it");
+        throw cli::WrongValue("--query", "expected positions or tokens, such as 3,5-7 or cat,it");
     if (given("--lines")) session.flow.most = m_lines;
     if (given("--least")) session.flow.least = m_least;
     if (given("--curves")) session.flow.curved = m_curves;
@@ -156,14 +154,13 @@ void PageOptions::applyRows(core::Session& session, const CLI::App& command) con
             std::string known;
             for (const auto& [value, spelling] : core::stageNames)
                 known.append(known.empty() ? "" : ", ").append(spelling);
-            throw CLI::ValidationError("--stages",
-                                       known.insert(0, "expected some of ").append(", found ").append(name));
+            throw cli::WrongValue("--stages", known.insert(0, "expected some of ").append(", found ").append(name));
         }
         figure.part.stages.push_back(stage->first);
     }
 }
 
-void PageOptions::applyWhy(core::Session& session, const CLI::App& command) const
+void PageOptions::applyWhy(core::Session& session, const cli::Command& command) const
 {
     core::WhySettings& why = session.why;
     const bool answer = command.count("--answer") > 0;
@@ -173,7 +170,7 @@ void PageOptions::applyWhy(core::Session& session, const CLI::App& command) cons
     why = {m_lens ? Of::Lens : answer ? Of::Answer : Of::Cell, m_answer, m_against, why.through};
 }
 
-void PageOptions::apply(core::Session& session, const CLI::App& command) const
+void PageOptions::apply(core::Session& session, const cli::Command& command) const
 {
     FigureSettings& figure = session.figure;
     const auto given = [&](const char* option) { return command.count(option) > 0; };

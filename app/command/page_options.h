@@ -1,18 +1,17 @@
 #pragma once
 
+#include "app/cli/cli.h"
 #include "core/session/session.h"
-
-#include <CLI/CLI.hpp>
 
 /// The options that say which rows and tables of a head a figure shows, and how its page is set: letters, type,
 /// presets.
 class PageOptions {
 public:
-    void add(CLI::App& command);
+    void add(cli::Command& command);
 
     /// What was given; what was left open stays as it is. Queries are named once there are tokens: see queries().
-    /// @throws CLI::ValidationError for what the figure's content has no use for
-    void apply(core::Session& session, const CLI::App& command) const;
+    /// @throws cli::WrongValue for what the figure's content has no use for
+    void apply(core::Session& session, const cli::Command& command) const;
 
     /// As they were named: "3,5-7", "cat"; nothing where nobody did.
     const std::string& queries() const { return m_queries; }
@@ -20,11 +19,11 @@ public:
     bool hasFont() const { return !m_font.empty(); }
 
 private:
-    void addRows(CLI::App& command);
-    void addWhy(CLI::App& command);
-    void addType(CLI::App& command);
-    void applyWhy(core::Session& session, const CLI::App& command) const;
-    void applyRows(core::Session& session, const CLI::App& command) const;
+    void addRows(cli::Command& command);
+    void addWhy(cli::Command& command);
+    void addType(cli::Command& command);
+    void applyWhy(core::Session& session, const cli::Command& command) const;
+    void applyRows(core::Session& session, const cli::Command& command) const;
 
     std::string m_page;
     std::string m_queries;

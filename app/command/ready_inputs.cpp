@@ -21,7 +21,7 @@ std::vector<core::Index> idsIn(const std::string& text, const char* option)
         core::Index id = 0;
         const auto [end, error] = std::from_chars(at, text.data() + text.size(), id);
         if (error != std::errc() || (end != text.data() + text.size() && *end != ','))
-            throw CLI::ValidationError(option, "expected whole numbers separated by commas, such as 1,2,3");
+            throw cli::WrongValue(option, "expected whole numbers separated by commas, such as 1,2,3");
         ids.push_back(id);
         if (end == text.data() + text.size()) return ids;
         at = end;
@@ -37,30 +37,29 @@ std::vector<core::Index> idsIn(const std::string& text, const char* option)
 
 }  // namespace
 
-void ReadyInputs::add(CLI::App& command)
+void ReadyInputs::add(cli::Command& command)
 {
-    auto* ids = command.add_option("--ids", m_ids, "Token ids instead of a text, used as they stand");
-    ids->type_name("1,2,3");
+    auto* ids = command.addOption("--ids", m_ids, "Token ids instead of a text, used as they stand");
+    ids->typeName("1,2,3");
     command
-        .add_option("--target-ids", m_targetIds,
-                    "Token ids that the decoder reads, used as they stand; once for each text or sound")
+        .addOption("--target-ids", m_targetIds,
+                   "Token ids that the decoder reads, used as they stand; once for each text or sound")
         ->excludes("--target")
-        ->type_name("1,2,3")
-        ->take_all()
-        ->allow_extra_args(false);
-    auto* pixels =
-        command.add_option("--pixels", m_pixels,
-                           "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file, or "
-                           "its only tensor");
-    auto* features = command.add_option("--features", m_features,
-                                        "Sounds as the model takes them: input_features [B, mels, frames] of a tensor "
-                                        "file, or its only tensor");
-    command.add_option("--tensor", m_tensor, "Which tensor of the file of --pixels or --features")->type_name("NAME");
-    std::vector<CLI::Option*> before = {ids};
-    for (const char* other : {"--text", "--image", "--audio"}) before.push_back(command.get_option(other));
-    for (CLI::Option* each : {pixels, features}) {
-        each->type_name("F.safetensors");
-        for (CLI::Option* other : before) each->excludes(other);
+        ->typeName("1,2,3")
+        ->takeAll()
+        ->oneEachTime();
+    auto* pixels = command.addOption("--pixels", m_pixels,
+                                     "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file, or "
+                                     "its only tensor");
+    auto* features = command.addOption("--features", m_features,
+                                       "Sounds as the model takes them: input_features [B, mels, frames] of a tensor "
+                                       "file, or its only tensor");
+    command.addOption("--tensor", m_tensor, "Which tensor of the file of --pixels or --features")->typeName("NAME");
+    std::vector<cli::Option*> before = {ids};
+    for (const char* other : {"--text", "--image", "--audio"}) before.push_back(command.option(other));
+    for (cli::Option* each : {pixels, features}) {
+        each->typeName("F.safetensors");
+        for (cli::Option* other : before) each->excludes(other);
         before.push_back(each);
     }
     for (const char* other : {"--text", "--image", "--audio"}) ids->excludes(other);

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "app/cli/cli.h"
 #include "core/prepare/prepared_run.h"
-
-#include <CLI/CLI.hpp>
 
 /// What a model takes as it stands: token ids, pixels of pictures, features of sounds, and ids that a decoder reads.
 class ReadyInputs {
 public:
-    void add(CLI::App& command);
+    void add(cli::Command& command);
 
     /// Whether they stand instead of a text, a picture or a sound.
     bool isGiven() const { return !m_ids.empty() || !m_pixels.empty() || !m_features.empty(); }
@@ -17,7 +16,7 @@ public:
     core::PreparedRun prepared(const core::Run& run) const;
 
     /// The decoder reads the given ids, if there are any, instead of a text.
-    /// @throws core::Error, CLI::ValidationError
+    /// @throws core::Error, cli::WrongValue
     void replaceTargets(core::PreparedRun& prepared) const;
 
     /// Files that are read.

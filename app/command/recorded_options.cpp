@@ -4,38 +4,36 @@
 #include "core/model/recorded/given_vectors.h"
 #include "core/model/recorded/recorded_blocks.h"
 
-void RecordedOptions::add(CLI::App& command, const std::vector<const char*>& excluded)
+void RecordedOptions::add(cli::Command& command, const std::vector<const char*>& excluded)
 {
-    auto* weights = command.add_option("--weights", m_source.file,
-                                       "Attention that another program computed, or queries and keys to compute it "
-                                       "from: .npy, .npz, .safetensors, .json or .csv");
-    weights->type_name("FILE");
-    command.add_option("--tensor", m_source.tensor, "Which of the file's arrays")->type_name("NAME");
-    command.add_option("--query-tokens", m_source.query_tokens, "JSON with the tokens of the rows")
-        ->type_name("F.json");
-    command.add_option("--key-tokens", m_source.key_tokens, "JSON with the tokens of the columns")->type_name("F.json");
-    command.add_flag("--transpose", m_source.transposed,
-                     "Swap rows and columns, for a file that has its keys along the rows");
+    auto* weights = command.addOption("--weights", m_source.file,
+                                      "Attention that another program computed, or queries and keys to compute it "
+                                      "from: .npy, .npz, .safetensors, .json or .csv");
+    weights->typeName("FILE");
+    command.addOption("--tensor", m_source.tensor, "Which of the file's arrays")->typeName("NAME");
+    command.addOption("--query-tokens", m_source.query_tokens, "JSON with the tokens of the rows")->typeName("F.json");
+    command.addOption("--key-tokens", m_source.key_tokens, "JSON with the tokens of the columns")->typeName("F.json");
+    command.addFlag("--transpose", m_source.transposed,
+                    "Swap rows and columns, for a file that has its keys along the rows");
     addVectors(command);
-    for (const char* other : excluded) command.get_option(other)->excludes(weights);
-    for (const char* other : {"--tensor", "--queries"})
-        command.get_option(other)->excludes(command.get_option("--block"));
+    for (const char* other : excluded) command.option(other)->excludes(weights);
+    for (const char* other : {"--tensor", "--queries"}) command.option(other)->excludes(command.option("--block"));
     for (const char* other : {"--tensor", "--query-tokens", "--key-tokens", "--transpose", "--queries", "--keys"})
-        command.get_option(other)->needs(weights);
+        command.option(other)->needs(weights);
 }
 
 /// What attention is computed from, where the file has none.
-void RecordedOptions::addVectors(CLI::App& command)
+void RecordedOptions::addVectors(cli::Command& command)
 {
-    auto* queries = command.add_option(
+    auto* queries = command.addOption(
         "--queries", m_source.queries,
         "Compute attention from the file: which of its arrays holds the queries, [T, d] to [L, B, H, T, d]");
-    auto* keys = command.add_option("--keys", m_source.keys, "Which of its arrays holds the keys");
-    auto* scale = command.add_option("--score-scale", m_source.scale, "What q·k is multiplied by (1/√d)");
-    queries->type_name("NAME")->needs(keys);
-    keys->type_name("NAME")->needs(queries);
-    scale->type_name("X")->needs(queries)->check(CLI::Range(core::smallestScale, core::largestScale));
-    for (const char* other : {"--tensor", "--transpose"}) command.get_option(other)->excludes(queries);
+    auto* keys = command.addOption("--keys", m_source.keys, "Which of its arrays holds the keys");
+    auto* scale = command.addOption("--score-scale", m_source.scale, "What q·k is multiplied by (1/√d)");
+    queries->typeName("NAME")->needs(keys);
+    keys->typeName("NAME")->needs(queries);
+    scale->typeName("X")->needs(queries)->check(cli::within(core::smallestScale, core::largestScale));
+    for (const char* other : {"--tensor", "--transpose"}) command.option(other)->excludes(queries);
 }
 
 /// Attention that another program computed cannot be computed otherwise; queries and keys can.
@@ -47,8 +45,8 @@ core::Run RecordedOptions::run(const TextOptions& text) const
     run.recorded = core::namedSource(run.recorded);
     run.changes = text.changes();
     if (run.recorded.isDump() && !run.changes.empty())
-        throw CLI::ValidationError(std::string(text.mask ? "--mask" : "--temperature")
-                                   + " needs --queries and --keys: attention from a file is shown as it is");
+        throw cli::UsageError(std::string(text.mask ? "--mask" : "--temperature")
+                              + " needs --queries and --keys: attention from a file is shown as it is");
     return run;
 }
 

@@ -9,9 +9,9 @@ class RecordedOptions {
 public:
     /// Behind --model, --text and what else says what is computed, which it excludes.
     /// @param excluded  of those that the command has
-    void add(CLI::App& command, const std::vector<const char*>& excluded);
+    void add(cli::Command& command, const std::vector<const char*>& excluded);
     bool isGiven() const { return !m_source.empty(); }
-    /// @throws CLI::ValidationError for what attention that another program computed cannot be
+    /// @throws cli::WrongValue for what attention that another program computed cannot be
     core::Run run(const TextOptions& text) const;
     /// Puts the file in the place of the one that a session's runs are of; the rest stays, where nothing else was
     /// given.
@@ -19,7 +19,7 @@ public:
     void replaceIn(core::Session& session, const std::filesystem::path& file) const;
 
 private:
-    void addVectors(CLI::App& command);
+    void addVectors(cli::Command& command);
 
     core::RecordedSource m_source;
 };

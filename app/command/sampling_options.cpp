@@ -4,29 +4,29 @@
 
 #include <utility>
 
-void SamplingOptions::add(CLI::App& command)
+void SamplingOptions::add(cli::Command& command)
 {
-    CLI::Option* generate = command.get_option("--generate");
+    cli::Option* generate = command.option("--generate");
     command
-        .add_option(
+        .addOption(
             "--sampling-temperature", temperature,
             "Draw tokens at random, after dividing their scores by this (1): below 1 likely ones become likelier")
-        ->check(CLI::Range(core::coldest, core::hottest))
-        ->type_name("X")
+        ->check(cli::within(core::coldest, core::hottest))
+        ->typeName("X")
         ->needs(generate);
-    command.add_option("--top-k", top_k, "Draw tokens at random from this many of the likeliest only")
-        ->check(CLI::Range(core::Index{1}, core::mostTopK))
-        ->type_name("N")
+    command.addOption("--top-k", top_k, "Draw tokens at random from this many of the likeliest only")
+        ->check(cli::within(core::Index{1}, core::mostTopK))
+        ->typeName("N")
         ->needs(generate);
     command
-        .add_option("--top-p", top_p,
-                    "Draw tokens at random from the likeliest only, up to this much probability in all")
-        ->check(CLI::Range(core::leastTopP, 1.0))
-        ->type_name("X")
+        .addOption("--top-p", top_p,
+                   "Draw tokens at random from the likeliest only, up to this much probability in all")
+        ->check(cli::within(core::leastTopP, 1.0))
+        ->typeName("X")
         ->needs(generate);
-    command.add_option("--seed", seed, "Draw tokens at random; the same seed draws the same tokens (1)")
-        ->check(CLI::Range(std::uint64_t{0}, core::largestSeed))
-        ->type_name("N")
+    command.addOption("--seed", seed, "Draw tokens at random; the same seed draws the same tokens (1)")
+        ->check(cli::within(std::uint64_t{0}, core::largestSeed))
+        ->typeName("N")
         ->needs(generate);
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "app/cli/cli.h"
 #include "core/model/pass/sampling.h"
-
-#include <CLI/CLI.hpp>
 
 #include <optional>
 
@@ -14,6 +13,6 @@ struct SamplingOptions {
     std::optional<std::uint64_t> seed;
 
     /// @param command  has --generate
-    void add(CLI::App& command);
+    void add(cli::Command& command);
     std::optional<core::Sampling> chosen() const;
 };

@@ -13,11 +13,11 @@ constexpr const char* unnamed = "engine";
 
 }  // namespace
 
-void EngineOptions::add(CLI::App& command)
+void EngineOptions::add(cli::Command& command)
 {
-    CLI::Option* given =
+    cli::Option* given =
         command
-            .add_option(
+            .addOption(
                 "--engine", engine,
                 "Another program computes the model: the name of an engine in the settings, a command that starts "
                 "one, such as “python3 -m attentionscope.engine” or “ssh HOST python3 -m attentionscope.engine”, "
@@ -25,18 +25,18 @@ void EngineOptions::add(CLI::App& command)
             ->check([](const std::string& text) {
                 return text.empty() ? std::string("expected the name of an engine, or a command") : std::string();
             })
-            ->type_name("NAME|COMMAND");
+            ->typeName("NAME|COMMAND");
     command
-        .add_option("--dtype", dtype, "What its numbers are there: float32, float16 or bfloat16 (as they are stored)")
-        ->check(CLI::IsMember({"float32", "float16", "bfloat16"}))
-        ->type_name("TYPE")
+        .addOption("--dtype", dtype, "What its numbers are there: float32, float16 or bfloat16 (as they are stored)")
+        ->check(cli::oneOf({"float32", "float16", "bfloat16"}))
+        ->typeName("TYPE")
         ->needs(given);
-    command.add_option("--device-map", device_map, "How it is spread over devices there: auto, balanced, cpu, …")
-        ->type_name("MAP")
+    command.addOption("--device-map", device_map, "How it is spread over devices there: auto, balanced, cpu, …")
+        ->typeName("MAP")
         ->needs(given);
-    command.add_option("--revision", revision, "Which revision of the hub's model")->type_name("R")->needs(given);
-    command.add_flag("--allow-hub", hub, "The engine may ask the hub for this model, if it is not there")->needs(given);
-    command.add_flag("--allow-remote-code", remote_code, "This model may run code that lies beside its weights there")
+    command.addOption("--revision", revision, "Which revision of the hub's model")->typeName("R")->needs(given);
+    command.addFlag("--allow-hub", hub, "The engine may ask the hub for this model, if it is not there")->needs(given);
+    command.addFlag("--allow-remote-code", remote_code, "This model may run code that lies beside its weights there")
         ->needs(given);
 }
 

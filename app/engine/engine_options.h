@@ -1,7 +1,6 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
-
+#include "app/cli/cli.h"
 #include "core/session/session.h"
 
 /// Which engine computes the model, in place of this program's own.
@@ -13,7 +12,7 @@ struct EngineOptions {
     bool hub = false;
     bool remote_code = false;
 
-    void add(CLI::App& command);
+    void add(cli::Command& command);
     bool isGiven() const { return !engine.empty(); }
     /// Tells core::Engines of the command.
     /// @throws core::Error where the engine is neither a name of the settings nor a command

@@ -43,13 +43,13 @@ int makePage(const PageOptions& options)
 
 }  // namespace
 
-void addLessonPage(CLI::App& lesson, Action& action)
+void addLessonPage(cli::Command& lesson, Action& action)
 {
     auto options = std::make_shared<PageOptions>();
-    CLI::App* page = lesson.add_subcommand(
+    cli::Command* page = lesson.addCommand(
         "page", "A lesson as one HTML file for any browser, without a network: prose, maps, predictions, questions");
-    page->add_option("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->type_name("FILE");
-    page->add_option("--out", options->out, "The file to write")->required()->type_name("LESSON.html");
+    page->addOption("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->typeName("FILE");
+    page->addOption("--out", options->out, "The file to write")->required()->typeName("LESSON.html");
     addLanguage(*page, options->language);
     page->callback([options, &action] { action = [options] { return makePage(*options); }; });
 }

@@ -3,4 +3,4 @@
 #include "app/command/command_line.h"
 
 /// Adds `lesson page`: a lesson as one file for a browser.
-void addLessonPage(CLI::App& lesson, Action& action);
+void addLessonPage(cli::Command& lesson, Action& action);

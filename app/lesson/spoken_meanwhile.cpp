@@ -11,13 +11,13 @@ SpokenMeanwhile::SpokenMeanwhile(const std::string& language)
 
 SpokenMeanwhile::~SpokenMeanwhile() { speakLanguage(languages().front().code); }
 
-void addLanguage(CLI::App& command, std::string& language)
+void addLanguage(cli::Command& command, std::string& language)
 {
     std::vector<std::string> codes;
     for (const Language& each : languages()) codes.push_back(each.code.toStdString());
     command
-        .add_option("--language", language,
-                    "Of its words (the lesson's own); steps that the translation beside the lesson lacks keep theirs")
-        ->check(CLI::IsMember(codes))
-        ->type_name("CODE");
+        .addOption("--language", language,
+                   "Of its words (the lesson's own); steps that the translation beside the lesson lacks keep theirs")
+        ->check(cli::oneOf(codes))
+        ->typeName("CODE");
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "app/cli/cli.h"
 
 #include <string>
 
@@ -15,4 +15,4 @@ public:
 };
 
 /// --language, of what is made of a lesson.
-void addLanguage(CLI::App& command, std::string& language);
+void addLanguage(cli::Command& command, std::string& language);

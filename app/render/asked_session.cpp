@@ -13,7 +13,7 @@
 
 namespace {
 
-void chooseCompared(core::Session& session, const RenderOptions& options, const CLI::App& command)
+void chooseCompared(core::Session& session, const RenderOptions& options, const cli::Command& command)
 {
     if (options.compared.empty()) return;
     session.compare = {core::CompareSettings::Kind::Heads, {}};
@@ -25,7 +25,7 @@ void chooseCompared(core::Session& session, const RenderOptions& options, const 
 }
 
 /// Heads by their numbers, or a set of the session by its name: a page of their maps, their lines or their comparison.
-void chooseHeads(core::Session& session, const RenderOptions& options, const CLI::App& command)
+void chooseHeads(core::Session& session, const RenderOptions& options, const cli::Command& command)
 {
     if (options.shownHeads.empty()) return;
     std::string name;
@@ -99,47 +99,47 @@ AskedSession openedSession(const RenderOptions& options)
 }
 
 /// What the model writes behind its text.
-void addGeneration(CLI::App& command, RenderOptions& options)
+void addGeneration(cli::Command& command, RenderOptions& options)
 {
-    auto* generate = command.add_option(
+    auto* generate = command.addOption(
         "--generate", options.generate,
         "Let the model continue the text, or the target, by this many tokens, each the likeliest next one");
-    generate->check(CLI::Range(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))->type_name("N");
-    for (const char* other : {"session", "--weights"}) generate->excludes(command.get_option(other));
+    generate->check(cli::within(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))->typeName("N");
+    for (const char* other : {"session", "--weights"}) generate->excludes(command.option(other));
     options.sampling.add(command);
 }
 
 }  // namespace
 
-void addSourceOptions(CLI::App& command, RenderOptions& options)
+void addSourceOptions(cli::Command& command, RenderOptions& options)
 {
-    auto* session = command.add_option("session", options.session,
-                                       "A session, or a figure that this program saved, instead of model and text");
-    session->type_name("[SESSION|FIGURE]");
+    auto* session = command.addOption("session", options.session,
+                                      "A session, or a figure that this program saved, instead of model and text");
+    session->typeName("[SESSION|FIGURE]");
     options.text.add(command, false);
     options.text.addTarget(command);
     options.text.addScoring(command);
-    command.add_option("--text", options.text.texts, "The text")->type_name("T")->expected(1)->allow_extra_args(false);
-    command.add_option("--image", options.text.images, "A picture, PNG or JPEG")
-        ->type_name("F.png")
+    command.addOption("--text", options.text.texts, "The text")->typeName("T")->expected(1)->oneEachTime();
+    command.addOption("--image", options.text.images, "A picture, PNG or JPEG")
+        ->typeName("F.png")
         ->expected(1)
-        ->allow_extra_args(false)
-        ->excludes(command.get_option("--text"));
+        ->oneEachTime()
+        ->excludes(command.option("--text"));
     options.text.addSound(command);
     options.text.addBlock(command,
                           "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
                           "decoder to encoder (cross); --mask and --temperature change this one");
     for (const char* other : {"--text", "--image", "--audio", "--target", "--mask", "--temperature", "--split"})
-        command.get_option(other)->excludes(session);
-    command.add_flag("--trust", options.trust, "Read the files that the session names outside of its own folder")
+        command.option(other)->excludes(session);
+    command.addFlag("--trust", options.trust, "Read the files that the session names outside of its own folder")
         ->needs(session);
     options.recorded.add(command, {"--model", "--text", "--image", "--audio", "--target", "--split"});
-    command.add_option("--item", options.item, "Which text of a batch, from 1")
-        ->check(CLI::Range(1, 1 << 20))
-        ->type_name("N");
+    command.addOption("--item", options.item, "Which text of a batch, from 1")
+        ->check(cli::within(1, 1 << 20))
+        ->typeName("N");
 }
 
-AskedSession askedRun(const RenderOptions& options, const CLI::App& command)
+AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
 {
     AskedSession asked;
     core::Session& session = asked.session;
@@ -155,14 +155,14 @@ AskedSession askedRun(const RenderOptions& options, const CLI::App& command)
     return asked;
 }
 
-AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
+AskedSession sessionOf(const RenderOptions& options, const cli::Command& command)
 {
     AskedSession asked = askedRun(options, command);
     core::Session& session = asked.session;
     for (core::Intervention& each :
          options.heads.chosen(options.figure.countFrom(session, command), session.focus.block))
         session.run().interventions.push_back(std::move(each));
-    if (options.out.empty()) throw CLI::ValidationError("--out", "expected the name of a file, such as figure.pdf");
+    if (options.out.empty()) throw cli::WrongValue("--out", "expected the name of a file, such as figure.pdf");
     requireKnownPlaceholders(options.out);
     chooseCompared(session, options, command);
     if (options.film.isOfSteps()) session.figure.content = core::FigureSettings::Content::Steps;  // or as --view says
@@ -173,9 +173,9 @@ AskedSession sessionOf(const RenderOptions& options, const CLI::App& command)
     return asked;
 }
 
-CLI::App* addRenderOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& options)
+cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOptions>& options)
 {
-    CLI::App* command = app.add_subcommand("render", "Draw attention into a figure, or write the numbers behind it");
+    cli::Command* command = app.addCommand("render", "Draw attention into a figure, or write the numbers behind it");
     addSourceOptions(*command, *options);
     addGeneration(*command, *options);
     options->heads.add(*command);
@@ -183,23 +183,22 @@ CLI::App* addRenderOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& 
     options->page.add(*command);
     options->inside.add(*command);
     options->film.add(*command);
-    command->add_option("--compare", options->compared, "Two to four heads side by side, as LAYER.HEAD: 2.3,2.1")
+    command->addOption("--compare", options->compared, "Two to four heads side by side, as LAYER.HEAD: 2.3,2.1")
         ->delimiter(',')
         ->expected(2, static_cast<int>(core::mostRuns))
-        ->type_name("L.H,L.H");
-    auto* heads =
-        command->add_option("--heads", options->shownHeads,
-                            "Only these heads, as LAYER.HEAD, or a set of the session's by its name: 2.3,1.4");
-    heads->delimiter(',')->take_all()->allow_extra_args(false)->type_name("L.H,…|NAME");
-    for (const char* other : {"--layer", "--head", "--compare"}) heads->excludes(command->get_option(other));
+        ->typeName("L.H,L.H");
+    auto* heads = command->addOption("--heads", options->shownHeads,
+                                     "Only these heads, as LAYER.HEAD, or a set of the session's by its name: 2.3,1.4");
+    heads->delimiter(',')->takeAll()->oneEachTime()->typeName("L.H,…|NAME");
+    for (const char* other : {"--layer", "--head", "--compare"}) heads->excludes(command->option(other));
     options->chart.add(*command);
     command
-        ->add_option("--out", options->out,
-                     "The file to write: .pdf, .svg, .png, .html, .tex (TikZ), .py (Matplotlib), .csv or .npy; with "
-                     "{layer}, {head} "
-                     "or {model} in its name one for each head; of a film .gif, .webm or NAME-{frame}.png")
+        ->addOption("--out", options->out,
+                    "The file to write: .pdf, .svg, .png, .html, .tex (TikZ), .py (Matplotlib), .csv or .npy; with "
+                    "{layer}, {head} "
+                    "or {model} in its name one for each head; of a film .gif, .webm or NAME-{frame}.png")
         ->required()
-        ->type_name("FILE");
+        ->typeName("FILE");
     addTemplateOption(*command, options->pageTemplate);
     options->batch.add(*command);
     return command;
@@ -208,10 +207,10 @@ CLI::App* addRenderOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& 
 void requireSource(const RenderOptions& options)
 {
     if (options.session.empty() && !options.recorded.isGiven() && !options.text.isWhole())
-        throw CLI::RequiredError("--model with --text, --image or --audio, or --weights, or a session");
+        throw cli::LeftOut("--model with --text, --image or --audio, or --weights, or a session");
 }
 
-Chosen chosenOf(const RenderOptions& options, const CLI::App& command)
+Chosen chosenOf(const RenderOptions& options, const cli::Command& command)
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     return {.item = given("--item"),

@@ -42,21 +42,21 @@ struct AskedSession {
 };
 
 /// Adds what says which model reads what: a session, or a model and its text, a picture, a sound, a file of attention.
-void addSourceOptions(CLI::App& command, RenderOptions& options);
+void addSourceOptions(cli::Command& command, RenderOptions& options);
 
 /// Adds the subcommand, with what it reads.
-CLI::App* addRenderOptions(CLI::App& app, const std::shared_ptr<RenderOptions>& options);
+cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOptions>& options);
 
-/// @throws CLI::RequiredError where nothing says what is to be drawn
+/// @throws cli::LeftOut where nothing says what is to be drawn
 void requireSource(const RenderOptions& options);
 
 /// The session of what addSourceOptions() added, without what is to be drawn of it.
-/// @throws core::Error; CLI::ValidationError
-AskedSession askedRun(const RenderOptions& options, const CLI::App& command);
+/// @throws core::Error; cli::WrongValue
+AskedSession askedRun(const RenderOptions& options, const cli::Command& command);
 
 /// The session that the options ask for.
-/// @throws core::Error; CLI::ValidationError
-AskedSession sessionOf(const RenderOptions& options, const CLI::App& command);
+/// @throws core::Error; cli::WrongValue
+AskedSession sessionOf(const RenderOptions& options, const cli::Command& command);
 
 /// What of its figure was asked for by name.
-Chosen chosenOf(const RenderOptions& options, const CLI::App& command);
+Chosen chosenOf(const RenderOptions& options, const cli::Command& command);

@@ -189,12 +189,11 @@ struct TypedFigure {
 
 TypedFigure typedFigure(std::vector<std::string> arguments, const std::shared_ptr<core::OpenedModels>& models)
 {
-    CLI::App app;
+    cli::Command app;
     const auto options = std::make_shared<RenderOptions>();
-    const CLI::App* command = addRenderOptions(app, options);
+    const cli::Command* command = addRenderOptions(app, options);
     arguments.insert(arguments.begin(), "render");
-    std::ranges::reverse(arguments);  // as CLI11 takes them
-    app.parse(std::move(arguments));
+    app.parse(arguments);
     requireSource(*options);
     TypedFigure typed{sessionOf(*options, *command), chosenOf(*options, *command), options->out};
     typed.chosen.models = models.get();
@@ -212,7 +211,7 @@ BatchFigure figureOf(std::vector<std::string> arguments, const std::shared_ptr<c
     return figure;
 }
 
-int draw(const RenderOptions& options, const CLI::App& command)
+int draw(const RenderOptions& options, const cli::Command& command)
 {
     if (options.batch.isGiven()) {
         const auto models = std::make_shared<core::OpenedModels>();
@@ -238,10 +237,10 @@ std::shared_ptr<const Figure> renderedFigure(std::vector<std::string> arguments,
     return figureOfSession(typed.asked.session, typed.chosen);
 }
 
-void addRender(CLI::App& app, Action& action)
+void addRender(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<RenderOptions>();
-    CLI::App* command = addRenderOptions(app, options);
+    cli::Command* command = addRenderOptions(app, options);
     command->callback([options, command, &action] {
         if (options->text.model.empty()) options->text.model = options->film.model();
         if (!options->batch.isGiven()) requireSource(*options);

@@ -42,10 +42,10 @@ ComputedRuns computedRuns(core::Session& session, const std::filesystem::path& o
 
 /// The figure that the arguments behind `render` ask for; no file is written.
 /// @param arguments  without --out
-/// @throws core::Error; CLI::ParseError
+/// @throws core::Error; cli::UsageError
 std::shared_ptr<const Figure> renderedFigure(std::vector<std::string> arguments,
                                              const std::shared_ptr<core::OpenedModels>& models);
 
 /// Computes a session's run and draws its figure into a file, whole or not at all. Needs no display.
-/// @throws core::Error; CLI::ValidationError for what the model has no use for
+/// @throws core::Error; cli::WrongValue for what the model has no use for
 void renderSession(core::Session session, const std::filesystem::path& out, const Chosen& chosen = {});

@@ -16,26 +16,26 @@ namespace {
 /// What is left to say of a page on the command line.
 constexpr const char* pageOptions[] = {"session", "--out", "--trust", "--dpi", "--theme", "--background"};
 
-void requirePageOptions(const CLI::App& command)
+void requirePageOptions(const cli::Command& command)
 {
-    for (const CLI::Option* option : command.get_options()) {
+    for (const cli::Option* option : command.options()) {
         if (option->count() == 0) continue;
-        const std::string name = option->get_positional() ? "session" : option->get_name();
+        const std::string name = option->isPositional() ? "session" : option->name();
         if (std::ranges::find(pageOptions, name) == std::end(pageOptions))
-            throw CLI::ValidationError(name, "a page of panels has its own: with one, use --out, --dpi, --theme, "
-                                             "--background and --trust, and change the rest in the window");
+            throw cli::WrongValue(name, "a page of panels has its own: with one, use --out, --dpi, --theme, "
+                                        "--background and --trust, and change the rest in the window");
     }
 }
 
-void applyOptions(core::ComposedPage& page, const CLI::App& command)
+void applyOptions(core::ComposedPage& page, const cli::Command& command)
 {
     const auto given = [&](const char* name) { return command.count(name) > 0; };
-    if (given("--dpi")) page.dpi = command.get_option("--dpi")->as<double>();
+    if (given("--dpi")) page.dpi = command.option("--dpi")->number();
     if (given("--theme"))
-        page.theme = command.get_option("--theme")->as<std::string>() == "dark" ? core::FigureSettings::Theme::Dark
-                                                                                : core::FigureSettings::Theme::Light;
+        page.theme = command.option("--theme")->results().front() == "dark" ? core::FigureSettings::Theme::Dark
+                                                                            : core::FigureSettings::Theme::Light;
     if (given("--background"))
-        page.background = command.get_option("--background")->as<std::string>() == "transparent"
+        page.background = command.option("--background")->results().front() == "transparent"
                               ? core::FigureSettings::Background::Transparent
                               : core::FigureSettings::Background::White;
 }
@@ -64,7 +64,7 @@ void drawPage(const PageSource& source, const fs::path& out)
 
 }  // namespace
 
-void renderPage(const PageRequest& request, const CLI::App& command)
+void renderPage(const PageRequest& request, const cli::Command& command)
 {
     requirePageOptions(command);
     core::ComposedPage page = pageAt(request.file);
@@ -114,13 +114,13 @@ void renderTemplate(core::Session session, const core::ModelInfo& info, const st
     drawPage(source, out);
 }
 
-void addTemplateOption(CLI::App& command, std::string& name)
+void addTemplateOption(cli::Command& command, std::string& name)
 {
     std::string names;
     for (const PageTemplate& each : pageTemplates()) names += (names.empty() ? "" : ", ") + std::string(each.name);
     command
-        .add_option("--template", name,
-                    "A page of panels laid out for this model and text: " + names
-                        + "; with --out NAME.attnpage the page itself, to change it in the window")
-        ->type_name("NAME");
+        .addOption("--template", name,
+                   "A page of panels laid out for this model and text: " + names
+                       + "; with --out NAME.attnpage the page itself, to change it in the window")
+        ->typeName("NAME");
 }

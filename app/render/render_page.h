@@ -14,8 +14,8 @@ struct PageRequest {
 
 /// Draws a page into a figure.
 /// @param command  of `render`; options that a page has no use for are refused
-/// @throws core::Error; CLI::ValidationError
-void renderPage(const PageRequest& request, const CLI::App& command);
+/// @throws core::Error; cli::WrongValue
+void renderPage(const PageRequest& request, const cli::Command& command);
 
 /// Fills a template with a session, and draws the page or, for an out that ends in .attnpage, saves it.
 /// @param name   of the template
@@ -28,4 +28,4 @@ std::shared_ptr<const Figure> templateFigure(core::Session session, const core::
                                              const std::string& name, bool width);
 
 /// Adds `--template`.
-void addTemplateOption(CLI::App& command, std::string& name);
+void addTemplateOption(cli::Command& command, std::string& name);

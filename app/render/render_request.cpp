@@ -2,14 +2,13 @@
 
 #include <QRegularExpression>
 
+#include "app/cli/cli.h"
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
 #include "core/number_range.h"
 #include "core/session/named_queries.h"
 #include "ui/plot/figure/figure.h"
 #include "ui/plot/text/installed_font.h"
-
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -19,8 +18,7 @@ void requireKnownPlaceholders(const std::string& out)
     static const QRegularExpression braces(QStringLiteral("\\{(?!layer\\}|head\\}|model\\}|frame\\})[a-z]*\\}"));
     const auto found = braces.match(QString::fromStdString(std::filesystem::path(out).filename().string()));
     if (found.hasMatch())
-        throw CLI::ValidationError("--out",
-                                   "expected {layer}, {head} or {model}, found " + found.captured().toStdString());
+        throw cli::WrongValue("--out", "expected {layer}, {head} or {model}, found " + found.captured().toStdString());
 }
 
 void requireItem(const core::Trace& trace, core::Index item)
@@ -59,9 +57,8 @@ core::Index oneNamed(const std::vector<core::Token>& tokens, const std::string& 
 {
     const std::vector<core::Index> found = core::queriesNamed(tokens, name);
     if (found.size() != 1)
-        throw CLI::ValidationError(option,
-                                   "such a figure shows one query: name its position"
-                                       + (found.empty() ? std::string() : " (" + core::queryNames(found) + ")"));
+        throw cli::WrongValue(option, "such a figure shows one query: name its position"
+                                          + (found.empty() ? std::string() : " (" + core::queryNames(found) + ")"));
     return found.front();
 }
 
@@ -105,8 +102,8 @@ void requireReadable(const core::Session& session, const core::Model& model)
 {
     if (session.figure.map.rows != core::RowReading::NextToken || core::predictsNext(model)) return;
     const std::string part = model.info.block ? "this attention of " : "";
-    throw CLI::ValidationError("--rows", "next is for causal language models, whose rows predict the next token; "
-                                             + part + model.info.name + " has none such");
+    throw cli::WrongValue("--rows", "next is for causal language models, whose rows predict the next token; " + part
+                                        + model.info.name + " has none such");
 }
 
 void placeLayers(core::Session& session, const core::ModelInfo& info, const Chosen& chosen)

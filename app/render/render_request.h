@@ -4,7 +4,7 @@
 #include "core/model/pass/trace.h"
 
 /// What somebody asked of a figure by name or number, as its model and text have it. All throw core::Error or
-/// CLI::ValidationError, naming the option, for what is not there.
+/// cli::WrongValue, naming the option, for what is not there.
 
 /// A name in braces would stand in every file's name.
 void requireKnownPlaceholders(const std::string& out);

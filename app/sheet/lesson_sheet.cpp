@@ -36,14 +36,14 @@ int makeSheets(const LessonSheetOptions& options)
 
 }  // namespace
 
-void addLessonSheet(CLI::App& lesson, Action& action)
+void addLessonSheet(cli::Command& lesson, Action& action)
 {
     auto options = std::make_shared<LessonSheetOptions>();
-    CLI::App* sheet = lesson.add_subcommand(
+    cli::Command* sheet = lesson.addCommand(
         "sheet", "Worksheets of a lesson as PDF: a head to be computed by hand, and the lesson's questions");
-    sheet->add_option("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->type_name("FILE");
+    sheet->addOption("lesson", options->lesson, "The lesson, NAME.lesson.md")->required()->typeName("FILE");
     options->run.add(*sheet);
-    sheet->add_flag("--causal", options->causal, "Each token sees itself and those before it alone");
+    sheet->addFlag("--causal", options->causal, "Each token sees itself and those before it alone");
     addLanguage(*sheet, options->language);
     sheet->callback([options, &action] { action = [options] { return makeSheets(*options); }; });
 }

@@ -3,4 +3,4 @@
 #include "app/command/command_line.h"
 
 /// Adds `lesson sheet`: worksheets of a lesson, and their key.
-void addLessonSheet(CLI::App& lesson, Action& action);
+void addLessonSheet(cli::Command& lesson, Action& action);

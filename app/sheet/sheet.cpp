@@ -33,21 +33,21 @@ std::string withoutFolder(const std::string& value)
 }
 
 /// What was typed, without what says which copies and where they go.
-QString commandOf(const CLI::App& command)
+QString commandOf(const cli::Command& command)
 {
     static const std::set<std::string> ours{"--out", "--key", "--copies", "--from", "--seed", "--paper"};
     std::string typed = "sheet";
-    for (const CLI::Option* option : command.get_options()) {
-        if (option->count() == 0 || ours.contains(option->get_name())) continue;
-        if (!option->get_positional()) typed += " " + option->get_name();
-        if (option->get_items_expected_max() == 0) continue;  // a flag
+    for (const cli::Option* option : command.options()) {
+        if (option->count() == 0 || ours.contains(option->name())) continue;
+        if (!option->isPositional()) typed += " " + option->name();
+        if (option->isFlag()) continue;  // a flag
         for (const std::string& value : option->results()) typed += " " + shellWord(withoutFolder(value));
     }
     return QString::fromStdString(typed);
 }
 
 void chooseHead(core::Session& session, const core::ModelInfo& info, const SheetOptions& options,
-                const CLI::App& command)
+                const cli::Command& command)
 {
     const core::Index from = session.figure.count_from;
     if (command.count("--layer") > 0) session.focus.layer = core::layerNumbered(info, options.layer, from);
@@ -64,14 +64,13 @@ std::optional<core::Index> rowOf(const core::Trace& trace, core::Index item, con
     if (options.row.empty()) return {};
     const std::vector<core::Index> found = core::queriesNamed(trace.queries(item), options.row);
     if (found.size() != 1)
-        throw CLI::ValidationError("--row",
-                                   "a sheet is of one row: name its position"
-                                       + (found.empty() ? std::string() : " (" + core::queryNames(found) + ")"));
+        throw cli::WrongValue("--row", "a sheet is of one row: name its position"
+                                           + (found.empty() ? std::string() : " (" + core::queryNames(found) + ")"));
     return found.front();
 }
 
 /// The session that the options ask for, looking at their head.
-FigureSource sourceOf(const SheetOptions& options, const CLI::App& command)
+FigureSource sourceOf(const SheetOptions& options, const cli::Command& command)
 {
     core::Session session = askedRun(options.source, command).session;
     if (command.count("--count-from") > 0) session.figure.count_from = options.count_from;
@@ -84,10 +83,10 @@ FigureSource sourceOf(const SheetOptions& options, const CLI::App& command)
     return FigureSource{std::move(session), std::move(runs.shown), std::move(runs.whole)};
 }
 
-int makeSheets(const SheetOptions& options, const CLI::App& command)
+int makeSheets(const SheetOptions& options, const cli::Command& command)
 {
     const bool steps = options.view == "steps";
-    if (!steps && !options.row.empty()) throw CLI::ValidationError("--row", "use it with --view steps");
+    if (!steps && !options.row.empty()) throw cli::WrongValue("--row", "use it with --view steps");
     const FigureSource figure = sourceOf(options, command);
     const core::Focus& focus = figure.session.focus;
     const auto row = rowOf(*figure.traces.front(), focus.item, options);
@@ -107,26 +106,26 @@ int makeSheets(const SheetOptions& options, const CLI::App& command)
 
 }  // namespace
 
-void addSheet(CLI::App& app, Action& action)
+void addSheet(cli::Command& app, Action& action)
 {
     auto options = std::make_shared<SheetOptions>();
-    CLI::App* command = app.add_subcommand(
+    cli::Command* command = app.addCommand(
         "sheet", "Worksheets of a head as PDF, with blanks that follow from what is printed, and their key");
     addSourceOptions(*command, options->source);
     options->source.heads.add(*command);
     command
-        ->add_option("--view", options->view,
-                     "map (default): weights are missing and the map is read; steps: one row from its scores to its "
-                     "weights")
-        ->check(CLI::IsMember({"map", "steps"}))
-        ->type_name("VIEW");
-    command->add_option("--layer", options->layer, "A layer (the session's, else the first)")->type_name("N");
-    command->add_option("--head", options->head, "A head (the session's, else the first)")->type_name("N");
-    command->add_option("--count-from", options->count_from, "The number of the first layer and head: 1 (default) or 0")
-        ->check(CLI::Range(0, 1))
-        ->type_name("N");
-    command->add_option("--row", options->row, "Of steps: whose row, a token or its position (the seed draws one)")
-        ->type_name("TOKEN");
+        ->addOption("--view", options->view,
+                    "map (default): weights are missing and the map is read; steps: one row from its scores to its "
+                    "weights")
+        ->check(cli::oneOf({"map", "steps"}))
+        ->typeName("VIEW");
+    command->addOption("--layer", options->layer, "A layer (the session's, else the first)")->typeName("N");
+    command->addOption("--head", options->head, "A head (the session's, else the first)")->typeName("N");
+    command->addOption("--count-from", options->count_from, "The number of the first layer and head: 1 (default) or 0")
+        ->check(cli::within(0, 1))
+        ->typeName("N");
+    command->addOption("--row", options->row, "Of steps: whose row, a token or its position (the seed draws one)")
+        ->typeName("TOKEN");
     options->run.add(*command);
     command->callback([options, command, &action] {
         requireSource(options->source);

@@ -15,22 +15,22 @@ void showCopies(core::Index done, core::Index total)
 
 }  // namespace
 
-void SheetRunOptions::add(CLI::App& command)
+void SheetRunOptions::add(cli::Command& command)
 {
-    command.add_option("--copies", m_copies, "So many sheets, each another one (1)")
-        ->check(CLI::Range(core::Index{1}, mostCopies))
-        ->type_name("N");
-    command.add_option("--from", m_from, "The number of the first copy (1): --from 12 --copies 1 is copy 12 again")
-        ->check(CLI::Range(core::Index{1}, mostCopies))
-        ->type_name("N");
-    command.add_option("--seed", m_seed, "Which sheets; the same seed makes the same ones (1)")
-        ->check(CLI::Range(std::uint64_t{0}, largestSeed))
-        ->type_name("S");
-    command.add_option("--paper", m_paper, "a4 (default) or letter")
-        ->check(CLI::IsMember({"a4", "letter"}))
-        ->type_name("PAPER");
-    command.add_option("--out", m_out, "The PDF of the sheets")->required()->type_name("SHEETS.pdf");
-    command.add_option("--key", m_key, "The PDF of the answers, page by page the same")->type_name("KEY.pdf");
+    command.addOption("--copies", m_copies, "So many sheets, each another one (1)")
+        ->check(cli::within(core::Index{1}, mostCopies))
+        ->typeName("N");
+    command.addOption("--from", m_from, "The number of the first copy (1): --from 12 --copies 1 is copy 12 again")
+        ->check(cli::within(core::Index{1}, mostCopies))
+        ->typeName("N");
+    command.addOption("--seed", m_seed, "Which sheets; the same seed makes the same ones (1)")
+        ->check(cli::within(std::uint64_t{0}, largestSeed))
+        ->typeName("S");
+    command.addOption("--paper", m_paper, "a4 (default) or letter")
+        ->check(cli::oneOf({"a4", "letter"}))
+        ->typeName("PAPER");
+    command.addOption("--out", m_out, "The PDF of the sheets")->required()->typeName("SHEETS.pdf");
+    command.addOption("--key", m_key, "The PDF of the answers, page by page the same")->typeName("KEY.pdf");
 }
 
 void SheetRunOptions::write(const QString& title, std::function<std::vector<FigurePage>(core::Index, bool)> pages) const

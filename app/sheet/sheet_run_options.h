@@ -7,7 +7,7 @@
 /// How many worksheets are made, which ones, on which paper, and where they go.
 class SheetRunOptions {
 public:
-    void add(CLI::App& command);
+    void add(cli::Command& command);
 
     std::uint64_t seed() const { return m_seed; }
     SheetLayout::Paper paper() const

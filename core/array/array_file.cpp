@@ -118,6 +118,10 @@ const ArrayFile::Entry& ArrayFile::entry(const std::string& name) const
     throw Error(Code::Missing, m_name, titleOf(name), "one of these", names);
 }
 
+ArrayFile::ArrayFile(std::string name, std::string format) : m_name(std::move(name)), m_format(std::move(format)) {}
+
+ArrayFile::~ArrayFile() = default;
+
 std::string ArrayFile::titleOf(const std::string& array)
 {
     return array.empty() ? "the array" : "array “" + array + "”";

@@ -47,7 +47,7 @@ public:
     /// Content decides what it is, then the name.
     /// @throws Error{CannotRead, Truncated, Malformed, Unsupported, …} naming the file, and the array where it is one's
     static std::unique_ptr<const ArrayFile> open(const std::filesystem::path& path);
-    virtual ~ArrayFile() = default;
+    virtual ~ArrayFile();
 
     const std::string& name() const { return m_name; }               ///< the file's, as it was given
     const std::string& format() const { return m_format; }           ///< "NumPy array", "CSV table", …
@@ -67,7 +67,7 @@ public:
     virtual std::vector<std::string> texts(const std::string& name) const = 0;
 
 protected:
-    ArrayFile(std::string name, std::string format) : m_name(std::move(name)), m_format(std::move(format)) {}
+    ArrayFile(std::string name, std::string format);
 
     /// What messages call an array: “name” in quotes, or that it is the only one.
     static std::string titleOf(const std::string& array);

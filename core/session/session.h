@@ -199,23 +199,10 @@ struct Session {
     const Run& run() const { return runs.front(); }
     Run& run() { return runs.front(); }
 
-    friend bool operator==(const Session& a, const Session& b)
-    {
-        const auto cells = [](const Session& session) { return session.marked ? *session.marked : Painting{}; };
-        return a.runs == b.runs && a.focus == b.focus && a.view == b.view && a.steps == b.steps
-               && a.compare == b.compare && a.heads == b.heads && a.flow == b.flow && a.why == b.why
-               && a.positions == b.positions && a.chosen == b.chosen && a.tracked == b.tracked
-               && a.sampling == b.sampling && a.figure == b.figure && a.head_sets == b.head_sets && a.guess == b.guess
-               && a.ink == b.ink && (a.marked == b.marked || cells(a) == cells(b));
-    }
+    friend bool operator==(const Session& a, const Session& b);
 };
 
 /// Whether two sessions are the same but for what one looks at: saving one is saving the other.
-inline bool isSameWork(const Session& a, const Session& b)
-{
-    return a.runs == b.runs && a.compare == b.compare && a.tracked == b.tracked && a.sampling == b.sampling
-           && a.head_sets == b.head_sets && a.guess == b.guess && a.ink == b.ink
-           && a.figure.map.rows == b.figure.map.rows;
-}
+bool isSameWork(const Session& a, const Session& b);
 
 }  // namespace core

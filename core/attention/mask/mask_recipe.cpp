@@ -251,6 +251,8 @@ Error errorOf(const MaskMistake& mistake)
             mistake.found};
 }
 
+MaskRecipe::MaskRecipe(RecipeNode root) : m_root(std::move(root)) {}
+
 MaskRecipe MaskRecipe::parse(std::string_view text)
 {
     try {

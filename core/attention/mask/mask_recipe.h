@@ -69,7 +69,7 @@ public:
     friend bool operator==(const MaskRecipe&, const MaskRecipe&) = default;
 
 private:
-    explicit MaskRecipe(RecipeNode root) : m_root(std::move(root)) {}
+    explicit MaskRecipe(RecipeNode root);
 
     RecipeNode m_root;
 };

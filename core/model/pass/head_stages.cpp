@@ -43,6 +43,8 @@ std::shared_ptr<const Matrix> headWeights(const Trace& trace, const HeadAddress&
     return {head, &head->weights};
 }
 
+HeadStages::HeadStages(std::size_t budget) : m_budget(budget) {}
+
 std::shared_ptr<const HeadAttention> HeadStages::of(const std::shared_ptr<const Trace>& trace,
                                                     const HeadAddress& address)
 {

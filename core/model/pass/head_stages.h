@@ -13,7 +13,7 @@ namespace core {
 class HeadStages {
 public:
     /// @param budget  bytes that computed heads may take together
-    explicit HeadStages(std::size_t budget) : m_budget(budget) {}
+    explicit HeadStages(std::size_t budget);
 
     /// @param layer of `address` must be among the finished ones
     std::shared_ptr<const HeadAttention> of(const std::shared_ptr<const Trace>& trace, const HeadAddress& address);

@@ -60,6 +60,11 @@ std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size
 
 }  // namespace
 
+HeadVectors Trace::vectors(const HeadAddress& address) const
+{
+    return vectorsOf(at(address).attention, model->transformer.blocks[address.layer].attention, address.head);
+}
+
 bool Trace::isLong() const
 {
     return !recorded() && static_cast<Index>(queries(0).size()) * static_cast<Index>(keys(0).size()) > mostStageCells;

@@ -118,10 +118,7 @@ struct Trace {
         return batch.key_sequences.empty() ? queries(item) : batch.key_sequences[item].tokens;
     }
     /// One head's q, k and v; not of a recorded trace.
-    HeadVectors vectors(const HeadAddress& address) const
-    {
-        return vectorsOf(at(address).attention, model->transformer.blocks[address.layer].attention, address.head);
-    }
+    HeadVectors vectors(const HeadAddress& address) const;
     const SequenceLayer& at(const HeadAddress& address) const { return layers[address.layer]->items[address.item]; }
     const HeadScoring& scoring(const HeadAddress& address) const { return at(address).scoring[address.head]; }
     const Mask& mask(const HeadAddress& address) const { return scoring(address).mask; }

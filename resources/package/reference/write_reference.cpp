@@ -28,11 +28,11 @@ namespace {
 
 CommandFacts programFacts()
 {
-    CLI::App app{"AttentionScope computes and shows attention.", "attentionscope"};
+    cli::Command app{"AttentionScope computes and shows attention.", "attentionscope"};
     WindowRequest opened;
     Action action;
     addCommands(app, opened, action);
-    return factsOf(app);
+    return factsOf(app.held());
 }
 
 void writeIcon(const fs::path& folder, int side)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QAbstractEventDispatcher>
 #include <QApplication>
 #include <QTest>
 #include <QTimer>
@@ -30,10 +31,13 @@ inline bool awaitsTimer()
 /// fires once.
 inline bool reached()
 {
+    // What is laid out asks those around it to be laid out, one turn of the loop later each.
+    constexpr int mostTurns = 100;
     for (int round = 0; round < 2; ++round) {
         if (LatestJob::atWork() > 0) return false;
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCoreApplication::processEvents();
+        for (int turn = 0; turn < mostTurns && QAbstractEventDispatcher::instance()->processEvents({}); ++turn) {
+        }
         if (LatestJob::atWork() > 0 || awaitsTimer()) return false;
     }
     return true;

@@ -35,6 +35,7 @@
 #include "ui/window/run_troubles.h"
 #include "ui/window/session_commands.h"
 #include "ui/window/side_column.h"
+#include "ui/window/stale_mark.h"
 #include "ui/window/status_line.h"
 #include "ui/window/text_input.h"
 #include "ui/window/top_bar.h"
@@ -71,7 +72,7 @@ MainWindow::MainWindow(const QPalette& desktop)
           m_bench, m_files, *m_opener, [this] { return m_exporter->shownFigure(page()); },
           [this] { return m_views->grab(); }, this)),
       m_models(new ModelCommands(m_bench, *m_opener, this)),
-      m_exporter(new Exporter(m_bench, m_files, this)),
+      m_exporter(new Exporter(m_bench, this)),
       m_others{new Composer([this] { return m_exporter->shownSession(page()); },
                             [this](const core::Session& session) { m_opener->openExample(session); }, this),
                new AtlasCommands(m_bench, *m_opener, this), new BesideWindows(m_bench, this)},
@@ -152,7 +153,8 @@ void MainWindow::createLayout()
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_topBar, m_viewBar, m_banner, m_note})
+    auto* stale = new StaleMark(m_bench, {m_views, m_right});
+    for (QWidget* each : std::initializer_list<QWidget*>{m_topBar, m_viewBar, m_banner, stale, m_note})
         layout->addWidget(each);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);

@@ -1,8 +1,13 @@
 #include "app/spoken_window.h"
 
+#include <QThread>
+#include <QTimer>
+
 #include "ui/control/lesson_play.h"
 #include "ui/settings/settings.h"
 #include "ui/words/language/language.h"
+
+#include <chrono>
 
 SpokenWindow::SpokenWindow(const QPalette& desktop) : m_desktop(desktop)
 {
@@ -19,6 +24,9 @@ void SpokenWindow::make()
 
 void SpokenWindow::renew()
 {
+    // What opened a dialog and waits for its answer, or drags something, is on the way back into the old window.
+    constexpr std::chrono::milliseconds later{100};
+    if (QThread::currentThread()->loopLevel() > 1) return QTimer::singleShot(later, this, &SpokenWindow::renew);
     const QString before = shownLanguage();
     speakLanguage(Settings::stored().language);
     if (shownLanguage() == before) return;
@@ -29,7 +37,7 @@ void SpokenWindow::renew()
         lesson != nullptr && lesson->isOpen() ? lesson->lesson().file() : std::filesystem::path();
     SessionFiles::Kept kept = old->files().handOver();
     make();
-    m_window->files().goOn(std::move(kept), old->editor().history());
+    if (m_window->files().goOn(std::move(kept), old->editor().history())) old->files().letGo();
     m_window->restoreGeometry(old->saveGeometry());
     m_window->show();
     old->hide();

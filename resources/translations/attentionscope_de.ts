@@ -356,12 +356,12 @@
         <translation>Modell wird geöffnet…</translation>
     </message>
     <message>
-        <source>%1 of %2 texts, about %3 s left</source>
-        <translation>%1 von %2 Texten, noch etwa %3 s</translation>
+        <source>%1 of %2 passes over a text, about %3 s left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 texts, about %3 min left</source>
-        <translation>%1 von %2 Texten, noch etwa %3 min</translation>
+        <source>%1 of %2 passes over a text, about %3 min left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4908,6 +4908,10 @@ Texte:</translation>
     <message>
         <source>attention module</source>
         <translation>Attention-Modul</translation>
+    </message>
+    <message>
+        <source>it is one of the files that are read</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16870,6 +16874,21 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>, rank %1 of %2</source>
         <translation>, Rang %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>StaleMark</name>
+    <message>
+        <source>What is shown is from before the change, which is being computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown is from before the change, which could not be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown is from before the change: its computation was stopped.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -356,12 +356,12 @@
         <translation>Ouverture du modèle…</translation>
     </message>
     <message>
-        <source>%1 of %2 texts, about %3 s left</source>
-        <translation>%1 textes sur %2, encore %3 s environ</translation>
+        <source>%1 of %2 passes over a text, about %3 s left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 texts, about %3 min left</source>
-        <translation>%1 textes sur %2, encore %3 min environ</translation>
+        <source>%1 of %2 passes over a text, about %3 min left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4908,6 +4908,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>attention module</source>
         <translation>module d’attention</translation>
+    </message>
+    <message>
+        <source>it is one of the files that are read</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16870,6 +16874,21 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>, rank %1 of %2</source>
         <translation>, rang %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>StaleMark</name>
+    <message>
+        <source>What is shown is from before the change, which is being computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown is from before the change, which could not be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown is from before the change: its computation was stopped.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -356,12 +356,12 @@
         <translation>正在打开模型…</translation>
     </message>
     <message>
-        <source>%1 of %2 texts, about %3 s left</source>
-        <translation>%1 / %2 段文本，大约还剩 %3 秒</translation>
+        <source>%1 of %2 passes over a text, about %3 s left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 texts, about %3 min left</source>
-        <translation>%1 / %2 段文本，大约还剩 %3 分钟</translation>
+        <source>%1 of %2 passes over a text, about %3 min left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4908,6 +4908,10 @@ Texts:</source>
     <message>
         <source>attention module</source>
         <translation>注意力模块</translation>
+    </message>
+    <message>
+        <source>it is one of the files that are read</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16869,6 +16873,21 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>, rank %1 of %2</source>
         <translation>，排第 %1，共 %2 个</translation>
+    </message>
+</context>
+<context>
+    <name>StaleMark</name>
+    <message>
+        <source>What is shown is from before the change, which is being computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown is from before the change, which could not be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown is from before the change: its computation was stopped.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

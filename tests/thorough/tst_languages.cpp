@@ -1,13 +1,16 @@
 #include "app/spoken_window.h"
 
 #include <QComboBox>
+#include <QEventLoop>
 #include <QFile>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTest>
+#include <QTimer>
 
 #include "core/lesson/bundled_lessons.h"
 #include "core/lesson/lesson_translation.h"
@@ -53,6 +56,29 @@ private slots:
         QStringList codes;
         for (const Language& language : languages()) codes << language.code;
         QCOMPARE(codes, (QStringList{"en", "zh_CN", "de", "es", "fr"}));
+    }
+
+    /// A dialog that waits for its answer goes back into the window that opened it.
+    void aWindowUnderADialogStaysUntilItIsAnswered()
+    {
+        const QPointer<MainWindow> before = &window();
+        const auto choose = [this] {
+            Settings settings = Settings::stored();
+            settings.language = QStringLiteral("de");
+            settings.store();
+            emit window().languageChosen();
+        };
+        QEventLoop answered, dialog;
+        QTimer::singleShot(0, &dialog, [&] {
+            choose();
+            QTimer::singleShot(500, &dialog, &QEventLoop::quit);
+            dialog.exec();
+            QVERIFY(before != nullptr && before == &window());
+            answered.quit();
+        });
+        answered.exec();
+        QTRY_VERIFY(before == nullptr);
+        QCOMPARE(shownLanguage(), QStringLiteral("de"));
     }
 
     void theWindowSpeaksAnotherAtOnce_data()

@@ -140,7 +140,9 @@ void RunResults::takeTrace(Index run, const TracePointer& whole)
     const bool isToCome = core::blockOf(whole, block) == nullptr && whole->model->decoder != nullptr;
     if (isToCome) return;
     const bool first = shown(run) == nullptr;
-    m_results[static_cast<std::size_t>(run)].computed = whole;
+    Result& result = m_results[static_cast<std::size_t>(run)];
+    result.computed = whole;
+    result.run = m_asked[static_cast<std::size_t>(run)];
     leave(run);
     emit traceChanged(run, first);
 }
@@ -172,6 +174,16 @@ RunResults::TracePointer RunResults::shown(Index run) const
 {
     return core::blockOf(whole(run), m_editor.session().focus.block);
 }
+
+core::Session RunResults::session() const
+{
+    core::Session session = m_editor.session();
+    for (std::size_t i = 0; i < std::min(session.runs.size(), m_results.size()); ++i)
+        if (m_results[i].computed != nullptr) session.runs[i] = m_results[i].run;
+    return session;
+}
+
+bool RunResults::isStale() const { return session().runs != m_editor.session().runs; }
 
 const core::PreparedRun* RunResults::prepared(Index run) const
 {

@@ -46,6 +46,12 @@ public:
     TracePointer shown(core::Index run = 0) const;
     /// With every row: not to be shown, but to compute from.
     TracePointer computed(core::Index run = 0) const;
+    /// The Session that the computed traces are of: what it asks for by now may be still to be computed, or has failed.
+    /// What leaves the window with their numbers (figures, commands, panels of pages) carries this one.
+    core::Session session() const;
+    /// Whether a run that is shown is another one than the Session asks for.
+    bool isStale() const;
+
     /// How the run's model was opened and its texts were cut.
     const core::PreparedRun* prepared(core::Index run = 0) const;
     const core::Error* error(core::Index run) const;
@@ -85,6 +91,7 @@ private:
         std::optional<core::PreparedRun> prepared;
         TracePointer computed;
         TracePointer whole;  ///< what is left of it
+        core::Run run;       ///< that it was computed of
         std::optional<core::Error> error;
     };
 

@@ -75,12 +75,13 @@ void SessionFiles::open(const fs::path& file)
 
 SessionFiles::Kept SessionFiles::handOver()
 {
-    m_copy.remove();
     m_ended = true;
     return {m_path, m_saved, m_unknown, m_numbers};
 }
 
-void SessionFiles::goOn(Kept kept, core::SessionHistory history)
+void SessionFiles::letGo() { m_copy.remove(); }
+
+bool SessionFiles::goOn(Kept kept, core::SessionHistory history)
 {
     m_path = std::move(kept.path);
     m_saved = std::move(kept.saved);
@@ -89,6 +90,7 @@ void SessionFiles::goOn(Kept kept, core::SessionHistory history)
     forgetReplacements();
     m_editor.goOn(std::move(history));
     emit changed();
+    return !isModified() || m_copy.writeAndWait(work());
 }
 
 bool SessionFiles::isOfUnknown() const
@@ -214,18 +216,6 @@ void SessionFiles::startAnew()
     m_figure.clear();
     m_saved = m_editor.session();
     emit changed();
-}
-
-std::function<std::string(const core::FigureSettings&, const fs::path&)> SessionFiles::textForFigures() const
-{
-    std::ranges::for_each(m_editor.session().runs, core::rememberOpened);
-    return [carried = core::withAbsolutePaths(core::withFingerprints(m_editor.session()))](
-               const core::FigureSettings& figure, const fs::path& folder) {
-        core::Session session = carried;
-        session.figure = figure;
-        lookAtFigure(session);
-        return core::sessionText(session, folder);
-    };
 }
 
 QStringList SessionFiles::recent() { return QSettings().value(recentKey).toStringList(); }

@@ -50,10 +50,13 @@ public:
         core::UnknownSources unknown;
         std::shared_ptr<const core::CarriedNumbers> numbers;
     };
-    /// Ends in favour of that window; nothing is kept here any more.
+    /// Ends in favour of that window. The copy of unsaved work stays until that one has written its own.
     Kept handOver();
     /// @param history  of the session, to which undo leads back
-    void goOn(Kept kept, core::SessionHistory history);
+    /// @return whether what is unsaved is kept here now
+    bool goOn(Kept kept, core::SessionHistory history);
+    /// Another window keeps what was here.
+    void letGo();
 
     static QStringList recent();
     /// The last work that was left without being saved; it may not be there.
@@ -79,10 +82,6 @@ public:
     /// Whether the session is still of any of it.
     bool isOfUnknown() const;
     void trustUnknown();
-
-    /// Makes the text of the session as a figure in some folder carries it: with how it was drawn, and the
-    /// fingerprints of its models. May be called on any thread.
-    std::function<std::string(const core::FigureSettings&, const std::filesystem::path& folder)> textForFigures() const;
 
 signals:
     void changed();  ///< the name or whether it is modified

@@ -63,6 +63,8 @@ SettingsDialog::SettingsDialog(QWidget* parent) : QDialog(parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     for (QAbstractButton* button : buttons->buttons()) button->setIcon({});  // as everywhere here
     rows->addWidget(buttons);
+    // Enter ends what is typed into a field; it presses no button that nobody has gone to.
+    for (QPushButton* button : findChildren<QPushButton*>()) button->setAutoDefault(false);
     show(Settings::stored());
     keepScaled(this, [this, content] {
         const QSize room = screen()->availableSize() - QSize(20, 60);  // for the window's frame

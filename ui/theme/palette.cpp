@@ -169,7 +169,7 @@ QFrame#leftPanel { border: none; border-right: 1px solid @border; }
 QFrame#rightPanel { border: none; border-left: 1px solid @border; }
 QFrame#exportPage { background: @panel; border: none; }
 QFrame#exportButtons { border: none; border-top: 1px solid @border; }
-QFrame#banner, QFrame#headOffNote { background: @accentSoft; border: none; border-bottom: 1px solid @border; }
+QFrame#banner, QFrame#headOffNote, QFrame#staleMark { background: @accentSoft; border: none; border-bottom: 1px solid @border; }
 QFrame#exampleNote { background: @window; border: none; border-bottom: 1px solid @border; }
 QLabel#exampleTitle { font-weight: bold; }
 QScrollArea { border: none; background: @window; }

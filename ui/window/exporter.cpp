@@ -11,6 +11,7 @@
 #include "ui/panel/export/figure_content.h"
 #include "ui/panel/export/figure_destination.h"
 #include "ui/part/banner.h"
+#include "ui/plot/figure/session_source.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/work/figure_worker.h"
 
@@ -20,13 +21,7 @@ using core::FigureSettings;
 using core::View;
 using Content = core::FigureSettings::Content;
 
-Exporter::Exporter(const Workbench& bench, const SessionFiles& files, QWidget* window)
-    : QObject(window),
-      m_bench(bench),
-      m_files(files),
-      m_window(window)
-{
-}
+Exporter::Exporter(const Workbench& bench, QWidget* window) : QObject(window), m_bench(bench), m_window(window) {}
 
 FigureSettings Exporter::shownFigure(const ViewPage& page) const
 {
@@ -51,11 +46,16 @@ FigureSettings Exporter::shownFigure(const ViewPage& page) const
     return asShown(figure);
 }
 
-std::optional<core::Session> Exporter::shownSession(const ViewPage& page) const
+bool Exporter::hasFigure() const
 {
     const auto trace = m_bench.results.shown();
-    if (trace == nullptr || !trace->finished()) return {};
-    core::Session session = m_bench.session();
+    return trace != nullptr && trace->finished();
+}
+
+std::optional<core::Session> Exporter::shownSession(const ViewPage& page) const
+{
+    if (!hasFigure()) return {};
+    core::Session session = m_bench.results.session();
     session.focus = m_bench.selection.focus();
     session.figure = shownFigure(page);
     return session;
@@ -72,7 +72,7 @@ FigureSettings Exporter::asShown(const FigureSettings& figure) const
 /// What is finished of each run.
 FigureSource Exporter::source() const
 {
-    FigureSource source{m_bench.session(), {}};
+    FigureSource source{m_bench.results.session(), {}};
     source.session.focus = m_bench.selection.focus();
     if (const auto whole = m_bench.results.whole(); whole != nullptr && whole->finished()) source.whole = whole;
     for (core::Index run = 0; run < m_bench.results.runs(); ++run) {
@@ -102,21 +102,20 @@ void Exporter::setColors(const Palette& colors)
 
 void Exporter::open(const FigureSettings& figure)
 {
-    const auto trace = m_bench.results.shown();
-    if (trace == nullptr || !trace->finished())
+    if (!hasFigure())
         return m_bench.banner.showMessage(
             m_bench.results.readsPictures() ? tr("There is no figure to save yet: open a picture first.")
             : m_bench.results.readsSounds()
                 ? tr("There is no figure to save yet: open a sound first.")
                 : tr("There is no figure to save yet: type a text that the model knows first."));
-    auto* dialog = new ExportDialog(source(), figure, m_files.textForFigures(), m_window);
+    const FigureSource figures = source();
+    auto* dialog = new ExportDialog(figures, figure, sessionTextOf(figures.session), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setColors(*m_colors);
     m_dialog = dialog;
     connect(dialog, &ExportDialog::copied, this, [this, dialog] { remember(dialog->settings()); });
-    connect(dialog, &ExportDialog::pageAsked, this, [this](const FigureSettings& settings) {
-        core::Session session = m_bench.session();
-        session.focus = m_bench.selection.focus();
+    connect(dialog, &ExportDialog::pageAsked, this, [this, of = figures.session](const FigureSettings& settings) {
+        core::Session session = of;
         session.figure = settings;
         emit pageAsked(session);
     });
@@ -149,8 +148,7 @@ void Exporter::copyShown(const ViewPage& page) { copy(page, clipboardFormats());
 
 void Exporter::copyAs(const ViewPage& page, CopyAs as)
 {
-    const auto trace = m_bench.results.shown();
-    if (trace == nullptr || !trace->finished()) return;
+    if (!hasFigure()) return;
     if (as != CopyAs::Command) return copy(page, {formatOf(as)});
     const std::string command = commandOf(source(), shownFigure(page), QStringLiteral("pdf"), insideFigures());
     QApplication::clipboard()->setText(QString::fromStdString(command));
@@ -171,6 +169,7 @@ void Exporter::copy(const ViewPage& page, const QStringList& formats)
 
 void Exporter::dragShown(const ViewPage& page, QWidget* from)
 {
+    if (!hasFigure()) return;
     const QString name = fileNameOf(source(), shownFigure(page));
     make(page, clipboardFormats(), [this, name, from](const QMap<QString, QByteArray>& files) {
         if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) return;  // let go before it was made
@@ -188,10 +187,10 @@ void Exporter::dragShown(const ViewPage& page, QWidget* from)
 void Exporter::make(const ViewPage& page, const QStringList& formats,
                     const std::function<void(const QMap<QString, QByteArray>&)>& use)
 {
-    const auto trace = m_bench.results.shown();
-    if (trace == nullptr || !trace->finished()) return;
+    if (!hasFigure()) return;
     delete m_copying;  // a newer picture replaces the one that is being made
-    m_copying = new FigureWorker(source(), m_files.textForFigures(), this);
+    const FigureSource figures = source();
+    m_copying = new FigureWorker(figures, sessionTextOf(figures.session), this);
     connect(m_copying, &FigureWorker::made, this, use);
     connect(m_copying, &FigureWorker::failed, this,
             [this](const core::Error& error) { m_bench.banner.showError(error); });

@@ -2,9 +2,11 @@
 
 #include <QPointer>
 
-#include "ui/file/session_files.h"
 #include "ui/page/view_page.h"
 #include "ui/plot/figure/figure.h"
+
+#include <filesystem>
+#include <optional>
 
 enum class CopyAs;
 class ExportDialog;
@@ -16,7 +18,7 @@ class Exporter final : public QObject {
     Q_OBJECT
 public:
     /// @param window  which its dialogs stand before
-    Exporter(const Workbench& bench, const SessionFiles& files, QWidget* window);
+    Exporter(const Workbench& bench, QWidget* window);
 
     void setColors(const Palette& colors);
     /// The content of the view, in the look of the last figure.
@@ -41,6 +43,8 @@ signals:
     void written(const std::filesystem::path& file);
 
 private:
+    /// Whether what is shown is computed to its end: without, there is nothing to draw, copy or name.
+    bool hasFigure() const;
     void open(const core::FigureSettings& figure);
     void remember(core::FigureSettings figure);
     void copy(const ViewPage& page, const QStringList& formats);
@@ -50,7 +54,6 @@ private:
     FigureSource source() const;
 
     const Workbench m_bench;
-    const SessionFiles& m_files;
     QWidget* m_window;
     QPointer<ExportDialog> m_dialog;  ///< while it is open
     const Palette* m_colors = &Palette::light();

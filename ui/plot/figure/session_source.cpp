@@ -3,11 +3,14 @@
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/page/page_json.h"
+#include "core/prepare/prepared_run.h"
 #include "core/session/session_json.h"
+#include "core/session/session_sources.h"
 #include "ui/plot/figure/figure_session.h"
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 
@@ -112,4 +115,16 @@ void lookAtFigure(core::Session& session)
     case Content::Distances: session.view = core::View::Map; break;
     case Content::Differences: session.view = core::View::Compare; break;
     }
+}
+
+std::function<std::string(const core::FigureSettings&, const fs::path&)> sessionTextOf(const core::Session& session)
+{
+    std::ranges::for_each(session.runs, core::rememberOpened);
+    return [carried = core::withAbsolutePaths(core::withFingerprints(session))](const core::FigureSettings& figure,
+                                                                                const fs::path& folder) {
+        core::Session drawn = carried;
+        drawn.figure = figure;
+        lookAtFigure(drawn);
+        return core::sessionText(drawn, folder);
+    };
 }

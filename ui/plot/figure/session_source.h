@@ -2,6 +2,8 @@
 
 #include "core/session/carried_numbers.h"
 
+#include <functional>
+
 /// A session from whatever holds one: an .attnscope file, or a figure that carries it. Content decides, not the name.
 ///
 /// @throws core::Error{CannotRead, Malformed, …}; Error{Missing} if the file holds none
@@ -19,6 +21,12 @@ FoundSession foundSessionAt(const std::filesystem::path& file);
 
 /// Turns view and focus to what the session's figure shows, which is what its file opens on.
 void lookAtFigure(core::Session& session);
+
+/// The text of a session as a figure in some folder carries it: with how it was drawn, and the fingerprints of its
+/// models as they are now. What it returns may be called on any thread.
+/// @param session  of the same traces as the figure's numbers
+std::function<std::string(const core::FigureSettings&, const std::filesystem::path& folder)>
+sessionTextOf(const core::Session& session);
 
 /// Whether it is a session file, by name or content, and no figure.
 bool isSessionFile(const std::filesystem::path& file);

@@ -29,7 +29,7 @@ struct AnalyzeOptions {
     TextOptions text;
     RecordedOptions recorded;
     InterventionOptions heads;
-    core::Index item = 1;
+    core::Index item = 0;  ///< from 1; 0: each text of the batch
     core::Index countFrom = 1;
     double badge = 0.8;
     MeasureOptions measures;
@@ -88,37 +88,48 @@ std::string joinedNames(const std::vector<std::pair<core::Measure, float>>& badg
     return names;
 }
 
-void printCsv(const core::HeadTable& table, const core::ModelInfo& info, const AnalyzeOptions& options)
+void addCsvHead(std::string& text, bool items, const AnalyzeOptions& options)
 {
-    const bool spread = !table.spreads.empty();
-    std::string text;
     core::CsvWriter csv(text, "\n");
+    if (items) csv.cell("item");
     csv.cell("layer").cell("head");
     for (const core::Measure measure : columns(options.knockOut)) csv.cell(nameOfMeasure(measure));
-    if (spread) csv.cell("induction_spread");
+    if (options.spread) csv.cell("induction_spread");
     csv.cell("called_after").endRow();
+}
+
+/// @param items  say which text of the batch it is
+void addCsv(std::string& text, const core::HeadTable& table, const core::ModelInfo& info, bool items,
+            const AnalyzeOptions& options)
+{
+    core::CsvWriter csv(text, "\n");
     for (core::Index layer = 0; layer < table.layers; ++layer)
         for (core::Index head = 0; head < table.heads; ++head) {
+            if (items) csv.count(options.item);
             csv.count(core::layerNumber(info, layer, options.countFrom)).count(head + options.countFrom);
             for (const core::Measure measure : columns(options.knockOut)) {
                 const auto value = table.at(measure, layer, head);
                 csv.rounded(
                     value ? static_cast<double>(*value) * core::factorOf(measure, options.unit()) : std::nan(""), 7);
             }
-            if (spread) {
+            if (options.spread) {
                 const auto value = table.spreadAt(core::Measure::Induction, layer, head);
                 csv.rounded(value ? static_cast<double>(*value) : std::nan(""), 7);
             }
             csv.cell(joinedNames(core::badges(table, layer, head, options.badge))).endRow();
         }
-    std::fputs(text.c_str(), stdout);
 }
 
-Json measuresJson(const core::HeadTable& table, const core::Trace& trace, const AnalyzeOptions& options)
+Json aboutJson(const core::Trace& trace, const AnalyzeOptions& options)
 {
-    Json json = {{"model", trace.model->info.name},
-                 {"count_from", options.countFrom},
-                 {"unit", options.measures.in_bits ? "bits" : "nats"}};
+    return {{"model", trace.model->info.name},
+            {"count_from", options.countFrom},
+            {"unit", options.measures.in_bits ? "bits" : "nats"}};
+}
+
+/// @param json  what it is added to
+Json measuresJson(Json json, const core::HeadTable& table, const core::Trace& trace, const AnalyzeOptions& options)
+{
     Json tokens = Json::array();
     for (const core::Token& token : trace.queries(options.item - 1)) tokens.push_back(token.text);
     json["tokens"] = tokens;
@@ -231,42 +242,74 @@ core::HeadTable knockOutsWithProgress(const std::shared_ptr<const core::Trace>& 
     return table;
 }
 
+struct Analyzed {
+    core::HeadTable table;
+    std::optional<Statement> said = {};
+};
+
+/// One text of the batch.
+/// @param untouched  as statementAsked() has it
+Analyzed analyzed(const std::shared_ptr<const core::Trace>& whole, const core::Trace* untouched, const core::Run& run,
+                  const AnalyzeOptions& options)
+{
+    Analyzed found{measured(*core::blockOf(whole, options.text.chosenBlock()), options)};
+    if (!options.asks()) return found;
+    found.said = statementAsked(*whole, untouched, options);
+    if (options.knockOut) found.table.take(knockOutsWithProgress(whole, run, options, found.said->answer));
+    return found;
+}
+
+void requireSense(const core::Trace& trace, const core::Run& run, const AnalyzeOptions& options)
+{
+    const auto texts = std::ssize(trace.batch.sequences);
+    if (options.item > texts)
+        throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, texts),
+                          std::to_string(options.item));
+    if (options.asks() && (trace.recorded() || trace.fromGiven()))
+        throw core::Error(core::Code::Unsupported, run.recorded.file.string(),
+                          "--knock-out, --at, --answer and --track",
+                          "--model, because attention from a file predicts nothing", "--weights");
+    if (!options.described.empty() && options.item == 0 && texts > 1)
+        throw cli::WrongValue("--describe", "say of which of the " + std::to_string(texts) + " texts, with --item");
+}
+
 int analyze(const AnalyzeOptions& options)
 {
     const core::Run run = runOf(options);
     const auto whole = traceOf(run);
-    const core::ModelInfo& info = whole->model->info;
     const auto trace = core::blockOf(whole, options.text.chosenBlock());
     if (trace == nullptr)
-        throw core::Error(core::Code::Unsupported, info.name, "--block", "an encoder–decoder, such as T5",
-                          info.architecture);
-    const auto texts = std::ssize(trace->batch.sequences);
-    if (options.item > texts)
-        throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, texts),
-                          std::to_string(options.item));
-    if (options.asks() && (trace->recorded() || trace->fromGiven()))
-        throw core::Error(core::Code::Unsupported, run.recorded.file.string(),
-                          "--knock-out, --at, --answer and --track",
-                          "--model, because attention from a file predicts nothing", "--weights");
+        throw core::Error(core::Code::Unsupported, whole->model->info.name, "--block", "an encoder–decoder, such as T5",
+                          whole->model->info.architecture);
+    requireSense(*trace, run, options);
     if (!options.described.empty()) {
-        printHeadSentences(*trace, options.item - 1, options.described, options.countFrom,
+        printHeadSentences(*trace, std::max(core::Index{1}, options.item) - 1, options.described, options.countFrom,
                            {.rows = options.measures.rows(), .unit = options.unit(), .badge = options.badge});
         return 0;
     }
-    core::HeadTable table = measured(*trace, options);
-    std::optional<Statement> said;
-    if (options.asks()) {
-        const auto untouched = core::isTouched(run) ? traceOf(core::untouched(run)) : nullptr;
-        said = statementAsked(*whole, untouched.get(), options);
-        if (options.knockOut) table.take(knockOutsWithProgress(whole, run, options, said->answer));
+    const auto untouched = options.asks() && core::isTouched(run) ? traceOf(core::untouched(run)) : nullptr;
+    const bool items = options.item == 0 && trace->batch.sequences.size() > 1;
+    AnalyzeOptions one = options;
+    one.spread = options.spread && !trace->recorded();
+    std::string csv;
+    addCsvHead(csv, items, one);
+    Json json = aboutJson(*trace, options);
+    one.item = std::max(core::Index{1}, options.item);
+    for (const core::Index last = items ? std::ssize(trace->batch.sequences) : one.item; one.item <= last; ++one.item) {
+        const Analyzed found = analyzed(whole, untouched.get(), run, one);
+        if (!options.json) {
+            addCsv(csv, found.table, trace->model->info, items, one);
+            continue;
+        }
+        Json text = measuresJson(items ? Json{{"item", one.item}} : std::move(json), found.table, *trace, one);
+        if (found.said) text["prediction"] = answerJson(*found.said, speakerOf(*whole), one);
+        if (items)
+            core::append(json, "items", std::move(text));
+        else
+            json = std::move(text);
     }
-    if (!options.json) {
-        printCsv(table, trace->model->info, options);
-        return 0;
-    }
-    Json json = measuresJson(table, *trace, options);
-    if (said) json["prediction"] = answerJson(*said, speakerOf(*whole), options);
-    std::printf("%s\n", json.dump(1, ' ', false, Json::error_handler_t::replace).c_str());
+    std::fputs(options.json ? (json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n').c_str() : csv.c_str(),
+               stdout);
     return 0;
 }
 
@@ -307,7 +350,7 @@ void addAnalyze(cli::Command& app, Action& action)
     addQuestion(*command, *options);
     options->measures.add(*command,
                           "How many repeated sequences induction is averaged over (2); their spread is printed too");
-    command->addOption("--item", options->item, "Which text of a batch, from 1")
+    command->addOption("--item", options->item, "Which text of a batch, from 1 (each, with a column item)")
         ->check(cli::within(1, 1 << 20))
         ->typeName("N");
     command->addOption("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")

@@ -7,6 +7,7 @@
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/trace_tensors.h"
 #include "core/number_range.h"
+#include "core/session/session_sources.h"
 
 namespace {
 
@@ -67,7 +68,7 @@ int attend(const AttendOptions& options)
                           info.architecture);
     core::Run sources = options.text.run();
     for (const std::filesystem::path& file : options.ready.sources()) sources.images.push_back(file);
-    requireNoSource(sources, options.out);
+    core::requireNoSource(sources, options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
     selection.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
     if (selection.layer && (*selection.layer < 0 || *selection.layer >= layersOf(*ready.model)))

@@ -53,7 +53,7 @@ public:
         const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
         if (m_first == 0) m_first = work.done;
         const double each = seconds / static_cast<double>(std::max<std::size_t>(1, work.done - m_first + 1));
-        std::cerr << "\r\x1b[K" << work.done << " of " << work.all << " texts, about "
+        std::cerr << "\r\x1b[K" << work.done << " of " << work.all << " passes over a text, about "
                   << static_cast<long>(each * static_cast<double>(work.all - work.done)) << " seconds left"
                   << std::flush;
     }
@@ -91,13 +91,17 @@ int compute(const AtlasOptions& options)
     for (const auto& [text, why] : run.passedOver())
         warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(errorText(why)));
     std::int64_t tokens = 0;
-    std::size_t passed_over = 0;
+    std::size_t passed_over = 0, texts = 0, without = 0, asked = 0;
     for (const core::AtlasStep& step : run.atlas().steps) {
         tokens += step.tokens;
         passed_over += step.passed_over.size();
+        texts += step.done;
+        without += step.knock_outs.done;
+        asked += std::max(step.knock_outs.texts.size(), step.knock_outs.asked);
     }
     const core::AtlasWork work = core::workOf(run.atlas());
-    std::cout << options.out << ": " << work.done << " of " << work.all << " texts, " << tokens << " tokens";
+    std::cout << options.out << ": " << texts << " of " << work.all - asked << " texts, " << tokens << " tokens";
+    if (asked > 0) std::cout << ", " << without << " of " << asked << " texts without each head";
     if (passed_over > 0) std::cout << ", " << passed_over << " passed over";
     std::cout << '\n';
     return work.done == work.all && tokens > 0 ? 0 : 1;
@@ -129,7 +133,8 @@ int report(const AtlasOptions& options)
                           core::HeadSearch(options.where), options.csv);
         return 0;
     }
-    const AtlasReport shown{atlas, stepsOf(atlas, options.step), core::HeadSearch(options.where)};
+    const AtlasReport shown{atlas, stepsOf(atlas, options.step), core::HeadSearch(options.where),
+                            !options.where.empty()};
     if (options.json)
         printAtlasJson(shown);
     else if (options.csv)

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
+#include <utility>
 
 namespace {
 
@@ -41,6 +42,46 @@ bool comesFirst(const core::AtlasLine& a, const core::AtlasLine& b)
     return a.measure == core::Measure::KnockOut ? a.mean->mean() < b.mean->mean() : a.mean->mean() > b.mean->mean();
 }
 
+/// "0.812 (0.790 to 0.833)"
+std::string meanText(const core::AtlasLine& line)
+{
+    char text[80];
+    const auto [low, high] = line.mean->interval();
+    std::snprintf(text, sizeof text, "%.3f (%.3f to %.3f)", line.mean->mean(), low, high);
+    return text;
+}
+
+/// Every head that was found, those first that have most of what was asked about first.
+void printFound(const AtlasReport& report, const std::vector<core::AtlasLine>& all)
+{
+    const std::vector<core::Measure>& asked = report.where.measures();
+    std::vector<std::vector<core::AtlasLine>> heads;
+    for (const core::AtlasLine& line : all) {
+        if (heads.empty() || heads.back().front().head != line.head) heads.emplace_back();
+        heads.back().push_back(line);
+    }
+    const auto mostAsked = [&](const std::vector<core::AtlasLine>& lines) {
+        const auto found = std::ranges::find(lines, asked.front(), &core::AtlasLine::measure);
+        return found != lines.end() ? &*found : nullptr;
+    };
+    if (!asked.empty())
+        std::ranges::stable_sort(heads, [&](const auto& a, const auto& b) {
+            const core::AtlasLine *first = mostAsked(a), *second = mostAsked(b);
+            return first != nullptr && (second == nullptr || comesFirst(*first, *second));
+        });
+    std::cout << heads.size() << (heads.size() == 1 ? " head\n" : " heads\n");
+    for (const std::vector<core::AtlasLine>& lines : heads) {
+        std::cout << core::headName(report.atlas, lines.front().head);
+        const char* between = ": ";
+        for (const core::AtlasLine& line : lines) {
+            if (!asked.empty() && std::ranges::find(asked, line.measure) == asked.end()) continue;
+            std::cout << std::exchange(between, ", ") << core::nameOf(line.measure, core::measures) << ' '
+                      << meanText(line);
+        }
+        std::cout << '\n';
+    }
+}
+
 void printMeasure(const core::Atlas& atlas, const std::vector<core::AtlasLine>& all, core::Measure measure)
 {
     constexpr std::size_t shown = 5;
@@ -50,12 +91,8 @@ void printMeasure(const core::Atlas& atlas, const std::vector<core::AtlasLine>& 
     if (of.empty()) return;
     std::ranges::stable_sort(of, comesFirst);
     std::cout << core::nameOf(measure, core::measures) << ": ";
-    for (std::size_t i = 0; i < std::min(shown, of.size()); ++i) {
-        char text[80];
-        const auto [low, high] = of[i].mean->interval();
-        std::snprintf(text, sizeof text, " %.3f (%.3f to %.3f)", of[i].mean->mean(), low, high);
-        std::cout << (i > 0 ? ", " : "") << core::headName(atlas, of[i].head) << text;
-    }
+    for (std::size_t i = 0; i < std::min(shown, of.size()); ++i)
+        std::cout << (i > 0 ? ", " : "") << core::headName(atlas, of[i].head) << ' ' << meanText(of[i]);
     std::cout << '\n';
 }
 
@@ -92,6 +129,10 @@ void printAtlas(const AtlasReport& report)
     for (const std::size_t step : report.steps) {
         printStep(report.atlas, step);
         const std::vector<core::AtlasLine> lines = core::linesOf(report.atlas, {step}, report.where);
+        if (report.searched) {
+            printFound(report, lines);
+            continue;
+        }
         for (const core::Measure measure : core::atlasMeasures) printMeasure(report.atlas, lines, measure);
     }
 }

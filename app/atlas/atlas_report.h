@@ -8,6 +8,7 @@ struct AtlasReport {
     const core::Atlas& atlas;
     std::vector<std::size_t> steps;  ///< those that are asked for, in their order
     core::HeadSearch where;          ///< the heads that are asked for
+    bool searched = false;           ///< and not all
 };
 
 /// A line for each head and measure: mean, standard deviation over queries, the interval in which 95 % of the means
@@ -15,7 +16,8 @@ struct AtlasReport {
 void printAtlasCsv(const AtlasReport& report);
 /// The same as a list of objects.
 void printAtlasJson(const AtlasReport& report);
-/// For a reader: a line for each measure with the heads that have most of it.
+/// For a reader: a line for each measure with the heads that have most of it; where heads were searched for, a line for
+/// each of them, with what was asked about.
 void printAtlas(const AtlasReport& report);
 /// What changed most from one step to another, the largest first.
 /// @param where  of the heads, as the first atlas has them

@@ -358,20 +358,6 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
     return trace;
 }
 
-void requireNoSource(const core::Run& run, const std::filesystem::path& out)
-{
-    std::vector<std::filesystem::path> sources = run.images;
-    sources.insert(sources.end(), run.sounds.begin(), run.sounds.end());
-    sources.insert(sources.end(),
-                   {run.model, core::weightsFileOf(run.model), run.model / "config.json", run.model / "tokenizer.json",
-                    run.recorded.file, run.recorded.query_tokens, run.recorded.key_tokens});
-    for (const std::filesystem::path& file : sources) {
-        std::error_code none;
-        if (!file.empty() && std::filesystem::equivalent(file, out, none))
-            throw core::Error(core::Code::CannotWrite, out.string(), "", "", "it is one of the files that are read");
-    }
-}
-
 std::optional<core::Index> chosenOrAll(const std::string& text, core::Index countFrom, const std::string& option)
 {
     if (text.empty() || text == "all") return std::nullopt;

@@ -90,9 +90,6 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
 std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,
                                                    core::RunOptions options);
 
-/// @throws core::Error{CannotWrite} if `out` is a file that the run was read from
-void requireNoSource(const core::Run& run, const std::filesystem::path& out);
-
 /// "N" counted from `countFrom`, or "all".
 /// @throws cli::WrongValue
 std::optional<core::Index> chosenOrAll(const std::string& text, core::Index countFrom, const std::string& option);

@@ -31,7 +31,7 @@ std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::file
     if (saved != 0 && core::fingerprintOf(source) != saved)
         warn(QCoreApplication::translate("CommandLine", "%1 has changed since the session was saved")
                  .arg(QString::fromStdString(source.string())));
-    requireNoSource(run, out);
+    core::requireNoSource(run, out);
     if (ready.recorded != nullptr) return ready.recorded;
     core::RunOptions options = core::optionsOf(run);
     options.patches = patches;
@@ -151,29 +151,27 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
         warn(QCoreApplication::translate("CommandLine", "this is text %1 of %2; --item chooses another")
                  .arg(session.focus.item + 1)
                  .arg(texts));
-    core::Session carried = core::withAbsolutePaths(core::withFingerprints(session));
     const std::string packed = chosen.inside.numbers ? core::packedNumbers(session) : std::string();
-    const auto sessionText = [&](const core::FigureSettings& settings) {
-        if (!chosen.inside.session) return std::string();
-        carried.figure = settings;
-        lookAtFigure(carried);
-        std::string text = core::sessionText(carried, std::filesystem::absolute(out).parent_path());
-        return chosen.inside.numbers ? core::withNumbers(std::move(text), packed) : text;
+    const std::filesystem::path folder = std::filesystem::absolute(out).parent_path();
+    const auto carriedBy = [&](const core::Session& drawn) {
+        return [&, text = sessionTextOf(drawn)](const core::FigureSettings& settings) {
+            if (!chosen.inside.session) return std::string();
+            return chosen.inside.numbers ? core::withNumbers(text(settings, folder), packed) : text(settings, folder);
+        };
     };
+    const auto sessionText = carriedBy(session);
 
     const OffscreenApplication application;
     if (chosen.font) requireFont(session.figure);
     if (chosen.film) {
-        renderFilm(source, *chosen.film, out, [&](const core::Session& frame) {
-            carried = core::withAbsolutePaths(core::withFingerprints(frame));
-            return sessionText(frame.figure);
-        });
+        renderFilm(source, *chosen.film, out,
+                   [&](const core::Session& frame) { return carriedBy(frame)(frame.figure); });
     } else if (isPattern(out)) {
         const Exported done = exportEach(source, session.figure, out, sessionText, showFiles);
         for (const QString& warning : done.warnings) warn(warning);
     } else {
         const Figure figure(source, settingsFor(session.figure, endingOf(out)));
-        exportFigure(figure, out, sessionText(session.figure));
+        exportFigure(figure, session, out, sessionText(session.figure));
         for (const QString& warning : exportWarnings(figure, out)) warn(warning);
     }
 }

@@ -18,7 +18,8 @@ struct AtlasRequest {
 /// @throws Error{OutOfRange} where another atlas lies there; and as atlasTexts() and openAtlas()
 Atlas begunAtlas(const AtlasRequest& request);
 
-/// How much of an atlas is done: texts of every step, and texts without heads.
+/// How much of an atlas is done, in passes over a text: one for each text of every step, and one for each that is run
+/// without heads.
 struct AtlasWork {
     std::size_t done = 0;
     std::size_t all = 0;

@@ -7,6 +7,7 @@
 #include "core/random_bits.h"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 
 namespace core {
@@ -211,6 +212,31 @@ std::vector<fs::path> sourcesOf(const Run& run)
     std::vector<fs::path> all;
     eachSource(run, [&](const fs::path& path) { all.push_back(path); });
     return all;
+}
+
+void requireNoSource(const Run& run, const fs::path& out)
+{
+    // What folders of models call what is read of them.
+    constexpr std::array read = {"config", "model",         "pytorch_model", "tokenizer",      "vocab",       "merges",
+                                 "spiece", "sentencepiece", "added_tokens",  "special_tokens", "preprocessor"};
+    std::error_code none;
+    if (!fs::exists(out, none)) return;
+    const std::string name = out.filename().string();
+    const bool looksRead = std::ranges::any_of(read, [&](const char* begin) { return name.starts_with(begin); });
+    const auto isSource = [&](const fs::path& source) {
+        if (fs::equivalent(source, out, none)) return true;
+        if (!fs::is_directory(source, none)) return false;
+        return fs::equivalent(weightsFileOf(source), out, none)
+               || (looksRead && fs::equivalent(source, fs::absolute(out).parent_path(), none));
+    };
+    for (const fs::path& source : sourcesOf(run))
+        if (isSource(source))
+            throw Error(Code::CannotWrite, out.string(), "", "", "it is one of the files that are read");
+}
+
+void requireNoSource(const Session& session, const fs::path& out)
+{
+    for (const Run& run : session.runs) requireNoSource(run, out);
 }
 
 SourceSearch::SourceSearch()

@@ -26,6 +26,12 @@ const std::filesystem::path& mainSource(const Run& run);
 /// Every path that a run reads: mainSource(), files of tokens, pictures.
 std::vector<std::filesystem::path> sourcesOf(const Run& run);
 
+/// What is written must not take the place of what it is made from.
+/// @throws Error{CannotWrite} if `out` is there and is what a run reads, or belongs to a model whose folder one reads
+void requireNoSource(const Run& run, const std::filesystem::path& out);
+/// The same of every run.
+void requireNoSource(const Session& session, const std::filesystem::path& out);
+
 /// Folders and files that this user opened, by window or command line, the last one first. Kept between programs in
 /// the folder for state (XDG Base Directory Specification), which nobody is given.
 std::vector<std::filesystem::path> openedSources();

@@ -49,6 +49,13 @@ private slots:
         const QString found =
             program({"atlas", path("a.attnatlas"), "--where", "layer = 1 and head <= 2", "--csv"}).out;
         QCOMPARE(found.count('\n'), 1 + 2 * 13);
+        const QStringList all{"atlas", path("a.attnatlas"), "--where", "previous > 0.01"};
+        const auto heads = program(QStringList(all) << "--csv").out.count('\n') / 13;
+        QVERIFY(heads > 5);
+        const QStringList read = program(all).out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(read.size(), 2 + heads);
+        QCOMPARE(read[1], QString("%1 heads").arg(heads));
+        QVERIFY2(read[2].contains(": previous 0.") && !read[2].contains("entropy"), qPrintable(read[2]));
         const Outcome wrong = program({"atlas", path("a.attnatlas"), "--where", "weight > 3"});
         QCOMPARE(wrong.status, 1);
         QVERIFY2(wrong.err.contains("the search") && wrong.err.count('\n') == 1, qPrintable(wrong.err));
@@ -59,7 +66,8 @@ private slots:
         const QStringList asked = arguments("without.attnatlas", "primer-decoder") << "--drop"
                                                                                    << "3";
         const Outcome outcome = program(asked);
-        QVERIFY2(outcome.out.contains("15 of 15 texts"), qPrintable(outcome.out + outcome.err));
+        QVERIFY2(outcome.out.contains("12 of 12 texts") && outcome.out.contains("3 of 3 texts without each head"),
+                 qPrintable(outcome.out + outcome.err));
         const QString printed = program({"atlas", path("without.attnatlas")}).out;
         QVERIFY(printed.contains("without each head: 3 texts") && printed.contains("knock_out: "));
         const Outcome encoder = program(

@@ -42,6 +42,31 @@ private slots:
         QVERIFY2(inspected.out.contains("<f4"), qPrintable(inspected.out));
     }
 
+    void nothingThatIsReadIsReplaced()
+    {
+        const QTemporaryDir folder;
+        const QString dump = folder.filePath("attn.npy");
+        QCOMPARE(program({"render", "--model", gpt2, "--text", "The sea", "--layer", "2", "--head", "3", "--out", dump})
+                     .status,
+                 0);
+        const QByteArray before = contentOf(dump);
+        // The script's numbers lie beside it, under a name that nobody else has.
+        const Outcome script = program({"render", "--weights", dump, "--out", folder.filePath("attn.py")});
+        QVERIFY2(script.status == 0, qPrintable(script.err));
+        QVERIFY(QFile::exists(folder.filePath("attn.py.npy")));
+        QCOMPARE(contentOf(dump), before);
+        // And where it is that one that is read:
+        QVERIFY(QFile::rename(dump, folder.filePath("b.py.npy")));
+        for (const char* out : {"b.py", "b.py.npy"}) {
+            const Outcome refused =
+                program({"render", "--weights", folder.filePath("b.py.npy"), "--out", folder.filePath(out)});
+            QCOMPARE(refused.status, 1);
+            QVERIFY2(refused.err.contains("one of the files that are read"), qPrintable(refused.err));
+            QCOMPARE(contentOf(folder.filePath("b.py.npy")), before);
+        }
+        QVERIFY(!QFile::exists(folder.filePath("b.py")));
+    }
+
     void layersOfADumpHaveTheirNumbers()
     {
         const QTemporaryDir folder;

@@ -131,6 +131,28 @@ private slots:
         QCOMPARE(csv.out.section('\n', 1, 1).count(','), csv.out.section('\n', 0, 0).count(','));
     }
 
+    void everyTextOfABatchIsAnalyzed()
+    {
+        const QStringList two{"analyze", "--model", decoder, "--text", queenSentence, "--text", "the queen"};
+        const QStringList all = program(two).out.split('\n');
+        QVERIFY(all.first().startsWith("item,layer,head,"));
+        QStringList apart;
+        for (const QString& item : {QStringLiteral("1"), QStringLiteral("2")})
+            for (const QString& row : program(two + QStringList{"--item", item}).out.split('\n').mid(1))
+                if (!row.isEmpty()) apart << item + ',' + row;
+        QCOMPARE(all.mid(1, all.size() - 2), apart);
+
+        const QByteArray json = program(two + QStringList{"--json", "--at", "2"}).out.toUtf8();
+        const QJsonArray items = QJsonDocument::fromJson(json)["items"].toArray();
+        QCOMPARE(items.size(), 2);
+        QCOMPARE(items[1]["item"].toInt(), 2);
+        QCOMPARE(items[1]["prediction"]["token_there"].toString(), QStringLiteral("␣queen"));
+        const Outcome described = program(two + QStringList{"--describe", "1.1"});
+        QCOMPARE(described.status, 2);
+        QVERIFY2(described.err.contains("--item"), qPrintable(described.err));
+        QCOMPARE(program(two + QStringList{"--describe", "1.1", "--item", "2"}).status, 0);
+    }
+
     void chosenHeadsAreDrawnByNumberOrByTheirSetsName()
     {
         const QTemporaryDir folder;

@@ -48,8 +48,11 @@ void AtlasProgress::setDone(std::size_t done, std::size_t all, double seconds_le
     constexpr double minute = 60;
     m_left->setText(
         seconds_left < minute
-            ? tr("%1 of %2 texts, about %3 s left").arg(done).arg(all).arg(std::ceil(seconds_left))
-            : tr("%1 of %2 texts, about %3 min left").arg(done).arg(all).arg(std::ceil(seconds_left / minute)));
+            ? tr("%1 of %2 passes over a text, about %3 s left").arg(done).arg(all).arg(std::ceil(seconds_left))
+            : tr("%1 of %2 passes over a text, about %3 min left")
+                  .arg(done)
+                  .arg(all)
+                  .arg(std::ceil(seconds_left / minute)));
 }
 
 #include "moc_atlas_progress.cpp"

@@ -47,11 +47,13 @@ struct FoundSums {
     Index wrong = 0;
     double smallest = std::numeric_limits<double>::infinity();
     double largest = -std::numeric_limits<double>::infinity();
+    double total = 0;
 
     void add(double sum, double tolerance)
     {
         if (sum == 0 || !std::isfinite(sum)) return;
         ++all;
+        total += sum;
         if (std::abs(sum - 1) <= tolerance) return;
         ++wrong;
         smallest = std::min(smallest, sum);
@@ -86,6 +88,7 @@ public:
             m_negative.add(finite && map.array() < 0, place);
         }
         addSums(map, flagsOf(item));
+        addRange(map);
         if (m_survey.causal[item]) m_survey.causal[item] = futureIsZero(map, flagsOf(item));
     }
 
@@ -96,8 +99,12 @@ public:
         if (m_rows.wrong > 0 && !m_survey.columns_sum)
             warnings.push_back(std::to_string(m_rows.wrong) + " of " + std::to_string(m_rows.all)
                                + " rows do not sum to 1: their sums lie between " + number(m_rows.smallest) + " and "
-                               + number(m_rows.largest));
-        if (m_negative.count > 0) warnings.push_back(m_negative.sentence("negative"));
+                               + number(m_rows.largest) + likelyCause());
+        if (m_negative.count > 0 && looksLikeScores())
+            warnings.push_back("the numbers lie between " + number(m_least) + " and " + number(m_most)
+                               + ", as scores before the softmax do: record the weights after it");
+        else if (m_negative.count > 0)
+            warnings.push_back(m_negative.sentence("negative"));
         if (m_broken.count > 0) warnings.push_back(m_broken.sentence("NaN or infinite"));
         return std::move(m_survey);
     }
@@ -124,6 +131,30 @@ private:
         return true;
     }
 
+    void addRange(const Matrix& map)
+    {
+        if (map.size() == 0) return;
+        if (!map.allFinite()) return addRange(map.array().isFinite().select(map, 0));
+        m_least = std::min(m_least, static_cast<double>(map.minCoeff()));
+        m_most = std::max(m_most, static_cast<double>(map.maxCoeff()));
+        m_zeros = m_zeros || (map.array() == 0).any();
+    }
+
+    /// No weight of a softmax is below 0; what a layer adds to some (a difference of two maps) stays small.
+    bool looksLikeScores() const { return m_least < -1; }
+
+    /// What is known to make such sums, as the end of the sentence about them.
+    std::string likelyCause() const
+    {
+        if (m_negative.count > 0 || m_rows.wrong < m_rows.all) return {};
+        const double mean = m_rows.total / static_cast<double>(m_rows.all);
+        if (m_rows.largest - m_rows.smallest <= m_tolerance * mean)
+            return ", all alike: were they multiplied by something after the softmax, such as 1/√d?";
+        if (std::abs(mean - 1) < 0.1 && m_zeros)
+            return ", about 1 on average: was dropout on when they were recorded? model.eval() turns it off";
+        return {};
+    }
+
     void addSums(const Matrix& map, const Flags& flags)
     {
         if (std::ranges::find(flags.keys, true) == flags.keys.end()) return;
@@ -145,6 +176,8 @@ private:
     FoundCells m_negative;
     FoundSums m_rows;
     FoundSums m_columns;
+    double m_least = std::numeric_limits<double>::infinity(), m_most = -m_least;
+    bool m_zeros = false;
 };
 
 }  // namespace

@@ -126,9 +126,11 @@ void dragOut(QWidget* from, const QString& name, const std::vector<FigureFile>& 
     static const QTemporaryDir folder;
     std::vector<FigureFile> named;
     QList<QUrl> places;
+    const std::size_t stem = files.front().path.stem().string().size();
     for (const FigureFile& file : files) {
         named.push_back(
-            {(folder.path() + QLatin1Char('/') + name).toStdString() + file.path.extension().string(), file.bytes});
+            {(folder.path() + QLatin1Char('/') + name).toStdString() + file.path.filename().string().substr(stem),
+             file.bytes});
         places << QUrl::fromLocalFile(QString::fromStdString(named.back().path.string()));
     }
     writeFiles(named);

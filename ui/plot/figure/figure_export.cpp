@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/file/whole_file.h"
 #include "core/model/layer_numbers.h"
+#include "core/session/session_sources.h"
 #include "ui/plot/figure/figure_files.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/figure_session.h"
@@ -122,7 +123,7 @@ std::vector<FigureFile> figureFiles(const Figure& figure, const fs::path& path, 
     const QString ending = knownEndingOf(path);
     if (ending != QLatin1String("py")) return {{path, figureBytes(figure, ending, session)}};
     PythonFiles files = pythonFiles(figure, session);
-    return {{path, std::move(files.script)}, {fs::path(path).replace_extension(".npy"), std::move(files.numbers)}};
+    return {{path, std::move(files.script)}, {fs::path(path) += ".npy", std::move(files.numbers)}};
 }
 
 void writeFiles(const std::vector<FigureFile>& files)
@@ -138,6 +139,13 @@ void writeFiles(const std::vector<FigureFile>& files)
 void exportFigure(const Figure& figure, const fs::path& path, const std::string& session)
 {
     writeFiles(figureFiles(figure, path, session));
+}
+
+void exportFigure(const Figure& figure, const core::Session& of, const fs::path& path, const std::string& session)
+{
+    const std::vector<FigureFile> files = figureFiles(figure, path, session);
+    for (const FigureFile& file : files) core::requireNoSource(of, file.path);
+    writeFiles(files);
 }
 
 QStringList exportWarnings(const Figure& figure, const fs::path& path)
@@ -197,7 +205,7 @@ Exported exportEach(const FigureSource& source, const core::FigureSettings& sett
         one.layer = heads[i].layer;
         one.head = heads[i].head;
         const Figure figure(source, settingsFor(one, knownEndingOf(paths[i])), stop);
-        exportFigure(figure, paths[i], session(one));
+        exportFigure(figure, source.session, paths[i], session(one));
         for (const QString& warning : exportWarnings(figure, paths[i]))
             if (!done.warnings.contains(warning)) done.warnings << warning;
         return onFile(++done.files, static_cast<int>(heads.size()));

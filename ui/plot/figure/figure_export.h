@@ -46,7 +46,7 @@ struct FigureFile {
     QByteArray bytes;
 };
 /// What a figure becomes under a path, whose ending says the format: one file, or a script, NAME.py, and the numbers
-/// that it reads, NAME.npy.
+/// that it reads, NAME.py.npy.
 /// @throws core::Error as figureBytes
 std::vector<FigureFile> figureFiles(const Figure& figure, const std::filesystem::path& path,
                                     const std::string& session = {});
@@ -58,6 +58,11 @@ void writeFiles(const std::vector<FigureFile>& files);
 /// figureFiles(), written.
 /// @throws core::Error as figureBytes, and Error{CannotWrite}
 void exportFigure(const Figure& figure, const std::filesystem::path& path, const std::string& session = {});
+
+/// The same of what a session's runs were computed into.
+/// @throws core::Error{CannotWrite} also where one of the files is read by a run
+void exportFigure(const Figure& figure, const core::Session& of, const std::filesystem::path& path,
+                  const std::string& session = {});
 
 /// What should be known of a figure before it is handed on in this format: a page of maps in HTML lays itself out.
 QStringList exportWarnings(const Figure& figure, const std::filesystem::path& path);

@@ -110,7 +110,6 @@ constexpr const char* imports =
 #     python SCRIPT.py figure.pdf
 import base64
 import sys
-from pathlib import Path
 
 import matplotlib.pyplot as plt
 import numpy as np
@@ -171,7 +170,7 @@ QByteArray pythonString(const QString& text)
     return literal + '"';
 }
 
-QByteArray pythonNumbersBeside() { return "np.load(Path(__file__).with_suffix(\".npy\"), allow_pickle=False)"; }
+QByteArray pythonNumbersBeside() { return "np.load(__file__ + \".npy\", allow_pickle=False)"; }
 
 QByteArray pythonNumbersInside(const QByteArray& bytes)
 {

@@ -43,7 +43,7 @@ struct PythonPage {
 /// The script that draws it with NumPy and Matplotlib, the same bytes each time. Numbers are a line of their own.
 /// @param numbers  a Python expression: an array of every table's numbers, one table after the other
 QByteArray pythonScript(const PythonPage& page, const QByteArray& numbers);
-/// The expression for a file of the script's name with the ending .npy.
+/// The expression for a file of the script's name with .npy behind it: NAME.npy may be somebody's numbers.
 QByteArray pythonNumbersBeside();
 /// The expression for numbers within the script.
 /// @param bytes  little-endian float32

@@ -212,6 +212,15 @@ private slots:
         row("a negative one", {1, 0, 1.5, -.5}, "1 number is negative: in layer 1, head 1, query 2, key 2");
         row("some that are none", {1, 0, notANumber, infinity},
             "2 numbers are NaN or infinite, the first in layer 1, head 1, query 2, key 1");
+        row("scaled once more", {.125F, 0, .0625F, .0625F},
+            "2 of 2 rows do not sum to 1: their sums lie between 0.125 and 0.125, all alike: were they multiplied by "
+            "something after the softmax, such as 1/√d?");
+        row("with dropout", {1.1F, 0, 0, .88F},
+            "2 of 2 rows do not sum to 1: their sums lie between 0.88 and 1.1, about 1 on average: was dropout on when "
+            "they were recorded? model.eval() turns it off");
+        row("scores", {.5, -1e9F, 2, .5},
+            "2 of 2 rows do not sum to 1: their sums lie between -1e+09 and 2.5; the numbers lie between -1e+09 and 2, "
+            "as scores before the softmax do: record the weights after it");
         row("below everything", {1, 0, 1, -infinity},
             "1 number is NaN or infinite: in layer 1, head 1, query 2, key 2");
     }

@@ -258,7 +258,7 @@ private slots:
         hands.answer(m_folder.filePath("script.py"));
         hands.key(Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(saved.count(), 1);
-        QCOMPARE(contentOf(m_folder.filePath("script.npy").toStdString()),
+        QCOMPARE(contentOf(m_folder.filePath("script.py.npy").toStdString()),
                  figureBytes(Figure(exportedSource(), hands.settings()), "npy"));
     }
 

@@ -91,17 +91,16 @@ int compute(const AtlasOptions& options)
     for (const auto& [text, why] : run.passedOver())
         warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(errorText(why)));
     std::int64_t tokens = 0;
-    std::size_t passed_over = 0, texts = 0, without = 0, asked = 0;
+    std::size_t passed_over = 0;
     for (const core::AtlasStep& step : run.atlas().steps) {
         tokens += step.tokens;
         passed_over += step.passed_over.size();
-        texts += step.done;
-        without += step.knock_outs.done;
-        asked += std::max(step.knock_outs.texts.size(), step.knock_outs.asked);
     }
     const core::AtlasWork work = core::workOf(run.atlas());
-    std::cout << options.out << ": " << texts << " of " << work.all - asked << " texts, " << tokens << " tokens";
-    if (asked > 0) std::cout << ", " << without << " of " << asked << " texts without each head";
+    std::cout << options.out << ": " << work.done - work.without_heads << " of " << work.all - work.all_without_heads
+              << " texts, " << tokens << " tokens";
+    if (work.all_without_heads > 0)
+        std::cout << ", " << work.without_heads << " of " << work.all_without_heads << " texts without each head";
     if (passed_over > 0) std::cout << ", " << passed_over << " passed over";
     std::cout << '\n';
     return work.done == work.all && tokens > 0 ? 0 : 1;

@@ -121,7 +121,7 @@ public:
     /// @return false where help or a version was asked for, which it printed
     /// @throws UsageError, and what callbacks throw
     bool parse(int argc, const char* const* argv);
-    /// The same of arguments in their order, without the program's name.
+    /// Reads arguments in their order, without the program's name before them; else as parse(argc, argv).
     bool parse(const std::vector<std::string>& arguments);
 
     /// @throws UsageError unless there is one
@@ -134,7 +134,7 @@ public:
     std::vector<Command*> commands() const;
     /// What was typed and is no option.
     std::vector<std::string> remaining() const;
-    /// As CLI11 holds it.
+    /// CLI11's own command, for who writes about commands.
     const CLI::App& held() const { return *m_app; }
 
 private:

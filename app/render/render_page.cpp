@@ -3,7 +3,6 @@
 #include "app/command/offscreen_application.h"
 #include "app/command/warning.h"
 #include "core/page/page_json.h"
-#include "core/session/session_sources.h"
 #include "ui/plot/compose/page_file.h"
 #include "ui/plot/compose/page_templates.h"
 #include "ui/plot/figure/figure_export.h"
@@ -59,8 +58,7 @@ void drawPage(const PageSource& source, const fs::path& out)
     const ComposedFigure composed = composedFigure(source);
     requireDrawn(composed);
     const std::string carried = core::pageText(core::withKnownSources(source.page), fs::absolute(out).parent_path());
-    for (const core::PagePanel& panel : source.page.panels)
-        if (panel.session) core::requireNoSource(*panel.session, out);
+    core::requireNoSource(source.page, out);
     exportFigure(*composed.figure, out, carried);
     for (const QString& warning : composed.figure->warnings()) warn(warning);
 }

@@ -42,9 +42,13 @@ AtlasWork workOf(const Atlas& atlas)
 {
     AtlasWork work;
     for (const AtlasStep& step : atlas.steps) {
-        work.done += step.done + step.knock_outs.done;
-        work.all += atlas.texts.size() + std::max(step.knock_outs.texts.size(), step.knock_outs.asked);
+        work.without_heads += step.knock_outs.done;
+        work.all_without_heads += std::max(step.knock_outs.texts.size(), step.knock_outs.asked);
+        work.done += step.done;
+        work.all += atlas.texts.size();
     }
+    work.done += work.without_heads;
+    work.all += work.all_without_heads;
     return work;
 }
 

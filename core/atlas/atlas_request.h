@@ -23,6 +23,8 @@ Atlas begunAtlas(const AtlasRequest& request);
 struct AtlasWork {
     std::size_t done = 0;
     std::size_t all = 0;
+    std::size_t without_heads = 0;      ///< so many of those that are done
+    std::size_t all_without_heads = 0;  ///< and of all
 };
 AtlasWork workOf(const Atlas& atlas);
 

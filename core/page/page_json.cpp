@@ -185,6 +185,12 @@ void trustSources(ComposedPage& page, const UnknownSources& unknown)
         if (panel.session) trustSources(*panel.session, unknown);
 }
 
+void requireNoSource(const ComposedPage& page, const fs::path& out)
+{
+    for (const PagePanel& panel : page.panels)
+        if (panel.session) requireNoSource(*panel.session, out);
+}
+
 ComposedPage withKnownSources(ComposedPage page)
 {
     for (PagePanel& panel : page.panels)

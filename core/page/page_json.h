@@ -30,6 +30,8 @@ void savePage(const ComposedPage& page, const std::filesystem::path& file, std::
 /// findSources() for each panel's session.
 UnknownSources findSources(ComposedPage& page, const std::filesystem::path& folder, const SourceSearch& search = {});
 void trustSources(ComposedPage& page, const UnknownSources& unknown);
+/// requireNoSource() for each panel's session.
+void requireNoSource(const ComposedPage& page, const std::filesystem::path& out);
 /// The sessions with paths that hold from any folder, and fingerprints as they are now: what a figure carries.
 ComposedPage withKnownSources(ComposedPage page);
 

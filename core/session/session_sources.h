@@ -29,7 +29,8 @@ std::vector<std::filesystem::path> sourcesOf(const Run& run);
 /// What is written must not take the place of what it is made from.
 /// @throws Error{CannotWrite} if `out` is there and is what a run reads, or belongs to a model whose folder one reads
 void requireNoSource(const Run& run, const std::filesystem::path& out);
-/// The same of every run.
+/// Looks at what each run of a session reads.
+/// @throws Error{CannotWrite} as for one run
 void requireNoSource(const Session& session, const std::filesystem::path& out);
 
 /// Folders and files that this user opened, by window or command line, the last one first. Kept between programs in

@@ -183,7 +183,13 @@ core::Session RunResults::session() const
     return session;
 }
 
-bool RunResults::isStale() const { return session().runs != m_editor.session().runs; }
+bool RunResults::isStale() const
+{
+    const std::vector<core::Run>& asked = m_editor.session().runs;
+    for (std::size_t i = 0; i < std::min(asked.size(), m_results.size()); ++i)
+        if (m_results[i].computed != nullptr && m_results[i].run != asked[i]) return true;
+    return false;
+}
 
 const core::PreparedRun* RunResults::prepared(Index run) const
 {

@@ -2,7 +2,6 @@
 
 #include "core/error.h"
 #include "core/session/carried_numbers.h"
-#include "core/session/session_sources.h"
 #include "core/stopped.h"
 
 namespace {
@@ -141,8 +140,7 @@ void FigureWorker::write(const core::FigureSettings& settings, const std::filesy
         const auto files = figureFiles(*figureOf(settingsFor(settings, endingOf(path)), turn.stop()), path,
                                        session(settings, folderOf(path)));
         if (turn.stop().stop_requested()) throw core::Stopped{};
-        for (const FigureFile& file : files) core::requireNoSource(m_source.session, file.path);
-        writeFiles(files);
+        writeFiles(files, m_source.session);
         turn.finish([this] { emit written(1); });
     });
 }

@@ -2,7 +2,6 @@
 
 #include "core/file/whole_file.h"
 #include "core/page/page_json.h"
-#include "core/session/session_sources.h"
 #include "core/stopped.h"
 #include "ui/plot/compose/page_templates.h"
 #include "ui/plot/figure/figure_export.h"
@@ -78,8 +77,7 @@ void PageMaker::write(const core::ComposedPage& page, const fs::path& file)
     m_writing.start(
         makingPage,
         [this, page, file](const LatestJob::Turn& turn) {
-            for (const core::PagePanel& panel : page.panels)
-                if (panel.session) core::requireNoSource(*panel.session, file);
+            core::requireNoSource(page, file);
             if (file.extension() == ".attnpage") {
                 core::savePage(page, file);
             } else {

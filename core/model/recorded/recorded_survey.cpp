@@ -82,13 +82,12 @@ public:
         const Index number = m_axes.layer_numbers.empty() ? layer + 1 : m_axes.layer_numbers[layer];
         std::string place = "layer " + std::to_string(number) + ", head " + std::to_string(head + 1);
         if (m_axes.items > 1) place = "text " + std::to_string(item + 1) + ", " + place;
-        if (!map.allFinite() || map.minCoeff() < 0) {
+        if (addRange(map)) {
             const Cells finite = map.array().isFinite();
             m_broken.add(!finite, place);
             m_negative.add(finite && map.array() < 0, place);
         }
         addSums(map, flagsOf(item));
-        addRange(map);
         if (m_survey.causal[item]) m_survey.causal[item] = futureIsZero(map, flagsOf(item));
     }
 
@@ -131,13 +130,18 @@ private:
         return true;
     }
 
-    void addRange(const Matrix& map)
+    /// @return whether a number is negative, or none
+    bool addRange(const Matrix& map)
     {
-        if (map.size() == 0) return;
-        if (!map.allFinite()) return addRange(map.array().isFinite().select(map, 0));
-        m_least = std::min(m_least, static_cast<double>(map.minCoeff()));
-        m_most = std::max(m_most, static_cast<double>(map.maxCoeff()));
+        if (map.size() == 0) return false;
+        constexpr float beyond = std::numeric_limits<float>::infinity();
+        const bool whole = map.allFinite();
+        const float least = whole ? map.minCoeff() : map.array().isFinite().select(map, beyond).minCoeff();
+        const float most = whole ? map.maxCoeff() : map.array().isFinite().select(map, -beyond).maxCoeff();
+        m_least = std::min(m_least, static_cast<double>(least));
+        m_most = std::max(m_most, static_cast<double>(most));
         m_zeros = m_zeros || (map.array() == 0).any();
+        return !whole || least < 0;
     }
 
     /// No weight of a softmax is below 0; what a layer adds to some (a difference of two maps) stays small.

@@ -136,6 +136,12 @@ void writeFiles(const std::vector<FigureFile>& files)
     core::writeTogether(contents);
 }
 
+void writeFiles(const std::vector<FigureFile>& files, const core::Session& of)
+{
+    for (const FigureFile& file : files) core::requireNoSource(of, file.path);
+    writeFiles(files);
+}
+
 void exportFigure(const Figure& figure, const fs::path& path, const std::string& session)
 {
     writeFiles(figureFiles(figure, path, session));
@@ -143,9 +149,7 @@ void exportFigure(const Figure& figure, const fs::path& path, const std::string&
 
 void exportFigure(const Figure& figure, const core::Session& of, const fs::path& path, const std::string& session)
 {
-    const std::vector<FigureFile> files = figureFiles(figure, path, session);
-    for (const FigureFile& file : files) core::requireNoSource(of, file.path);
-    writeFiles(files);
+    writeFiles(figureFiles(figure, path, session), of);
 }
 
 QStringList exportWarnings(const Figure& figure, const fs::path& path)

@@ -54,13 +54,16 @@ std::vector<FigureFile> figureFiles(const Figure& figure, const std::filesystem:
 /// Writes all of them, or none.
 /// @throws core::Error{CannotWrite}
 void writeFiles(const std::vector<FigureFile>& files);
+/// Writes all files of a figure of these runs, or none.
+/// @throws core::Error{CannotWrite} also where a run reads one of them
+void writeFiles(const std::vector<FigureFile>& files, const core::Session& of);
 
 /// figureFiles(), written.
 /// @throws core::Error as figureBytes, and Error{CannotWrite}
 void exportFigure(const Figure& figure, const std::filesystem::path& path, const std::string& session = {});
 
-/// The same of what a session's runs were computed into.
-/// @throws core::Error{CannotWrite} also where one of the files is read by a run
+/// Writes figureFiles() of a figure of these runs.
+/// @throws core::Error as figureBytes, and Error{CannotWrite} also where a run reads one of them
 void exportFigure(const Figure& figure, const core::Session& of, const std::filesystem::path& path,
                   const std::string& session = {});
 

@@ -221,6 +221,10 @@ private slots:
         row("scores", {.5, -1e9F, 2, .5},
             "2 of 2 rows do not sum to 1: their sums lie between -1e+09 and 2.5; the numbers lie between -1e+09 and 2, "
             "as scores before the softmax do: record the weights after it");
+        row("scores of a mask", {-4, -3, -2, -infinity},
+            "1 of 1 rows do not sum to 1: their sums lie between -7 and -7; the numbers lie between -4 and -2, as "
+            "scores before the softmax do: record the weights after it; 1 number is NaN or infinite: in layer 1, "
+            "head 1, query 2, key 2");
         row("below everything", {1, 0, 1, -infinity},
             "1 number is NaN or infinite: in layer 1, head 1, query 2, key 2");
     }

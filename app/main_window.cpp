@@ -250,7 +250,20 @@ void MainWindow::openExample(const core::Example& example)
 
 void MainWindow::openPath(const std::filesystem::path& path) { m_opener->open(path); }
 
-void MainWindow::offerUnfinished() { m_sessions->offerUnfinished(); }
+void MainWindow::offerUnfinished()
+{
+    m_sessions->offerUnfinished();
+    if (!m_banner->asks()) {
+        m_lessons->offerUnfinished();
+        return;
+    }
+    // One question after the other, and not before an answer has acted, which may ask something itself.
+    const auto offer = [this] {
+        if (!m_banner->asks()) m_lessons->offerUnfinished();
+    };
+    connect(m_banner, &Banner::closed, this, offer,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
 
 void MainWindow::showFailure(const core::Error& error) { m_banner->showError(error); }
 
@@ -306,7 +319,7 @@ bool MainWindow::closeOthers()
 {
     m_presenter->end();  // whatever is asked now is asked where one looks
     m_others.beside->close();
-    return m_others.close();
+    return m_others.close() && m_lessons->mayLeave();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -4,6 +4,7 @@
 #include <QTimer>
 
 #include "ui/control/lesson_play.h"
+#include "ui/lesson/lesson_commands.h"
 #include "ui/settings/settings.h"
 #include "ui/words/language/language.h"
 
@@ -35,6 +36,7 @@ void SpokenWindow::renew()
     const auto* lesson = old->findChild<LessonPlay*>();
     const std::filesystem::path played =
         lesson != nullptr && lesson->isOpen() ? lesson->lesson().file() : std::filesystem::path();
+    const std::filesystem::path recorded = old->findChild<LessonCommands*>()->recorded();
     SessionFiles::Kept kept = old->files().handOver();
     make();
     if (m_window->files().goOn(std::move(kept), old->editor().history())) old->files().letGo();
@@ -42,6 +44,7 @@ void SpokenWindow::renew()
     m_window->show();
     old->hide();
     if (!played.empty()) m_window->openPath(played);
+    if (!recorded.empty()) m_window->findChild<LessonCommands*>()->edit(recorded);
 }
 
 #include "moc_spoken_window.cpp"

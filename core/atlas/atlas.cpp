@@ -21,6 +21,21 @@ void Atlas::setNote(HeadNote note)
     notes.insert(behind, std::move(note));
 }
 
+std::vector<HeadNote> mergedNotes(const std::vector<HeadNote>& before, const std::vector<HeadNote>& first,
+                                  const std::vector<HeadNote>& second)
+{
+    Atlas known{.notes = before}, mine{.notes = first}, merged{.notes = second};
+    const auto noteIn = [](const Atlas& atlas, const AtlasHead& head) {
+        const HeadNote* note = atlas.noteOf(head);
+        return note != nullptr ? *note : HeadNote{.head = head};
+    };
+    for (const std::vector<HeadNote>* notes : {&before, &first})
+        for (const HeadNote& each : *notes)
+            if (HeadNote note = noteIn(mine, each.head); note != noteIn(known, each.head))
+                merged.setNote(std::move(note));
+    return std::move(merged.notes);
+}
+
 bool hasControls(const std::string& text)
 {
     return std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7F; });

@@ -106,4 +106,16 @@ Atlas openAtlas(const std::filesystem::path& file);
 /// @throws Error{CannotWrite}
 void saveAtlas(const Atlas& atlas, const std::filesystem::path& file);
 
+/// What is written about its heads, as JSON: an object with "notes" as in an atlas' file.
+std::string notesText(const std::vector<HeadNote>& notes);
+/// @param atlas  whose heads they are about
+/// @param file   names the text in errors
+/// @throws Error{Malformed, OutOfRange} naming the field
+std::vector<HeadNote> notesFrom(const std::string& text, const Atlas& atlas, const std::string& file);
+/// Notes that were changed in two places: of a head that was changed in the first it is its note, else that of the
+/// second.
+/// @param before  as both knew them
+std::vector<HeadNote> mergedNotes(const std::vector<HeadNote>& before, const std::vector<HeadNote>& first,
+                                  const std::vector<HeadNote>& second);
+
 }  // namespace core

@@ -61,6 +61,13 @@ Json jsonOf(const HeadNote& note)
             {"name", note.name},        {"tags", note.tags},        {"text", note.text}};
 }
 
+Json jsonOf(const std::vector<HeadNote>& notes)
+{
+    Json json = Json::array();
+    for (const HeadNote& note : notes) json.push_back(jsonOf(note));
+    return json;
+}
+
 Json jsonOf(const AtlasText& text)
 {
     Json json = Json::object();
@@ -72,15 +79,43 @@ Json jsonOf(const AtlasText& text)
 
 Json aboutOf(const Atlas& atlas)
 {
-    Json json = {{"format", atlasFormat},   {"version", atlasVersion},  {"layers", atlas.layers},
-                 {"heads", atlas.heads},    {"longest", atlas.longest}, {"sources", atlas.sources},
-                 {"blocks", Json::array()}, {"texts", Json::array()},   {"steps", Json::array()},
-                 {"notes", Json::array()}};
+    Json json = {{"format", atlasFormat},       {"version", atlasVersion},  {"layers", atlas.layers},
+                 {"heads", atlas.heads},        {"longest", atlas.longest}, {"sources", atlas.sources},
+                 {"blocks", Json::array()},     {"texts", Json::array()},   {"steps", Json::array()},
+                 {"notes", jsonOf(atlas.notes)}};
     for (const AttentionBlock block : atlas.blocks) json["blocks"].push_back(nameOf(block, attentionBlocks));
     for (const AtlasText& text : atlas.texts) json["texts"].push_back(jsonOf(text));
     for (const AtlasStep& step : atlas.steps) json["steps"].push_back(jsonOf(step));
-    for (const HeadNote& note : atlas.notes) json["notes"].push_back(jsonOf(note));
     return json;
+}
+
+std::vector<std::string> textsIn(const JsonObject& json, const char* field, std::size_t most)
+{
+    std::vector<std::string> all;
+    json.each(field, most, [&](const Json& each) {
+        if (!each.is_string()) throw json.wrong(field, "a text", each);
+        all.push_back(each.get<std::string>());
+    });
+    return all;
+}
+
+/// Puts the notes that a text has into an atlas whose heads are known.
+void readNotes(const JsonObject& json, Atlas& atlas)
+{
+    constexpr std::size_t mostNotes = 1'000'000;
+    json.each("notes", mostNotes, [&](const Json& each) {
+        const JsonObject from = json.object("notes", each);
+        HeadNote note;
+        Index block = 0;
+        from.read("block", block, std::ssize(atlas.blocks) - 1);
+        from.read("layer", note.head.layer, atlas.layers - 1);
+        from.read("head", note.head.head, atlas.heads - 1);
+        from.read("name", note.name, longestHeadName);
+        from.read("text", note.text, longestNote);
+        note.tags = textsIn(from, "tags", mostTags);
+        note.head.block = static_cast<std::size_t>(block);
+        atlas.setNote(std::move(note));
+    });
 }
 
 /// What an atlas.json says, checked as it is read.
@@ -99,13 +134,12 @@ public:
         m_json.read("layers", m_atlas.layers, most);
         m_json.read("heads", m_atlas.heads, most);
         m_json.read("longest", m_atlas.longest);
-        m_atlas.sources = texts(m_json, "sources", mostAtlasTexts);
+        m_atlas.sources = textsIn(m_json, "sources", mostAtlasTexts);
         m_json.each("blocks", std::size(attentionBlocks), [&](const Json& name) { addBlock(name); });
         m_json.each("texts", mostAtlasTexts, [&](const Json& each) { addText(m_json.object("texts", each)); });
         m_json.each("steps", mostAtlasSteps, [&](const Json& each) { addStep(m_json.object("steps", each)); });
         if (m_atlas.steps.empty()) throw Error(Code::Missing, m_json.file(), "a model in the atlas", "", "");
-        constexpr std::size_t mostNotes = 1'000'000;
-        m_json.each("notes", mostNotes, [&](const Json& each) { addNote(m_json.object("notes", each)); });
+        readNotes(m_json, m_atlas);
         return std::move(m_atlas);
     }
 
@@ -124,15 +158,6 @@ private:
                         std::to_string(version)
                             + (version > atlasVersion ? ", of a newer AttentionScope" : ": compute the atlas anew"));
     }
-    static std::vector<std::string> texts(const JsonObject& json, const char* field, std::size_t most)
-    {
-        std::vector<std::string> all;
-        json.each(field, most, [&](const Json& each) {
-            if (!each.is_string()) throw json.wrong(field, "a text", each);
-            all.push_back(each.get<std::string>());
-        });
-        return all;
-    }
     void addBlock(const Json& name)
     {
         const auto* known =
@@ -149,19 +174,6 @@ private:
         json.read("image", image);
         text.image = image;
         m_atlas.texts.push_back(std::move(text));
-    }
-    void addNote(const JsonObject& json)
-    {
-        HeadNote note;
-        Index block = 0;
-        json.read("block", block, std::ssize(m_atlas.blocks) - 1);
-        json.read("layer", note.head.layer, m_atlas.layers - 1);
-        json.read("head", note.head.head, m_atlas.heads - 1);
-        json.read("name", note.name, longestHeadName);
-        json.read("text", note.text, longestNote);
-        note.tags = texts(json, "tags", mostTags);
-        note.head.block = static_cast<std::size_t>(block);
-        m_atlas.setNote(std::move(note));
     }
     void addStep(const JsonObject& json)
     {
@@ -276,6 +288,19 @@ Atlas openAtlas(const std::filesystem::path& file)
         readNumbers(atlas.steps[step], atlas.texts.size(), bytes, file.string());
     }
     return atlas;
+}
+
+std::string notesText(const std::vector<HeadNote>& notes)
+{
+    return Json{{"notes", jsonOf(notes)}}.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::vector<HeadNote> notesFrom(const std::string& text, const Atlas& atlas, const std::string& file)
+{
+    Atlas read{.layers = atlas.layers, .heads = atlas.heads, .blocks = atlas.blocks};
+    const Json json = parseJson(text, file, "the notes");
+    readNotes(JsonObject(json, file, ""), read);
+    return std::move(read.notes);
 }
 
 void saveAtlas(const Atlas& atlas, const std::filesystem::path& file)

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 
 namespace core {
 
@@ -13,5 +14,22 @@ bool isThere(const std::filesystem::path& path);
 /// Bytes of a regular file.
 /// @throws Error{CannotRead} with the system's reason
 std::uintmax_t sizeOfFile(const std::filesystem::path& file);
+
+/// What is known of a file's content, by which another program's changes are seen.
+struct FileMark {
+    std::uintmax_t bytes = 0;
+    std::filesystem::file_time_type written = {};
+    std::optional<std::uint64_t> hash = {};  ///< of what it holds; nothing where it is large, or was not read
+};
+enum class Look {
+    Hastily,  ///< size and time
+    Closely,  ///< also what it holds
+};
+/// @return nothing where no regular file is there, or it cannot be looked at
+std::optional<FileMark> markOf(const std::filesystem::path& file, Look look);
+/// Whether two marks can be of the same content: by what was read where both tell it, else by size and time.
+bool areSame(const FileMark& a, const FileMark& b);
+/// Whether a file that is there holds something else than when the mark was made; read only where it looks changed.
+bool isChangedSince(const std::filesystem::path& file, const FileMark& known);
 
 }  // namespace core

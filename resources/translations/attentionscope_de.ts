@@ -286,6 +286,10 @@
         <source>The atlas is not saved: %1</source>
         <translation>Der Atlas ist nicht gespeichert: %1</translation>
     </message>
+    <message>
+        <source>Notes that were not saved when the program ended are here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AtlasExports</name>
@@ -535,6 +539,10 @@ Texte:</translation>
     <message>
         <source>Atlas</source>
         <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10329,6 +10337,25 @@ Texte:</translation>
     </message>
 </context>
 <context>
+    <name>Leave</name>
+    <message>
+        <source>AttentionScope</source>
+        <translation type="unfinished">AttentionScope</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, or in another window, since it was opened or saved here. Replace what it holds now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished">Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished">Speichern unter…</translation>
+    </message>
+</context>
+<context>
     <name>LensCanvas</name>
     <message>
         <source>What the model would say after each layer</source>
@@ -10400,6 +10427,22 @@ Texte:</translation>
     <message>
         <source>Open in the browser</source>
         <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>What you answered in the lesson is not saved: %1 Hand it in, so that a file has it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AttentionScope closed unexpectedly. %1 is not saved as you left it: restore it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished">Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -10844,6 +10887,30 @@ Texte:</translation>
     <message>
         <source>Edit a copy as</source>
         <translation>Eine Kopie bearbeiten als</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and what you wrote is not in it. Save it to another place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you wrote is not saved in %1: %2 Save it to another place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the lesson as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and what you write here is not in it. Reloading it replaces what you wrote, which Undo brings back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished">Neu laden</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished">Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -13126,10 +13193,6 @@ Texte:</translation>
     <message>
         <source>the page</source>
         <translation>der Seite</translation>
-    </message>
-    <message>
-        <source>AttentionScope</source>
-        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
@@ -16023,20 +16086,12 @@ Opens in the main window</source>
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <source>Your last unsaved work</source>
-        <translation>Ihre letzte nicht gespeicherte Arbeit</translation>
-    </message>
-    <message>
         <source>Not saved, from %1</source>
         <translation>Nicht gespeichert, vom %1</translation>
     </message>
     <message>
         <source>No session has been saved yet</source>
         <translation>Noch keine Sitzung gespeichert</translation>
-    </message>
-    <message>
-        <source>AttentionScope</source>
-        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
@@ -16082,12 +16137,19 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>File › Open recent keeps them until other changes are not saved.</source>
-        <translation>Unter Datei › Zuletzt geöffnet bleiben sie erhalten, bis wieder Änderungen ungespeichert bleiben.</translation>
-    </message>
-    <message>
         <source>%1 The copy is kept in the same folder under another name.</source>
         <translation>%1 Die Kopie bleibt unter einem anderen Namen im selben Ordner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes were left unsaved %n times. Continue with the last? File › Open recent lists all of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File › Open recent keeps them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -286,6 +286,10 @@
         <source>The atlas is not saved: %1</source>
         <translation>El atlas no está guardado: %1</translation>
     </message>
+    <message>
+        <source>Notes that were not saved when the program ended are here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AtlasExports</name>
@@ -535,6 +539,10 @@ Textos:</translation>
     <message>
         <source>Atlas</source>
         <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10329,6 +10337,25 @@ Textos:</translation>
     </message>
 </context>
 <context>
+    <name>Leave</name>
+    <message>
+        <source>AttentionScope</source>
+        <translation type="unfinished">AttentionScope</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, or in another window, since it was opened or saved here. Replace what it holds now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished">Sustituir</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished">Guardar como…</translation>
+    </message>
+</context>
+<context>
     <name>LensCanvas</name>
     <message>
         <source>What the model would say after each layer</source>
@@ -10400,6 +10427,22 @@ Textos:</translation>
     <message>
         <source>Open in the browser</source>
         <translation>Abrir en el navegador</translation>
+    </message>
+    <message>
+        <source>What you answered in the lesson is not saved: %1 Hand it in, so that a file has it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AttentionScope closed unexpectedly. %1 is not saved as you left it: restore it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished">Restaurar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">Descartar</translation>
     </message>
 </context>
 <context>
@@ -10844,6 +10887,30 @@ Textos:</translation>
     <message>
         <source>Edit a copy as</source>
         <translation>Editar una copia como</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and what you wrote is not in it. Save it to another place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you wrote is not saved in %1: %2 Save it to another place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the lesson as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and what you write here is not in it. Reloading it replaces what you wrote, which Undo brings back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished">Volver a cargar</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished">Sustituir</translation>
     </message>
 </context>
 <context>
@@ -13126,10 +13193,6 @@ Textos:</translation>
     <message>
         <source>the page</source>
         <translation>la página</translation>
-    </message>
-    <message>
-        <source>AttentionScope</source>
-        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
@@ -16023,20 +16086,12 @@ Se abre en la ventana principal</translation>
         <translation>Se guardó %1</translation>
     </message>
     <message>
-        <source>Your last unsaved work</source>
-        <translation>Su último trabajo sin guardar</translation>
-    </message>
-    <message>
         <source>Not saved, from %1</source>
         <translation>Sin guardar, del %1</translation>
     </message>
     <message>
         <source>No session has been saved yet</source>
         <translation>Aún no se ha guardado ninguna sesión</translation>
-    </message>
-    <message>
-        <source>AttentionScope</source>
-        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
@@ -16082,12 +16137,19 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>File › Open recent keeps them until other changes are not saved.</source>
-        <translation>Archivo › Abrir reciente los conserva hasta que queden sin guardar otros cambios.</translation>
-    </message>
-    <message>
         <source>%1 The copy is kept in the same folder under another name.</source>
         <translation>%1 La copia se conserva en la misma carpeta con otro nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes were left unsaved %n times. Continue with the last? File › Open recent lists all of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File › Open recent keeps them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -286,6 +286,10 @@
         <source>The atlas is not saved: %1</source>
         <translation>图谱没有保存：%1</translation>
     </message>
+    <message>
+        <source>Notes that were not saved when the program ended are here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AtlasExports</name>
@@ -535,6 +539,10 @@ Texts:</source>
     <message>
         <source>Atlas</source>
         <translation>图谱</translation>
+    </message>
+    <message>
+        <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10329,6 +10337,25 @@ Texts:</source>
     </message>
 </context>
 <context>
+    <name>Leave</name>
+    <message>
+        <source>AttentionScope</source>
+        <translation type="unfinished">AttentionScope</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, or in another window, since it was opened or saved here. Replace what it holds now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished">替换</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished">另存为…</translation>
+    </message>
+</context>
+<context>
     <name>LensCanvas</name>
     <message>
         <source>What the model would say after each layer</source>
@@ -10400,6 +10427,22 @@ Texts:</source>
     <message>
         <source>Open in the browser</source>
         <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>What you answered in the lesson is not saved: %1 Hand it in, so that a file has it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AttentionScope closed unexpectedly. %1 is not saved as you left it: restore it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished">恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">丢弃</translation>
     </message>
 </context>
 <context>
@@ -10844,6 +10887,30 @@ Texts:</source>
     <message>
         <source>Edit a copy as</source>
         <translation>编辑副本，保存为</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and what you wrote is not in it. Save it to another place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you wrote is not saved in %1: %2 Save it to another place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the lesson as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and what you write here is not in it. Reloading it replaces what you wrote, which Undo brings back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished">重新载入</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished">替换</translation>
     </message>
 </context>
 <context>
@@ -13126,10 +13193,6 @@ Texts:</source>
     <message>
         <source>the page</source>
         <translation>页面</translation>
-    </message>
-    <message>
-        <source>AttentionScope</source>
-        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
@@ -16023,20 +16086,12 @@ Opens in the main window</source>
         <translation>已保存 %1</translation>
     </message>
     <message>
-        <source>Your last unsaved work</source>
-        <translation>上次未保存的工作</translation>
-    </message>
-    <message>
         <source>Not saved, from %1</source>
         <translation>未保存，%1</translation>
     </message>
     <message>
         <source>No session has been saved yet</source>
         <translation>还没有保存过会话</translation>
-    </message>
-    <message>
-        <source>AttentionScope</source>
-        <translation>AttentionScope</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
@@ -16081,12 +16136,18 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>以后再说</translation>
     </message>
     <message>
-        <source>File › Open recent keeps them until other changes are not saved.</source>
-        <translation>在另有未保存的改动之前，“文件 › 最近打开”会保留它们。</translation>
-    </message>
-    <message>
         <source>%1 The copy is kept in the same folder under another name.</source>
         <translation>%1。副本以另一个名称保留在同一文件夹中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes were left unsaved %n times. Continue with the last? File › Open recent lists all of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File › Open recent keeps them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

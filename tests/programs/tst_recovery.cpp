@@ -75,7 +75,7 @@ private slots:
     void init()
     {
         QDir(QString::fromStdString(recoveryFolder().string())).removeRecursively();
-        QFile::remove(QString::fromStdString(SessionFiles::lastUnsaved().string()));
+        for (const fs::path& file : SessionFiles::unsaved()) fs::remove(file);
         killWriting({});
     }
 
@@ -128,7 +128,7 @@ private slots:
         {
             MainWindow window(QApplication::palette());
             start(window);
-            QVERIFY(banner(window)->text().contains("not saved"));
+            QVERIFY2(banner(window)->text().contains("not saved"), qPrintable(banner(window)->text()));
             type(window, "typed before the answer");
             press(window, "Continue");
             QCOMPARE(window.findChild<QPlainTextEdit*>()->toPlainText(), QString("closed without a name"));

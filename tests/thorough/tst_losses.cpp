@@ -4,7 +4,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QTest>
 
 #include "core/array/npy.h"
@@ -60,9 +59,7 @@ private slots:
     void initTestCase() { m_hands.separate("test-losses"); }
     void init()
     {
-        fs::remove_all(recoveryFolder());
-        std::error_code none;
-        fs::remove_all(SessionFiles::lastUnsaved(), none);
+        WindowDriver::forgetUnsaved();
         m_hands.open();
     }
     void cleanup() { m_hands.window.reset(); }
@@ -112,7 +109,7 @@ private slots:
         const FullDisk full;
         m_hands.type("typed on a full disk");
         bool asked = false;
-        const auto answering = answerBox(QMessageBox::Cancel, asked);
+        const auto answering = WindowDriver::answerBox(QStringLiteral("Cancel"), asked);
         QVERIFY(!m_hands.window->close());
         QVERIFY(asked);
         QVERIFY(m_hands.window->isVisible());
@@ -293,21 +290,6 @@ private:
             if (entry.path().extension() == ".attnscope" && core::openSession(entry.path()).run().texts.front() == text)
                 return true;
         return false;
-    }
-
-    /// Answers the next box, as long as what is returned is there.
-    static std::unique_ptr<QTimer> answerBox(QMessageBox::StandardButton answer, bool& asked)
-    {
-        auto waiting = std::make_unique<QTimer>();
-        connect(waiting.get(), &QTimer::timeout, waiting.get(), [timer = waiting.get(), answer, &asked] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (box == nullptr) return;
-            timer->stop();
-            asked = true;
-            box->button(answer)->click();
-        });
-        waiting->start(10);
-        return waiting;
     }
 
     QTemporaryDir m_folder;

@@ -6,7 +6,7 @@
 #include "ui/composer/composer_window.h"
 #include "ui/composer/page_canvas.h"
 #include "ui/composer/panel_list.h"
-#include "ui/file/work_copy.h"
+#include "ui/keep/kept_copy.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -169,7 +169,7 @@ private slots:
         QTRY_VERIFY(fs::exists(recoveryFolder()) && !copy().empty());
         QTRY_COMPARE(QString::fromStdString(core::openPage(copy()).caption), QString("not saved yet"));
         editor().setSaved(copy().parent_path() / "elsewhere.attnpage");
-        QVERIFY(copy().empty());  // nothing to be offered
+        QTRY_VERIFY(copy().empty());  // nothing to be offered
     }
 
     void thePageIsCopiedInSeveralFormats()

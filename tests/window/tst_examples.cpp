@@ -153,7 +153,7 @@ private slots:
 
     void workWithoutANameIsKept()
     {
-        fs::remove(SessionFiles::lastUnsaved());
+        WindowDriver::forgetUnsaved();
         m_hands.type("what I was writing");
         chooseFromMenu("One token back");
         QCOMPARE(core::openSession(SessionFiles::lastUnsaved()).run().texts.front(), std::string("what I was writing"));

@@ -193,7 +193,7 @@ private:
     }
     core::Lesson written()
     {
-        recording()->save();
+        recording()->saving().flush();
         return core::Lesson::open(m_file);
     }
     LessonRecording* recording() const { return m_hands.find<LessonRecording>(); }

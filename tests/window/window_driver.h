@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QStandardPaths>
@@ -14,6 +15,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "ui/file/session_files.h"
 #include "ui/part/banner.h"
 
 #include <memory>
@@ -38,6 +40,13 @@ public:
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
         QApplication::setOrganizationName("attentionscope");
         QApplication::setApplicationName(name);
+    }
+
+    /// Nothing that an earlier test left unsaved is there.
+    static void forgetUnsaved()
+    {
+        std::filesystem::remove_all(recoveryFolder());
+        for (const std::filesystem::path& file : SessionFiles::unsaved()) std::filesystem::remove(file);
     }
 
     void open()
@@ -104,6 +113,32 @@ public:
         auto* found = find<QToolButton>(button);
         QVERIFY2(found != nullptr && found->isVisible(), button);
         QTest::mouseClick(found, Qt::LeftButton);
+    }
+
+    /// Answers the next question, by a button of these words, as long as what is returned is there.
+    static std::unique_ptr<QTimer> answerBox(const QString& button, bool& asked)
+    {
+        auto waiting = std::make_unique<QTimer>();
+        QObject::connect(waiting.get(), &QTimer::timeout, waiting.get(), [timer = waiting.get(), button, &asked] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            for (QAbstractButton* each : box->buttons()) {
+                if (each->text().remove(QLatin1Char('&')) != button) continue;
+                timer->stop();
+                asked = true;
+                return each->click();
+            }
+        });
+        waiting->start(10);
+        return waiting;
+    }
+
+    /// Presses an answer of the banner.
+    void answer(const QString& button) const
+    {
+        for (auto* each : find<Banner>()->findChildren<QToolButton*>())
+            if (each->isVisible() && each->text() == button) return QTest::mouseClick(each, Qt::LeftButton);
+        QFAIL(qPrintable("no such answer: " + button));
     }
 
     /// Answers the next file dialog with a path.

@@ -11,24 +11,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int savedAfter = 400;  ///< ms
-
-fs::file_time_type changedAt(const fs::path& file)
-{
-    std::error_code none;
-    return fs::last_write_time(file, none);
-}
-
-/// The notes go into what the file has by now: another program may have gone on with it.
-/// @param known  when it had changed, as the window knows it
-void saveNotes(const core::Atlas& atlas, const fs::path& file, fs::file_time_type known)
-{
-    std::error_code none;
-    if (!fs::exists(file, none) || changedAt(file) == known) return saveAtlas(atlas, file);
-    core::Atlas now = core::openAtlas(file);
-    now.notes = atlas.notes;
-    saveAtlas(now, file);
-}
+const QString copyEnding = QStringLiteral(".kept-notes");
 
 std::shared_ptr<core::Atlas> readFrom(const fs::path& file)
 {
@@ -37,14 +20,14 @@ std::shared_ptr<core::Atlas> readFrom(const fs::path& file)
 
 }  // namespace
 
-AtlasDocument::AtlasDocument(QObject* parent) : QObject(parent), m_search("")
+AtlasDocument::AtlasDocument(QObject* parent) : QObject(parent), m_search(""), m_saving(copyEnding)
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(savedAfter);
-    connect(&m_soon, &QTimer::timeout, this, &AtlasDocument::save);
+    connect(&m_saving, &SelfSaving::saved, this, &AtlasDocument::takeSaved);
+    connect(&m_saving, &SelfSaving::failed, this, [this](const core::Error& error) {
+        emit said(
+            tr("What you wrote is not saved: %1 Save the atlas elsewhere with “Save as…”.").arg(errorText(error)));
+    });
 }
-
-AtlasDocument::~AtlasDocument() { flush(); }
 
 void AtlasDocument::open(const fs::path& file)
 {
@@ -62,16 +45,35 @@ void AtlasDocument::take(const fs::path& file, std::shared_ptr<core::Atlas> atla
 {
     m_atlas = std::move(atlas);
     m_file = file;
-    m_changed = changedAt(file);
+    m_known = std::make_shared<std::vector<core::HeadNote>>(m_atlas->notes);
     m_step = m_atlas->steps.size() - 1;
     while (m_step > 0 && m_atlas->steps[m_step].statistics.empty()) --m_step;
     m_head = {};
     m_models.clear();
-    m_unsaved = false;
+    m_recovered.clear();
     closeBeside();
     rememberOnDesktop(file);
+    recover();
     emit opened();
     emit headChanged();
+}
+
+/// Notes that a program left behind which could not save them.
+void AtlasDocument::recover()
+{
+    for (const LeftBehind& left : SelfSaving::leftBehind(copyEnding)) {
+        if (left.file != m_file) continue;
+        try {
+            m_atlas->notes =
+                core::mergedNotes(*m_known, core::notesFrom(left.text, *m_atlas, left.copy.string()), m_atlas->notes);
+            m_recovered.push_back(left.copy);
+        } catch (const core::Error&) {
+            continue;  // of another atlas that lay there
+        }
+    }
+    if (m_recovered.empty()) return;
+    save();
+    emit said(tr("Notes that were not saved when the program ended are here again."));
 }
 
 void AtlasDocument::takeComputed(const fs::path& file, std::shared_ptr<core::Atlas> atlas)
@@ -83,7 +85,7 @@ void AtlasDocument::takeComputed(const fs::path& file, std::shared_ptr<core::Atl
     }
     m_allowed = file;
     m_atlas = std::move(atlas);
-    m_changed = changedAt(file);
+    m_known = std::make_shared<std::vector<core::HeadNote>>(m_atlas->notes);
     emit stepChanged();
 }
 
@@ -91,7 +93,6 @@ void AtlasDocument::setComputing(const fs::path& file)
 {
     if (!file.empty()) flush();
     m_computing = file;
-    if (isOpen()) m_changed = changedAt(m_file);
     emit noteChanged();
 }
 
@@ -172,49 +173,40 @@ void AtlasDocument::setNote(core::HeadNote note)
     }
     if (!isEditable() || note == noteOf(note.head)) return;
     m_atlas->setNote(std::move(note));
-    m_unsaved = true;
-    m_soon.start();
+    save();
     emit foundChanged();
 }
 
+/// Notes go into what the file has by then: another program may have gone on with it.
 void AtlasDocument::save()
 {
-    if (!m_unsaved) return;
-    m_unsaved = false;
-    m_saving.start(
-        "the atlas' notes",
-        [this, atlas = *m_atlas, file = m_file, known = m_changed](const LatestJob::Turn& turn) {
-            saveNotes(atlas, file, known);
-            turn.finish([this, file, now = changedAt(file)] {
-                if (file == m_file) m_changed = now;
-                emit saved();
-            });
-        },
-        [this](const core::Error& error) {
-            m_unsaved = true;
-            sayNotSaved(error);
-        });
+    const auto save = [file = m_file, notes = m_atlas->notes, known = m_known](bool) {
+        core::Atlas now = core::openAtlas(file);
+        now.notes = core::mergedNotes(*known, notes, now.notes);
+        saveAtlas(now, file);
+        *known = std::move(now.notes);
+        return SelfSaving::Saved::Yes;
+    };
+    m_saving.edit({m_file, save, [notes = m_atlas->notes] { return core::notesText(notes); }});
 }
 
-bool AtlasDocument::flush()
+/// The file may have notes of another program's, too.
+void AtlasDocument::takeSaved()
 {
-    m_soon.stop();
-    if (m_atlas == nullptr || (!m_unsaved && !m_saving.isRunning())) return true;
-    m_saving.cancel();
-    try {
-        saveNotes(*m_atlas, m_file, m_changed);
-        m_changed = changedAt(m_file);
-        m_unsaved = false;
-        return true;
-    } catch (const core::Error& error) {
-        sayNotSaved(error);
-        return false;
-    }
+    for (const fs::path& copy : std::exchange(m_recovered, {})) KeptCopy::discard(copy);
+    emit saved();
+    if (!m_saving.isSaved() || m_atlas->notes == *m_known) return;
+    m_atlas->notes = *m_known;
+    emit foundChanged();
+    emit noteChanged();
 }
 
-void AtlasDocument::sayNotSaved(const core::Error& error)
+void AtlasDocument::discard()
 {
-    emit said(tr("What you wrote is not saved: %1 Save the atlas elsewhere with “Save as…”.").arg(errorText(error)));
+    m_saving.discard();
+    m_atlas->notes = *m_known;
+    emit foundChanged();
+    emit noteChanged();
 }
 
 void AtlasDocument::saveAs(const fs::path& file)
@@ -226,9 +218,9 @@ void AtlasDocument::saveAs(const fs::path& file)
         return;
     }
     if (m_allowed == m_file) m_allowed = file;
+    m_saving.discard();
     m_file = file;
-    m_changed = changedAt(file);
-    m_unsaved = false;
+    m_known = std::make_shared<std::vector<core::HeadNote>>(m_atlas->notes);
     rememberOnDesktop(file);
     emit saved();
 }

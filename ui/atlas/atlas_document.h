@@ -1,21 +1,18 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include "core/atlas/head_search.h"
-#include "ui/work/latest_job.h"
+#include "ui/keep/self_saving.h"
 
 #include <map>
 #include <optional>
 
-/// Which atlas is open, what of it is looked at, and what is written about its heads. Notes are saved by themselves a
-/// moment after they were written.
+/// Which atlas is open, what of it is looked at, and what is written about its heads. Notes save themselves.
 class AtlasDocument final : public QObject {
     Q_OBJECT
 public:
     explicit AtlasDocument(QObject* parent = nullptr);
-    ~AtlasDocument() override;
 
     bool isOpen() const { return m_atlas != nullptr; }
     const core::Atlas& atlas() const { return *m_atlas; }
@@ -54,8 +51,13 @@ public:
     void setNote(core::HeadNote note);
     void saveAs(const std::filesystem::path& file);
     /// What is not saved yet, now.
-    /// @return whether it could be
-    bool flush();
+    /// @return whether it could be; if not, that was said
+    bool flush() { return m_saving.flush(); }
+    bool isSaved() const { return m_saving.isSaved(); }
+    /// Why notes could not be saved.
+    const std::optional<core::Error>& refused() const { return m_saving.refused(); }
+    /// What is not saved is not wanted any more.
+    void discard();
 
     /// Where the model of the shown step lies: as the atlas says, beside it, or where it was found.
     /// @return nothing where it is not there; whether it still is the same one is not looked at
@@ -83,7 +85,8 @@ signals:
 private:
     void take(const std::filesystem::path& file, std::shared_ptr<core::Atlas> atlas);
     void save();
-    void sayNotSaved(const core::Error& error);
+    void recover();
+    void takeSaved();
 
     std::shared_ptr<core::Atlas> m_atlas;
     std::filesystem::path m_file;
@@ -97,11 +100,11 @@ private:
     core::HeadSearch m_search;
     std::map<std::size_t, std::filesystem::path> m_models;  ///< those that were found, by step
     std::filesystem::path m_computing;
-    std::filesystem::path m_allowed;                 ///< the atlas whose models and pictures may be read
-    std::filesystem::file_time_type m_changed = {};  ///< when the file was, as it is known here
-    bool m_unsaved = false;
-    QTimer m_soon;
+    std::filesystem::path m_allowed;  ///< the atlas whose models and pictures may be read
+    /// As the file had them when it was read or written here; while they are saved, of whoever saves.
+    std::shared_ptr<std::vector<core::HeadNote>> m_known;
+    std::vector<std::filesystem::path> m_recovered;  ///< copies whose notes are here again, and not saved yet
     LatestJob m_opening;
     LatestJob m_openingBeside;
-    LatestJob m_saving;
+    SelfSaving m_saving;
 };

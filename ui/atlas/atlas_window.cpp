@@ -20,6 +20,7 @@
 #include "ui/atlas/scatter_panel.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/help/handbook_window.h"
+#include "ui/keep/leaving.h"
 #include "ui/part/banner.h"
 #include "ui/part/explained.h"
 #include "ui/part/kept_place.h"
@@ -290,6 +291,22 @@ void AtlasWindow::saveAs()
     m_document.saveAs(file.toStdString());
 }
 
+bool AtlasWindow::mayLeave()
+{
+    if (m_document.flush()) return true;
+    const Leaving answer =
+        askBeforeLeaving(this, tr("What you wrote about heads is not saved: %1 Save the atlas to another place?")
+                                   .arg(errorText(*m_document.refused())));
+    if (answer == Leaving::Save) saveAs();
+    if (answer == Leaving::Discard) m_document.discard();
+    return answer != Leaving::Stay && m_document.flush();
+}
+
+void AtlasWindow::openFile(const std::filesystem::path& file)
+{
+    if (mayLeave()) m_document.open(file);
+}
+
 void AtlasWindow::takeRow()
 {
     if (const auto head = m_heads->headAt(m_list->currentIndex().row())) m_document.setHead(*head);
@@ -326,7 +343,7 @@ void AtlasWindow::setColors(const Palette& colors)
 
 void AtlasWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_document.flush()) return event->ignore();
+    if (!mayLeave()) return event->ignore();
     m_job.pause();
     QMainWindow::closeEvent(event);
 }

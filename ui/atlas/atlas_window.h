@@ -22,7 +22,7 @@ public:
     AtlasWindow();
     ~AtlasWindow() override;
 
-    void openFile(const std::filesystem::path& file) { m_document.open(file); }
+    void openFile(const std::filesystem::path& file);
     /// Asks what is to be computed.
     /// @param model  that the main window has open
     void begin(const std::filesystem::path& model);
@@ -49,6 +49,8 @@ private:
     void openAtlas();
     void openBeside();
     void saveAs();
+    /// Whether what is open may be left; asks where notes could not be saved.
+    bool mayLeave();
     void beginJob(const std::filesystem::path& file);
     void goOn(std::size_t knock_outs);
     void askKnockOuts();

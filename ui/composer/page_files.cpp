@@ -1,13 +1,13 @@
 #include "ui/composer/page_files.h"
 
 #include <QFileDialog>
-#include <QMessageBox>
 
 #include "core/caught_error.h"
 #include "core/page/page_json.h"
 #include "ui/file/desktop_recent.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/small_picture.h"
+#include "ui/keep/leaving.h"
 #include "ui/plot/compose/page_file.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/plot/figure/session_source.h"
@@ -30,17 +30,18 @@ PageFiles::PageFiles(PageEditor& editor, PageMaker& maker, std::function<QImage(
       m_picture(std::move(picture)),
       m_window(window)
 {
-    connect(&editor, &PageEditor::changed, this, [this] {
-        if (m_editor.isModified())
-            m_copy.keep(m_editor.page());
-        else
-            m_copy.remove();
-    });
+    connect(&editor, &PageEditor::changed, this,
+            [this] { m_copy.keep(m_editor.isModified() ? unsavedText() : KeptText{}); });
     connect(&maker, &PageMaker::written, this, [](const QString& path) { rememberOnDesktop(path.toStdString()); });
-    connect(&m_copy, &PageCopy::notKept, this, [this](const core::Error& reason) {
+    connect(&m_copy, &KeptCopy::notKept, this, [this](const core::Error& reason) {
         emit said(tr("After a crash, what you changed since the last save would be lost: %1. Save the page.")
                       .arg(errorText(reason)));
     });
+}
+
+KeptText PageFiles::unsavedText() const
+{
+    return [page = m_editor.page()] { return core::privatePageText(page); };
 }
 
 void PageFiles::open()
@@ -72,6 +73,7 @@ void PageFiles::openPage(const fs::path& file)
     const core::UnknownSources unknown = core::findSources(page, fs::absolute(file).parent_path());
     const bool isPage = file.extension() == ".attnpage";
     m_editor.open(std::move(page), isPage ? file : fs::path());
+    m_known = core::markOf(m_editor.file(), core::Look::Closely);
     rememberOnDesktop(file);
     if (!unknown.empty()) askForTrust(unknown);
 }
@@ -119,8 +121,13 @@ bool PageFiles::saveAs()
 
 bool PageFiles::saveTo(const fs::path& file)
 {
+    if (file == m_editor.file() && m_known && core::isChangedSince(file, *m_known)) {
+        const Replacing answer = askBeforeReplacing(m_window, file);
+        if (answer != Replacing::Replace) return answer == Replacing::SaveElsewhere && saveAs();
+    }
     try {
         core::savePage(m_editor.page(), file, smallPicture(m_picture()));
+        m_known = core::markOf(file, core::Look::Closely);
         m_editor.setSaved(file);
         rememberOnDesktop(file);
         emit said(tr("Saved %1").arg(pathText(file)));
@@ -153,12 +160,9 @@ bool PageFiles::mayLeave()
 {
     if (!m_editor.isModified() || m_editor.page().panels.empty()) return true;
     const QString name = m_editor.file().empty() ? tr("the page") : pathText(m_editor.file().filename());
-    QMessageBox box(QMessageBox::NoIcon, tr("AttentionScope"), tr("Save the changes to %1?").arg(name),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    box.setDefaultButton(QMessageBox::Save);
-    const int answer = box.exec();
-    if (answer == QMessageBox::Save) return m_editor.file().empty() ? saveAs() : saveTo(m_editor.file());
-    return answer == QMessageBox::Discard;
+    const Leaving answer = askBeforeLeaving(m_window, tr("Save the changes to %1?").arg(name));
+    if (answer == Leaving::Save) return m_editor.file().empty() ? saveAs() : saveTo(m_editor.file());
+    return answer == Leaving::Discard;
 }
 
 void PageFiles::offerUnfinished()
@@ -171,12 +175,13 @@ void PageFiles::offerUnfinished()
                  [this, copy] {
                      try {
                          m_editor.open(core::openPage(copy), {}, false);
-                         PageCopy::discard(copy);
+                         // Not before its work is in another copy.
+                         if (m_copy.writeAndWait(unsavedText())) KeptCopy::discard(copy);
                      } catch (...) {
                          emit failed(core::caughtError(copy.string()));
                      }
                  }},
-                {tr("Discard"), [copy] { PageCopy::discard(copy); }}});
+                {tr("Discard"), [copy] { KeptCopy::discard(copy); }}});
 }
 
 #include "moc_page_files.cpp"

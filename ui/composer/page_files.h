@@ -2,10 +2,11 @@
 
 #include <QImage>
 
+#include "core/file/file_state.h"
 #include "core/session/session_sources.h"
-#include "ui/composer/page_copy.h"
 #include "ui/composer/page_editor.h"
 #include "ui/control/answer.h"
+#include "ui/keep/kept_copy.h"
 #include "ui/work/page_maker.h"
 
 class QWidget;
@@ -36,6 +37,7 @@ signals:
     void asked(const QString& question, const std::vector<Answer>& answers);
 
 private:
+    KeptText unsavedText() const;
     bool saveTo(const std::filesystem::path& file);
     void openPage(const std::filesystem::path& file);
     void addSession(const std::filesystem::path& file);
@@ -43,7 +45,8 @@ private:
 
     PageEditor& m_editor;
     PageMaker& m_maker;
-    PageCopy m_copy;
+    KeptCopy m_copy{QStringLiteral(".attnpage")};
+    std::optional<core::FileMark> m_known;  ///< of the page's file, as it was read or written here
     std::function<QImage()> m_picture;
     QWidget* m_window;
 };

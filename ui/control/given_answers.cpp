@@ -1,18 +1,52 @@
 #include "ui/control/given_answers.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QSettings>
 
 #include "core/error.h"
+#include "core/file/file_state.h"
+#include "core/file/mapped_file.h"
+#include "core/file/whole_file.h"
 
 #include <algorithm>
 
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t longestAnswers = std::size_t{16} << 20U;  ///< bytes of a file
+
+fs::path fileOf(const QString& key)
+{
+    const QByteArray name = QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return recoveryFolder().parent_path() / "answers" / (name.toStdString() + ".attnanswers");
+}
+
+/// In the file, in the copy of a program that could not write it, or where earlier versions had them.
+std::string rememberedAt(const fs::path& file, const QString& key)
+{
+    for (const LeftBehind& left : SelfSaving::leftBehind(GivenAnswers::copyEnding()))
+        if (left.file == file) return left.text;
+    if (core::isThere(file)) return core::readText(file, longestAnswers);
+    return QSettings().value(key).toString().toStdString();
+}
+
+void forgetCopies(const fs::path& file)
+{
+    for (const LeftBehind& left : SelfSaving::leftBehind(GivenAnswers::copyEnding()))
+        if (left.file == file) KeptCopy::discard(left.copy);
+}
+
+}  // namespace
+
 void GivenAnswers::open(const core::Lesson& lesson, const QString& key)
 {
-    m_key = key;
+    m_saving.flush();
+    m_file = fileOf(key);
     const core::LessonAnswers fresh{.lesson = lessonNameOf(lesson), .version = lesson.version()};
     try {
-        const std::string text = QSettings().value(key).toString().toStdString();
+        const std::string text = rememberedAt(m_file, key);
         m_answers = text.empty() ? fresh : core::answersFrom(text, "");
     } catch (const core::Error&) {
         m_answers = fresh;
@@ -75,4 +109,14 @@ void GivenAnswers::setVariant(core::Index variant)
     remember();
 }
 
-void GivenAnswers::remember() const { QSettings().setValue(m_key, QString::fromStdString(rememberedText(m_answers))); }
+void GivenAnswers::remember()
+{
+    const auto save = [file = m_file, answers = m_answers](bool) {
+        std::error_code none;
+        fs::create_directories(file.parent_path(), none);
+        core::writeWhole(file, rememberedText(answers), core::Sync::Always);
+        forgetCopies(file);
+        return SelfSaving::Saved::Yes;
+    };
+    m_saving.edit({m_file, save, [answers = m_answers] { return rememberedText(answers); }});
+}

@@ -3,13 +3,20 @@
 #include <QString>
 
 #include "core/class/lesson_answers.h"
+#include "ui/keep/self_saving.h"
 
-/// What was answered, expected and reached in the lesson that is played: remembered where its place is, from one start
-/// of the program to the next, and what is handed in.
+/// What was answered, expected and reached in the lesson that is played, and what is handed in. A file of this user's
+/// has it from one start of the program to the next; it saves itself.
 class GivenAnswers {
 public:
+    /// Of the copies that programs leave behind which could not save them.
+    static QString copyEnding() { return QStringLiteral(".kept-answers"); }
+
     /// Of a lesson: what was remembered of this version of it. What is remembered and cannot be read counts as nothing.
+    /// @param key  of the lesson; what earlier versions of the program remembered lies under it in the settings
     void open(const core::Lesson& lesson, const QString& key);
+    /// What is not in the file yet, which mostly is nothing.
+    SelfSaving& saving() { return m_saving; }
     const core::LessonAnswers& all() const { return m_answers; }
 
     /// @param step  from 0
@@ -23,8 +30,9 @@ public:
     void setVariant(core::Index variant);
 
 private:
-    void remember() const;
+    void remember();
 
     core::LessonAnswers m_answers;
-    QString m_key;
+    std::filesystem::path m_file;
+    SelfSaving m_saving{copyEnding()};
 };

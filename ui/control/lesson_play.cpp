@@ -54,6 +54,7 @@ LessonPlay::LessonPlay(SessionEditor& editor, RunResults& results, Selection& se
         judge();
     });
     connect(&stages, &StageLoader::loaded, this, &LessonPlay::findStage);
+    connect(&m_given.saving(), &SelfSaving::failed, this, &LessonPlay::failed);
     connect(&selection, &Selection::cellChanged, this, &LessonPlay::tellCell);
     connect(&selection, &Selection::headChanged, this, &LessonPlay::tellHead);
 }

@@ -56,7 +56,8 @@ signals:
     void asked();    ///< questions are asked by now, or were answered
     /// Somebody chose a cell, its key, or a head.
     void clicked(core::LessonQuestion::Kind kind, const QString& name);
-    void failed(const core::Error& error);  ///< what the step points at or predicts is not there
+    /// What the step points at or predicts is not there, or answers cannot be saved.
+    void failed(const core::Error& error);
 
 private:
     void judge();

@@ -12,7 +12,6 @@
 
 namespace {
 
-constexpr int savedAfter = 700;            ///< ms of rest
 constexpr std::size_t mostVersions = 500;  ///< that can be undone
 
 }  // namespace
@@ -25,27 +24,38 @@ LessonRecording::LessonRecording(SessionEditor& editor, RunResults& results, Sel
       m_selection(selection),
       m_begin(std::move(begin))
 {
-    m_saving.setSingleShot(true);
-    m_saving.setInterval(savedAfter);
     connect(&results, &RunResults::traceChanged, this, [this](core::Index run) {
         if (run == 0 && isOpen() && !m_broken.empty()) check();
     });
-    connect(&m_saving, &QTimer::timeout, this, &LessonRecording::save);
+    connect(&m_saving, &SelfSaving::failed, this, &LessonRecording::failed);
+    connect(&m_saving, &SelfSaving::saved, this, [this] {
+        m_savedAt = QTime::currentTime().toString(QStringLiteral("hh:mm"));
+        emit saved();
+    });
 }
 
-LessonRecording::~LessonRecording()
+/// What is written now goes into its file, and until then into a copy.
+void LessonRecording::keep()
 {
-    if (m_saving.isActive()) save();
+    const auto save = [file = m_file, text = m_script->text(), known = m_known](bool anyway) {
+        if (!anyway && *known && core::isChangedSince(file, **known)) return SelfSaving::Saved::ChangedMeanwhile;
+        core::writeWhole(file, text, core::Sync::Always);
+        *known = core::markOf(file, core::Look::Closely);
+        return SelfSaving::Saved::Yes;
+    };
+    m_saving.edit({m_file, save, [text = m_script->text()] { return text; }});
 }
 
 void LessonRecording::begin(const std::filesystem::path& file, const QString& title)
 {
     close();
     m_file = file;
+    m_known = std::make_shared<std::optional<core::FileMark>>();
     m_shown = m_editor.session();
     put(core::LessonScript::begin(title.toStdString(), tr("The first step").toStdString(), m_editor.session(), file),
         0);
-    save();
+    keep();
+    m_saving.flush();
 }
 
 void LessonRecording::open(const std::filesystem::path& file)
@@ -55,16 +65,50 @@ void LessonRecording::open(const std::filesystem::path& file)
     core::Session session = lesson.sessionAt(0);
     close();
     m_file = file;
+    m_known = std::make_shared<std::optional<core::FileMark>>(core::markOf(file, core::Look::Closely));
     m_begin(std::move(session));
     m_selection.keep();
     m_shown = m_editor.session();
     put(std::move(script), 0);
 }
 
+void LessonRecording::reload()
+{
+    core::LessonScript script(core::Lesson::open(m_file));
+    m_saving.discard();
+    *m_known = core::markOf(m_file, core::Look::Closely);
+    m_undone.push_back({*m_script, m_step});
+    m_redone.clear();
+    m_field.clear();
+    put(std::move(script), m_step);
+    go(m_step);
+}
+
+void LessonRecording::recover(const LeftBehind& left)
+{
+    const core::Lesson lesson = core::Lesson::parse(left.text, left.file);
+    core::LessonScript script(lesson);
+    core::Session session = lesson.sessionAt(0);
+    close();
+    m_file = left.file;
+    m_known = std::make_shared<std::optional<core::FileMark>>();
+    try {
+        m_undone.push_back({core::LessonScript(core::Lesson::open(m_file)), 0});
+    } catch (const core::Error&) {
+        m_undone.clear();  // what the file holds is no lesson: there is nothing to lead back to
+    }
+    m_begin(std::move(session));
+    m_selection.keep();
+    m_shown = m_editor.session();
+    put(std::move(script), 0);
+    keep();
+    if (m_saving.flush()) KeptCopy::discard(left.copy);
+}
+
 void LessonRecording::close()
 {
     if (!isOpen()) return;
-    if (m_saving.isActive()) save();
+    m_saving.flush();
     m_checking.cancel();
     m_script.reset();
     m_lesson.reset();
@@ -108,8 +152,8 @@ void LessonRecording::edit(const std::function<void(core::LessonScript&)>& edit,
     if (m_undone.size() > mostVersions) m_undone.erase(m_undone.begin());
     m_redone.clear();
     m_field = place;
-    m_saving.start();
     put(std::move(next), m_step);
+    keep();
 }
 
 void LessonRecording::go(std::size_t step)
@@ -177,8 +221,8 @@ void LessonRecording::undo()
     Version version = std::move(m_undone.back());
     m_undone.pop_back();
     m_field.clear();
-    m_saving.start();
     put(std::move(version.script), version.step);
+    keep();
 }
 
 void LessonRecording::redo()
@@ -188,23 +232,20 @@ void LessonRecording::redo()
     Version version = std::move(m_redone.back());
     m_redone.pop_back();
     m_field.clear();
-    m_saving.start();
     put(std::move(version.script), version.step);
+    keep();
 }
 
-bool LessonRecording::save()
+bool LessonRecording::saveAs(const std::filesystem::path& file)
 {
     if (!isOpen()) return true;
-    m_saving.stop();
-    try {
-        core::writeWhole(m_file, m_script->text(), core::Sync::Always);
-        m_savedAt = QTime::currentTime().toString(QStringLiteral("hh:mm"));
-        emit saved();
-        return true;
-    } catch (...) {
-        emit failed(core::caughtError(m_file.string()));
-        return false;
-    }
+    m_saving.discard();
+    m_file = file;
+    m_known = std::make_shared<std::optional<core::FileMark>>();
+    keep();
+    parse();
+    emit changed();
+    return m_saving.flush();
 }
 
 std::size_t LessonRecording::promises() const

@@ -1,19 +1,24 @@
 #pragma once
 
-#include <QTimer>
+#include <QObject>
 
+#include "core/file/file_state.h"
 #include "core/lesson/lesson_script.h"
 #include "core/prepare/opened_models.h"
 #include "ui/control/selection.h"
+#include "ui/keep/self_saving.h"
 #include "ui/work/latest_job.h"
 
 #include <optional>
 
 /// The lesson that somebody writes: its steps as they were recorded from the window, what is said of them, and whether
-/// they keep what they promise. It is saved by itself, a moment after each edit.
+/// they keep what they promise. It saves itself.
 class LessonRecording final : public QObject {
     Q_OBJECT
 public:
+    /// Of the copies that programs leave behind which did not come to their end.
+    static QString copyEnding() { return QStringLiteral(".kept-lesson"); }
+
     /// A promise that is not kept.
     struct Broken {
         std::optional<std::size_t> step;  ///< nothing: it is one of the whole lesson
@@ -25,12 +30,18 @@ public:
     /// @param begin  puts the session of a lesson that is opened in the place of what was open
     LessonRecording(SessionEditor& editor, RunResults& results, Selection& selection,
                     std::function<void(core::Session)> begin, QObject* parent = nullptr);
-    ~LessonRecording() override;
 
     /// A new lesson, whose first step is what is shown.
     void begin(const std::filesystem::path& file, const QString& title);
     /// @throws core::Error naming what cannot be used; then what was written before stays open
     void open(const std::filesystem::path& file);
+    /// Its file again, as another program has changed it. What was written here can be undone to.
+    /// @throws as open()
+    void reload();
+    /// Goes on with what a program that did not come to its end left behind; what the file holds can be undone to.
+    /// @throws as open()
+    void recover(const LeftBehind& left);
+    /// Whoever closes it has asked about what could not be saved.
     void close();
     bool isOpen() const { return m_script.has_value(); }
 
@@ -62,8 +73,11 @@ public:
     bool canRedo() const { return !m_redone.empty(); }
     /// What can be promised of the chosen cell, a line each.
     QString promisesOfShown() const;
-    /// @return false where it could not be written, which was told
-    bool save();
+    /// What is not in its file yet, which mostly is nothing.
+    SelfSaving& saving() { return m_saving; }
+    /// From now on under another name.
+    /// @return whether it could be written there
+    bool saveAs(const std::filesystem::path& file);
 
 signals:
     void changed();  ///< another lesson, step or text, or none
@@ -77,6 +91,7 @@ private:
         std::size_t step;
     };
 
+    void keep();
     void put(core::LessonScript script, std::size_t step);
     void parse();
     void check();
@@ -96,7 +111,9 @@ private:
     QString m_field;        ///< that was edited last
     QString m_savedAt;
     std::vector<Broken> m_broken;
-    QTimer m_saving;
+    /// Of its file, as it was read or written here; of it those who save have the only other hold.
+    std::shared_ptr<std::optional<core::FileMark>> m_known;
+    SelfSaving m_saving{copyEnding()};
     core::OpenedModels m_models;  ///< the job's alone
     LatestJob m_checking;
 };

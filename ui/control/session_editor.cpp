@@ -86,6 +86,7 @@ bool SessionEditor::lookQuietly(const Edit& edit)
     edit(next);
     if (next == session()) return false;
     m_history.push(std::move(next), Kind::Edit, core::SessionHistory::Clock::now());
+    emit looked();
     return true;
 }
 

@@ -98,6 +98,7 @@ signals:
     void edited();        ///< something is to be computed or shown anew
     void stepsChanged();  ///< another step of the Steps view
     void lookChanged();   ///< another view or scope
+    void looked();        ///< anything of what is looked at is another, which no step of undo leads back to
 
 private:
     void push(core::Session next, Kind kind = Kind::Edit);

@@ -171,7 +171,7 @@ void FileOpener::openAny(const fs::path& path)
 void FileOpener::openSession(const fs::path& file)
 {
     if (!m_mayLeave()) return;
-    if (file == SessionFiles::lastUnsaved()) return recover(file);
+    if (std::ranges::count(SessionFiles::unsaved(), file) > 0) return recover(file);
     m_files.open(whole(file));  // may throw: then the way back from a model is still that of the session that stays
     m_before.reset();
     m_results.forgetLastGood();

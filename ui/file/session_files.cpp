@@ -1,6 +1,8 @@
 #include "ui/file/session_files.h"
 
+#include <QDir>
 #include <QSettings>
+#include <QUuid>
 
 #include "core/file/whole_file.h"
 #include "core/prepare/prepared_run.h"
@@ -10,21 +12,39 @@
 
 #include <algorithm>
 #include <exception>
+#include <limits>
 
 namespace fs = std::filesystem;
 
 namespace {
 
 constexpr int recentFiles = 8;
+constexpr std::size_t mostUnsaved = 20;
+constexpr qlonglong never = std::numeric_limits<qlonglong>::min();  ///< before any file was written
 const QString recentKey = QStringLiteral("sessions/recent");
 const QString offeredKey = QStringLiteral("sessions/offered");
 
-std::optional<qlonglong> whenUnsaved()
+fs::path unsavedFolder() { return recoveryFolder().parent_path(); }
+
+/// A name that no unsaved work has.
+fs::path nameForUnsaved()
+{
+    const QString name = QStringLiteral("unsaved-%1.attnscope").arg(QUuid::createUuid().toString(QUuid::WithoutBraces));
+    return unsavedFolder() / name.toStdString();
+}
+
+void forgetOldestUnsaved()
+{
+    const auto all = SessionFiles::unsaved();
+    std::error_code none;
+    for (std::size_t i = mostUnsaved; i < all.size(); ++i) fs::remove(all[i], none);
+}
+
+qlonglong whenWritten(const fs::path& file)
 {
     std::error_code failed;
-    const auto written = fs::last_write_time(SessionFiles::lastUnsaved(), failed);
-    if (failed) return std::nullopt;
-    return static_cast<qlonglong>(written.time_since_epoch().count());
+    const auto written = fs::last_write_time(file, failed);
+    return failed ? never : static_cast<qlonglong>(written.time_since_epoch().count());
 }
 
 }  // namespace
@@ -32,13 +52,14 @@ std::optional<qlonglong> whenUnsaved()
 SessionFiles::SessionFiles(SessionEditor& editor, QObject* parent) : QObject(parent), m_editor(editor)
 {
     m_saved = editor.session();
-    connect(&m_copy, &WorkCopy::notKept, this, &SessionFiles::notKept);
-    connect(&m_copy, &WorkCopy::keptAgain, this, &SessionFiles::keptAgain);
+    connect(&m_copy, &KeptCopy::notKept, this, &SessionFiles::notKept);
+    connect(&m_copy, &KeptCopy::keptAgain, this, &SessionFiles::keptAgain);
     connect(&m_editor, &SessionEditor::edited, this, [this] {
         m_ended = false;
-        m_copy.keep(isModified() ? std::optional(work()) : std::nullopt);
+        keep();
         emit changed();
     });
+    connect(&m_editor, &SessionEditor::looked, this, &SessionFiles::keep);
     connect(&m_editor, &SessionEditor::stepped, this, &SessionFiles::followStep);
 }
 
@@ -46,6 +67,15 @@ SessionFiles::~SessionFiles()
 {
     if (!m_ended && std::uncaught_exceptions() == 0) end();
 }
+
+KeptText SessionFiles::work() const
+{
+    return [session = m_editor.session(), path = m_path] {
+        return core::privateSessionText(core::withAbsolutePaths(session), path);
+    };
+}
+
+void SessionFiles::keep() { m_copy.keep(isModified() ? work() : KeptText{}); }
 
 bool SessionFiles::end()
 {
@@ -63,6 +93,7 @@ void SessionFiles::open(const fs::path& file)
     m_unknown = std::move(found.unknown);
     m_numbers = std::move(found.numbers);
     m_path = figure ? fs::path() : file;
+    m_known = core::markOf(m_path, core::Look::Closely);
     m_figure = figure ? file : fs::path();
     m_saved = found.session;
     forgetReplacements();
@@ -76,7 +107,7 @@ void SessionFiles::open(const fs::path& file)
 SessionFiles::Kept SessionFiles::handOver()
 {
     m_ended = true;
-    return {m_path, m_saved, m_unknown, m_numbers};
+    return {m_path, m_known, m_saved, m_unknown, m_numbers};
 }
 
 void SessionFiles::letGo() { m_copy.remove(); }
@@ -84,6 +115,7 @@ void SessionFiles::letGo() { m_copy.remove(); }
 bool SessionFiles::goOn(Kept kept, core::SessionHistory history)
 {
     m_path = std::move(kept.path);
+    m_known = kept.known;
     m_saved = std::move(kept.saved);
     m_unknown = std::move(kept.unknown);
     m_numbers = std::move(kept.numbers);
@@ -113,7 +145,7 @@ void SessionFiles::trustUnknown()
 void SessionFiles::replace(core::Session session)
 {
     core::Session saved = session;
-    exchange(document(), {std::move(session), {}, std::move(saved), {}, m_numbers});
+    exchange(document(), {std::move(session), {}, {}, std::move(saved), {}, m_numbers});
 }
 
 void SessionFiles::reload()
@@ -122,19 +154,21 @@ void SessionFiles::reload()
     m_unknown.merge(found.unknown);  // undoing leads to what was asked about before
     Document before = document();
     before.saved = found.session;  // what was there is in no file any more
-    exchange(std::move(before), {found.session, m_path, found.session, m_figure, found.numbers});
+    const auto mark = core::markOf(m_path, core::Look::Closely);
+    exchange(std::move(before), {found.session, m_path, mark, found.session, m_figure, found.numbers});
     emit known(origin());
 }
 
 void SessionFiles::exchange(Document before, Document after)
 {
-    if (isModified()) m_copy.moveTo(lastUnsaved(), work());      // if it cannot, Undo leads back all the same
+    if (isModified()) putAside();                                // if it cannot, Undo leads back all the same
     if (!core::isSameWork(after.session, m_editor.session())) {  // else there is no step to be undone
         m_replacements.resize(m_inEffect);
         m_replacements.push_back({std::move(before), after});
         m_inEffect = m_replacements.size();
     }
     m_path = after.path;
+    m_known = after.known;
     m_figure = after.figure;
     m_saved = after.saved;
     m_numbers = after.numbers;
@@ -167,25 +201,52 @@ void SessionFiles::followStep()
 void SessionFiles::rename(Document& from, const Document& to)
 {
     from.path = std::exchange(m_path, to.path);
+    from.known = std::exchange(m_known, to.known);
     from.saved = std::exchange(m_saved, to.saved);
     from.figure = std::exchange(m_figure, to.figure);
     from.numbers = std::exchange(m_numbers, to.numbers);
 }
 
-bool SessionFiles::isUnsavedNew()
+std::vector<fs::path> SessionFiles::unsaved()
 {
-    const auto when = whenUnsaved();
-    return when && QSettings().value(offeredKey).toLongLong() != *when;
+    const QDir folder(QString::fromStdString(unsavedFolder().string()));
+    std::vector<fs::path> all;
+    for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*unsaved*.attnscope")}, QDir::Files, QDir::Time))
+        all.emplace_back(file.filePath().toStdString());
+    return all;
+}
+
+fs::path SessionFiles::lastUnsaved()
+{
+    const auto all = unsaved();
+    return all.empty() ? fs::path() : all.front();
+}
+
+std::size_t SessionFiles::unsavedSinceOffered()
+{
+    const qlonglong offered = QSettings().value(offeredKey, never).toLongLong();
+    const auto all = unsaved();
+    return static_cast<std::size_t>(
+        std::ranges::count_if(all, [&](const fs::path& file) { return whenWritten(file) > offered; }));
 }
 
 void SessionFiles::countUnsavedAsOffered()
 {
-    if (const auto when = whenUnsaved()) QSettings().setValue(offeredKey, *when);
+    if (const fs::path newest = lastUnsaved(); !newest.empty()) QSettings().setValue(offeredKey, whenWritten(newest));
 }
 
-fs::path SessionFiles::lastUnsaved() { return recoveryFolder().parent_path() / "last-unsaved.attnscope"; }
+bool SessionFiles::keepUnsaved() { return !m_path.empty() || !isModified() || putAside(); }
 
-bool SessionFiles::keepUnsaved() { return !m_path.empty() || !isModified() || m_copy.moveTo(lastUnsaved(), work()); }
+/// Among the unsaved sessions, as what was left last.
+bool SessionFiles::putAside()
+{
+    const fs::path file = nameForUnsaved();
+    if (!m_copy.moveTo(file, work())) return false;
+    std::error_code none;
+    fs::last_write_time(file, fs::file_time_type::clock::now(), none);
+    forgetOldestUnsaved();
+    return true;
+}
 
 void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure, const std::string& picture)
 {
@@ -201,6 +262,7 @@ void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure
     else
         core::saveSession(session, file, picture);
     m_path = file;
+    m_known = core::markOf(file, core::Look::Closely);
     m_figure.clear();
     m_saved = m_editor.session();
     m_copy.remove();
@@ -213,6 +275,7 @@ void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure
 void SessionFiles::startAnew()
 {
     m_path.clear();
+    m_known.reset();
     m_figure.clear();
     m_saved = m_editor.session();
     emit changed();
@@ -240,16 +303,15 @@ void SessionFiles::recover(const fs::path& copy)
         fs::rename(copy, copy.string() + ".damaged", none);
         throw;
     }
-    // What is there now takes the place of the last unsaved work, if that is what is continued with.
-    const bool takesItsPlace = copy == lastUnsaved() && m_path.empty() && isModified();
     if (!keepUnsaved()) throw *m_copy.refused();
     m_path = found.saved_at;
+    m_known.reset();
     m_figure.clear();
     m_saved = {};
     forgetReplacements();
     m_editor.reset(std::move(found.session));
     // Not before its work is in another copy.
-    if (m_copy.writeAndWait(work()) && !takesItsPlace) WorkCopy::discard(copy);
+    if (m_copy.writeAndWait(work())) KeptCopy::discard(copy);
     emit changed();
 }
 

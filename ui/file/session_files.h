@@ -2,9 +2,11 @@
 
 #include <QObject>
 
+#include "core/file/file_state.h"
 #include "core/session/carried_numbers.h"
+#include "core/session/session_json.h"
 #include "ui/control/session_editor.h"
-#include "ui/file/work_copy.h"
+#include "ui/keep/kept_copy.h"
 
 #include <functional>
 
@@ -15,8 +17,8 @@ public:
     SessionFiles(SessionEditor& editor, QObject* parent = nullptr);
     ~SessionFiles() override;  ///< ends, unless an exception is what ends the program: then the copy stays
 
-    /// What a program that ends on purpose does: work without a name becomes the last unsaved session, which takes no
-    /// room that the copy does not have already; work with a name, which was asked about, needs no copy.
+    /// What a program that ends on purpose does: work without a name is put among the unsaved sessions, where it takes
+    /// no room that the copy does not have already; work with a name, which was asked about, needs no copy.
     /// @return false where unsaved work is nowhere but in this program: a disk may be full
     bool end();
     /// Why end() or the last copy did not succeed.
@@ -27,11 +29,14 @@ public:
     const std::filesystem::path& origin() const { return m_path.empty() ? m_figure : m_path; }
     bool isModified() const { return !core::isSameWork(m_editor.session(), m_saved); }
 
+    /// Whether the file of its name holds something else by now than when it was read or written here.
+    bool isChangedMeanwhile() const { return m_known && core::isChangedSince(m_path, *m_known); }
+
     /// A session file, or a figure that carries one.
     /// @throws core::Error naming what is wrong, Error{CannotWrite} where work without a name would be lost by it
     void open(const std::filesystem::path& file);
     /// Another session, without a name. What was there can be undone to, and has its name again then; what was not
-    /// saved of it is kept as the last unsaved work.
+    /// saved of it is kept among the unsaved sessions.
     void replace(core::Session session);
     /// Its file again, as another program has changed it. What was there can be undone to, as in replace().
     /// @throws core::Error naming what is wrong; then what was there stays
@@ -46,6 +51,7 @@ public:
     /// What another window goes on with.
     struct Kept {
         std::filesystem::path path;
+        std::optional<core::FileMark> known;
         core::Session saved;
         core::UnknownSources unknown;
         std::shared_ptr<const core::CarriedNumbers> numbers;
@@ -59,15 +65,18 @@ public:
     void letGo();
 
     static QStringList recent();
-    /// The last work that was left without being saved; it may not be there.
+    /// Work that was left without a name, the newest first. None is replaced by what is left later: the newest twenty
+    /// stay.
+    static std::vector<std::filesystem::path> unsaved();
+    /// The newest of it; empty where there is none.
     static std::filesystem::path lastUnsaved();
-    /// Whether there is one that nobody was asked about yet.
-    static bool isUnsavedNew();
+    /// How many of it nobody was asked about yet.
+    static std::size_t unsavedSinceOffered();
     static void countUnsavedAsOffered();
 
     /// What programs that did not come to their end left behind, the newest first; nothing of a running one.
     std::vector<std::filesystem::path> unfinished() const { return m_copy.leftBehind(); }
-    /// Continues with one of these, or with the last unsaved work, under the name that it had.
+    /// Continues with one of these, or with unsaved work, under the name that it had.
     void recover(const std::filesystem::path& copy);
 
     /// What is wrong with the models of the session that was opened: "missing" or "changed", and which run.
@@ -96,6 +105,7 @@ private:
     struct Document {
         core::Session session;
         std::filesystem::path path;
+        std::optional<core::FileMark> known;
         core::Session saved;
         std::filesystem::path figure;
         std::shared_ptr<const core::CarriedNumbers> numbers;
@@ -106,22 +116,26 @@ private:
         Document after;
     };
 
-    core::UnsavedWork work() const { return {m_editor.session(), m_path}; }
-    Document document() const { return {m_editor.session(), m_path, m_saved, m_figure, m_numbers}; }
+    /// It is for this user's next start and nobody else: whole paths find everything again.
+    KeptText work() const;
+    Document document() const { return {m_editor.session(), m_path, m_known, m_saved, m_figure, m_numbers}; }
+    void keep();
     void exchange(Document before, Document after);
     void followStep();
     void forgetReplacements();
     void rename(Document& from, const Document& to);
     bool keepUnsaved();
+    bool putAside();
     void remember(const std::filesystem::path& file);
 
     SessionEditor& m_editor;
     std::filesystem::path m_path;
-    std::filesystem::path m_figure;  ///< that it was opened from, while it has no name
+    std::optional<core::FileMark> m_known;  ///< of the file of its name, as it was read or written here
+    std::filesystem::path m_figure;         ///< that it was opened from, while it has no name
     core::Session m_saved;
     core::UnknownSources m_unknown;
     std::shared_ptr<const core::CarriedNumbers> m_numbers;  ///< that the opened file brought along
-    WorkCopy m_copy;
+    KeptCopy m_copy{QStringLiteral(".attnscope")};
     std::vector<Replacement> m_replacements;
     std::size_t m_inEffect = 0;  ///< of these; the rest was undone
     bool m_ended = false;

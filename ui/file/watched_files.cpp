@@ -3,36 +3,25 @@
 #include <QFileSystemWatcher>
 #include <QTimer>
 
+#include "core/file/file_state.h"
 #include "core/model/family/weight_files.h"
-#include "core/random_bits.h"
 #include "ui/work/guarded.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <fstream>
 #include <functional>
 #include <map>
 #include <memory>
-#include <optional>
 
 namespace fs = std::filesystem;
 
 namespace {
 
 constexpr auto untilQuiet = std::chrono::milliseconds(300);
-constexpr auto untilShown = std::chrono::milliseconds(500);        ///< the first window has the processor until then
-constexpr std::uintmax_t largestHashed = std::uintmax_t{4} << 20;  ///< bytes; of others size and time must do
+constexpr auto untilShown = std::chrono::milliseconds(500);  ///< the first window has the processor until then
 
-/// What is known of a file that is there.
-struct FileState {
-    std::uintmax_t bytes = 0;
-    fs::file_time_type written;
-    std::optional<std::uint64_t> hash;
-};
-using FileStates = std::map<fs::path, FileState>;
-
-enum class Look { Hastily, Closely };
+using FileStates = std::map<fs::path, core::FileMark>;
+using core::Look;
 
 bool isFolder(const fs::path& path)
 {
@@ -55,46 +44,20 @@ std::vector<fs::path> filesOf(const fs::path& source)
     return files;
 }
 
-/// Piece by piece: what a file needs at once stays with the program afterwards.
-std::uint64_t hashAt(const fs::path& file)
-{
-    std::array<char, std::size_t{1} << 14> piece{};
-    std::ifstream stream(file, std::ios::binary);
-    std::uint64_t hash = core::hashOf({});
-    do {
-        stream.read(piece.data(), piece.size());
-        hash = core::hashOf(std::string_view(piece.data(), static_cast<std::size_t>(stream.gcount())), hash);
-    } while (stream);
-    return hash;
-}
-
 /// Of those that are there.
 FileStates statesOf(const std::vector<fs::path>& files, Look look)
 {
     FileStates states;
-    for (const fs::path& file : files) {
-        std::error_code failed;
-        if (!fs::is_regular_file(file, failed)) continue;
-        FileState state{fs::file_size(file, failed), {}, {}};
-        if (!failed) state.written = fs::last_write_time(file, failed);
-        if (failed) continue;
-        if (look == Look::Closely && state.bytes <= largestHashed) state.hash = hashAt(file);
-        states[file] = state;
-    }
+    for (const fs::path& file : files)
+        if (const auto mark = core::markOf(file, look)) states[file] = *mark;
     return states;
-}
-
-bool areSame(const FileState& a, const FileState& b)
-{
-    if (a.bytes != b.bytes) return false;
-    return a.hash && b.hash ? a.hash == b.hash : a.written == b.written;
 }
 
 bool isSameAs(const FileStates& known, const FileStates& now)
 {
     return std::ranges::all_of(now, [&](const auto& file) {
         const auto before = known.find(file.first);
-        return before != known.end() && areSame(before->second, file.second);
+        return before != known.end() && core::areSame(before->second, file.second);
     });
 }
 

@@ -16,12 +16,14 @@
 #include "ui/file/dialog_folder.h"
 #include "ui/file/session_files.h"
 #include "ui/file/unpacked_lessons.h"
+#include "ui/keep/leaving.h"
 #include "ui/lesson/class_commands.h"
 #include "ui/lesson/lesson_purpose.h"
 #include "ui/lesson/lesson_recorder.h"
 #include "ui/panel/lesson/lesson_panel.h"
 #include "ui/panel/lesson/lesson_prose.h"
 #include "ui/part/banner.h"
+#include "ui/words/error_text.h"
 #include "ui/words/language/language.h"
 
 namespace fs = std::filesystem;
@@ -94,6 +96,7 @@ LessonRecorder& LessonCommands::recorder()
             m_record->setEnabled(open);
             emit playing(open || m_play->isOpen());
         });
+        connect(&m_recorder->lesson(), &LessonRecording::saved, this, [this] { emit known(recorded()); });
     }
     return *m_recorder;
 }
@@ -119,6 +122,7 @@ void LessonCommands::open(const fs::path& file)
 {
     if (!m_play->isOpen() && !m_mayLeave()) return;
     if (m_recorder != nullptr) m_recorder->close();
+    if (!recorded().empty()) return;  // it stays
     if (file.extension() == core::packageEnding)
         unpack(file);
     else
@@ -150,6 +154,45 @@ void LessonCommands::begin(const fs::path& lesson, const fs::path& document)
 }
 
 fs::path LessonCommands::document() const { return m_play->isOpen() ? m_document : fs::path(); }
+
+fs::path LessonCommands::recorded() const
+{
+    return m_recorder != nullptr && m_recorder->isOpen() ? m_recorder->lesson().file() : fs::path();
+}
+
+void LessonCommands::edit(const fs::path& file) { recorder().edit(file); }
+
+void LessonCommands::reload(const fs::path& file)
+{
+    if (!recorded().empty())
+        m_recorder->reload();
+    else
+        open(file);
+}
+
+bool LessonCommands::mayLeave()
+{
+    if (m_recorder != nullptr && !m_recorder->mayLeave()) return false;
+    SelfSaving& answers = m_play->given().saving();
+    if (answers.flush()) return true;
+    const Leaving answer = askBeforeLeaving(
+        m_window, tr("What you answered in the lesson is not saved: %1 Hand it in, so that a file has it?")
+                      .arg(errorText(*answers.refused())));
+    if (answer == Leaving::Save) m_classes->handIn();
+    if (answer == Leaving::Discard) answers.discard();
+    return answer == Leaving::Discard;
+}
+
+bool LessonCommands::offerUnfinished()
+{
+    const auto all = SelfSaving::leftBehind(LessonRecording::copyEnding());
+    if (all.empty()) return false;
+    m_bench.banner.ask(tr("AttentionScope closed unexpectedly. %1 is not saved as you left it: restore it?")
+                           .arg(QString::fromStdString(all.front().file.filename().string())),
+                       {{tr("Restore"), [this, left = all.front()] { recorder().recover(left); }},
+                        {tr("Discard"), [copy = all.front().copy] { KeptCopy::discard(copy); }}});
+    return true;
+}
 
 void LessonCommands::stepBy(int by)
 {

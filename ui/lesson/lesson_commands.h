@@ -36,10 +36,23 @@ public:
     const LessonPlay& play() const { return *m_play; }
     /// The file that was opened, a lesson or a package; empty while none is played.
     std::filesystem::path document() const;
+    /// The lesson that is recorded; empty while none is.
+    std::filesystem::path recorded() const;
+    /// Records a lesson further.
+    void edit(const std::filesystem::path& file);
+    /// Reads again what another program has changed of the lesson that is played or recorded.
+    void reload(const std::filesystem::path& file);
+    /// Whether both may be left; asks where something could not be saved.
+    bool mayLeave();
+    /// Offers a lesson that a program left behind that did not come to its end.
+    /// @return whether there is one
+    bool offerUnfinished();
 
 signals:
     void playing(bool open);
     void panelMade(QWidget* panel);
+    /// The file holds what is recorded: it has been written.
+    void known(const std::filesystem::path& file);
 
 private:
     void choose();

@@ -13,10 +13,12 @@
 #include "ui/file/desktop_recent.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/session_files.h"
+#include "ui/keep/leaving.h"
 #include "ui/lesson/lesson_purpose.h"
 #include "ui/panel/lesson/recorder_panel.h"
 #include "ui/part/banner.h"
 #include "ui/theme/palette.h"
+#include "ui/words/error_text.h"
 
 #include <algorithm>
 
@@ -58,11 +60,70 @@ LessonRecorder::LessonRecorder(const Workbench& bench, SessionFiles& files, QHBo
     connect(m_recording, &LessonRecording::changed, this, [this] { emit recording(isOpen()); });
     connect(m_recording, &LessonRecording::failed, this,
             [this](const core::Error& error) { m_bench.banner.showError(error); });
+    connect(&m_recording->saving(), &SelfSaving::changedMeanwhile, this, &LessonRecorder::askAboutChange);
 }
 
 bool LessonRecorder::isOpen() const { return m_recording->isOpen(); }
 
-void LessonRecorder::close() { m_recording->close(); }
+void LessonRecorder::close()
+{
+    if (mayLeave()) m_recording->close();
+}
+
+bool LessonRecorder::mayLeave()
+{
+    SelfSaving& saving = m_recording->saving();
+    if (!isOpen() || saving.flush()) return true;
+    const QString name = QString::fromStdString(m_recording->file().filename().string());
+    const QString question =
+        saving.isAsking() ? tr("%1 was changed by another program, and what you wrote is not in it. Save it to another "
+                               "place?")
+                                .arg(name)
+                          : tr("What you wrote is not saved in %1: %2 Save it to another place?")
+                                .arg(name, errorText(*saving.refused()));
+    const Leaving answer = askBeforeLeaving(m_window, question);
+    if (answer == Leaving::Discard) saving.discard();
+    return answer == Leaving::Save ? saveAs() : answer == Leaving::Discard;
+}
+
+bool LessonRecorder::saveAs()
+{
+    const fs::path file =
+        askForFile(tr("Save the lesson as"), QString::fromStdString(m_recording->file().filename().string()));
+    if (file.empty() || !m_recording->saveAs(file)) return false;
+    rememberOnDesktop(file);
+    return true;
+}
+
+void LessonRecorder::askAboutChange()
+{
+    m_bench.banner.ask(
+        tr("%1 was changed by another program, and what you write here is not in it. Reloading it replaces what you "
+           "wrote, which Undo brings back.")
+            .arg(QString::fromStdString(m_recording->file().filename().string())),
+        {{tr("Reload"), [this] { reload(); }}, {tr("Replace"), [this] { m_recording->saving().replace(); }}});
+}
+
+void LessonRecorder::reload()
+{
+    try {
+        m_recording->reload();
+    } catch (...) {
+        m_bench.banner.showError(core::caughtError(m_recording->file().string()));
+    }
+}
+
+void LessonRecorder::recover(const LeftBehind& left)
+{
+    if (!mayLeave()) return;
+    try {
+        showPanel();
+        m_recording->recover(left);
+        rememberOnDesktop(left.file);
+    } catch (...) {
+        m_bench.banner.showError(core::caughtError(left.file.string()));
+    }
+}
 
 void LessonRecorder::setColors(const Palette& colors)
 {
@@ -83,6 +144,7 @@ fs::path LessonRecorder::askForFile(const QString& title, const QString& name) c
 
 void LessonRecorder::begin()
 {
+    if (!mayLeave()) return;
     const fs::path file = askForFile(tr("Record a lesson as"), tr("own-lesson") + ending);
     if (file.empty()) return;
     try {
@@ -96,6 +158,7 @@ void LessonRecorder::begin()
 
 void LessonRecorder::edit(const fs::path& file)
 {
+    if (!mayLeave()) return;
     try {
         fs::path own = file;
         if (isBundled(file)) {
@@ -119,7 +182,7 @@ void LessonRecorder::showPanel()
     if (m_colors != nullptr) m_panel->setColors(*m_colors);
     m_place->insertWidget(0, m_panel);
     emit panelMade(m_panel);
-    connect(m_panel, &RecorderPanel::closeAsked, m_recording, &LessonRecording::close);
+    connect(m_panel, &RecorderPanel::closeAsked, this, &LessonRecorder::close);
 }
 
 #include "moc_lesson_recorder.cpp"

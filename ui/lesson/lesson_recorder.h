@@ -5,6 +5,7 @@
 #include <filesystem>
 
 class LessonRecording;
+struct LeftBehind;
 class Palette;
 class QHBoxLayout;
 class QMainWindow;
@@ -22,6 +23,13 @@ public:
     void begin();
     /// @param file  of a lesson that may be written to; of others a copy
     void edit(const std::filesystem::path& file);
+    /// Reads again what another program has changed.
+    void reload();
+    /// Goes on with what a program that did not come to its end left behind.
+    void recover(const LeftBehind& left);
+    /// Whether the lesson may be left; asks where it could not be saved.
+    bool mayLeave();
+    /// Unless it cannot be saved and its owner wants to stay.
     void close();
     bool isOpen() const;
     LessonRecording& lesson() { return *m_recording; }
@@ -35,6 +43,8 @@ private:
     /// @return empty where nobody said one
     std::filesystem::path askForFile(const QString& title, const QString& name) const;
     void showPanel();
+    bool saveAs();
+    void askAboutChange();
 
     const Workbench m_bench;
     QHBoxLayout* m_place;

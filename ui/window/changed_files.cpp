@@ -32,6 +32,7 @@ ChangedFiles::ChangedFiles(const Workbench& bench, SessionFiles& files, FileOpen
     connect(&files, &SessionFiles::changed, this, &ChangedFiles::follow);  // with each edit
     connect(&files, &SessionFiles::known, this, &ChangedFiles::know);
     connect(&lessons, &LessonCommands::playing, this, &ChangedFiles::follow);
+    connect(&lessons, &LessonCommands::known, this, &ChangedFiles::know);
     connect(&bench.results, &RunResults::preparedChanged, this, &ChangedFiles::takePrepared);
     connect(&bench.banner, &Banner::closed, this, &ChangedFiles::takeClosed);
     connect(&m_watched, &WatchedFiles::changed, this, &ChangedFiles::takeChange);
@@ -52,6 +53,7 @@ void ChangedFiles::follow()
     };
     add(m_files.origin());
     add(m_lessons.document());
+    add(m_lessons.recorded());
     for (const core::Run& run : m_bench.session().runs) std::ranges::for_each(core::sourcesOf(run), add);
     std::ranges::sort(open);
     open.erase(std::unique(open.begin(), open.end()), open.end());
@@ -135,7 +137,8 @@ bool ChangedFiles::isSession(const fs::path& file) const
 void ChangedFiles::reload(const fs::path& file)
 {
     if (isSession(file)) return m_opener.reload();
-    if (!m_lessons.document().empty() && file == wholePath(m_lessons.document())) return m_lessons.open(file);
+    for (const fs::path& lesson : {m_lessons.document(), m_lessons.recorded()})
+        if (!lesson.empty() && file == wholePath(lesson)) return m_lessons.reload(file);
     // A module's file says how the module is made, too.
     if (m_bench.run().module && file == wholePath(m_bench.run().model)) m_opener.open(file);
     m_bench.results.openAgain();

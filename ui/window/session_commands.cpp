@@ -4,11 +4,11 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMessageBox>
 
 #include "core/caught_error.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/file/small_picture.h"
+#include "ui/keep/leaving.h"
 #include "ui/part/banner.h"
 #include "ui/words/error_text.h"
 
@@ -110,6 +110,10 @@ bool SessionCommands::saveAs()
 
 bool SessionCommands::saveTo(const fs::path& file)
 {
+    if (file == m_files.path() && m_files.isChangedMeanwhile()) {
+        const Replacing answer = askBeforeReplacing(m_window, file);
+        if (answer != Replacing::Replace) return answer == Replacing::SaveElsewhere && saveAs();
+    }
     try {
         m_files.save(file, m_figure(), smallPicture(m_picture().toImage()));
         m_bench.sayInPassing(tr("Saved %1").arg(pathText(file)));
@@ -125,43 +129,36 @@ void SessionCommands::fillRecent(QMenu* menu)
     menu->clear();
     for (const QString& file : SessionFiles::recent())
         menu->addAction(file, this, [this, file] { m_opener.open(fs::path(file.toStdString())); });
-    std::error_code none;
-    if (fs::exists(SessionFiles::lastUnsaved(), none))
-        menu->addAction(tr("Your last unsaved work"), this, [this] { m_opener.open(SessionFiles::lastUnsaved()); });
-    for (const fs::path& copy : m_files.unfinished()) {
+    const auto add = [&](const fs::path& copy, const std::function<void()>& open) {
         const QDateTime when = QFileInfo(pathText(copy)).lastModified();
-        menu->addAction(tr("Not saved, from %1").arg(QLocale().toString(when, QLocale::ShortFormat)), this,
-                        [this, copy] {
-                            if (mayLeave()) recover(copy);
-                        });
-    }
+        menu->addAction(tr("Not saved, from %1").arg(QLocale().toString(when, QLocale::ShortFormat)), this, open);
+    };
+    for (const fs::path& work : SessionFiles::unsaved()) add(work, [this, work] { m_opener.open(work); });
+    for (const fs::path& copy : m_files.unfinished())
+        add(copy, [this, copy] {
+            if (mayLeave()) recover(copy);
+        });
     if (menu->isEmpty()) menu->addAction(tr("No session has been saved yet"))->setEnabled(false);
 }
 
 bool SessionCommands::mayLeave()
 {
     if (m_files.path().empty() || !m_files.isModified()) return true;
-    QMessageBox box(QMessageBox::NoIcon, tr("AttentionScope"),
-                    tr("Save the changes to %1?").arg(pathText(m_files.path().filename())),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    box.setDefaultButton(QMessageBox::Save);
-    const int answer = box.exec();
-    if (answer == QMessageBox::Save) return saveTo(m_files.path());
-    return answer == QMessageBox::Discard;
+    const Leaving answer =
+        askBeforeLeaving(m_window, tr("Save the changes to %1?").arg(pathText(m_files.path().filename())));
+    return answer == Leaving::Save ? saveTo(m_files.path()) : answer == Leaving::Discard;
 }
 
 bool SessionCommands::mayEnd()
 {
     if (m_files.end()) return true;
-    QMessageBox box(QMessageBox::NoIcon, tr("AttentionScope"),
-                    tr("What you typed is not saved, and it cannot be kept for the next time: %1.\n\nSave it to "
-                       "another place, or make room on the disk and close again.")
-                        .arg(errorText(*m_files.refused())),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    box.setDefaultButton(QMessageBox::Cancel);
-    const int answer = box.exec();
-    if (answer == QMessageBox::Save) return saveAs() && m_files.end();
-    return answer == QMessageBox::Discard;
+    const Leaving answer =
+        askBeforeLeaving(m_window,
+                         tr("What you typed is not saved, and it cannot be kept for the next time: %1.\n\nSave it to "
+                            "another place, or make room on the disk and close again.")
+                             .arg(errorText(*m_files.refused())),
+                         Leaving::Stay);
+    return answer == Leaving::Save ? saveAs() && m_files.end() : answer == Leaving::Discard;
 }
 
 void SessionCommands::offerUnfinished()
@@ -177,7 +174,7 @@ void SessionCommands::offerUnfinished()
     m_bench.banner.ask(copies.size() == 1 ? one : several,
                        {{tr("Restore"), [this, copy = copies.front()] { recover(copy); }},
                         {tr("Discard"), [this, copy = copies.front()] {
-                             WorkCopy::discard(copy);
+                             KeptCopy::discard(copy);
                              offerUnfinished();
                          }}});
 }
@@ -185,13 +182,16 @@ void SessionCommands::offerUnfinished()
 /// What was closed without a name, or left for an example. Offered once: it stays among the recent ones.
 void SessionCommands::offerUnsaved()
 {
-    if (!SessionFiles::isUnsavedNew()) return;
+    const std::size_t count = SessionFiles::unsavedSinceOffered();
+    if (count == 0) return;
     SessionFiles::countUnsavedAsOffered();
     m_bench.banner.ask(
-        tr("Your last changes were not saved. Continue with them?"),
+        count == 1
+            ? tr("Your last changes were not saved. Continue with them?")
+            : tr("Changes were left unsaved %n times. Continue with the last? File › Open recent lists all of it.",
+                 nullptr, static_cast<int>(count)),
         {{tr("Continue"), [this] { m_opener.open(SessionFiles::lastUnsaved()); }},
-         {tr("Not now"),
-          [this] { m_bench.sayInPassing(tr("File › Open recent keeps them until other changes are not saved.")); }}});
+         {tr("Not now"), [this] { m_bench.sayInPassing(tr("File › Open recent keeps them.")); }}});
 }
 
 void SessionCommands::recover(const fs::path& copy)

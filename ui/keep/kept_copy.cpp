@@ -1,4 +1,4 @@
-#include "ui/file/work_copy.h"
+#include "ui/keep/kept_copy.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -6,7 +6,6 @@
 
 #include "core/caught_error.h"
 #include "core/file/whole_file.h"
-#include "core/session/session_sources.h"
 #include "ui/work/guarded.h"
 
 #include <chrono>
@@ -29,24 +28,31 @@ fs::path recoveryFolder()
     return fs::path(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString()) / "unfinished";
 }
 
-WorkCopy::WorkCopy(QObject* parent) : QObject(parent)
+KeptCopy::KeptCopy(QString ending, QObject* parent) : QObject(parent), m_ending(std::move(ending))
 {
-    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".attnscope");
-    m_path = recoveryFolder() / name.toStdString();
+    m_path = recoveryFolder() / (QUuid::createUuid().toString(QUuid::WithoutBraces) + m_ending).toStdString();
+}
+
+void KeptCopy::begin()
+{
+    if (m_writing.joinable()) return;
     m_writing = std::jthread([this](const std::stop_token& stop) { writeOn(stop); });
     m_syncing = std::jthread([this](const std::stop_token& stop) { syncOn(stop); });
 }
 
-WorkCopy::~WorkCopy()
+KeptCopy::~KeptCopy()
 {
     for (std::jthread* thread : {&m_syncing, &m_writing}) {
+        if (!thread->joinable()) continue;
         thread->request_stop();
         thread->join();
     }
 }
 
-void WorkCopy::keep(std::optional<core::UnsavedWork> work)
+void KeptCopy::keep(KeptText work)
 {
+    if (!work && !m_writing.joinable()) return;  // there never was any
+    begin();
     const std::scoped_lock lock(m_asked.mutex);
     m_asked.work = std::move(work);
     m_asked.isWaiting = true;
@@ -54,7 +60,7 @@ void WorkCopy::keep(std::optional<core::UnsavedWork> work)
     m_asked.changed.notify_all();
 }
 
-void WorkCopy::writeOn(const std::stop_token& stop)
+void KeptCopy::writeOn(const std::stop_token& stop)
 {
     std::unique_lock lock(m_asked.mutex);
     std::chrono::milliseconds pause = writtenEvery;
@@ -72,7 +78,7 @@ void WorkCopy::writeOn(const std::stop_token& stop)
     }
 }
 
-bool WorkCopy::writeAsked(quint64 generation)
+bool KeptCopy::writeAsked(quint64 generation)
 {
     bool succeeded = false;
     const auto end = [&](const Refusal& refused) {
@@ -86,16 +92,16 @@ bool WorkCopy::writeAsked(quint64 generation)
             std::unique_lock lock(m_asked.mutex);
             succeeded = generation != m_asked.generation;  // a newer one waits, or the window's thread did it
             if (succeeded) return;
-            const auto work = m_asked.work;
+            const KeptText work = m_asked.work;
             lock.unlock();
             if (!work) removeNow();
-            end(work ? writeNow(*work, m_path) : Refusal{});
+            end(work ? writeNow(work, m_path) : Refusal{});
         },
         end);
     return succeeded;
 }
 
-void WorkCopy::syncOn(const std::stop_token& stop)
+void KeptCopy::syncOn(const std::stop_token& stop)
 {
     std::unique_lock lock(m_asked.mutex);
     while (m_asked.changed.wait(lock, stop, [&] { return m_asked.isUnsynced; })) {
@@ -111,7 +117,7 @@ void WorkCopy::syncOn(const std::stop_token& stop)
     }
 }
 
-std::unique_lock<std::mutex> WorkCopy::takeOver()
+std::unique_lock<std::mutex> KeptCopy::takeOver()
 {
     {
         const std::scoped_lock lock(m_asked.mutex);
@@ -121,7 +127,7 @@ std::unique_lock<std::mutex> WorkCopy::takeOver()
     return std::unique_lock(m_writer.mutex);
 }
 
-void WorkCopy::report(quint64 generation, const Refusal& refused)
+void KeptCopy::report(quint64 generation, const Refusal& refused)
 {
     QMetaObject::invokeMethod(
         this,
@@ -135,14 +141,15 @@ void WorkCopy::report(quint64 generation, const Refusal& refused)
         Qt::QueuedConnection);
 }
 
-bool WorkCopy::writeAndWait(const core::UnsavedWork& work)
+bool KeptCopy::writeAndWait(const KeptText& work)
 {
+    begin();
     const auto writing = takeOver();
     take(writeNow(work, m_path));
     return !m_refused;
 }
 
-WorkCopy::Refusal WorkCopy::writeNow(const core::UnsavedWork& work, const fs::path& file)
+KeptCopy::Refusal KeptCopy::writeNow(const KeptText& work, const fs::path& file)
 {
     try {
         std::error_code none;
@@ -152,11 +159,10 @@ WorkCopy::Refusal WorkCopy::writeNow(const core::UnsavedWork& work, const fs::pa
             m_writer.lock = core::FileLock::take(lockOf(m_path));
             if (!m_writer.lock) throw core::Error(core::Code::CannotWrite, m_path.string(), "", "", "it is in use");
         }
-        // It is for this user's next start and nobody else: whole paths find everything again.
-        core::writeWhole(file, core::privateSessionText(core::withAbsolutePaths(work.session), work.saved_at),
-                         core::Sync::Never);
+        std::string text = work();
+        core::writeWhole(file, text, core::Sync::Never);
         if (file != m_path) return {};
-        m_writer.written = work;
+        m_writer.written = std::move(text);
         const std::scoped_lock lock(m_asked.mutex);
         m_asked.isUnsynced = true;
         m_asked.changed.notify_all();
@@ -166,7 +172,7 @@ WorkCopy::Refusal WorkCopy::writeNow(const core::UnsavedWork& work, const fs::pa
     }
 }
 
-void WorkCopy::take(const Refusal& refused)
+void KeptCopy::take(const Refusal& refused)
 {
     const bool said = m_refused.has_value();
     m_refused = refused;
@@ -174,25 +180,25 @@ void WorkCopy::take(const Refusal& refused)
     if (!refused && said) emit keptAgain();
 }
 
-void WorkCopy::remove()
+void KeptCopy::remove()
 {
     const auto writing = takeOver();
     removeNow();
     take(std::nullopt);
 }
 
-void WorkCopy::removeNow()
+void KeptCopy::removeNow()
 {
     if (m_writer.lock) discard(m_path);
     m_writer.lock.reset();
     m_writer.written.reset();
 }
 
-bool WorkCopy::moveTo(const fs::path& file, const core::UnsavedWork& work)
+bool KeptCopy::moveTo(const fs::path& file, const KeptText& work)
 {
+    begin();
     const auto writing = takeOver();
-    const bool isThere = m_writer.written && core::isSameWork(m_writer.written->session, work.session)
-                         && m_writer.written->saved_at == work.saved_at;
+    const bool isThere = m_writer.written && *m_writer.written == work();
     m_refused = isThere ? Refusal{} : writeNow(work, m_path);
     if (m_refused)
         m_refused = writeNow(work, file);  // the folder of copies may be what is at fault
@@ -207,7 +213,7 @@ bool WorkCopy::moveTo(const fs::path& file, const core::UnsavedWork& work)
     return !m_refused;
 }
 
-WorkCopy::Refusal WorkCopy::renameTo(const fs::path& file)
+KeptCopy::Refusal KeptCopy::renameTo(const fs::path& file)
 {
     std::error_code failed;
     fs::rename(m_path, file, failed);
@@ -216,13 +222,13 @@ WorkCopy::Refusal WorkCopy::renameTo(const fs::path& file)
     return {};
 }
 
-std::vector<fs::path> WorkCopy::leftBehind() const
+std::vector<fs::path> KeptCopy::leftBehind(const QString& ending, const fs::path& except)
 {
     const QDir folder(QString::fromStdString(recoveryFolder().string()));
     std::vector<fs::path> copies;
-    for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.attnscope")}, QDir::Files, QDir::Time)) {
+    for (const QFileInfo& file : folder.entryInfoList({QLatin1Char('*') + ending}, QDir::Files, QDir::Time)) {
         const fs::path copy = file.filePath().toStdString();
-        if (copy == m_path) continue;
+        if (copy == except) continue;
         try {
             if (core::FileLock::take(lockOf(copy))) copies.push_back(copy);  // nobody holds it: its program is gone
         } catch (const core::Error&) {
@@ -232,11 +238,11 @@ std::vector<fs::path> WorkCopy::leftBehind() const
     return copies;
 }
 
-void WorkCopy::discard(const fs::path& copy)
+void KeptCopy::discard(const fs::path& copy)
 {
     std::error_code none;
     fs::remove(copy, none);
     fs::remove(lockOf(copy), none);
 }
 
-#include "moc_work_copy.cpp"
+#include "moc_kept_copy.cpp"

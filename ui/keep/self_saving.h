@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QTimer>
+
+#include "ui/keep/kept_copy.h"
+#include "ui/work/latest_job.h"
+
+#include <memory>
+
+/// What the copy of a document that saves itself holds: which file it belongs into, and what that was to hold.
+struct LeftBehind {
+    std::filesystem::path copy;
+    std::filesystem::path file;
+    std::string text;
+};
+
+/// Saves a document that nobody has to save: its file as soon as edits rest, and at the latest two seconds after the
+/// first of them. Until then, and as long as the file cannot be written, a copy holds what is not in it; it is tried
+/// again. What another program has put into the file since is not replaced unasked.
+class SelfSaving final : public QObject {
+    Q_OBJECT
+public:
+    enum class Saved { Yes, ChangedMeanwhile };
+    /// What is to be in the file. Both functions own what they need: they run in threads.
+    struct Work {
+        std::filesystem::path file;
+        /// @param anyway  also where the file holds something else than when it was read or written here
+        /// @throws core::Error{CannotWrite}
+        std::function<Saved(bool anyway)> save;
+        KeptText text;  ///< what a program that takes up the copy goes on with
+    };
+
+    /// @param ending  of the copy's name
+    explicit SelfSaving(const QString& ending, QObject* parent = nullptr);
+    ~SelfSaving() override;  ///< saves what is unsaved; where it cannot, the copy stays
+
+    /// The document is another one now.
+    void edit(Work work);
+    /// What is unsaved is not wanted any more.
+    void discard();
+    /// Saves now.
+    /// @return whether the file has all of it; if not, refused() says why, or isAsking()
+    bool flush();
+    bool isSaved() const { return !m_work; }
+    /// Whether the file was changed by another program, so that it waits for replace() or discard().
+    bool isAsking() const { return m_asking; }
+    /// What is in the file now is replaced.
+    void replace();
+    const std::optional<core::Error>& refused() const { return m_refused; }
+
+    /// Of programs that did not come to their end, the newest first; what cannot be read is passed over.
+    static std::vector<LeftBehind> leftBehind(const QString& ending);
+
+signals:
+    void saved();
+    void failed(const core::Error& reason);  ///< said once until it succeeds again
+    void changedMeanwhile();                 ///< as isAsking(); said once
+
+private:
+    /// Writes come one after the other, and none over a newer one.
+    struct Order {
+        std::mutex mutex;
+        quint64 written = 0;
+    };
+
+    void save();
+    void take(quint64 edit, Saved how);
+    void refuse(const core::Error& reason);
+    static Saved write(Order& order, const Work& work, quint64 edit, bool anyway);
+
+    std::optional<Work> m_work;  ///< that is not in the file
+    quint64 m_edit = 0;
+    bool m_anyway = false;
+    bool m_asking = false;
+    std::optional<core::Error> m_refused;
+    QTimer m_rest;
+    QTimer m_latest;
+    std::shared_ptr<Order> m_order = std::make_shared<Order>();
+    KeptCopy m_copy;
+    LatestJob m_saving;
+};

@@ -1,21 +1,32 @@
 #pragma once
 
-#include "core/random_bits.h"
-#include "core/session/session.h"
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace core {
+struct ComposedPage;
+struct HeadNote;
+struct Session;
+}  // namespace core
 
 /// No work is lost that was done so long before a program is killed.
 inline constexpr int keptAfterMilliseconds = 500;
 
-/// What of a session somebody would miss, as one number: two that differ in it are different work.
-inline std::uint64_t workIn(const core::Session& session)
-{
-    std::string all;
-    for (const core::Run& run : session.runs) {
-        for (const std::string& text : run.texts) all += text + '\n';
-        for (const std::string& target : run.targets) all += target + '\n';
-        all += run.keys_text.value_or("") + '\n';
-        for (const core::ScoringChange& change : run.changes) all += change.mask.value_or("") + '\n';
-        all += std::to_string(run.interventions.size());
-    }
-    return core::hashOf(all);
-}
+/// What somebody writes.
+enum class Document { Session, Lesson, Page, Notes, Answers };
+inline constexpr std::array documents{Document::Session, Document::Lesson, Document::Page, Document::Notes,
+                                      Document::Answers};
+const char* nameOf(Document document);
+
+/// What of a document somebody would miss, as one number: two that differ in it are different work.
+std::uint64_t workIn(const core::Session& session);
+std::uint64_t workIn(const core::ComposedPage& page);
+std::uint64_t workIn(const std::vector<core::HeadNote>& notes);
+std::uint64_t workIn(const std::string& text);
+
+/// Of every file and copy below a folder that can be read.
+std::set<std::uint64_t> keptIn(const std::filesystem::path& folder, Document document);

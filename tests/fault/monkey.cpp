@@ -1,42 +1,74 @@
-#include "app/main_window.h"
+#include "app/guarded_application.h"
+#include "app/signals.h"
+#include "app/spoken_window.h"
 
-#include <QComboBox>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPlainTextEdit>
+#include <QLabel>
 #include <QPointer>
 #include <QSettings>
 #include <QTest>
 #include <QTimer>
 
-#include "app/guarded_application.h"
-#include "app/signals.h"
+#include "core/atlas/atlas.h"
 #include "core/model/folder/bundled_models.h"
+#include "core/model/pass/head_stages.h"
+#include "core/prepare/session_traces.h"
 #include "core/session/example.h"
 #include "core/session/session_json.h"
-#include "tests/fault/dice.h"
 #include "tests/fault/faults.h"
 #include "tests/fault/kept_work.h"
+#include "tests/fault/random_hands.h"
 #include "tests/test_class.h"
+#include "ui/atlas/atlas_window.h"
+#include "ui/composer/composer.h"
+#include "ui/composer/composer_window.h"
 #include "ui/control/intervention_editor.h"
+#include "ui/control/lesson_play.h"
+#include "ui/control/lesson_recording.h"
+#include "ui/lesson/lesson_commands.h"
+#include "ui/panel/lesson/lesson_panel.h"
+#include "ui/panel/lesson/recorder_panel.h"
 #include "ui/part/text_editor.h"
+#include "ui/settings/settings.h"
+#include "ui/words/language/language.h"
 
 #include <array>
 #include <cerrno>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <execinfo.h>
+#include <map>
 
 namespace fs = std::filesystem;
 
 namespace {
 
 const fs::path data = fs::path(SOURCE_DIR) / "tests/golden/data";
+constexpr float sameNumbers = 1e-5F;
+constexpr int beat = 10;  ///< ms between two looks at whether the window still answers
+
+/// Where the program is, for whoever reads the soak's report.
+void printCalls()
+{
+    std::array<void*, 64> calls{};
+    ::backtrace_symbols_fd(calls.data(), ::backtrace(calls.data(), static_cast<int>(calls.size())), 2);
+}
+
+template<typename Window>
+Window* openWindow()
+{
+    for (QWidget* each : QApplication::topLevelWidgets())
+        if (auto* window = qobject_cast<Window*>(each); window != nullptr && window->isVisible()) return window;
+    return nullptr;
+}
 
 }  // namespace
 
-/// No test: somebody who presses, clicks, types, opens and breaks things at random until tests/soak kills the program,
-/// and says after each step what the work is.
+/// No test: somebody who presses, clicks, types, drags, opens and breaks things at random in all windows until
+/// tests/soak kills the program. After each step it says what the work in each document is; now and then it holds what
+/// the screen says against what the same session computes anew.
+///
+/// ATTENTIONSCOPE_WRITES names the document that is mostly written in, by its place in `documents`.
 class Monkey final : public QObject {
     Q_OBJECT
 private slots:
@@ -46,174 +78,298 @@ private slots:
         QApplication::setApplicationName("monkey");
         QSettings::setDefaultFormat(QSettings::IniFormat);
         endOnSignals();
-        std::set_terminate([] {  // where it was, for whoever reads the soak's report
-            std::array<void*, 64> calls{};
-            ::backtrace_symbols_fd(calls.data(), ::backtrace(calls.data(), static_cast<int>(calls.size())), 2);
+        std::set_terminate([] {
+            printCalls();
             std::abort();
         });
         surviveShortenedFiles();
         m_folder = fs::path(qEnvironmentVariable("ATTENTIONSCOPE_FOLDER").toStdString()) / "files";
         fs::create_directory(m_folder);
-        m_window = std::make_unique<MainWindow>(QApplication::palette());
-        connect(qobject_cast<GuardedApplication*>(qApp), &GuardedApplication::caught, m_window.get(),
-                &MainWindow::showFailure);
-        m_window->begin(core::bundledModels() / "named-heads", MainWindow::exampleText());
-        m_window->show();
-        connect(&m_window->editor(), &SessionEditor::edited, this, &Monkey::say);
+        m_spoken = std::make_unique<SpokenWindow>(QApplication::palette());
+        connect(qobject_cast<GuardedApplication*>(qApp), &GuardedApplication::caught, this,
+                [this](const core::Error& error) { window().showFailure(error); });
+        window().begin(core::bundledModels() / "named-heads", MainWindow::exampleText());
+        window().show();
         collectOpenable();
         QTimer timer;
+        // Each step by itself, so that dialogs, which wait in it, are played with, too.
         connect(&timer, &QTimer::timeout, this, [&] {
-            try {
-                step();
-            } catch (const std::exception&) {  // a fault that met the monkey itself
-            }
+            QMetaObject::invokeMethod(this, &Monkey::step, Qt::QueuedConnection);
             timer.setInterval(m_dice.below(40));
         });
         timer.start(1);
-        QTimer closer;
-        connect(&closer, &QTimer::timeout, this, [] {
-            for (QWidget* each : {QApplication::activePopupWidget(), QApplication::activeModalWidget()})
-                if (each != nullptr) each->close();
+        QTimer heart;
+        m_beat = milliseconds();
+        connect(&heart, &QTimer::timeout, this, [this] {
+            const long long now = milliseconds();
+            if (now - m_beat - beat > m_stillness) {
+                m_stillness = now - m_beat - beat;
+                m_stillest = m_doing;
+            }
+            m_beat = now;
         });
-        closer.start(30);
+        heart.start(beat);
         QApplication::exec();
         std::printf("left\n");
     }
 
+protected:
+    /// The window stays open, whoever closes it.
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::Close || watched != &window()) return QObject::eventFilter(watched, event);
+        event->ignore();
+        return true;
+    }
+
 private:
+    MainWindow& window() { return m_spoken->now(); }
+
     /// All that can be opened. Copies of what the monkey may save or break: it presses Ctrl+S.
     void collectOpenable()
     {
         fs::copy(data / "models/gpt2_fp16", m_folder / "gpt2_fp16", fs::copy_options::recursive);
         fs::copy(core::bundledExampleFolder(), m_folder / "examples", fs::copy_options::recursive);
-        core::saveSession(m_window->editor().session(), m_folder / "s.attnscope");
+        const fs::path resources = fs::path(SOURCE_DIR) / "resources";
+        fs::copy(resources / "lessons/03-masks.lesson.md", m_folder);
+        fs::copy_file(resources / "lessons/03-masks.lesson.md", m_folder / "mine.lesson.md");
+        fs::copy(resources / "atlases/primer-training.attnatlas", m_folder);
+        core::saveSession(window().editor().session(), m_folder / "s.attnscope");
         m_openable = core::bundledModelFolders();
         for (const fs::path& folder :
              {data / "models", data / "dumps", data / "pictures", m_folder / "examples", m_folder})
             for (const auto& entry : fs::directory_iterator(folder)) m_openable.push_back(entry.path());
         std::ranges::sort(m_openable);
+        m_hands.setFiles(m_openable);
     }
 
     void step()
     {
-        m_fired += m_untilDisarmed > 0 && --m_untilDisarmed == 0 ? faults::disarm() : 0;
-        ++m_actions;
-        act();
-        say();
-        if (m_untilDisarmed == 0) m_disturbed = false;
+        try {
+            m_fired += m_untilDisarmed > 0 && --m_untilDisarmed == 0 ? faults::disarm() : 0;
+            ++m_actions;
+            follow();
+            act();
+            say();
+            if (m_untilDisarmed == 0) m_disturbed = false;
+        } catch (const std::exception&) {  // a fault that met the monkey itself
+        }
     }
 
-    /// The time, the work, whether a file has it, whether its copy cannot be written now, and counts.
-    void say() const
+    /// Every letter is told, of whichever documents are open by now.
+    void follow()
     {
-        const std::uint64_t work = workIn(m_window->editor().session());
-        std::printf("%lld %llu %d %d %d %d\n", milliseconds(), static_cast<unsigned long long>(work),
-                    m_window->files().isModified() ? 0 : 1, m_disturbed ? 1 : 0, m_actions, m_fired);
+        if (m_watched != &window()) {
+            m_watched = &window();
+            m_watched->installEventFilter(this);
+            connect(&m_watched->editor(), &SessionEditor::edited, this, &Monkey::say);
+        }
+        const auto hear = [this](QPointer<QObject>& known, auto* now, auto signal) {
+            if (now == nullptr || known == now) return;
+            known = now;
+            connect(now, signal, this, &Monkey::say);
+        };
+        hear(m_recording, window().findChild<LessonRecording*>(), &LessonRecording::changed);
+        if (auto* composer = openWindow<ComposerWindow>()) hear(m_page, &composer->editor(), &PageEditor::changed);
+        if (auto* atlas = openWindow<AtlasWindow>()) hear(m_notes, &atlas->document(), &AtlasDocument::foundChanged);
+    }
+
+    /// The time, which document, its work, whether a file has it, whether nothing can be kept now, and counts.
+    void say()
+    {
+        tell(Document::Session, workIn(window().editor().session()), !window().files().isModified());
+        const auto* recording = window().findChild<LessonRecording*>();
+        if (recording != nullptr && recording->isOpen())
+            tell(Document::Lesson, workIn(recording->script().text()),
+                 const_cast<LessonRecording*>(recording)->saving().isSaved());
+        else
+            tell(Document::Lesson, 0, true);
+        auto* composer = openWindow<ComposerWindow>();
+        if (composer != nullptr)
+            tell(Document::Page, workIn(composer->editor().page()), !composer->editor().isModified());
+        else
+            tell(Document::Page, 0, true);
+        auto* atlas = openWindow<AtlasWindow>();
+        if (atlas != nullptr && atlas->document().isOpen())
+            tell(Document::Notes, workIn(atlas->document().atlas().notes), atlas->document().isSaved());
+        else
+            tell(Document::Notes, 0, true);
+        GivenAnswers& given = window().findChild<LessonPlay*>()->given();
+        tell(Document::Answers, workIn(rememberedText(given.all())), given.saving().isSaved());
+    }
+
+    /// Of what stays as it was only the session is told again, with what was counted.
+    void tell(Document document, std::uint64_t work, bool saved)
+    {
+        const auto now = std::tuple(work, saved, m_disturbed);
+        auto& told = m_told[document];
+        if (document != Document::Session && told == now) return;
+        told = now;
+        std::printf("%lld %s %llu %d %d %d %d %d %lld %s\n", milliseconds(), nameOf(document),
+                    static_cast<unsigned long long>(work), saved ? 1 : 0, m_disturbed ? 1 : 0, m_actions, m_fired,
+                    m_compared, m_stillness, m_stillest);
         std::fflush(stdout);
     }
 
     void act()
     {
-        switch (m_dice.below(20)) {
-        case 0:
-        case 1:
-        case 2:
-        case 3: return type();
-        case 4:
-        case 5:
-        case 6:
-        case 7: return press();
-        case 8:
-        case 9:
-        case 10: return click();
-        case 11: return m_window->setView(static_cast<core::View>(m_dice.below(8)));
-        case 12: return m_dice.oneIn(2) ? m_window->editor().undo() : m_window->editor().redo();
-        case 13:
-            return m_window->openPath(
-                m_openable[static_cast<std::size_t>(m_dice.below(static_cast<int>(m_openable.size())))]);
-        case 14: return openBroken();
-        case 15: return arm();
-        case 16: return QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-        case 17: return shrink();
-        case 18: return intervene();
-        default: return hover();
+        constexpr int all = 30;
+        if (m_writes < documents.size() && m_dice.below(10) < 7) return write(documents[m_writes]);
+        struct Deed {
+            int share;  ///< of `all`
+            const char* name;
+            std::function<void()> act;
+        };
+        const Deed deeds[] = {
+            {4, "typing", [this] { type(); }},
+            {5, "a key", [this] { m_hands.press(); }},
+            {5, "a click", [this] { m_hands.click(); }},
+            {1, "another view", [this] { window().setView(static_cast<core::View>(m_dice.below(8))); }},
+            {1, "undo", [this] { m_dice.oneIn(2) ? window().editor().undo() : window().editor().redo(); }},
+            {1, "opening", [this] { open(); }},
+            {1, "opening a broken file", [this] { openBroken(); }},
+            {1, "a fault", [this] { arm(); }},
+            {1, "saving", [this] { QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier); }},
+            {1, "a shorter file", [this] { shrink(); }},
+            {1, "an intervention", [this] { intervene(); }},
+            {1, "a menu", [this] { m_hands.chooseFromMenu(); }},
+            {1, "a drop", [this] { m_hands.drop(); }},
+            {2, "a dialog's answer", [this] { m_hands.answerDialog(); }},
+            {1, "a setting", [this] { set(); }},
+            {1, "a document", [this] { write(documents[static_cast<std::size_t>(m_dice.below(5))]); }},
+            {1, "numbers held against each other", [this] { compare(); }},
+            {1, "pointing", [this] { m_hands.hover(); }},
+        };
+        int drawn = m_dice.below(all);
+        for (const Deed& deed : deeds) {
+            drawn -= deed.share;
+            if (drawn >= 0) continue;
+            m_doing = deed.name;
+            return deed.act();
         }
     }
 
     void type()
     {
-        auto* editor = m_window->findChild<TextEditor*>();
-        if (m_dice.oneIn(3)) editor->moveCursor(m_dice.oneIn(2) ? QTextCursor::Start : QTextCursor::End);
-        if (m_dice.oneIn(12)) editor->selectAll();
-        const QStringList words{"the cat ", "猫が ", "🦊", "العربية ", "x", "\n", QString(QChar(0x202E)), "e\u0301 "};
-        editor->insertPlainText(words[m_dice.below(static_cast<int>(words.size()))]);
-        if (m_dice.oneIn(4)) {
-            const auto fields = m_window->findChildren<QLineEdit*>();
-            QLineEdit* field = fields[m_dice.below(static_cast<int>(fields.size()))];
-            if (field->isVisible()) QTest::keyClicks(field, m_dice.oneIn(2) ? "causal" : "2.5");
+        auto* editor = window().findChild<TextEditor*>();
+        if (!m_dice.oneIn(4) && editor != nullptr) {
+            m_hands.write(editor->parentWidget());
+            return;
+        }
+        m_hands.write();
+    }
+
+    void open()
+    {
+        window().openPath(m_openable[static_cast<std::size_t>(m_dice.below(static_cast<int>(m_openable.size())))]);
+    }
+
+    /// Writes in a document, and opens it first where it is not there.
+    void write(Document document)
+    {
+        m_doing = nameOf(document);
+        if (QApplication::activeModalWidget() != nullptr) return m_hands.answerDialog();
+        switch (document) {
+        case Document::Session: return type();
+        case Document::Lesson: {
+            const auto* recording = window().findChild<LessonRecording*>();
+            if (recording == nullptr || !recording->isOpen())
+                return window().findChild<LessonCommands*>()->edit(m_folder / "mine.lesson.md");
+            m_hands.write(window().findChild<RecorderPanel*>());
+            return;
+        }
+        case Document::Page: {
+            const auto* composer = openWindow<ComposerWindow>();
+            if (composer == nullptr || m_dice.oneIn(30)) return window().findChild<Composer*>()->addShown();
+            m_hands.write(composer);
+            return;
+        }
+        case Document::Notes: {
+            auto* atlas = openWindow<AtlasWindow>();
+            if (atlas == nullptr || !atlas->document().isOpen())
+                return window().openPath(m_folder / "primer-training.attnatlas");
+            if (m_dice.oneIn(10)) atlas->document().setHead({0, m_dice.below(2), m_dice.below(2)});
+            m_hands.write(atlas->findChild<QWidget*>("headNote")->parentWidget());
+            return;
+        }
+        case Document::Answers: {
+            auto* play = window().findChild<LessonPlay*>();
+            if (!play->isOpen()) return window().openPath(m_folder / "03-masks.lesson.md");
+            if (m_dice.oneIn(8)) return play->go(static_cast<std::size_t>(m_dice.below(6)));
+            play->answer(0, QStringLiteral("answer %1").arg(m_dice.below(1000)));
+            play->given().reach(play->step(), static_cast<std::size_t>(m_dice.below(1000)));
+            return;
+        }
         }
     }
 
-    void press()
+    void set()
     {
-        QWidget* target = QApplication::focusWidget();
-        if (target == nullptr || m_dice.oneIn(3)) {
-            const auto all = m_window->findChildren<QWidget*>();
-            target = all[m_dice.below(static_cast<int>(all.size()))];
+        switch (m_dice.below(3)) {
+        case 0: return window().magnify(100 + 25 * m_dice.below(5));
+        case 1: return window().setThemeChoice(static_cast<ThemeChoice>(m_dice.below(3)));
+        default:
+            Settings settings = Settings::stored();
+            const QStringList languages{"en", "de", "fr", "es", "zh"};
+            settings.language = languages[m_dice.below(static_cast<int>(languages.size()))];
+            settings.store();
+            emit window().languageChosen();
         }
-        const Qt::Key keys[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,   Qt::Key_Home,
-                                Qt::Key_End,  Qt::Key_Space, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Delete,
-                                Qt::Key_Tab,  Qt::Key_G,     Qt::Key_C,      Qt::Key_E,      Qt::Key_L,
-                                Qt::Key_T,    Qt::Key_B,     Qt::Key_H,      Qt::Key_Plus,   Qt::Key_Minus,
-                                Qt::Key_0,    Qt::Key_F1,    Qt::Key_F8,     Qt::Key_F9,     Qt::Key_PageDown};
-        const Qt::KeyboardModifiers modifiers[] = {Qt::NoModifier, Qt::NoModifier, Qt::ShiftModifier,
-                                                   Qt::ControlModifier, Qt::AltModifier};
-        QTest::keyClick(target, keys[m_dice.below(static_cast<int>(std::size(keys)))],
-                        modifiers[m_dice.below(static_cast<int>(std::size(modifiers)))]);
-    }
-
-    QWidget* visible()
-    {
-        const auto all = m_window->findChildren<QWidget*>();
-        for (int i = 0; i < 20; ++i) {
-            QWidget* widget = all[m_dice.below(static_cast<int>(all.size()))];
-            if (widget->isVisible() && widget->width() > 0 && widget->height() > 0) return widget;
-        }
-        return m_window.get();
-    }
-
-    QPoint within(const QWidget* widget) { return {m_dice.below(widget->width()), m_dice.below(widget->height())}; }
-
-    void click()
-    {
-        const QPointer<QWidget> target = visible();  // which what is pressed may delete
-        const Qt::KeyboardModifiers with = m_dice.oneIn(4) ? Qt::ControlModifier : Qt::NoModifier;
-        if (m_dice.oneIn(3)) {
-            QTest::mousePress(target, Qt::LeftButton, with, within(target));
-            if (target != nullptr) QTest::mouseMove(target, within(target));
-            if (target != nullptr) QTest::mouseRelease(target, Qt::LeftButton, with, within(target));
-        } else {
-            QTest::mouseClick(target, Qt::LeftButton, with, within(target));
-        }
-    }
-
-    void hover()
-    {
-        const QPointer<QWidget> target = visible();
-        for (int i = 0; i < 3 && target != nullptr; ++i) QTest::mouseMove(target, within(target));
     }
 
     void intervene()
     {
-        if (m_dice.oneIn(2)) return InterventionEditor(m_window->editor()).setHeadOff(m_dice.oneIn(2));
-        m_window->editor().setRecipe(m_dice.oneIn(2) ? "causal & window(2, 0)" : "model");
+        if (m_dice.oneIn(2)) return InterventionEditor(window().editor()).setHeadOff(m_dice.oneIn(2));
+        window().editor().setRecipe(m_dice.oneIn(2) ? "causal & window(2, 0)" : "model");
+    }
+
+    /// What the screen shows is what its session computes anew: the weights of the head, and the inspected cell's
+    /// number.
+    void compare()
+    {
+        const auto* results = window().findChild<RunResults*>();
+        if (m_untilDisarmed > 0 || results->isRunning() || results->isStale()) return;
+        const core::Session session = results->session();
+        const auto shown = results->shown(session.focus.run);
+        if (shown == nullptr || !shown->finished() || shown->isLong()) return;
+        const core::Focus focus = session.focus;
+        const core::HeadAddress at{focus.layer, focus.head, focus.item};
+        std::shared_ptr<const core::Matrix> before, now;
+        try {
+            core::OpenedModels models;
+            const auto traces = core::tracesOf(session, models, {});
+            const auto fresh =
+                core::blockOf(traces.at(static_cast<std::size_t>(session.focus.run)), session.focus.block);
+            before = core::headWeights(*results->shown(session.focus.run), at);
+            now = core::headWeights(*fresh, at);
+        } catch (const std::exception&) {
+            return;  // what it was computed from is not there any more
+        }
+        m_beat = milliseconds();  // that was the monkey's own work
+        ++m_compared;
+        // A row that is hidden until somebody has guessed it is not shown.
+        const bool same = before->rows() == now->rows() && before->cols() == now->cols()
+                          && (before->array().isNaN() || (*before - *now).array().abs() <= sameNumbers).all();
+        const core::Cell cell{focus.query, focus.key};
+        const auto* label = window().findChild<QLabel*>(QStringLiteral("cellWeight"));
+        const bool settled = same && LatestJob::atWork() == 0 && label != nullptr && label->isVisible()
+                             && cell.query < now->rows() && cell.key < now->cols();
+        bool number = false;
+        const float said =
+            settled ? label->text().replace(QStringLiteral("−"), QStringLiteral("-")).toFloat(&number) : 0;
+        constexpr float rounding = 6e-5F;
+        if (same && (!number || std::abs(said - (*now)(cell.query, cell.key)) <= rounding)) return;
+        core::saveSession(session, m_folder / "untrue.attnscope");
+        std::printf("untrue %d %d: layer %d, head %d\n", m_actions, m_compared, static_cast<int>(at.layer),
+                    static_cast<int>(at.head));
+        std::fflush(stdout);
     }
 
     /// A copy of something with some bytes changed, or cut off, opened as it is.
     void openBroken()
     {
         const fs::path file = m_folder / "broken.attnscope";
-        std::string text = core::sessionText(m_window->editor().session());
+        std::string text = core::sessionText(window().editor().session());
         for (int i = m_dice.below(6); i > 0; --i)
             text[static_cast<std::size_t>(m_dice.below(static_cast<int>(text.size())))] =
                 static_cast<char>(m_dice.below(256));
@@ -222,7 +378,7 @@ private:
         if (out == nullptr) return;
         std::fwrite(text.data(), 1, text.size(), out);
         std::fclose(out);
-        m_window->openPath(file);
+        window().openPath(file);
     }
 
     void arm()
@@ -263,13 +419,23 @@ private:
     }
 
     Dice m_dice{static_cast<std::uint64_t>(qEnvironmentVariableIntValue("ATTENTIONSCOPE_SEED"))};
+    std::size_t m_writes = static_cast<std::size_t>(qEnvironmentVariableIntValue("ATTENTIONSCOPE_WRITES"));
     fs::path m_folder;
+    RandomHands m_hands{m_dice, fs::path(qEnvironmentVariable("ATTENTIONSCOPE_FOLDER").toStdString()) / "files"};
     std::vector<fs::path> m_openable;
-    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<SpokenWindow> m_spoken;
+    QPointer<MainWindow> m_watched;
+    QPointer<QObject> m_recording, m_page, m_notes;
+    std::map<Document, std::tuple<std::uint64_t, bool, bool>> m_told;
     int m_untilDisarmed = 0;
     bool m_disturbed = false;
     int m_actions = 0;
     int m_fired = 0;
+    int m_compared = 0;
+    long long m_beat = 0;
+    long long m_stillness = 0;  ///< ms, the longest
+    const char* m_doing = "";
+    const char* m_stillest = "";  ///< what was done in it
 };
 
 TEST_CLASS(Monkey)

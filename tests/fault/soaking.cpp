@@ -22,11 +22,22 @@ namespace {
 /// One line of a monkey.
 struct State {
     long long since = 0;
+    Document document = Document::Session;
     std::uint64_t work = 0;
     bool isSaved = false;  ///< as a file has it
     bool isDisturbed = false;
     int actions = 0;
     int fired = 0;
+    int compared = 0;
+    long long stillness = 0;  ///< ms, the longest so far
+    QByteArray stillest = {};
+};
+
+/// What became of one kind of document.
+struct Kept {
+    int killed = 0;   ///< while it was there and had unsaved work
+    int checked = 0;  ///< of these, those whose work had to be found
+    int lost = 0;
 };
 
 /// A monkey in a folder of its own.
@@ -39,15 +50,21 @@ struct Player {
     QByteArray said;
     bool isKilled = false;
     long long killed = 0;
+    QString shared;
 
-    explicit Player(int number, long long end) : seed(number), until(end)
+    /// @param data  that two windows share
+    explicit Player(int number, long long end, const QString& data) : seed(number), until(end), shared(data)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("XDG_DATA_HOME", folder.filePath("data"));
+        environment.insert("HOME", folder.path());
+        environment.insert("XDG_DATA_HOME", shared);
         environment.insert("XDG_CONFIG_HOME", folder.filePath("config"));
         environment.insert("XDG_STATE_HOME", folder.filePath("state"));
         environment.insert("ATTENTIONSCOPE_FOLDER", folder.path());
         environment.insert("ATTENTIONSCOPE_SEED", QString::number(seed));
+        // Every other one writes in one kind of document, so that kills meet it in the middle of a word.
+        constexpr int kinds = 2 * static_cast<int>(documents.size());
+        environment.insert("ATTENTIONSCOPE_WRITES", QString::number(seed % kinds));
         process.setProcessEnvironment(environment);
         process.setStandardErrorFile(folder.filePath("errors"));
         process.start(QApplication::applicationFilePath(), {"monkey", "-o", "/dev/null,txt", "-maxwarnings", "0"});
@@ -68,23 +85,20 @@ struct Player {
         std::vector<State> all;
         for (const QByteArray& line : said.left(said.lastIndexOf('\n') + 1).split('\n')) {
             const QList<QByteArray> parts = line.split(' ');
-            if (parts.size() == 6)
-                all.push_back({parts[0].toLongLong(), parts[1].toULongLong(), parts[2] == "1", parts[3] == "1",
-                               parts[4].toInt(), parts[5].toInt()});
+            const auto* const document = std::ranges::find_if(
+                documents, [&](Document each) { return parts.size() > 8 && parts[1] == nameOf(each); });
+            if (document == documents.end()) continue;
+            all.push_back({parts[0].toLongLong(), *document, parts[2].toULongLong(), parts[3] == "1", parts[4] == "1",
+                           parts[5].toInt(), parts[6].toInt(), parts[7].toInt(), parts[8].toLongLong(),
+                           QString::fromLatin1(line).section(' ', 9).toLatin1()});
         }
         return all;
     }
 
-    std::set<std::uint64_t> kept() const
+    std::set<std::uint64_t> kept(Document document) const
     {
-        std::set<std::uint64_t> all;
-        QDirIterator files(folder.path(), {"*.attnscope"}, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            try {
-                all.insert(workIn(core::openSession(files.next().toStdString())));
-            } catch (const core::Error&) {  // one that the monkey broke
-            }
-        }
+        std::set<std::uint64_t> all = keptIn(folder.path().toStdString(), document);
+        all.merge(keptIn(shared.toStdString(), document));
         return all;
     }
 
@@ -111,9 +125,11 @@ private slots:
         std::vector<std::unique_ptr<Player>> players;
         long long nextReport = milliseconds() + 60'000;
         while (milliseconds() < end || !players.empty()) {
-            while (players.size() < 2 && milliseconds() < end)
-                players.push_back(std::make_unique<Player>(++m_seeds + 1000 * m_dice.below(1000),
-                                                           milliseconds() + 1000 + m_dice.below(15'000)));
+            while (players.size() < 2 && milliseconds() < end) {
+                const QString data = m_here.filePath(QStringLiteral("data-%1").arg(m_seeds / 4));
+                const int seed = ++m_seeds + 1000 * m_dice.below(1000);
+                players.push_back(std::make_unique<Player>(seed, milliseconds() + 3000 + m_dice.below(15'000), data));
+            }
             for (auto& player : players) watch(*player);
             std::erase_if(players, [](const auto& player) { return player->isKilled; });
             if (milliseconds() < end) tryFile();
@@ -125,7 +141,8 @@ private slots:
         }
         report();
         QCOMPARE(m_ends, 0);
-        QCOMPARE(m_lost, 0);
+        QCOMPARE(m_untrue, 0);
+        for (const auto& [document, kept] : m_kept) QCOMPARE(kept.lost, 0);
         QVERIFY(m_kills > 0 && m_files > 0);
     }
 
@@ -146,6 +163,16 @@ private:
         if (!states.empty()) {
             m_actions += states.back().actions;
             m_fired += states.back().fired;
+            m_compared += states.back().compared;
+            if (states.back().stillness > m_stillness) {
+                m_stillness = states.back().stillness;
+                m_stillest = states.back().stillest + ", seed " + QByteArray::number(player.seed);
+            }
+        }
+        for (const QByteArray& line : player.said.split('\n')) {
+            if (!line.startsWith("untrue")) continue;
+            ++m_untrue;
+            std::printf("monkey %d: %s\n", player.seed, line.constData());
         }
         m_largest = std::max(m_largest, player.largest);
         if (ended) {
@@ -155,36 +182,44 @@ private:
             player.killed = milliseconds();
         }
         ++m_kills;
-        check(player, states);
+        for (const Document document : documents) check(player, states, document);
         std::fflush(stdout);
     }
 
-    void check(const Player& player, const std::vector<State>& states)
+    void check(const Player& player, const std::vector<State>& states, Document document)
     {
         // The work as it was half a second before, and at any time since.
         std::vector<State> wanted;
         bool isOld = false;
         for (const State& state : states) {
+            if (state.document != document) continue;
             if (state.since <= player.killed - keptAfterMilliseconds) {
                 wanted.clear();
                 isOld = true;
             }
             wanted.push_back(state);
         }
+        if (wanted.empty()) return;
+        Kept& kept = m_kept[document];
+        if (!wanted.back().isSaved) ++kept.killed;
         // While its folder fails on purpose, and shortly after, nothing can be kept.
         const bool isExcused = std::ranges::any_of(states, [&](const State& state) {
             return state.isDisturbed && state.since > player.killed - 2 * keptAfterMilliseconds;
         });
         if (!isOld || isExcused) return;
-        ++m_checked;
-        const std::set<std::uint64_t> kept = player.kept();
-        const bool isKept =
-            std::ranges::any_of(wanted, [&](const State& state) { return state.isSaved || kept.contains(state.work); });
+        ++kept.checked;
+        const std::set<std::uint64_t> found = player.kept(document);
+        const bool isKept = std::ranges::any_of(
+            wanted, [&](const State& state) { return state.isSaved || found.contains(state.work); });
         if (isKept) return;
-        ++m_lost;
-        std::printf("lost work of monkey %d, killed at %lld; the last of what it said:\n%s\nkept:", player.seed,
-                    player.killed, player.said.right(400).constData());
-        for (const std::uint64_t work : kept) std::printf(" %llu", static_cast<unsigned long long>(work));
+        ++kept.lost;
+        const fs::path place = fs::path("/tmp") / ("attentionscope-lost-" + std::to_string(player.seed));
+        std::error_code none;
+        fs::copy(player.folder.path().toStdString(), place, fs::copy_options::recursive, none);
+        fs::copy(player.shared.toStdString(), place / "shared", fs::copy_options::recursive, none);
+        std::printf("lost %s of monkey %d, killed at %lld; the last of what it said:\n%s\nkept:", nameOf(document),
+                    player.seed, player.killed, player.said.right(1200).constData());
+        for (const std::uint64_t work : found) std::printf(" %llu", static_cast<unsigned long long>(work));
         std::printf("\n%s\n", player.errors().constData());
     }
 
@@ -262,23 +297,31 @@ private:
 
     void report() const
     {
-        std::printf("%d kills (%d with work to be found), %lld actions, %lld faults fired, %d files tried, %d ends, "
-                    "%d lost, largest memory %lld MiB\n",
-                    m_kills, m_checked, m_actions, m_fired, m_files, m_ends, m_lost, m_largest / 1024);
+        std::printf(
+            "%d kills, %lld actions, %lld faults fired, %lld times numbers held against each other (%d untrue), "
+            "%d files tried, %d ends, longest stillness %lld ms (%s), largest memory %lld MiB\n",
+            m_kills, m_actions, m_fired, m_compared, m_untrue, m_files, m_ends, m_stillness, m_stillest.constData(),
+            m_largest / 1024);
+        for (const auto& [document, kept] : m_kept)
+            std::printf("    %-8s killed with unsaved work %d times, looked for %d times, lost %d\n", nameOf(document),
+                        kept.killed, kept.checked, kept.lost);
         std::fflush(stdout);
     }
 
     Dice m_dice{1};
-    QTemporaryDir m_here;
+    QTemporaryDir m_here{quickFolder()};
     std::vector<fs::path> m_pool;
     int m_seeds = 0;
     int m_kills = 0;
-    int m_checked = 0;
+    std::map<Document, Kept> m_kept;
     long long m_actions = 0;
     long long m_fired = 0;
     int m_files = 0;
     int m_ends = 0;
-    int m_lost = 0;
+    int m_untrue = 0;
+    long long m_compared = 0;
+    long long m_stillness = 0;
+    QByteArray m_stillest;
     long long m_largest = 0;
 };
 

@@ -269,7 +269,7 @@ private:
         QProcess process;
         const QStringList& call = calls[m_dice.below(static_cast<int>(std::size(calls)))];
         process.start(QStringLiteral(PROGRAM), call);
-        constexpr int tooLong = 20'000;
+        constexpr int tooLong = 60'000;
         const bool finished = process.waitForFinished(tooLong);
         if (finished && process.exitStatus() == QProcess::NormalExit && process.exitCode() <= 2) return;
         ++m_ends;

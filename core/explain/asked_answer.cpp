@@ -20,11 +20,11 @@ Index askedPosition(const Trace& whole, AttentionBlock looked, Index item, Index
     return predictedPosition(speaker, item, speakingBlock(whole, looked) == looked ? std::min(query, last) : last);
 }
 
-Index askedToken(const Trace& speaker, Index item, Index position, const std::string& word)
+Index askedToken(const Trace& speaker, Index item, Index position, const std::string& word, const std::stop_token& stop)
 {
     TokenQuestion asked{.item = item, .position = position};
     if (!word.empty()) asked.tracked = {{word}};
-    const TokenStatement said = statementOf(speaker, asked);
+    const TokenStatement said = statementOf(speaker, asked, stop);
     if (said.likeliest.empty())
         throw Error(Code::Unsupported, speaker.model->info.name, "an answer", "a model that predicts tokens",
                     speaker.model->info.architecture);
@@ -34,12 +34,12 @@ Index askedToken(const Trace& speaker, Index item, Index position, const std::st
     return said.tracked.front()->word.token.id;
 }
 
-Answer askedAnswer(const Trace& speaker, const AnswerQuestion& question)
+Answer askedAnswer(const Trace& speaker, const AnswerQuestion& question, const std::stop_token& stop)
 {
     Answer answer{question.item, question.position,
-                  askedToken(speaker, question.item, question.position, question.word)};
+                  askedToken(speaker, question.item, question.position, question.word, stop)};
     if (!question.against.empty())
-        answer.against = askedToken(speaker, question.item, question.position, question.against);
+        answer.against = askedToken(speaker, question.item, question.position, question.against, stop);
     return answer;
 }
 

@@ -24,9 +24,11 @@ Index askedPosition(const Trace& whole, AttentionBlock looked, Index item, Index
 /// The token that a word stands for at a place: of "an" and "␣an" the one that is likelier there.
 /// @param speaker  finished; of an encoder–decoder its decoder
 /// @throws Error{Unsupported} where the model predicts nothing, Error{Unknown} where the vocabulary has no such word
-Index askedToken(const Trace& speaker, Index item, Index position, const std::string& word);
+/// @throws Stopped
+Index askedToken(const Trace& speaker, Index item, Index position, const std::string& word,
+                 const std::stop_token& stop = {});
 
-/// @throws Error as askedToken
-Answer askedAnswer(const Trace& speaker, const AnswerQuestion& question);
+/// @throws Error as askedToken; Stopped
+Answer askedAnswer(const Trace& speaker, const AnswerQuestion& question, const std::stop_token& stop = {});
 
 }  // namespace core

@@ -1,18 +1,16 @@
 #include "core/file/mapped_file.h"
 
 #include "core/error.h"
-#include "core/file/descriptor.h"
+#include "core/file/regular_file.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <map>
 #include <mutex>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace core {
@@ -96,19 +94,12 @@ struct Mappings {
 
 std::shared_ptr<const MappedFile> MappedFile::open(const std::filesystem::path& path)
 {
-    // O_NONBLOCK: a named pipe must not hang the program; it is refused below. A mapping stays valid without the
-    // descriptor.
-    const Descriptor file{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
-    if (file.number < 0) refuseReading(path, errno);
-    struct stat status = {};
-    if (::fstat(file.number, &status) != 0) refuseReading(path, errno);
-    if (S_ISDIR(status.st_mode)) refuseReading(path, EISDIR);
-    if (!S_ISREG(status.st_mode)) throw Error(Code::CannotRead, path.string(), "", "", "it is not a regular file");
-
-    const auto size = static_cast<std::size_t>(status.st_size);
+    // A mapping stays valid without the descriptor.
+    const RegularFile opened(path);
+    const std::size_t size = opened.size;
     const std::byte* data = nullptr;
     if (size > 0) {
-        void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number, 0);
+        void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, opened.file.number, 0);
         if (address == MAP_FAILED) refuseReading(path, errno);
         data = static_cast<const std::byte*>(address);
         Mappings::now().add(data, size, path.string());

@@ -34,7 +34,10 @@ std::u32string codePointsOf(std::string_view text)
     return characters;
 }
 
-NormalizedText::NormalizedText(std::string_view original) : m_text(original), m_places(original.size())
+NormalizedText::NormalizedText(std::string_view original)
+    : m_text(original),
+      m_places(original.size()),
+      m_most(16 * original.size() + 65'536)
 {
     if (original.size() > 0xFFFFFFFF) throw Error(Code::TooLong, "", "the text", "less than 4 GiB", "");
     for (std::size_t i = 0; i < original.size();) {
@@ -52,6 +55,13 @@ ByteRange NormalizedText::originalOf(ByteRange range) const
     return {m_places[range.from].from, m_places[range.to - 1].to};
 }
 
+void NormalizedText::requireRoom(std::size_t bytes) const
+{
+    if (bytes > m_most)
+        throw Error(Code::TooLong, "", "the text that the tokenizer's normaliser makes of this one",
+                    "at most 16 times as long, and 64 kB", std::to_string(bytes) + " bytes");
+}
+
 NormalizedText NormalizedText::slice(ByteRange range) const
 {
     NormalizedText part;
@@ -59,6 +69,7 @@ NormalizedText NormalizedText::slice(ByteRange range) const
     part.m_places.assign(m_places.begin() + static_cast<std::ptrdiff_t>(range.from),
                          m_places.begin() + static_cast<std::ptrdiff_t>(range.to));
     part.m_origin = originalOf(range).from;
+    part.m_most = m_most;
     return part;
 }
 
@@ -77,6 +88,7 @@ void NormalizedText::rewrite(const std::vector<RewrittenCharacter>& characters, 
         if (change <= 0 && !m_places.empty()) place = m_places[std::min(at, m_places.size() - 1)];
         if (change <= 0) at += old.skip(static_cast<std::size_t>(1 - change));
         appendUtf8(text, character);
+        requireRoom(text.size());
         places.resize(text.size(), place);
     }
     m_text = std::move(text);
@@ -89,6 +101,7 @@ void NormalizedText::rewrite(std::string text, const std::vector<ByteRange>& ori
         if (old < m_places.size()) return m_places[old].from;
         return m_places.empty() ? static_cast<std::uint32_t>(m_origin) : m_places.back().to;
     };
+    requireRoom(text.size());
     std::vector<Place> places;
     places.reserve(text.size());
     for (const ByteRange& origin : origins) places.push_back({placeOf(origin.from), placeOf(origin.to)});
@@ -99,6 +112,7 @@ void NormalizedText::rewrite(std::string text, const std::vector<ByteRange>& ori
 void NormalizedText::prepend(std::string_view prefix)
 {
     if (m_text.empty()) return;
+    requireRoom(m_text.size() + prefix.size());
     m_text.insert(0, prefix);
     m_places.insert(m_places.begin(), prefix.size(), m_places.front());
 }
@@ -106,6 +120,9 @@ void NormalizedText::prepend(std::string_view prefix)
 void NormalizedText::replace(const std::vector<ByteRange>& ranges, std::string_view content)
 {
     if (ranges.empty()) return;
+    std::size_t bytes = m_text.size();
+    for (const ByteRange& range : ranges) bytes += content.size() - (range.to - range.from);
+    requireRoom(bytes);
     std::string text;
     std::vector<Place> places;
     std::size_t done = 0;

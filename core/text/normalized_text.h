@@ -43,6 +43,11 @@ public:
 
     NormalizedText slice(ByteRange range) const;
 
+    /// Normalisers come with files that anybody writes: they may make a text so much longer, and no more.
+    /// @param bytes  that the text will have
+    /// @throws Error{TooLong} beyond 16 times the original text and 64 kB; so do all that write
+    void requireRoom(std::size_t bytes) const;
+
     /// Writes the whole text anew.
     /// @param dropped  how many characters disappear at the beginning
     void rewrite(const std::vector<RewrittenCharacter>& characters, std::size_t dropped = 0);
@@ -76,6 +81,7 @@ private:
     std::string m_text;
     std::vector<Place> m_places;  ///< for each byte of m_text its original bytes
     std::size_t m_origin = 0;
+    std::size_t m_most = 0;  ///< bytes
 };
 
 /// The characters of UTF-8 text.

@@ -105,6 +105,14 @@ private slots:
         QCOMPARE(err.count('\n'), 1);
     }
 
+    void whatTheKernelMakesUpIsNotRead()
+    {
+        // It calls itself regular, and its reader may wait for ever.
+        for (const QStringList& arguments : {QStringList{"inspect", "/proc/self/status"},
+                                             QStringList{"render", "/proc/self/status", "--out", "x.png"}})
+            requireRefusal(arguments, 1, "not a regular file");
+    }
+
     void aPipeThatNobodyReadsIsRefused()
     {
         const QTemporaryDir folder;

@@ -1,6 +1,7 @@
 #include "ui/file/file_opener.h"
 
 #include "core/caught_error.h"
+#include "core/file/file_beginning.h"
 #include "core/image/image_file.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/foreign_weights.h"
@@ -81,6 +82,23 @@ std::vector<core::RecordedSource> readingsOf(const core::RecordedSource& source)
     return readings;
 }
 
+/// Whether it takes longer than a moment to see which arrays a file has: their list is long.
+bool hasLongList(const fs::path& file)
+{
+    constexpr std::uintmax_t longList = 1U << 20U, longArchive = 1U << 26U;
+    std::error_code none;
+    const std::uintmax_t size = fs::file_size(file, none);
+    if (none) return false;
+    if (hasEnding(file, {".json"})) return size > longList;
+    if (hasEnding(file, {".npz"})) return size > longArchive;
+    if (!hasEnding(file, {".safetensors"})) return false;
+    const std::string length = core::beginningOf(file, 8);  // of the header, little-endian
+    std::uint64_t bytes = 0;
+    for (std::size_t i = 0; i < length.size(); ++i)
+        bytes |= static_cast<std::uint64_t>(static_cast<unsigned char>(length[i])) << (8 * i);
+    return bytes > longList;
+}
+
 QString nameOf(const core::RecordedSource& reading)
 {
     const QString tensor = QString::fromStdString(reading.tensor);
@@ -130,6 +148,8 @@ FileOpener::FileOpener(SessionEditor& editor, RunResults& results, Selection& se
 
 void FileOpener::open(const fs::path& path)
 {
+    m_looking.cancel();
+    m_later.clear();
     try {
         openAny(path);
     } catch (...) {
@@ -145,11 +165,20 @@ void FileOpener::open(const std::vector<fs::path>& paths)
     std::stable_partition(sorted.begin(), sorted.end(),
                           [](const fs::path& path) { return !hasEnding(path, {".json"}); });
     open(sorted.front());
-    for (std::size_t i = 1; i < sorted.size() && !run().recorded.empty(); ++i) {
+    m_later.assign(std::next(sorted.begin()), sorted.end());
+    if (!m_looking.isRunning()) openLater();
+}
+
+/// Tokens that came together with attention, one file after the other.
+void FileOpener::openLater()
+{
+    while (!m_later.empty() && !run().recorded.empty() && !m_looking.isRunning()) {
+        const fs::path file = m_later.front();
+        m_later.erase(m_later.begin());
         try {
-            openTokens(sorted[i]);
+            openTokens(file);
         } catch (...) {
-            emit failed(core::caughtError(sorted[i].string()));
+            emit failed(core::caughtError(file.string()));
         }
     }
 }
@@ -181,6 +210,7 @@ void FileOpener::openSession(const fs::path& file)
 
 void FileOpener::recover(const fs::path& copy)
 {
+    m_looking.cancel();
     m_files.recover(copy);
     m_before.reset();
     m_results.forgetLastGood();
@@ -190,6 +220,7 @@ void FileOpener::recover(const fs::path& copy)
 
 void FileOpener::openExample(const core::Session& session)
 {
+    m_looking.cancel();
     m_before.reset();
     m_results.forgetLastGood();
     m_files.replace(session);
@@ -198,6 +229,7 @@ void FileOpener::openExample(const core::Session& session)
 
 void FileOpener::reload()
 {
+    m_looking.cancel();
     try {
         m_files.reload();
     } catch (...) {
@@ -230,6 +262,7 @@ void FileOpener::openModel(const fs::path& path)
 
 void FileOpener::openEngine(const core::EngineModel& model)
 {
+    m_looking.cancel();
     m_before = wayBack();
     m_results.askAgain();
     m_editor.apply([&](core::Session& next) { core::setEngine(next, model); });
@@ -242,12 +275,27 @@ void FileOpener::openEngine(const core::EngineModel& model)
 void FileOpener::openRecorded(core::RecordedSource source)
 {
     source.file = whole(source.file);
+    m_looking.cancel();
+    if (!hasLongList(source.file)) return openNamed(named(source));
+    m_looking.start(
+        "the arrays of the file",
+        [this, source](const LatestJob::Turn& turn) {
+            turn.finish([this, known = named(source)] {
+                openNamed(known);
+                openLater();
+            });
+        },
+        [this](const core::Error& error) { emit failed(error); });
+}
+
+void FileOpener::openNamed(const core::RecordedSource& source)
+{
     m_dropped = source.file;
     m_before = wayBack();
     m_results.askAgain();  // the same file may hold other numbers by now
     m_results.forgetModel();
     const core::Run before = run();
-    m_editor.setRecorded(named(source));
+    m_editor.setRecorded(source);
     if (!hasSameModel(before, run())) m_selection.keepChosen();  // nobody has looked at anything of it
     m_results.follow();
 }
@@ -319,16 +367,29 @@ bool FileOpener::goBack()
 
 void FileOpener::chooseTensor(const core::Error& error)
 {
-    constexpr std::size_t most = 6;
-    std::vector<Answer> answers;
     const core::RecordedSource source = run().recorded;
+    if (hasLongList(source.file))
+        return m_looking.start(
+            "the arrays of the file",
+            [this, source, error](const LatestJob::Turn& turn) {
+                turn.finish([this, source, error, readings = readingsOf(source)] { offer(source, readings, error); });
+            },
+            [this](const core::Error& trouble) { emit failed(trouble); });
     try {
-        for (const core::RecordedSource& reading : readingsOf(source))
-            if (answers.size() < most) answers.push_back({nameOf(reading), [this, reading] { openRecorded(reading); }});
+        offer(source, readingsOf(source), error);
     } catch (...) {
         emit failed(core::caughtError(source.file.string()));
-        return;
     }
+}
+
+/// Asks which of a file's readings is meant.
+void FileOpener::offer(const core::RecordedSource& source, const std::vector<core::RecordedSource>& readings,
+                       const core::Error& error)
+{
+    constexpr std::size_t most = 6;
+    std::vector<Answer> answers;
+    for (const core::RecordedSource& reading : readings)
+        if (answers.size() < most) answers.push_back({nameOf(reading), [this, reading] { openRecorded(reading); }});
     goBack();
     ask(tr("%1 holds several arrays: %2. Which one do you want to see?")
             .arg(QString::fromStdString(source.file.filename().string()),

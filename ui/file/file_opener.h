@@ -3,6 +3,7 @@
 #include "ui/control/answer.h"
 #include "ui/control/selection.h"
 #include "ui/file/session_files.h"
+#include "ui/work/latest_job.h"
 
 #include <filesystem>
 #include <functional>
@@ -59,6 +60,10 @@ private:
     std::optional<core::Run> wayBack() const;
     void openModel(const std::filesystem::path& path);
     bool openTokens(const std::filesystem::path& file);
+    void openNamed(const core::RecordedSource& source);
+    void openLater();
+    void offer(const core::RecordedSource& source, const std::vector<core::RecordedSource>& readings,
+               const core::Error& error);
     void takePrepared();
     void remember();
     void ask(const QString& question, const std::vector<Answer>& answers);
@@ -72,8 +77,10 @@ private:
     std::function<bool()> m_mayLeave;
     std::optional<core::Run> m_before;  ///< where something was opened that is not there yet: the way back
     core::Run m_remembered;
-    std::filesystem::path m_dropped;  ///< attention that was asked for, until it is there
-    QString m_question;               ///< the last that was asked
+    std::filesystem::path m_dropped;             ///< attention that was asked for, until it is there
+    QString m_question;                          ///< the last that was asked
+    std::vector<std::filesystem::path> m_later;  ///< tokens for attention that is being looked into
+    LatestJob m_looking;                         ///< into files of very many arrays
 };
 
 /// Whether a file is meant to be attention from elsewhere, or tokens for it, rather than part of a model.

@@ -179,11 +179,11 @@ void RunController::predict(std::shared_ptr<const core::Trace> trace, core::Toke
         [this, trace = std::move(trace), untouched = std::move(untouched), question](const Turn& turn) {
             core::TokenQuestion asked = question;
             asked.position = core::predictedPosition(*trace, question.item, question.position);
-            const core::TokenStatement now = core::statementOf(*trace, asked);
+            const core::TokenStatement now = core::statementOf(*trace, asked, turn.stop());
             std::optional<core::TokenStatement> before;
             if (untouched != nullptr && asked.item < std::ssize(untouched->last_hidden_state)
                 && asked.position < untouched->last_hidden_state[static_cast<std::size_t>(asked.item)].rows())
-                before = core::statementLike(now, *untouched, asked);
+                before = core::statementLike(now, *untouched, asked, turn.stop());
             turn.finish([this, now, before] { emit predicted(now, before); });
         },
         [this](const core::Error& error) { emit notAnswered(error); });

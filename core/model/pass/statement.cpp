@@ -24,25 +24,25 @@ void draw(TokenStatement& statement, const Model& model, const RowVector& logits
 constexpr std::string_view spaceSign = "␣";
 
 /// The tokens that a word may be followed by: as it begins behind a space, and as the rest of a word.
-std::vector<TrackedToken> tokensOf(const Model& model, const TrackedWord& word)
+std::vector<TrackedToken> tokensOf(const Model& model, const TrackedWord& word, const std::stop_token& stop)
 {
     const bool isSpaced = !word.piece && word.text.starts_with(spaceSign);
     const TrackedWord typed = isSpaced ? TrackedWord{word.text.substr(spaceSign.size())} : word;
     std::vector<TrackedToken> found;
-    if (auto begins = trackedToken(model, typed)) found.push_back(std::move(*begins));
+    if (auto begins = trackedToken(model, typed, stop)) found.push_back(std::move(*begins));
     if (word.piece || isSpaced) return found;
     for (const char* goesOn : {"##", ""})  // WordPiece, byte-level and SentencePiece vocabularies
-        if (auto rest = trackedToken(model, {.text = goesOn + word.text, .piece = true})) {
+        if (auto rest = trackedToken(model, {.text = goesOn + word.text, .piece = true}, stop)) {
             found.push_back(std::move(*rest));
             break;
         }
     return found;
 }
 
-void track(TokenStatement& statement, const Model& model, const RowVector& logits)
+void track(TokenStatement& statement, const Model& model, const RowVector& logits, const std::stop_token& stop)
 {
     for (const TrackedWord& word : statement.words) {
-        std::vector<TrackedToken> tokens = tokensOf(model, word);
+        std::vector<TrackedToken> tokens = tokensOf(model, word, stop);
         std::erase_if(tokens, [&](const TrackedToken& each) { return each.token.id >= logits.size(); });
         std::optional<TrackedProbability>& tracked = statement.tracked.emplace_back();
         if (tokens.empty()) continue;
@@ -57,7 +57,7 @@ void track(TokenStatement& statement, const Model& model, const RowVector& logit
 
 }  // namespace
 
-TokenStatement statementOf(const Trace& trace, const TokenQuestion& question)
+TokenStatement statementOf(const Trace& trace, const TokenQuestion& question, const std::stop_token& stop)
 {
     TokenStatement statement;
     statement.position = question.position;
@@ -69,16 +69,17 @@ TokenStatement statementOf(const Trace& trace, const TokenQuestion& question)
         draw(statement, model, logits, question);
     else
         statement.likeliest = likeliestTokens(model, logits, question.count);
-    track(statement, model, logits);
+    track(statement, model, logits, stop);
     return statement;
 }
 
-TokenStatement statementLike(const TokenStatement& said, const Trace& trace, TokenQuestion question)
+TokenStatement statementLike(const TokenStatement& said, const Trace& trace, TokenQuestion question,
+                             const std::stop_token& stop)
 {
     question.tracked = said.words;
     for (std::size_t i = 0; i < said.tracked.size(); ++i)
         if (const auto& token = said.tracked[i]) question.tracked[i] = {.text = token->word.token.piece, .piece = true};
-    TokenStatement statement = statementOf(trace, question);
+    TokenStatement statement = statementOf(trace, question, stop);
     statement.words = said.words;
     for (std::size_t i = 0; i < statement.tracked.size(); ++i)
         if (statement.tracked[i] && said.tracked[i]) statement.tracked[i]->word = said.tracked[i]->word;

@@ -43,11 +43,12 @@ struct TokenStatement {
 /// stands before it.
 /// @param trace  finished
 /// @return where the text is continued by drawing, probabilities are those that are drawn by; of words for a mask never
-/// @throws Error{OutOfRange} where scores cannot be drawn by
-TokenStatement statementOf(const Trace& trace, const TokenQuestion& question);
+/// @throws Error{OutOfRange} where scores cannot be drawn by; Stopped, since cutting a word may take long
+TokenStatement statementOf(const Trace& trace, const TokenQuestion& question, const std::stop_token& stop = {});
 
 /// The same of another pass, each word followed by the token that `said` follows it by, so that the two can be
 /// compared.
-TokenStatement statementLike(const TokenStatement& said, const Trace& trace, TokenQuestion question);
+TokenStatement statementLike(const TokenStatement& said, const Trace& trace, TokenQuestion question,
+                             const std::stop_token& stop = {});
 
 }  // namespace core

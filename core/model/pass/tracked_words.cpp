@@ -21,7 +21,7 @@ std::string textBefore(std::string_view word)
 
 }  // namespace
 
-std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& word)
+std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& word, const std::stop_token& stop)
 {
     if (model.tokenizer == nullptr) return std::nullopt;
     if (word.piece) {
@@ -32,7 +32,7 @@ std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& 
     const std::string_view typed = trimmed(word.text);
     if (typed.empty()) return std::nullopt;
     const std::string context = textBefore(typed);
-    const Encoding cut = model.tokenizer->encode(context + std::string(typed));
+    const Encoding cut = model.tokenizer->encode(context + std::string(typed), stop);
     const std::vector<Token>& tokens = cut.tokens;
     const auto length = static_cast<Index>(context.size());
     // A token that stands for whatever the vocabulary does not know is nobody's word.

@@ -31,7 +31,8 @@ struct TrackedToken {
 /// How a model's vocabulary begins a word. A typed word is cut as it would stand behind another one: with a space
 /// before it where it begins with a letter or digit of a script that has spaces between words.
 /// @return nothing where the vocabulary has no token for it, and where the model has no vocabulary
-std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& word);
+/// @throws Stopped, and what the tokenizer throws
+std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& word, const std::stop_token& stop = {});
 
 /// The logarithm of softmax in float64: s - max s - log Σ exp(s - max s), in nats. The difference of two is that of
 /// their logits. NaN or +∞ among the logits makes all of them NaN.

@@ -3,6 +3,8 @@
 #include "core/error.h"
 
 #include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace core {
 namespace {
@@ -39,21 +41,18 @@ std::optional<Around> around(std::string_view name, std::string_view word)
     return Around{std::string(name.substr(0, begin)), std::string(name.substr(end))};
 }
 
-const RecordedArray* arrayNamed(const std::vector<RecordedArray>& arrays, const std::string& name)
-{
-    const auto found = std::ranges::find(arrays, name, [](const RecordedArray& each) { return each.entry.name; });
-    return found == arrays.end() ? nullptr : &*found;
-}
-
 /// Tells each pair, and what its names have around them.
 template<typename Use>
 void eachPair(const std::vector<RecordedArray>& arrays, const Use& use)
 {
+    // Files may have a hundred thousand arrays.
+    std::unordered_map<std::string_view, const RecordedArray*> byName;
+    for (const RecordedArray& array : arrays) byName.try_emplace(array.entry.name, &array);
     for (const RecordedArray& queries : arrays)
         for (const Names& names : usualVectorNames) {
             const auto found = around(queries.entry.name, names.queries);
-            const RecordedArray* keys = found ? arrayNamed(arrays, found->with(names.keys)) : nullptr;
-            if (keys != nullptr) use(VectorPair{queries, *keys}, names, *found);
+            const auto keys = found ? byName.find(found->with(names.keys)) : byName.end();
+            if (keys != byName.end()) use(VectorPair{queries, *keys->second}, names, *found);
         }
 }
 
@@ -84,14 +83,12 @@ std::vector<VectorPair> vectorCandidates(const ArrayFile& file)
 
 std::vector<RecordedArray> withoutVectors(std::vector<RecordedArray> arrays)
 {
-    std::vector<std::string> vectors;
+    std::unordered_set<std::string> vectors;
     eachPair(arrays, [&](const VectorPair& pair, const Names& names, const Around& found) {
         for (const std::string& name : {pair.queries.entry.name, pair.keys.entry.name, found.with(names.values)})
-            vectors.push_back(name);
+            vectors.insert(name);
     });
-    std::erase_if(arrays, [&](const RecordedArray& array) {
-        return std::ranges::find(vectors, array.entry.name) != vectors.end();
-    });
+    std::erase_if(arrays, [&](const RecordedArray& array) { return vectors.contains(array.entry.name); });
     return arrays;
 }
 

@@ -1,5 +1,6 @@
 #include "core/model/teaching/teaching_module_file.h"
 
+#include "core/file/file_beginning.h"
 #include "core/json/json_object.h"
 #include "core/model/teaching/teaching_module_json.h"
 #include "core/model/teaching/usable_module.h"
@@ -296,6 +297,9 @@ bool isTeachingModule(const std::filesystem::path& file)
     std::error_code none;
     if (!std::filesystem::is_regular_file(file, none)) return false;
     try {
+        // Every file that is opened is asked: most are no module, and their headers need not be understood for that.
+        constexpr std::size_t header = 1U << 20U;
+        if (beginningOf(file, header).find(recipeField) == std::string::npos) return false;
         return SafetensorsFile::open(file).metadata().contains(recipeField);
     } catch (const Error&) {
         return false;  // opening it will say why

@@ -69,6 +69,16 @@ void setLimits(icu::RegexMatcher& matcher, const std::stop_token& stop, UErrorCo
     matcher.setFindProgressCallback(findGoesOn, &stop, status);
 }
 
+Error uncut(UErrorCode status)
+{
+    const char* const what = "cutting the text by the tokenizer's regular expression";
+    if (status == U_REGEX_TIME_OUT)
+        return {Code::Failed, "", what, "", "it takes more than some seconds; a shorter text may take less"};
+    if (status == U_REGEX_STACK_OVERFLOW)
+        return {Code::Failed, "", what, "", "it takes more than 256 MB; a shorter text may take less"};
+    return {Code::Failed, "", what, "", u_errorName(status)};
+}
+
 std::vector<ByteRange> findAll(const icu::RegexPattern& pattern, std::string_view text, const std::stop_token& stop)
 {
     if (text.size() > 0x7FFFFFFF) throw Error(Code::TooLong, "", "the text", "less than 2 GiB", "");
@@ -84,7 +94,7 @@ std::vector<ByteRange> findAll(const icu::RegexPattern& pattern, std::string_vie
         found.push_back({from, to});
     }
     if (stop.stop_requested()) throw Stopped{};
-    if (U_FAILURE(status)) throw Error(Code::Unsupported, "", "cutting the text", "ICU's limits", u_errorName(status));
+    if (U_FAILURE(status)) throw uncut(status);
     return found;
 }
 

@@ -143,6 +143,7 @@ void PrecompiledCharsmap::normalize(NormalizedText& text, const std::stop_token&
     const auto rewriteWhole = [&](std::string_view characters) {
         const auto content = ruleFor(characters);
         if (content) replace(written, characters, *content);
+        text.requireRoom(written.size());
         changed = changed || content;
         return content.has_value();
     };

@@ -23,6 +23,7 @@ struct TokenizerPipeline::Work {
     Index sequence;
     const std::stop_token& stop;
     Encoding encoding = {};
+    std::size_t normalized = 0;  ///< bytes of the sections so far, which have one bound together
 
     /// A place in the middle of a character counts as its beginning.
     Index codePoint(std::size_t byte) const { return byte + 1 < before.size() ? before[byte + 1] - 1 : before.back(); }
@@ -87,6 +88,8 @@ Encoding TokenizerPipeline::tokensOf(std::string_view text, Index sequence, cons
 void TokenizerPipeline::encodeSection(NormalizedText section, Work& work) const
 {
     if (m_parts.normalizer) m_parts.normalizer(section, work.stop);
+    work.normalized += section.text().size();
+    section.requireRoom(work.normalized);
     for (const Section& part : m_normalized.split(section.text(), work.stop)) {
         const NormalizedText text = section.slice(part.range);
         if (part.token != nullptr) {

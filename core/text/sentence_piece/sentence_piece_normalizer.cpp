@@ -83,6 +83,7 @@ void SentencePieceNormalizer::normalize(NormalizedText& text, std::size_t kept, 
         for (const char& c : content) result.add(c == ' ' ? std::string_view(m_space) : std::string_view(&c, 1), at);
         if (!content.empty()) behindSpace = m_removeExtraSpaces && content.ends_with(' ');
         at += length;
+        text.requireRoom(result.text.size());
     }
 
     while (m_removeExtraSpaces && result.text.size() > kept && result.text.ends_with(m_space)) {

@@ -64,6 +64,31 @@ std::string charsmapOf(char from, const std::string& to)
 class TestNormalizer final : public QObject {
     Q_OBJECT
 private slots:
+    void noNormalizerMultipliesATextWithoutEnd()
+    {
+        const std::string text(10'000, 'a');
+        const Normalizer twice = replaceNormalizer(TextPattern::literal("a"), "aa");
+        std::vector<Normalizer> many(40, twice);
+        const std::string charsmap = charsmapOf('a', std::string(1000, 'b'));
+        const Normalizer refused[] = {
+            sequence(many), prependNormalizer(std::string(300'000, ' ')),
+            replaceNormalizer(TextPattern::literal("a"), std::string(1000, 'b')),
+            precompiledNormalizer(std::make_shared<const PrecompiledCharsmap>(charsmap, "charsmap"))};
+        for (const Normalizer& each : refused) {
+            try {
+                NormalizedText result(text);
+                each(result, {});
+                QFAIL("it was written");
+            } catch (const Error& error) {
+                QCOMPARE(error.code, Code::TooLong);
+                QVERIFY(error.field.find("normaliser") != std::string::npos);
+            }
+        }
+        NormalizedText some("a");
+        sequence(std::vector<Normalizer>(16, twice))(some, {});
+        QCOMPARE(some.text().size(), std::size_t{65'536});
+    }
+
     void everyCharacterKeepsItsPlace_data()
     {
         QTest::addColumn<Normalizer>("normalizer");

@@ -32,11 +32,11 @@ QString probabilityText(double probability)
 }
 
 core::TokenStatement statementAt(const core::Trace& speaker, Index item, Index position,
-                                 const core::ChartSettings& chart)
+                                 const core::ChartSettings& chart, const std::stop_token& stop)
 {
     core::TokenQuestion question{.item = item, .position = position, .tracked = chart.answers};
     if (!chart.against.empty()) question.tracked.push_back({chart.against});
-    core::TokenStatement said = core::statementOf(speaker, question);
+    core::TokenStatement said = core::statementOf(speaker, question, stop);
     const std::string& model = speaker.model->info.name;
     if (said.likeliest.empty())
         throw core::Error(core::Code::Unsupported, model, "a figure of knock-outs", "a model that predicts tokens",
@@ -86,7 +86,7 @@ std::vector<KnockedOutHeads> knockedOutHeads(const FigureSource& source, const F
     const core::Focus& focus = source.session.focus;
     const Index item = itemOf(source, firstTrace(source));
     const Index position = core::askedPosition(*whole, focus.block, item, focus.query);
-    const core::TokenStatement said = statementAt(core::speakerOf(*whole), item, position, settings.part.chart);
+    const core::TokenStatement said = statementAt(core::speakerOf(*whole), item, position, settings.part.chart, stop);
     const std::vector<Asked> asked = askedAnswers(said, settings, item);
     HeadNumbers::KnockedOut question{
         .whole = whole, .options = core::optionsOf(source.session.run()), .block = focus.block};

@@ -2,6 +2,7 @@
 #include "app/command/intervention_options.h"
 #include "app/command/measure_options.h"
 #include "app/command/recorded_options.h"
+#include "app/command/warning.h"
 #include "app/report/head_sentences.h"
 #include "core/analysis/induction.h"
 #include "core/analysis/knock_out.h"
@@ -10,9 +11,11 @@
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/statement.h"
+#include "core/model/recorded/recorded_tokens.h"
 #include "core/number_range.h"
 #include "core/session/run_edits.h"
 #include "core/session/session_names.h"
+#include "ui/words/token_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -282,6 +285,8 @@ int analyze(const AnalyzeOptions& options)
         throw core::Error(core::Code::Unsupported, whole->model->info.name, "--block", "an encoder–decoder, such as T5",
                           whole->model->info.architecture);
     requireSense(*trace, run, options);
+    const core::Index shown = std::max(core::Index{1}, options.item) - 1;
+    if (options.measures.skip_special && !core::tellsSpecialTokens(*trace, shown)) warn(specialUnknownText());
     if (!options.described.empty()) {
         printHeadSentences(*trace, std::max(core::Index{1}, options.item) - 1, options.described, options.countFrom,
                            {.rows = options.measures.rows(), .unit = options.unit(), .badge = options.badge});

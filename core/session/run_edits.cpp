@@ -1,6 +1,7 @@
 #include "core/session/run_edits.h"
 
 #include "core/random_bits.h"
+#include "core/session/session_sources.h"
 
 #include <algorithm>
 #include <numeric>
@@ -72,6 +73,42 @@ Run untouched(Run run)
 }
 
 bool isTouched(const Run& run) { return !run.interventions.empty() || !run.changes.empty(); }
+
+std::vector<ScoringChange> tellingChanges(const Run& run)
+{
+    std::vector<ScoringChange> telling;
+    const auto isUsual = [&](auto field, const auto& usual, const ScoringChange& change) {
+        const auto says = [&](const ScoringChange& earlier) { return earlier.block == change.block && earlier.*field; };
+        return change.*field == usual && std::ranges::none_of(telling, says);
+    };
+    for (ScoringChange change : run.changes) {
+        if (isUsual(&ScoringChange::mask, "model", change)) change.mask.reset();
+        if (isUsual(&ScoringChange::temperature, 1.0F, change)) change.temperature.reset();
+        if (isUsual(&ScoringChange::order, MaskOrder::BeforeSoftmax, change)) change.order.reset();
+        if (!change.changesNothing()) telling.push_back(std::move(change));
+    }
+    return telling;
+}
+
+Run ofRecording(const Run& run)
+{
+    Run own;
+    own.recorded = run.recorded;
+    own.most_tokens = run.most_tokens;
+    own.layers_on_demand = run.layers_on_demand;
+    for (const auto& path : sourcesOf(own))
+        if (const auto known = run.fingerprints.find(path); known != run.fingerprints.end())
+            own.fingerprints.insert(*known);
+    if (!run.recorded.isVectors()) return own;
+    own.changes = run.changes;
+    own.painting = run.painting;
+    return own;
+}
+
+bool isOfRecordings(const Session& session)
+{
+    return std::ranges::none_of(session.runs, [](const Run& run) { return run.recorded.empty(); });
+}
 
 ScoringChange& changeIn(Run& run, const ScoringScope& scope)
 {

@@ -32,6 +32,16 @@ Run untouched(Run run);
 /// Whether that is another run.
 bool isTouched(const Run& run);
 
+/// The run's changes without what says what the model does anyway: a mask of "model", a temperature of 1, a mask before
+/// the softmax, unless an earlier change says otherwise.
+std::vector<ScoringChange> tellingChanges(const Run& run);
+
+/// What a run of attention from a file is made of: the file, how it is read and, of queries and keys, what is changed
+/// about their scores. Nothing of the model, texts and pictures that were looked at before it was opened.
+Run ofRecording(const Run& run);
+/// Whether every run is such a one, so that no model says anything.
+bool isOfRecordings(const Session& session);
+
 /// What holds for one head; "model" where nothing is set.
 std::string maskRecipeOf(const Run& run, Index layer, Index head, AttentionBlock block = AttentionBlock::Self);
 

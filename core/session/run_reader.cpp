@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/teaching/teaching_module_json.h"
+#include "core/session/run_edits.h"
 #include "core/session/session_names.h"
 #include "core/text/cut/text_splitter.h"
 
@@ -278,7 +279,10 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
         run.painting =
             std::make_shared<const Painting>(Painting::fromRuns(cellsIn(cells, "hidden"), cellsIn(cells, "uncovered")));
     }
-    return run;
+    if (run.recorded.empty()) return run;
+    Run recorded = ofRecording(run);
+    recorded.texts.emplace_back();
+    return recorded;
 }
 
 }  // namespace core

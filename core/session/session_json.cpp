@@ -10,6 +10,7 @@
 #include "core/session/carried_picture.h"
 #include "core/session/chart_json.h"
 #include "core/session/marks_json.h"
+#include "core/session/run_edits.h"
 #include "core/session/session_names.h"
 #include "core/text/cut/text_splitter.h"
 
@@ -138,8 +139,9 @@ Json engineJson(const EngineModel& engine)
     return json;
 }
 
-Json runJson(const Run& run, const SourceWriter& sources)
+Json runJson(const Run& asked, const SourceWriter& sources)
 {
+    const Run run = asked.recorded.empty() ? asked : ofRecording(asked);
     Json json = {{"texts", run.texts}};
     if (!run.model.empty()) json["model"] = sources.source(run, run.model);
     if (!run.engine.empty()) json["engine"] = engineJson(run.engine);
@@ -258,9 +260,10 @@ void writeExploration(Json& json, const Session& session)
     if (session.marked && !session.marked->empty()) json["marked"] = runsJson(session.marked->hidden());
 }
 
-/// What is asked of the model's predictions.
+/// What is asked of the model's predictions, where there is one.
 void writePredictions(Json& json, const Session& session)
 {
+    if (isOfRecordings(session)) return;
     for (const TrackedWord& word : session.tracked) append(json, "tracked", wordJson(word));
     if (session.sampling)
         json["sampling"] = {{"temperature", session.sampling->temperature},

@@ -200,9 +200,10 @@ void readExploration(const JsonObject& reader, Session& session)
     if (reader.find("marked") != nullptr) session.marked = markedIn(reader, "marked");
 }
 
-/// What is asked of the model's predictions.
+/// What is asked of the model's predictions, where there is one.
 void readPredictions(const JsonObject& reader, Session& session)
 {
+    if (isOfRecordings(session)) return;
     reader.each("tracked", mostTracked,
                 [&](const Json& json) { session.tracked.push_back(wordIn(reader, "tracked", json)); });
     const Json* json = reader.find("sampling");

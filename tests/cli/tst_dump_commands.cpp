@@ -67,6 +67,28 @@ private slots:
         QVERIFY(!QFile::exists(folder.filePath("b.py")));
     }
 
+    void specialTokensAreToldByTheirNames()
+    {
+        const QTemporaryDir folder;
+        const QString dump = folder.filePath("cls.json"), plain = folder.filePath("plain.json");
+        const QByteArray rows = R"([[0.5,0.3,0.2],[0.7,0.2,0.1],[0.1,0.3,0.6]])";
+        writeText(dump, R"({"attention":)" + rows + R"(,"tokens":["[CLS]","cat","</s>"]})");
+        writeText(plain, R"({"attention":)" + rows + R"(,"tokens":["the","cat","sat"]})");
+        const QString csv = folder.filePath("o.csv");
+        const auto render = [&](const QString& file, const QStringList& more) {
+            return program(QStringList{"render", "--weights", file, "--out", csv} + more);
+        };
+        const QStringList one = {"--layer", "1", "--head", "1", "--special-tokens", "hidden"};
+        QVERIFY2(render(dump, one).err.isEmpty(), "special tokens are known");
+        QCOMPARE(contentOf(csv), QByteArray(",cat\r\ncat,0.2\r\n"));
+        QVERIFY(render(plain, one).err.contains("does not say which tokens are special"));
+        const Outcome all = program({"analyze", "--weights", dump, "--csv"});
+        const Outcome some = program({"analyze", "--weights", dump, "--csv", "--skip-special-rows"});
+        QVERIFY2(some.status == 0 && some.out != all.out && some.err.isEmpty(), qPrintable(some.err));
+        const Outcome unknown = program({"analyze", "--weights", plain, "--csv", "--skip-special-rows"});
+        QVERIFY(unknown.err.contains("does not say which tokens are special"));
+    }
+
     void layersOfADumpHaveTheirNumbers()
     {
         const QTemporaryDir folder;

@@ -28,6 +28,20 @@ int framesIn(const QString& path) { return QImageReader(path).imageCount(); }
 class TestFilmCommand final : public QObject {
     Q_OBJECT
 private slots:
+    void noFrameReplacesWhatIsRead()
+    {
+        const QTemporaryDir folder;
+        const QString picture = folder.filePath("a-2.png");
+        QVERIFY(QFile::copy(SOURCE_DIR "/tests/golden/data/pictures/house.png", picture));
+        const QByteArray before = contentOf(picture);
+        const Outcome refused = program({"render", "--model", "primer-vision", "--image", picture, "--view", "map",
+                                         "--head", "1", "--film", "layers", "--out", folder.filePath("a-{frame}.png")});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains("one of the files that are read"), qPrintable(refused.err));
+        QCOMPARE(contentOf(picture), before);
+        QVERIFY(!QFile::exists(folder.filePath("a-1.png")));
+    }
+
     void everyFilmIsWritten_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/file/whole_file.h"
+#include "core/session/session_sources.h"
 #include "core/stopped.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/plot/figure/figure_session.h"
@@ -155,8 +156,11 @@ QStringList exportFilm(Film& film, const fs::path& path, const SessionText& sess
 {
     requireFilmFile(film.source().session.figure, path);
     const std::string ending = filmEndingOf(path);
+    const bool numbered = ending == "png";
+    for (int i = 0; i < (numbered ? film.frames() : 1); ++i)
+        core::requireNoSource(film.source().session, numbered ? framePath(path, i, film.frames()) : path);
     Frames frames(film, onFrame, std::move(stop));
-    if (ending == "png")
+    if (numbered)
         writePictures(film, frames, path, session);
     else if (ending == "gif")
         writeGif(film, frames, path, session);

@@ -27,7 +27,8 @@ QImage filmImage(Film& film, int frame, std::stop_token stop = {});
 /// @param path     its ending says the format; a PNG's name has {frame} in it
 /// @param session  the text that a file carries, of a session; null: none
 /// @return sentences on what should be known of the frames, each once
-/// @throws core::Error as requireFilmFile, Error{CannotWrite}; core::Stopped
+/// @throws core::Error as requireFilmFile, Error{CannotWrite}, also where a file is one that the film is made from;
+/// core::Stopped
 QStringList exportFilm(Film& film, const std::filesystem::path& path,
                        const std::function<std::string(const core::Session&)>& session,
                        const Film::Progress& onFrame = {}, std::stop_token stop = {});

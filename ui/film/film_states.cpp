@@ -162,6 +162,7 @@ std::vector<FilmState> temperatureStates(const FigureSource& source, const FilmS
         change.temperature = static_cast<float>(value);
         change.block = source.session.focus.block;
         states.back().session.run().changes.push_back(change);
+        states.back().room.names_temperature = true;
     }
     return states;
 }

@@ -142,7 +142,7 @@ QString MapControls::textOf(const MapLook& look, const Offers& offers) const
     QString text = names[static_cast<std::size_t>(look.cells)];
     if (shownHeads(look.cells)) text += tr(": %1").arg(joined[static_cast<std::size_t>(look.joined)]);
     if (look.words) text += tr(" · words");
-    if (look.special_tokens != MapLook::SpecialTokens::Shown) text += tr(" · no special");
+    if (offers.special && look.special_tokens != MapLook::SpecialTokens::Shown) text += tr(" · no special");
     if (offers.pair && look.pair != core::PairPart::Whole)
         text += tr(" · %1").arg(parts[static_cast<std::size_t>(look.pair)]);
     return text;

@@ -23,9 +23,10 @@ public:
 
     /// What there is to choose.
     struct Offers {
-        bool norms = false;   ///< there are values, whose norms a cell can be
-        bool picked = false;  ///< heads were picked
-        bool pair = false;    ///< the text is two that are read as one sequence
+        bool norms = false;    ///< there are values, whose norms a cell can be
+        bool picked = false;   ///< heads were picked
+        bool special = false;  ///< it is known which tokens are special
+        bool pair = false;     ///< the text is two that are read as one sequence
     };
 
     /// @param isLookedAt  the map is

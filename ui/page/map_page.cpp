@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include "core/model/recorded/recorded_tokens.h"
 #include "core/session/edits/intervention_edits.h"
 #include "ui/control/intervention_editor.h"
 #include "ui/page/map_controls.h"
@@ -134,6 +135,7 @@ void MapPage::showControls(bool isLookedAt)
         m_bench.session().figure.map, isLookedAt, m_bench.results.isLong(),
         {.norms = !fromFile,
          .picked = !pickedHeads(m_bench.session(), item).empty(),
+         .special = trace == nullptr || core::tellsSpecialTokens(*trace, item),
          .pair = trace != nullptr && core::secondText(trace->queries(item)) && core::secondText(trace->keys(item))});
 }
 

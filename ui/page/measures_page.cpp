@@ -4,6 +4,7 @@
 #include <QTableView>
 
 #include "core/file/whole_file.h"
+#include "core/model/recorded/recorded_tokens.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/part/banner.h"
 #include "ui/view/heads/measures_view.h"
@@ -58,7 +59,7 @@ QWidget* MeasuresPage::focusTarget() { return m_view->table(); }
 
 void MeasuresPage::setColors(const Palette& colors) { m_view->setColors(colors); }
 
-void MeasuresPage::clear() { m_view->display({}, {}); }
+void MeasuresPage::clear() { m_view->display({}, {}, true); }
 
 bool MeasuresPage::cancel()
 {
@@ -91,7 +92,8 @@ void MeasuresPage::showTable()
 {
     const auto trace = m_bench.results.shown();
     if (trace != nullptr && m_bench.findings.table().layers > 0)
-        m_view->display(m_bench.findings.table(), trace->model->info);
+        m_view->display(m_bench.findings.table(), trace->model->info,
+                        core::tellsSpecialTokens(*trace, m_bench.selection.focus().item));
 }
 
 void MeasuresPage::showAnswer()

@@ -147,6 +147,8 @@ void SideColumn::showTrace()
     showInterventions();
 }
 
+QList<QWidget*> SideColumn::ofRun() const { return m_text->tokens() << m_heads; }
+
 void SideColumn::showHead()
 {
     const core::Focus focus = m_bench.selection.focus();
@@ -159,17 +161,12 @@ void SideColumn::showHead()
 
 void SideColumn::showInterventions()
 {
-    QStringList queries;
-    QStringList keys;
     const auto shown = m_bench.results.shown();
     const Index item = m_bench.selection.focus().item;
-    if (shown != nullptr) {
-        queries = tokenTexts(shown->queries(item));
-        keys = tokenTexts(shown->keys(item));
-    }
+    const PassNames names = shown == nullptr ? PassNames() : PassNames::of(*shown, item, 1);
     QStringList words;
     for (const core::Intervention& each : m_bench.run().interventions) {
-        words << interventionText(each, queries, keys);
+        words << interventionText(each, names);
         const QString rows = shown == nullptr ? QString() : patchedRowsText(each, *shown, item);
         if (!rows.isEmpty())
             words.back() = tr("%1, in %2 (the other words are not in that run)").arg(words.back(), rows);

@@ -19,6 +19,8 @@ public:
     explicit SideColumn(const Workbench& bench, QWidget* parent = nullptr);
 
     TextInput* text() const { return m_text; }
+    /// What shows what was computed: tokens and heads.
+    QList<QWidget*> ofRun() const;
     void setColors(const Palette& colors);
 
     void showSession();   ///< what is asked

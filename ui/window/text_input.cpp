@@ -40,6 +40,11 @@ TextInput::TextInput(const Workbench& bench, QObject* parent)
 
 QWidget* TextInput::widget() const { return m_panel; }
 
+QList<QWidget*> TextInput::tokens() const
+{
+    return {m_panel->chips(), m_panel->keyChips(), m_panel->target()->chips()};
+}
+
 void TextInput::setExamples(QMenu* examples) { m_panel->setExamples(examples); }
 
 void TextInput::focusText() { m_panel->editor()->setFocus(); }

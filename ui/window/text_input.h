@@ -19,6 +19,8 @@ public:
     explicit TextInput(const Workbench& bench, QObject* parent = nullptr);
 
     QWidget* widget() const;
+    /// The strips of tokens.
+    QList<QWidget*> tokens() const;
     void setColors(const Palette& colors);
     void setExamples(QMenu* examples);
     void focusText();

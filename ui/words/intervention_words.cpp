@@ -2,9 +2,14 @@
 
 #include <QCoreApplication>
 
+#include "core/model/layer_numbers.h"
+#include "core/session/run_edits.h"
 #include "ui/words/block_name.h"
+#include "ui/words/short_numbers.h"
+#include "ui/words/token_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 using core::Index;
 using core::Intervention;
@@ -15,19 +20,22 @@ struct InterventionWords {
     Q_DECLARE_TR_FUNCTIONS(InterventionList)
 };
 
-QString placeText(const Intervention& intervention)
+/// @param layer, head  nothing: every one
+QString placeText(const std::optional<Index>& layer, const std::optional<Index>& head, core::AttentionBlock block,
+                  const PassNames& names)
 {
-    QString place = !intervention.layer ? InterventionWords::tr("every head")
-                    : !intervention.head
-                        ? InterventionWords::tr("layer %1").arg(*intervention.layer + 1)
-                        : InterventionWords::tr("L%1 H%2").arg(*intervention.layer + 1).arg(*intervention.head + 1);
-    if (intervention.block != core::AttentionBlock::Self)
-        place = QStringLiteral("%1 %2").arg(blockName(intervention.block), place);
+    const Index number = !layer                  ? 0
+                         : names.info == nullptr ? *layer + names.count_from
+                                                 : core::layerNumber(*names.info, *layer, names.count_from);
+    QString place = !layer  ? InterventionWords::tr("every head")
+                    : !head ? InterventionWords::tr("layer %1").arg(number)
+                            : InterventionWords::tr("L%1 H%2").arg(number).arg(*head + names.count_from);
+    if (block != core::AttentionBlock::Self) place = QStringLiteral("%1 %2").arg(blockName(block), place);
     return place;
 }
 
 /// "it → cat" for one cell, "→ cat" for a key of every query, else how many.
-QString cellsText(const core::Painting& cells, const QStringList& queries, const QStringList& keys)
+QString cellsText(const core::Painting& cells, const PassNames& names)
 {
     Index count = 0;
     std::optional<Index> oneKey;
@@ -40,17 +48,40 @@ QString cellsText(const core::Painting& cells, const QStringList& queries, const
             sameKey = sameKey && run.from == run.to && oneKey.value_or(run.from) == run.from;
             oneKey = run.from;
         }
-    const QString key = keys.value(static_cast<qsizetype>(oneKey.value_or(0)));
-    if (count == 1) return QStringLiteral("%1 → %2").arg(queries.value(static_cast<qsizetype>(query)), key);
-    if (sameKey && count > 1 && count + 1 >= queries.size()) return InterventionWords::tr("token %1").arg(key);
+    const QString key = names.keys.value(static_cast<qsizetype>(oneKey.value_or(0)));
+    if (count == 1) return QStringLiteral("%1 → %2").arg(names.queries.value(static_cast<qsizetype>(query)), key);
+    if (sameKey && count > 1 && count + 1 >= names.queries.size()) return InterventionWords::tr("token %1").arg(key);
     return InterventionWords::tr("%1 cells").arg(count);
+}
+
+/// "mask: causal, temperature 0.5"; where it does not hold for the whole model, behind its heads.
+QString changeText(const core::ScoringChange& change, const PassNames& names)
+{
+    QStringList parts;
+    if (change.mask) parts << InterventionWords::tr("mask: %1").arg(QString::fromStdString(*change.mask));
+    if (change.temperature)
+        parts << InterventionWords::tr("temperature %1").arg(static_cast<double>(*change.temperature));
+    if (change.fill) parts << fillWords(*change.fill);
+    if (change.order)
+        parts << (*change.order == core::MaskOrder::BeforeSoftmax
+                      ? QCoreApplication::translate("ScoringControls", "mask, then softmax")
+                      : QCoreApplication::translate("ScoringControls", "softmax, then mask and renormalise"));
+    const QString words = parts.join(QStringLiteral(", "));
+    const bool whole = !change.layer && !change.head && change.block == core::AttentionBlock::Self;
+    if (whole) return words;
+    return InterventionWords::tr("%1: %2").arg(placeText(change.layer, change.head, change.block, names), words);
 }
 
 }  // namespace
 
-QString interventionText(const Intervention& intervention, const QStringList& queries, const QStringList& keys)
+PassNames PassNames::of(const core::Trace& trace, Index item, Index countFrom)
 {
-    QString place = placeText(intervention);
+    return {tokenTexts(trace.queries(item)), tokenTexts(trace.keys(item)), &trace.model->info, countFrom};
+}
+
+QString interventionText(const Intervention& intervention, const PassNames& names)
+{
+    QString place = placeText(intervention.layer, intervention.head, intervention.block, names);
     const auto said = [&](const QString& what) { return InterventionWords::tr("%1: %2").arg(place, what); };
     switch (intervention.kind) {
     case Intervention::Kind::Scale:
@@ -60,9 +91,9 @@ QString interventionText(const Intervention& intervention, const QStringList& qu
     case Intervention::Kind::Mean: return said(InterventionWords::tr("its mean output over this text"));
     case Intervention::Kind::Uniform: return said(InterventionWords::tr("attends evenly"));
     case Intervention::Kind::Hide:
-        return said(InterventionWords::tr("%1 hidden").arg(cellsText(*intervention.cells, queries, keys)));
+        return said(InterventionWords::tr("%1 hidden").arg(cellsText(*intervention.cells, names)));
     case Intervention::Kind::Pattern:
-        return said(InterventionWords::tr("attends to %1 alone").arg(cellsText(*intervention.cells, queries, keys)));
+        return said(InterventionWords::tr("attends to %1 alone").arg(cellsText(*intervention.cells, names)));
     case Intervention::Kind::Patch:
         return said(InterventionWords::tr("output of run %1").arg(QChar(static_cast<ushort>('A' + intervention.run))));
     }
@@ -81,13 +112,26 @@ QString patchedRowsText(const Intervention& intervention, const core::Trace& tra
                     : InterventionWords::tr("%1 of %2 rows").arg(std::ssize(rows) - own).arg(std::ssize(rows));
 }
 
-QString interventionsText(const std::vector<Intervention>& interventions, const QStringList& queries,
-                          const QStringList& keys)
+QString changesText(const core::Run& run, const PassNames& names)
 {
-    constexpr std::size_t most = 4;
-    QStringList said;
-    for (std::size_t i = 0; i < std::min(most, interventions.size()); ++i)
-        said << interventionText(interventions[i], queries, keys);
-    if (interventions.size() > most) said << InterventionWords::tr("and %1 more").arg(interventions.size() - most);
+    QStringList all;
+    for (const core::ScoringChange& change : core::tellingChanges(run)) all << changeText(change, names);
+    for (const Intervention& each : run.interventions) all << interventionText(each, names);
+    constexpr qsizetype most = 4;
+    QStringList said = all.mid(0, most);
+    if (all.size() > most) said << InterventionWords::tr("and %1 more").arg(all.size() - most);
     return said.join(QStringLiteral("; "));
+}
+
+QString fillWords(const core::MaskFill& fill)
+{
+    constexpr float huge = 1e5F;
+    const QString value = std::isinf(fill.value) ? QStringLiteral("−∞")
+                          : std::abs(fill.value) >= huge
+                              ? powerOfTen(static_cast<double>(fill.value), 1)
+                              : QString::number(static_cast<double>(fill.value), 'g', 4).replace(u'-', u'−');
+    return (fill.mode == core::MaskFill::Mode::Add
+                ? QCoreApplication::translate("StageTexts", "hidden scores: %1 added")
+                : QCoreApplication::translate("StageTexts", "hidden scores: %1"))
+        .arg(value);
 }

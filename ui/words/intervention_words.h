@@ -3,16 +3,27 @@
 #include <QStringList>
 
 #include "core/model/pass/trace.h"
+#include "core/session/session.h"
 
-#include <vector>
+/// What layers, heads and cells are called in words about a pass.
+struct PassNames {
+    QStringList queries = {};  ///< the text's tokens
+    QStringList keys = {};
+    const core::ModelInfo* info = nullptr;  ///< whose layers may have numbers of their own; null: they have not
+    core::Index count_from = 1;             ///< what the first layer and head are called
+
+    static PassNames of(const core::Trace& trace, core::Index item, core::Index countFrom);
+};
 
 /// "L3 H2: switched off".
-/// @param queries, keys  the text's tokens, to call cells after
-QString interventionText(const core::Intervention& intervention, const QStringList& queries, const QStringList& keys);
+QString interventionText(const core::Intervention& intervention, const PassNames& names);
 /// "9 of 12 rows": how many of the shown text's rows a patch finds in the other run; empty where it is all of them, and
 /// of every other intervention.
 /// @param trace  of the intervention's own block
 QString patchedRowsText(const core::Intervention& intervention, const core::Trace& trace, core::Index item);
-/// The first of several, and how many more there are.
-QString interventionsText(const std::vector<core::Intervention>& interventions, const QStringList& queries,
-                          const QStringList& keys);
+/// What a run computes otherwise than its model by itself, masks and temperatures before interventions: "mask: causal;
+/// L3 H2: switched off". The first of many, and how many more there are; empty where nothing is changed.
+QString changesText(const core::Run& run, const PassNames& names);
+
+/// What stands in place of hidden scores: "hidden scores: −∞".
+QString fillWords(const core::MaskFill& fill);

@@ -64,7 +64,39 @@ QString shortMeasureName(Measure measure)
 
 namespace {
 
-/// Measures of this text's map.
+/// Which rows do not count.
+QString leftOutText(const core::MeasuredRows& rows)
+{
+    if (rows.first) return rows.special ? QString() : QObject::tr("Rows of special tokens are left out.");
+    return rows.special ? QObject::tr("The first row is left out.")
+                        : QObject::tr("The first row and those of special tokens are left out.");
+}
+
+/// Of measures to which the first row of a causal map gives the same in every head, where it may be left out; else
+/// empty.
+QString meaningWithoutFirst(Measure measure, core::LogUnit unit)
+{
+    switch (measure) {
+    case Measure::Entropy:
+        return isInBits(unit)
+                   ? QObject::tr("−Σ w log₂ w of each query's weights, in bits: how evenly it spreads. Mean over the "
+                                 "queries of this text.")
+                   : QObject::tr("−Σ w ln w of each query's weights, in nats: how evenly it spreads. Mean over the "
+                                 "queries of this text.");
+    case Measure::Distance:
+        return QObject::tr(
+            "Σ w · |query − key|, in tokens: how far a query looks. Mean over the queries of this text.");
+    case Measure::Self: return QObject::tr("Weight on the token itself. Mean over the queries of this text.");
+    case Measure::First:
+        return QObject::tr("Weight on the first token, where many heads rest (attention sink). Mean over the queries "
+                           "of this text.");
+    case Measure::Concentration:
+        return QObject::tr("The largest weight of each query. Mean over the queries of this text.");
+    default: return {};
+    }
+}
+
+/// Measures of this text's map, over all its rows.
 QString meaningInText(Measure measure, core::LogUnit unit)
 {
     switch (measure) {
@@ -148,8 +180,12 @@ QString measureMeaning(Measure measure, const core::HeadsSettings& settings)
                                  "all else stays; below 0: the head favoured the answer.")
                    : QObject::tr("Change of the answer's log-probability, in nats, when the head is switched off and "
                                  "all else stays; below 0: the head favoured the answer.");
-    default: return meaningInText(measure, settings.unit);
+    default: break;
     }
+    const QString leftOut = leftOutText(settings.rows);
+    if (leftOut.isEmpty()) return meaningInText(measure, settings.unit);
+    const QString some = meaningWithoutFirst(measure, settings.unit);
+    return QStringLiteral("%1 %2").arg(some.isEmpty() ? meaningInText(measure, settings.unit) : some, leftOut);
 }
 
 bool isShare(Measure measure)

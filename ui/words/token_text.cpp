@@ -1,5 +1,6 @@
 #include "ui/words/token_text.h"
 
+#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QHash>
 #include <QMutex>
@@ -72,4 +73,20 @@ QStringList joinedTokens(const QStringList& a, const QStringList& b)
     QStringList all;
     for (core::Index place = 0; place < std::max(a.size(), b.size()); ++place) all << joinedToken(a, b, place);
     return all;
+}
+
+QString specialUnknownText()
+{
+    return QCoreApplication::translate("TokenText", "the file does not say which tokens are special: all are shown");
+}
+
+QStringList toldApart(const std::vector<core::Token>& tokens, const std::vector<core::Index>& places)
+{
+    QStringList names;
+    for (const core::Index place : places) names << tokenText(tokens[static_cast<std::size_t>(place)]);
+    const QStringList alone = names;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        if (alone.count(alone[i]) > 1)
+            names[i] = QStringLiteral("%1 (%2)").arg(alone[i]).arg(places[static_cast<std::size_t>(i)] + 1);
+    return names;
 }

@@ -13,6 +13,13 @@
 QString tokenText(const core::Token& token);
 QStringList tokenTexts(const std::vector<core::Token>& tokens);
 
+/// What tokens of a text are called in a list: those that look alike get their positions, from 1: "⏎ (3)".
+/// @param places  in the text, from 0
+QStringList toldApart(const std::vector<core::Token>& tokens, const std::vector<core::Index>& places);
+
+/// What is said where special tokens are to be left out of attention from a file that does not tell them.
+QString specialUnknownText();
+
 /// The token at a place, or both where two texts differ: "cat | dog".
 QString joinedToken(const QStringList& a, const QStringList& b, core::Index place);
 QStringList joinedTokens(const QStringList& a, const QStringList& b);

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/text/cut/spelled_text.h"
+#include "core/text/special_names.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -279,8 +280,10 @@ private:
     void build(const TokenLists& lists, std::vector<Sequence>& sequences, std::vector<std::string>& texts)
     {
         for (SpelledText& spelled : spelledTexts(lists)) {
-            for (Token& token : spelled.tokens)
+            for (Token& token : spelled.tokens) {
+                token.special = isSpecialName(token.piece);
                 token.id = m_ids.try_emplace(token.piece, static_cast<Index>(m_ids.size())).first->second;
+            }
             sequences.push_back(sequenceOf(std::move(spelled.tokens)));
             texts.push_back(std::move(spelled.text));
         }
@@ -320,7 +323,14 @@ private:
     std::unordered_map<std::string, Index> m_ids;
 };
 
+bool anySpecial(const std::vector<Token>& tokens) { return std::ranges::any_of(tokens, &Token::special); }
+
 }  // namespace
+
+bool tellsSpecialTokens(const Trace& trace, Index item)
+{
+    return !(trace.recorded() || trace.fromGiven()) || anySpecial(trace.queries(item)) || anySpecial(trace.keys(item));
+}
 
 RecordedTokens recordedTokens(const RecordedSource& source, const ArrayFile& dump, const MapAxes& axes,
                               AttentionBlock block)

@@ -31,4 +31,8 @@ struct RecordedTokens {
 RecordedTokens recordedTokens(const RecordedSource& source, const ArrayFile& dump, const MapAxes& axes,
                               AttentionBlock block = AttentionBlock::Self);
 
+/// Whether it is known which of a text's tokens a tokenizer added. Attention from a file says so by what they are
+/// called, see isSpecialName(): not where no token is called so.
+bool tellsSpecialTokens(const Trace& trace, Index item);
+
 }  // namespace core

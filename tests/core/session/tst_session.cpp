@@ -145,6 +145,30 @@ QString messageOf(const std::string& text)
 class TestSession final : public QObject {
     Q_OBJECT
 private slots:
+    void aDumpCarriesNothingOfTheWorkBefore()
+    {
+        Session session = fullSession();
+        session.runs.resize(1);
+        session.run().interventions.pop_back();
+        session.run().images = {"/pictures/holiday.png"};
+        session.run().fingerprints["/pictures/holiday.png"] = 7;
+        session.run().recorded = {.file = "/dumps/a.npz"};
+        const std::string text = sessionText(session);
+        for (const char* before :
+             {"\"model\"", "sat", "chat", "Katze", "dog", "holiday", "causal", "interventions", "lamp"})
+            QVERIFY2(text.find(before) == std::string::npos, before);
+        // Files that have it all the same say no more; masks of queries and keys are theirs.
+        const Run read =
+            sessionFrom(R"({"format":"attentionscope-session","version":1,"tracked":[{"text":"sea"}],"runs":[{
+                        "recorded":{"file":"/dumps/a.npz","queries":"q","keys":"k"},"model":"/models/one",
+                        "texts":["the cat"],"targets":["die Katze"],"images":["/pictures/holiday.png"],
+                        "changes":[{"mask":"causal"}]}]})",
+                        "")
+                .run();
+        QVERIFY(read.model.empty() && read.targets.empty() && read.images.empty() && read.texts.front().empty());
+        QCOMPARE(read.changes.size(), std::size_t{1});
+    }
+
     void everyFieldSurvivesTheFile()
     {
         const Session session = fullSession();

@@ -24,15 +24,15 @@ QString bytesText(qsizetype bytes, bool each)
 /// "25 tables of 12 × 12 numbers"
 QString numbersText(const std::vector<FigureTable>& tables)
 {
-    const core::Matrix& first = *tables.front().values;
+    const auto first = tables.front().shape();
     Index numbers = 0;
     bool alike = true;
     for (const FigureTable& table : tables) {
-        numbers += table.values->size();
-        alike = alike && table.values->rows() == first.rows() && table.values->cols() == first.cols();
+        numbers += table.size();
+        alike = alike && table.shape() == first;
     }
     if (!alike) return FigureFacts::tr("%1 tables, %2 numbers").arg(tables.size()).arg(numbers);
-    const QString shape = FigureFacts::tr("%1 × %2 numbers").arg(first.rows()).arg(first.cols());
+    const QString shape = FigureFacts::tr("%1 × %2 numbers").arg(first.first).arg(first.second);
     return tables.size() == 1 ? shape : FigureFacts::tr("%1 tables of %2").arg(tables.size()).arg(shape);
 }
 

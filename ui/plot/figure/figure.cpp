@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "core/model/pass/elsewhere.h"
 #include "core/number_range.h"
+#include "ui/plot/figure/changed_pass.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/figure_warnings.h"
 #include "ui/plot/heat/cell_painter.h"
@@ -110,7 +111,7 @@ void requireStages(const FigureSource& source, FigureSettings::Content content)
     }
 }
 
-Draft drafted(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
+Draft contentOf(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
 {
     if (settings.content != FigureSettings::Content::Maps) requireStages(source, settings.content);
     switch (settings.content) {
@@ -123,6 +124,13 @@ Draft drafted(const FigureSource& source, const FigureSettings& settings, const 
     case FigureSettings::Content::Why: return whyFigure(source, settings, stop);
     default: return chartFigure(source, settings, stop);
     }
+}
+
+Draft drafted(const FigureSource& source, const FigureSettings& settings, const QString& changed,
+              const std::stop_token& stop)
+{
+    return withNoteBelow(settings, changed,
+                         [&](const FigureSettings& above) { return contentOf(source, above, stop); });
 }
 
 /// Whether no map of the page, or of its panels, is a picture.
@@ -138,8 +146,8 @@ bool isAllShapes(const FigurePage& page)
 }
 
 /// Says how large the page must be at least.
-[[noreturn]] void refuseSize(const FigureSource& source, FigureSettings settings, const FigurePage& page,
-                             const std::stop_token& stop)
+[[noreturn]] void refuseSize(const FigureSource& source, FigureSettings settings, const QString& changed,
+                             const FigurePage& page, const std::stop_token& stop)
 {
     std::string expected = "a larger page, or smaller text";
     const bool isLong = source.traces.front() != nullptr && source.traces.front()->isLong();
@@ -148,7 +156,7 @@ bool isAllShapes(const FigurePage& page)
         settings.width_mm *= larger;
         if (settings.height_mm) *settings.height_mm *= larger;
         if (std::max(settings.width_mm, settings.height_mm.value_or(0)) > core::largestFigure) break;
-        if (!isLargeEnough(drafted(source, settings, stop).page)) continue;
+        if (!isLargeEnough(drafted(source, settings, changed, stop).page)) continue;
         const std::string width = std::to_string(std::lround(std::ceil(settings.width_mm)));
         expected = settings.height_mm ? "at least " + width + " × "
                                             + std::to_string(std::lround(std::ceil(*settings.height_mm))) + " mm"
@@ -191,13 +199,15 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
     : m_settings(std::move(settings))
 {
     const FigureSettings fitted = withFittingRange(source, m_settings);
-    Draft draft = drafted(source, fitted, stop);
+    m_changed = changedPass(source, fitted);
+    Draft draft = drafted(source, fitted, m_changed, stop);
     requireEnd(draft.page);
     // A text that is still being written begins small.
     const bool begins = source.room.tokens != nullptr;
-    if (!begins && !isLargeEnough(draft.page)) refuseSize(source, fitted, draft.page, stop);
+    if (!begins && !isLargeEnough(draft.page)) refuseSize(source, fitted, m_changed, draft.page, stop);
+    if (!m_changed.isEmpty()) draft.description += QStringLiteral(", ") + m_changed;
     draft.description += computedBy(source);
-    draft.warnings += warningsOf(draft.page, fitted) + fontWarnings(source, fitted);
+    draft.warnings += warningsOf(draft.page, fitted) + fontWarnings(source, fitted) + specialWarnings(source, fitted);
     take(std::move(draft));
 }
 
@@ -231,7 +241,8 @@ QString Figure::plainDescription() const
                                  QT_TRANSLATE_NOOP("Figure", "Attention weight over distance"),
                                  QT_TRANSLATE_NOOP("Figure", "Two measures of heads"),
                                  QT_TRANSLATE_NOOP("Figure", "Largest differences of attention weights")};
-    return QCoreApplication::translate("Figure", kinds[static_cast<std::size_t>(m_settings.content)]);
+    const QString kind = QCoreApplication::translate("Figure", kinds[static_cast<std::size_t>(m_settings.content)]);
+    return m_changed.isEmpty() ? kind : QStringLiteral("%1, %2").arg(kind, m_changed);
 }
 
 QSizeF Figure::size() const { return m_page.size / unitsPerInch * inch; }

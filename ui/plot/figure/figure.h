@@ -12,6 +12,8 @@
 #include "ui/plot/heat/long_pictures.h"
 #include "ui/plot/page/figure_page.h"
 
+#include <functional>
+
 namespace figure_layout {
 struct Draft;
 }
@@ -51,11 +53,23 @@ struct FigureTable {
     std::optional<core::HeadAddress> address;    ///< of a head's map
     QStringList rows;                            ///< the queries' tokens, as the vocabulary spells them
     QStringList columns;                         ///< the keys' tokens; empty where columns are dimensions
-    std::shared_ptr<const core::Matrix> values;  ///< as they were computed; hidden weights are 0
+    std::shared_ptr<const core::Matrix> values;  ///< as they were computed; hidden weights are 0; null: see `later`
     core::Index layer = 0;                       ///< what a head's layer is called, counted as the settings say
     bool rows_predict = false;                   ///< rows are called after the tokens that they predict
     std::vector<core::Index> row_places = {};    ///< of rows that are some of all, from 0
     bool summary = false;                        ///< says what the other tables come to; NPY leaves it out
+    /// Computes the numbers of one of many large maps, which are too much to be kept for those who only look at them.
+    std::function<std::shared_ptr<const core::Matrix>()> later = {};
+
+    /// Never null. To be asked once and kept as long as it is read.
+    std::shared_ptr<const core::Matrix> numbers() const { return values != nullptr ? values : later(); }
+    /// Rows and columns, without computing any numbers.
+    std::pair<core::Index, core::Index> shape() const
+    {
+        return values != nullptr ? std::pair{values->rows(), values->cols()}
+                                 : std::pair{core::Index{rows.size()}, core::Index{columns.size()}};
+    }
+    core::Index size() const { return shape().first * shape().second; }
 };
 
 /// A table of a calculation that a figure of steps can show.
@@ -131,6 +145,7 @@ private:
     FigurePage m_page;
     std::vector<FigureTable> m_tables;
     QString m_description;
+    QString m_changed;  ///< what its numbers are computed otherwise with than by the model itself
     QStringList m_warnings;
     std::vector<FigureStage> m_stages;
     std::optional<MapFrame> m_frame;

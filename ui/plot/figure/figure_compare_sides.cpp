@@ -16,15 +16,6 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-/// Its letter without brackets; one that is not written is named all the same.
-QString sideName(FigureSettings settings, std::size_t place)
-{
-    using Letters = FigureSettings::Letters;
-    if (settings.text.letters == Letters::None) settings.text.letters = Letters::Upper;
-    if (settings.text.letters == Letters::Bracketed) settings.text.letters = Letters::Lower;
-    return letterOf(settings, place);
-}
-
 std::vector<CompareSide> sidesOf(const FigureSource& source, const FigureSettings& settings)
 {
     const bool runs = source.session.compare.kind == core::CompareSettings::Kind::Runs;
@@ -144,6 +135,14 @@ QStringList namesAt(const std::vector<Index>& places, const QStringList& all)
 }
 
 }  // namespace
+
+QString sideName(FigureSettings settings, std::size_t place)
+{
+    using Letters = FigureSettings::Letters;
+    if (settings.text.letters == Letters::None) settings.text.letters = Letters::Upper;
+    if (settings.text.letters == Letters::Bracketed) settings.text.letters = Letters::Lower;
+    return letterOf(settings, place);
+}
 
 Comparison comparisonOf(const FigureSource& source, const FigureSettings& settings)
 {

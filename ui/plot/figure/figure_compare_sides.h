@@ -41,6 +41,9 @@ struct Comparison {
     std::optional<core::Index> chosen_row = {};  ///< of the focus's query
 };
 
+/// What a side is called: its letter without brackets; one that is not written is named all the same.
+QString sideName(core::FigureSettings settings, std::size_t place);
+
 /// @throws core::Error{Missing} naming the side that is not there
 Comparison comparisonOf(const FigureSource& source, const core::FigureSettings& settings);
 

@@ -36,8 +36,8 @@ HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, Inde
     HeadMap map{address, headTitle(trace.model->info, address, countFrom), nullptr, {layer, &kept}};
     map.layer = core::layerNumber(trace.model->info, address.layer, countFrom);
     if (kept.rows() == 0) {
-        const auto stages = core::headStages(trace, address);
-        map.values = {stages, &stages->weights};
+        // Its other stages may go.
+        map.values = std::make_shared<const core::Matrix>(core::headStages(trace, address)->weights);
     }
     map.cells = std::make_shared<const HeatData>(core::shownWeights(*map.values, trace.mask(address)), poolingOf(by));
     return map;
@@ -66,7 +66,7 @@ QString weightName(const FigureSettings& settings, const HeadMap& map)
 {
     using Scale = FigureSettings::Scale;
     QString name = Figure::tr("attention weight");
-    if (map.values == nullptr)
+    if (!map.cells_stand_for.isEmpty())
         name = (settings.map.pooled_by == core::PooledBy::Largest ? Figure::tr("largest weight of %1")
                                                                   : Figure::tr("mean weight of %1"))
                    .arg(map.cells_stand_for);

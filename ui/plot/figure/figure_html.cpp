@@ -40,19 +40,19 @@ HtmlMap mapOf(const Figure& figure, std::size_t place)
     const FigurePage::Map& map = figure.page().maps[place];
     HtmlMap result{.title = map.title, .layer = map.layer, .cells = map.cells, .values = nullptr, .style = map.style};
     // There are no tables of long maps, whose cells stand for several numbers; so do those of pooled ones.
-    if (place < figure.tables().size() && !figure.isPooled()) result.values = figure.tables()[place].values;
+    if (place < figure.tables().size() && !figure.isPooled()) result.values = figure.tables()[place].numbers();
     if (map.address) result.head = map.address->head + figure.settings().count_from;
     return result;
 }
 
 /// Whether a map shows a table, number by number.
-bool shows(const FigurePage::Map& map, const FigureTable& table)
+bool shows(const FigurePage::Map& map, const core::Matrix& values)
 {
-    if (map.cells->rows() != table.values->rows() || map.cells->cols() != table.values->cols()) return false;
+    if (map.cells->rows() != values.rows() || map.cells->cols() != values.cols()) return false;
     for (Index row = 0; row < map.cells->rows(); ++row)
         for (Index column = 0; column < map.cells->cols(); ++column) {
             const float shown = map.cells->at(row, column);
-            if (std::isfinite(shown) && shown != (*table.values)(row, column)) return false;
+            if (std::isfinite(shown) && shown != values(row, column)) return false;
         }
     return true;
 }
@@ -106,9 +106,9 @@ HtmlDrawing htmlDrawingOf(const Figure& figure, const std::string& session)
                           .rows = table.rows,
                           .columns = table.columns,
                           .places = table.row_places,
-                          .values = table.values};
+                          .values = table.numbers()};
         // Two maps of the same numbers are taken in their order.
-        const auto map = std::ranges::find_if(maps, [&](const auto* each) { return shows(*each, table); });
+        const auto map = std::ranges::find_if(maps, [&](const auto* each) { return shows(*each, *written.values); });
         if (map != maps.end()) {
             written.rect = (*map)->rect;
             maps.erase(map);

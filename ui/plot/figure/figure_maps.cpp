@@ -4,6 +4,7 @@
 #include "ui/plot/figure/page_maps.h"
 #include "ui/plot/figure/printed_cells.h"
 #include "ui/plot/heat/map_colors.h"
+#include "ui/plot/heat/pooled_cells.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/short_numbers.h"
 
@@ -73,7 +74,7 @@ public:
         for (int tries = 0; notePooling() && tries < mostTries; ++tries) layOut(title);
         takeHeads();
         addMaps();
-        if (m_draft.pools) pool(m_draft.page, printed());
+        if (m_draft.pools && !arePooled()) pool(m_draft.page, printed());
         if (m_trace.isLong() && m_settings.map.exact)
             m_draft.warnings << Figure::tr("Maps of so many tokens cannot show each cell: they stay pooled.");
         addBar();
@@ -193,13 +194,35 @@ private:
         const QSizeF dots = m_grid.map * (m_settings.dpi / unitsPerInch);
         const QSize most(std::clamp(qRound(dots.width()), 1, mostCells),
                          std::clamp(qRound(dots.height()), 1, mostCells));
-        if (m_trace.isLong())
+        if (m_maps.isLate)
             for (const core::HeadAddress& address : m_maps.addresses)
-                m_maps.heads.push_back(longHeadMap(m_source, address, m_settings, most, m_stop));
+                m_maps.heads.push_back(m_trace.isLong() ? longHeadMap(m_source, address, m_settings, most, m_stop)
+                                                        : oneOfMany(address));
         // Scores from elsewhere are no weights.
         if (m_trace.range == std::pair(0.0F, 1.0F)) m_key.name = keyName();
         const bool usual = m_settings.lowest == 0 && m_settings.highest == 1;
         if (usual && (m_trace.isLong() || m_maps.unbounded)) m_key.style.highest = ownEnd(m_maps);
+    }
+
+    /// Whether maps were pooled as they were read.
+    bool arePooled() const { return m_maps.isLate && !m_trace.isLong(); }
+
+    /// What is drawn of a map, without its numbers.
+    HeadMap oneOfMany(const core::HeadAddress& address) const
+    {
+        if (m_stop.stop_requested()) throw core::Stopped{};
+        HeadMap head = headMap(m_trace, address, m_settings.count_from, m_settings.map.pooled_by);
+        if (m_draft.pools) head.cells = pooledCells(*head.cells, printed().rows, printed().cols);
+        head.values.reset();
+        return head;
+    }
+
+    /// The numbers of a head of which nothing was kept but what is drawn.
+    std::function<std::shared_ptr<const core::Matrix>()> numbersOf(const core::HeadAddress& address) const
+    {
+        return [trace = m_source.traces.front(), address, from = m_settings.count_from] {
+            return headMap(*trace, address, from).values;
+        };
     }
 
     /// What the colours stand for.
@@ -231,9 +254,10 @@ private:
             // The last of each column has the labels.
             if (i + static_cast<std::size_t>(m_grid.columns) >= m_maps.heads.size())
                 m_draft.page.addLabels(m_room.shown(m_keys, m_maps.keys, m_settings), rect, m_keys.tokens.size());
-            if (head.values != nullptr)
+            if (head.values != nullptr || arePooled())
                 m_draft.tables.push_back({head.title, head.address, m_maps.whole_rows, m_maps.whole_keys, head.values,
                                           head.layer, m_predict});
+            if (arePooled()) m_draft.tables.back().later = numbersOf(head.address);
         }
         giveRanges();
     }

@@ -32,9 +32,10 @@ std::vector<const FigureTable*> drawnTables(const Figure& figure)
 core::NumberArray numbersOf(const std::vector<const FigureTable*>& tables)
 {
     core::NumberArray numbers;
-    for (const FigureTable* table : tables)
-        numbers.values.insert(numbers.values.end(), table->values->data(),
-                              table->values->data() + table->values->size());
+    for (const FigureTable* table : tables) {
+        const auto values = table->numbers();
+        numbers.values.insert(numbers.values.end(), values->data(), values->data() + values->size());
+    }
     numbers.shape = {static_cast<Index>(numbers.values.size())};
     return numbers;
 }
@@ -92,12 +93,13 @@ PythonPage pageOf(const Figure& figure, const std::vector<const FigureTable*>& t
     const std::vector<FigurePage::Map>& maps = figure.page().maps;
     for (std::size_t i = 0; i < tables.size(); ++i) {
         const FigureTable& table = *tables[i];
+        const auto values = table.numbers();
         PythonTable drawn{.title = table.title,
                           .rows = table.rows,
                           .columns = table.columns,
-                          .height = table.values->rows(),
-                          .width = table.values->cols()};
-        takeOwnRange(drawn, *table.values, settings);
+                          .height = values->rows(),
+                          .width = values->cols()};
+        takeOwnRange(drawn, *values, settings);
         if (maps.size() == tables.size()) takeLook(drawn, maps[i], settings);
         page.tables.push_back(std::move(drawn));
     }
@@ -123,9 +125,8 @@ PythonFiles pythonFiles(const Figure& figure, const std::string& session)
 {
     const auto tables = drawnTables(figure);
     const PythonPage page = pageOf(figure, tables, session);
-    const bool alike = std::ranges::all_of(tables, [&](const FigureTable* each) {
-        return each->values->rows() == tables.front()->values->rows()
-               && each->values->cols() == tables.front()->values->cols();
+    const bool alike = std::ranges::all_of(page.tables, [&](const PythonTable& each) {
+        return each.height == page.tables.front().height && each.width == page.tables.front().width;
     });
     const QByteArray array = alike ? npyBytes(figure) : QByteArray::fromStdString(core::npyBytes(numbersOf(tables)));
     return {pythonScript(page, pythonNumbersBeside()), array};

@@ -23,5 +23,6 @@ struct FigureRanges {
 struct FigureRoom {
     std::vector<core::Stage> stages = {};            ///< Steps: tables that the page is laid out for; none: those shown
     std::shared_ptr<const core::Trace> tokens = {};  ///< Maps: of the whole text, whose beginning is shown; null: of it
-    FigureRanges ranges = {};  ///< Steps: of all frames, whose numbers stand beside the tables; empty: its own
+    bool names_temperature = false;  ///< its title says the last change's temperature, which is each frame's own
+    FigureRanges ranges = {};        ///< Steps: of all frames, whose numbers stand beside the tables; empty: its own
 };

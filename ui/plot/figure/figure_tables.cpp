@@ -24,13 +24,14 @@ Index placeOf(const FigureTable& table, Index row)
 QByteArray oneTable(const FigureTable& table)
 {
     QByteArray csv;
+    const auto values = table.numbers();
     core::CsvWriter writer(csv);
     writer.cell(table.rows_predict ? core::nextTokenCorner : "");
-    for (Index col = 0; col < table.values->cols(); ++col) writer.cell(viewOf(table.columns.value(col).toUtf8()));
+    for (Index col = 0; col < values->cols(); ++col) writer.cell(viewOf(table.columns.value(col).toUtf8()));
     writer.endRow();
-    for (Index row = 0; row < table.values->rows(); ++row) {
+    for (Index row = 0; row < values->rows(); ++row) {
         writer.cell(viewOf(table.rows.value(row).toUtf8()));
-        for (Index col = 0; col < table.values->cols(); ++col) writer.number((*table.values)(row, col));
+        for (Index col = 0; col < values->cols(); ++col) writer.number((*values)(row, col));
         writer.endRow();
     }
     return csv;
@@ -57,15 +58,16 @@ QByteArray longTable(const Figure& figure)
         const QString name = table.rows_predict
                                  ? QStringLiteral("%1 (row_token: %2)").arg(table.title, core::nextTokenCorner)
                                  : table.title;
-        for (Index row = 0; row < table.values->rows(); ++row)
-            for (Index col = 0; col < table.values->cols(); ++col) {
+        const auto values = table.numbers();
+        for (Index row = 0; row < values->rows(); ++row)
+            for (Index col = 0; col < values->cols(); ++col) {
                 if (heads)
                     writer.count(table.layer).count(table.address->head + from);
                 else
                     writer.cell(viewOf(name.toUtf8()));
                 writer.count(placeOf(table, row) + 1).count(col + 1);
                 writer.cell(viewOf(table.rows.value(row).toUtf8())).cell(viewOf(table.columns.value(col).toUtf8()));
-                writer.number((*table.values)(row, col));
+                writer.number((*values)(row, col));
                 writer.endRow();
             }
     }
@@ -105,7 +107,7 @@ QByteArray figureText(const Figure& figure, const std::string& session)
 {
     constexpr Index mostCells = 2500;  // what a person would paste into a message or a sheet
     Index cells = 0;
-    for (const FigureTable& table : figure.tables()) cells += table.values->size();
+    for (const FigureTable& table : figure.tables()) cells += table.size();
     if (cells == 0 || cells > mostCells) return titleOf(figure, session).toUtf8();
     const auto label = [](const QString& token) {
         QByteArray text = QByteArray::fromStdString(std::string(core::csvText(token.toStdString())));
@@ -119,10 +121,11 @@ QByteArray figureText(const Figure& figure, const std::string& session)
         if (figure.tables().size() > 1) text += label(table.title) + '\n';
         for (const QString& column : table.columns) text += '\t' + label(column);
         if (!table.columns.isEmpty()) text += '\n';
-        for (Index row = 0; row < table.values->rows(); ++row) {
+        const auto values = table.numbers();
+        for (Index row = 0; row < values->rows(); ++row) {
             text += label(table.rows.value(row));
-            for (Index col = 0; col < table.values->cols(); ++col)
-                text += '\t' + QByteArray::fromStdString(core::csvNumber((*table.values)(row, col)));
+            for (Index col = 0; col < values->cols(); ++col)
+                text += '\t' + QByteArray::fromStdString(core::csvNumber((*values)(row, col)));
             text += '\n';
         }
     }
@@ -132,16 +135,20 @@ QByteArray figureText(const Figure& figure, const std::string& session)
 QByteArray npyBytes(const Figure& figure)
 {
     requireTables(figure);
-    const core::Matrix& first = *figure.tables().front().values;
     core::NumberArray array{leadingShape(figure), {}};
-    array.shape.insert(array.shape.end(), {first.rows(), first.cols()});
+    std::shared_ptr<const core::Matrix> first;
     for (const FigureTable& table : figure.tables()) {
         if (table.summary) continue;
-        if (table.values->rows() != first.rows() || table.values->cols() != first.cols())
+        const auto values = table.numbers();
+        if (first == nullptr) {
+            first = values;
+            array.shape.insert(array.shape.end(), {first->rows(), first->cols()});
+        }
+        if (values->rows() != first->rows() || values->cols() != first->cols())
             throw core::Error(core::Code::Unsupported, "", "NPY for this figure", "tables of one shape; CSV takes all",
-                              core::shapeText({table.values->rows(), table.values->cols()}) + " beside "
-                                  + core::shapeText({first.rows(), first.cols()}));
-        array.values.insert(array.values.end(), table.values->data(), table.values->data() + table.values->size());
+                              core::shapeText({values->rows(), values->cols()}) + " beside "
+                                  + core::shapeText({first->rows(), first->cols()}));
+        array.values.insert(array.values.end(), values->data(), values->data() + values->size());
     }
     return QByteArray::fromStdString(core::npyBytes(array));
 }

@@ -1,8 +1,10 @@
 #include "ui/plot/figure/figure_warnings.h"
 
+#include "core/model/recorded/recorded_tokens.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/page/page_sizes.h"
 #include "ui/plot/text/installed_font.h"
+#include "ui/words/token_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -92,6 +94,16 @@ QStringList fontWarnings(const FigureSource& source, const FigureSettings& setti
         warnings << Figure::tr("No installed font has %1: such letters appear as boxes until you install one.")
                         .arg(without.join(Figure::tr(", ")));
     return warnings;
+}
+
+QStringList specialWarnings(const FigureSource& source, const FigureSettings& settings)
+{
+    const bool leaves = isChart(settings) ? !source.session.heads.rows.special
+                                          : settings.content == FigureSettings::Content::Maps
+                                                && settings.map.special_tokens != core::MapLook::SpecialTokens::Shown;
+    const core::Trace& trace = firstTrace(source);
+    if (!leaves || core::tellsSpecialTokens(trace, itemOf(source, trace))) return {};
+    return {specialUnknownText()};
 }
 
 }  // namespace figure_layout

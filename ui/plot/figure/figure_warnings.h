@@ -11,4 +11,7 @@ QStringList warningsOf(const FigurePage& page, const core::FigureSettings& setti
 /// Families and scripts that are not installed.
 QStringList fontWarnings(const FigureSource& source, const core::FigureSettings& settings);
 
+/// Tokens that were to be left out and stay, because nobody says which they are.
+QStringList specialWarnings(const FigureSource& source, const core::FigureSettings& settings);
+
 }  // namespace figure_layout

@@ -3,7 +3,6 @@
 
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
-#include "ui/words/intervention_words.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -15,6 +14,15 @@ using Cells = core::MapLook::Cells;
 
 namespace figure_layout {
 namespace {
+
+/// Whether the whole maps of a page would take much more memory than what is drawn of them. Only where one range of
+/// colours is given can each be drawn without the others.
+bool areMany(const core::Trace& trace, Index item, std::size_t heads, const FigureSettings& settings)
+{
+    constexpr double mostCells = 1 << 24;
+    const auto cells = static_cast<double>(trace.queries(item).size()) * static_cast<double>(trace.keys(item).size());
+    return settings.scale == FigureSettings::Scale::Shared && cells * static_cast<double>(heads) > mostCells;
+}
 
 bool isPlain(const core::MapLook& look)
 {
@@ -111,25 +119,21 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
                   .whole_keys = wholeTokens(trace.keys(item)),
                   .quantity = {},
                   .notes = {}};
-    const auto& interventions = source.session.run().interventions;
-    const QString changed =
-        interventions.empty() || trace.recorded()
-            ? QString()
-            : Figure::tr("with %1").arg(interventionsText(interventions, tokenTexts(trace.queries(item)), maps.keys));
     const bool plain = isPlain(settings.map);
     if (trace.isLong()) {
         if (!plain) maps.notes << Figure::tr("weights of single tokens: the map is too long for anything else");
+        maps.isLate = true;
         return maps;
     }
     if (!plain) {
         leaveOutEqual(maps, settings.map.cells);
         takeShown(maps, source, settings);
-        if (!changed.isEmpty()) maps.notes << changed;
         return maps;
     }
-    if (!changed.isEmpty()) maps.notes << changed;
     maps.border = {.row = core::secondText(trace.queries(item)), .column = core::secondText(trace.keys(item))};
     maps.chosen_row = std::clamp<Index>(source.session.focus.query, 0, maps.rows.labels.size() - 1);
+    maps.isLate = areMany(trace, item, maps.addresses.size(), settings);
+    if (maps.isLate) return maps;
     for (const core::HeadAddress& address : maps.addresses)
         maps.heads.push_back(headMap(trace, address, settings.count_from, settings.map.pooled_by));
     return maps;

@@ -8,7 +8,7 @@ namespace figure_layout {
 /// What the maps of a page show, before anybody knows where they go.
 struct PageMaps {
     std::vector<core::HeadAddress> addresses;  ///< of each map; of a mean, the first head that it is of
-    std::vector<HeadMap> heads;                ///< none of a long trace, whose pictures need to know how large they are
+    std::vector<HeadMap> heads;                ///< none where each must know how large it is drawn: see isLate
     RowNames rows;                             ///< along the maps
     QStringList keys;
     QStringList whole_rows;  ///< the same for files
@@ -19,6 +19,7 @@ struct PageMaps {
     MapBorder border = {};                       ///< of two texts
     bool means = false;                          ///< one map for all heads of a layer, or of the model
     bool unbounded = false;                      ///< cells may be larger than 1
+    bool isLate = false;                         ///< heads are read one by one, when it is known how large they are
 };
 
 /// @throws core::Error as core::shownCells

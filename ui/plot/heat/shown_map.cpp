@@ -4,6 +4,7 @@
 
 #include "core/analysis/shown_cells.h"
 #include "core/model/layer_numbers.h"
+#include "core/model/recorded/recorded_tokens.h"
 #include "core/text/unicode.h"
 #include "ui/words/error_text.h"
 #include "ui/words/token_text.h"
@@ -263,6 +264,8 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
     if (isPart) map.notes << pairNote(look.pair);
     map.border = borderOf(map, queries, keys);
     if (leaves) map.notes << specialNote(look.special_tokens, sumToOne);
+    if (look.special_tokens != SpecialTokens::Shown && !core::tellsSpecialTokens(*trace, address.item))
+        map.notes << specialUnknownText();
     if (cells.size() == 0) return map;
     const bool mean = look.pooled_by == core::PooledBy::Mean;
     map.data =

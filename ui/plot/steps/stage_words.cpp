@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QObject>
 
+#include "ui/words/intervention_words.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -46,17 +47,6 @@ bool seesNothing(const core::Mask& mask, std::size_t queries, std::size_t keys)
         if (std::ranges::find(visible, 1) == visible.end()) return true;
     }
     return false;
-}
-
-QString fillWords(const core::MaskFill& fill)
-{
-    const bool isHuge = std::abs(fill.value) >= 1e5F;
-    const QString value = std::isinf(fill.value) ? QStringLiteral("−∞")
-                          : isHuge               ? powerOfTen(static_cast<double>(fill.value), 1)
-                                                 : shortNumber(fill.value).replace(u'-', u'−');
-    return (fill.mode == core::MaskFill::Mode::Add ? StageTexts::tr("hidden scores: %1 added")
-                                                   : StageTexts::tr("hidden scores: %1"))
-        .arg(value);
 }
 
 }  // namespace

@@ -18,6 +18,7 @@
 #include "ui/view/heads/measure_chooser.h"
 #include "ui/view/heads/measure_table.h"
 #include "ui/words/measure_names.h"
+#include "ui/words/token_text.h"
 
 using core::Index;
 
@@ -181,11 +182,12 @@ QWidget* MeasuresView::createChart()
     return part;
 }
 
-void MeasuresView::display(const core::HeadTable& table, const core::ModelInfo& info)
+void MeasuresView::display(const core::HeadTable& table, const core::ModelInfo& info, bool tellsSpecial)
 {
     const bool otherColumns = table.layers != m_numbers.layers || table.values.size() != m_numbers.values.size();
     m_numbers = table;
     m_info = info;
+    m_tellsSpecial = tellsSpecial;
     m_model->setContent(table, info, m_settings);
     if (otherColumns) fitColumns();
     showMeaning();
@@ -249,7 +251,10 @@ void MeasuresView::setAnswer(const QString& answer)
 void MeasuresView::showMeaning()
 {
     const bool asksForAnswer = m_settings.measure == core::Measure::KnockOut && !m_answer.isEmpty();
-    QString said = measureMeaning(m_settings.measure, m_settings);
+    core::HeadsSettings counted = m_settings;
+    if (!m_tellsSpecial) counted.rows.special = true;
+    QString said = measureMeaning(m_settings.measure, counted);
+    if (!m_tellsSpecial && !m_settings.rows.special) said += tr(" But %1.").arg(specialUnknownText());
     if (asksForAnswer) said += tr(" The answer is %1.").arg(m_answer);
     if (asksForAnswer && !m_numbers.values.contains(core::Measure::KnockOut) && !m_knocking)
         said += tr(" Press “Knock out each head”.");

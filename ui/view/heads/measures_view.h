@@ -23,7 +23,8 @@ class MeasuresView final : public QWidget {
 public:
     explicit MeasuresView(QWidget* parent = nullptr);
 
-    void display(const core::HeadTable& table, const core::ModelInfo& info);
+    /// @param tellsSpecial  whether it is known which tokens are special
+    void display(const core::HeadTable& table, const core::ModelInfo& info, bool tellsSpecial);
     void setSettings(const core::HeadsSettings& settings);
     void setCurrent(core::Index layer, core::Index head);
     void setColors(const Palette& colors);
@@ -57,6 +58,7 @@ private:
 
     core::HeadTable m_numbers;
     core::ModelInfo m_info;
+    bool m_tellsSpecial = true;
     core::HeadsSettings m_settings;
     core::Index m_layer = 0;
     core::Index m_head = 0;

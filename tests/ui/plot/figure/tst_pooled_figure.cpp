@@ -108,6 +108,28 @@ QImage pictureIn(const QByteArray& svg)
 class TestPooledFigure final : public QObject {
     Q_OBJECT
 private slots:
+    void manyLargeMapsAreReadOneByOne()
+    {
+        // Each by itself is as it is alone; the numbers of all of them are not kept.
+        constexpr Index tokens = 1500;
+        const auto trace = large_trace::traceOf(2, 4, tokens);
+        FigureSettings all;
+        all.width_mm = 40;
+        const Figure many(FigureSource::of(trace), all);
+        QVERIFY(many.isPooled());
+        QCOMPARE(many.tables().size(), std::size_t{8});
+        QVERIFY(many.tables().back().values == nullptr);
+        QCOMPARE(many.tables().back().shape(), (std::pair<Index, Index>{tokens, tokens}));
+        QCOMPARE(*many.tables().back().numbers(), trace->layers[1]->items[0].attention.heads[3].weights);
+        all.heads = {{0, 1, 3}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}};
+        const Figure few(FigureSource::of(trace), all);
+        QVERIFY(few.tables().front().values != nullptr);
+        const HeatData& late = *many.page().maps.back().cells;
+        const HeatData& early = *few.page().maps.front().cells;
+        if (late.rows() == early.rows()) QCOMPARE(late.range(), early.range());
+        QVERIFY(late.rows() < tokens && early.rows() < tokens);
+    }
+
     void initTestCase()
     {
         for (const char* tool : {"pdfimages", "pdftoppm", "pdftocairo"})

@@ -3,6 +3,7 @@
 #include "core/distribution.h"
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
+#include "core/model/recorded/recorded_tokens.h"
 #include "core/session/head_sets.h"
 #include "ui/plot/figure/chart/chart_words.h"
 #include "ui/words/head_title.h"
@@ -177,7 +178,10 @@ MeasuredHeads measuredHeads(const FigureSource& source, const FigureSettings& se
                             const std::stop_token& stop)
 {
     if (measure == Measure::KnockOut) return knockedOutHeads(source, settings, stop).front().heads;
-    MeasuredHeads heads = taken(headTableOf(source, measure, stop), measure, source.session.heads);
+    core::HeadsSettings counted = source.session.heads;
+    const core::Trace& trace = firstTrace(source);
+    if (!core::tellsSpecialTokens(trace, itemOf(source, trace))) counted.rows.special = true;  // none is left out
+    MeasuredHeads heads = taken(headTableOf(source, measure, stop), measure, counted);
     if (!heads.values.array().isFinite().any())
         throw core::Error(core::Code::Missing, firstTrace(source).model->info.name,
                           "“" + heads.name.toStdString() + "”", "a text and a model of which it can be measured", "");

@@ -2,7 +2,11 @@
 
 #include "core/attention/softmax.h"
 #include "core/error.h"
+#include "core/kernel/parallel.h"
 #include "core/model/pass/elsewhere.h"
+#include "core/stopped.h"
+
+#include <algorithm>
 
 namespace core {
 namespace {
@@ -30,6 +34,18 @@ Matrix readAt(const Trace& trace, Index layer, Index item)
     return trace.model->transformer.final_norm ? (*trace.model->transformer.final_norm)(x) : x;
 }
 
+constexpr Index rowsAtOnce = 16;
+
+/// Where the rows begin that are read together, those with the chosen one first.
+std::vector<Index> firstRows(Index tokens, Index chosen)
+{
+    std::vector<Index> firsts;
+    for (Index first = 0; first < tokens; first += rowsAtOnce) firsts.push_back(first);
+    const auto block = firsts.begin() + std::clamp<Index>(chosen / rowsAtOnce, 0, std::ssize(firsts) - 1);
+    std::rotate(firsts.begin(), block, std::next(block));
+    return firsts;
+}
+
 }  // namespace
 
 LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
@@ -43,25 +59,27 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
     const Index tokens = speaker.last_hidden_state[static_cast<std::size_t>(item)].rows();
     const auto layers = static_cast<Index>(speaker.layers.size());
     LogitLens lens{tokens, std::vector<LogitLens::Cell>(static_cast<std::size_t>((layers + 1) * tokens))};
-    // A few rows at a time, from the last layer on, which the others are compared with.
-    constexpr Index rowsAtOnce = 16;
-    for (Index first = 0; first < tokens; first += rowsAtOnce) {
+    // A few rows at a time, always the same ones, from the last layer on, which the others are compared with.
+    Index done = 0;
+    for (const Index first : firstRows(tokens, options.first)) {
         const Index rows = std::min(rowsAtOnce, tokens - first);
-        std::vector<Answered> last;
+        std::vector<Answered> last(static_cast<std::size_t>(rows));
         for (Index layer = layers; layer >= 0; --layer) {
             const Matrix scores =
                 logits(transformer, readAt(speaker, layer, item).middleRows(first, rows), options.stop);
-            for (Index row = 0; row < rows; ++row) {
+            inParallel(rows, [&](Index row) {
+                if (options.stop.stop_requested()) throw Stopped{};
                 LogitLens::Cell& cell = lens.cells[static_cast<std::size_t>(layer * tokens + first + row)];
                 cell.likeliest = likeliestTokens(*speaker.model, scores.row(row), options.count);
                 const Eigen::ArrayXd said = logSoftmax(scores.row(row));
-                if (layer == layers) last.push_back({said, said.exp()});
-                const Answered& end = last[static_cast<std::size_t>(row)];
+                Answered& end = last[static_cast<std::size_t>(row)];
+                if (layer == layers) end = {said, said.exp()};
                 cell.divergence = static_cast<float>((end.probabilities * (end.logarithms - said)).sum());
                 if (options.asked) cell.asked = static_cast<float>(std::exp(said(*options.asked)));
-            }
+            });
         }
-        if (options.told) options.told(first + rows);
+        done += rows;
+        if (options.told) options.told(lens, done);
     }
     return lens;
 }

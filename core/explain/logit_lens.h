@@ -10,7 +10,7 @@ namespace core {
 /// the stream in between (logit lens, nostalgebraist, 2020).
 struct LogitLens {
     struct Cell {
-        std::vector<Prediction> likeliest;  ///< the likeliest first
+        std::vector<Prediction> likeliest;  ///< the likeliest first; none while it is not read yet
         std::optional<float> asked = {};    ///< the probability of the token that was asked for
         float divergence = 0;               ///< Kullback–Leibler, of the last layer's answer from this one, in nats
     };
@@ -25,8 +25,9 @@ struct LogitLens {
 struct LensOptions {
     std::size_t count = 5;            ///< likeliest tokens that are kept
     std::optional<Index> asked = {};  ///< an id
+    Index first = 0;                  ///< the token that is read before the others, with some beside it
     std::stop_token stop = {};
-    std::function<void(Index tokens)> told = {};  ///< how many tokens are read
+    std::function<void(const LogitLens& so_far, Index tokens)> told = {};  ///< how many tokens are read
 };
 
 /// @param trace  finished; of an encoder–decoder the whole, whose decoder speaks

@@ -117,7 +117,9 @@ private slots:
     void everyLayerSaysSomething()
     {
         open("primer-decoder", "The dogs run.", {.layer = 0, .head = 0, .query = 1, .key = 0});
+        QTRY_VERIFY(m_hands.shows("score of"));
         choose(core::WhySettings::Of::Lens);
+        QVERIFY(!m_hands.shows("score of"));  // no number of another question stands beside what is not there yet
         QTRY_VERIFY(m_hands.shows("after layer 4, the model would continue from ␣dogs with:"));
         QTest::keyClick(view()->lens(), Qt::Key_Up);
         QVERIFY(m_hands.shows("after layer 3, the model would continue from ␣dogs"));

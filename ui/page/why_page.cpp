@@ -63,6 +63,10 @@ void WhyPage::connectLoader()
         m_activity = tr("read %1 of %2 tokens (Esc stops)").arg(tokens).arg(ofTokens);
         emit activityChanged();
     });
+    connect(&m_loader, &AccountLoader::headProgress, this, [this](Index part, Index parts) {
+        m_activity = tr("read %1 of %2 parts (Esc stops)").arg(part).arg(parts);
+        emit activityChanged();
+    });
     connect(&m_loader, &AccountLoader::knockedOut, this, [this](const core::HeadTable& table, int layers) {
         m_knocked = table;
         m_view->setKnocking(true, tr("layer %1 of %2").arg(layers).arg(table.layers));
@@ -70,11 +74,16 @@ void WhyPage::connectLoader()
     });
     connect(&m_loader, &AccountLoader::ended, this, [this] {
         m_activity.clear();
+        if (!m_loader.isReading()) {
+            m_asked.reset();
+            if (std::exchange(m_isWaiting, false)) m_view->setMessage(tr("Stopped before anything could be shown."));
+        }
         m_view->setKnocking(m_loader.isKnockingOut(), {});
         emit activityChanged();
     });
     connect(&m_loader, &AccountLoader::failed, this, [this](const core::Error& error) {
         // What cannot be answered is no fault of the run: it stands where the answer would.
+        m_isWaiting = false;
         m_view->setHeadline({}, {}, {});
         m_view->panel()->display({});
         m_view->setMessage(errorText(error));
@@ -110,6 +119,8 @@ bool WhyPage::cancel() { return m_loader.cancel(); }
 void WhyPage::clear()
 {
     m_loader.drop();
+    m_isWaiting = false;
+    m_asked.reset();
     m_trail.clear();
     m_cell.reset();
     m_answer.reset();
@@ -160,6 +171,7 @@ void WhyPage::ask()
     if (whole == nullptr) return;
     const core::WhySettings& why = m_bench.session().why;
     const core::Focus focus = m_bench.selection.focus();
+    m_isWaiting = m_isWaiting && (why.of == Of::Lens || why.of == Of::Weights);
     if (why.of == Of::Cell && isGuessed()) {
         m_loader.drop();
         m_view->setHeadline({}, {}, {});
@@ -182,14 +194,42 @@ void WhyPage::ask()
         const bool known = m_head != nullptr && m_head->model == whole->model && m_head->block == focus.block
                            && m_head->distance == why.distance && m_head->reading.head.layer == head.layer
                            && m_head->reading.head.head == head.head;
-        return known ? showWeights(m_head)
-                     : m_loader.readHead(whole->model, focus.block, {head.layer, head.head}, why.distance);
+        if (known) return showWeights(m_head);
+        const Asked asked{why, focus.block, head, nullptr};
+        if (waitsFor(asked)) return m_view->setMessage(m_waitsWith);
+        wait(asked, tr("Reading the head's weights… (Esc stops)"));
+        return m_loader.readHead(whole->model, focus.block, {head.layer, head.head}, why.distance);
     }
     if (why.of != Of::Lens) return;
-    if (m_lens != nullptr && m_lens->whole == whole && m_lens->item == focus.item
+    if (m_lens != nullptr && m_lens->whole_text && m_lens->whole == whole && m_lens->item == focus.item
         && (why.answer.empty() ? !m_lens->asked : m_lens->asked_word == why.answer))
         return showLens(m_lens);
-    m_loader.readLens(whole, focus.item, why.answer);
+    const Asked asked{why, focus.block, {0, 0, focus.item}, whole};
+    if (waitsFor(asked)) return m_lens != nullptr ? showLens(m_lens) : m_view->setMessage(m_waitsWith);
+    wait(asked, tr("Reading what each layer would say… (Esc stops)"));
+    const bool speaks = core::speakingBlock(*whole, focus.block) == focus.block;
+    const Index last = std::ssize(core::speakerOf(*whole).queries(focus.item)) - 1;
+    m_loader.readLens(whole, focus.item, why.answer, speaks ? std::min(m_bench.selection.chosen().query, last) : last);
+}
+
+bool WhyPage::waitsFor(const Asked& asked) const { return m_loader.isReading() && m_asked == asked; }
+
+/// What is shown answers another question by now.
+void WhyPage::wait(const Asked& asked, const QString& message)
+{
+    m_asked = asked;
+    m_waitsWith = message;
+    if (asked.why.of == Of::Lens)
+        m_lens.reset();
+    else
+        m_head.reset();
+    m_view->setHeadline({}, {}, {});
+    m_view->panel()->display({});
+    m_view->setMessage(message);
+    m_activity = message;
+    m_isWaiting = true;
+    emit statusChanged({}, {});
+    emit activityChanged();
 }
 
 void WhyPage::showCell(const std::shared_ptr<const ExplainedCell>& cell)
@@ -274,6 +314,8 @@ void WhyPage::showLens(const std::shared_ptr<const ReadLens>& lens)
 {
     if (lens->whole != m_bench.results.whole()) return;
     m_lens = lens;
+    if (m_bench.session().why.of != Of::Lens) return;
+    m_isWaiting = false;
     m_view->setMessage({});
     m_view->lens()->display({lens, &lens->lens}, lensWords(*lens->whole, lens->item, lens->asked, lens->lens));
     const core::AttentionBlock looked = m_bench.selection.focus().block;
@@ -287,6 +329,7 @@ void WhyPage::showWeights(const std::shared_ptr<const ReadHead>& head)
 {
     const auto whole = m_bench.results.whole();
     if (whole == nullptr || head->model != whole->model || m_bench.session().why.of != Of::Weights) return;
+    m_isWaiting = false;
     m_head = head;
     m_view->setMessage({});
     m_view->setHasDistance(head->reading.query_key.distance.has_value());

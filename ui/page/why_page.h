@@ -35,9 +35,21 @@ private:
         friend bool operator==(const Step&, const Step&) = default;
     };
 
+    /// What the loader was asked last that takes its time.
+    struct Asked {
+        core::WhySettings why;
+        core::AttentionBlock block;
+        core::HeadAddress head;
+        std::shared_ptr<const core::Trace> whole;
+
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+
     void connectLoader();
     void setWhy(const core::WhySettings& why);
     void ask();
+    bool waitsFor(const Asked& asked) const;
+    void wait(const Asked& asked, const QString& message);
     bool isGuessed() const;  ///< the chosen cell's row, which is hidden
     void showCell(const std::shared_ptr<const ExplainedCell>& cell);
     void showAnswer();
@@ -66,6 +78,9 @@ private:
     std::shared_ptr<const ExplainedAnswer> m_answer;
     std::shared_ptr<const ReadLens> m_lens;
     std::shared_ptr<const ReadHead> m_head;
+    std::optional<Asked> m_asked;
+    QString m_waitsWith;        ///< what is said until the loader answers
+    bool m_isWaiting = false;   ///< nothing is shown until the loader answers
     core::HeadTable m_knocked;  ///< of m_answer
     QString m_activity;
 };

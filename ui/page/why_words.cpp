@@ -218,6 +218,7 @@ WhyFacts lensFacts(const ReadLens& lens, const core::Cell& cell)
 {
     const core::LogitLens::Cell& said = lens.lens.at(cell.query, cell.key);
     WhyFacts facts;
+    if (said.likeliest.empty()) return facts;  // it is not read yet
     for (const core::Prediction& each : said.likeliest)
         facts.numbers.push_back({tokenText(each.token), plainNumber(static_cast<double>(each.probability), 4)});
     if (lens.asked)

@@ -3,6 +3,7 @@
 #include "core/model/pass/prediction.h"
 
 #include <chrono>
+#include <utility>
 
 using core::Index;
 
@@ -58,7 +59,7 @@ void AccountLoader::explainAnswer(Whole whole, core::AnswerQuestion question, co
     start(m_explaining,
           [this, whole = std::move(whole), question = std::move(question), through](const LatestJob::Turn& turn) {
               const core::Trace& speaker = core::speakerOf(*whole);
-              const core::Answer answer = core::askedAnswer(speaker, question);
+              const core::Answer answer = core::askedAnswer(speaker, question, turn.stop());
               core::StreamRows& rows = rowsOf(whole, question.item);
               rows.open(through);
               ExplainedAnswer result{whole, answer, core::explainAnswer(rows, answer, turn.stop())};
@@ -69,15 +70,25 @@ void AccountLoader::explainAnswer(Whole whole, core::AnswerQuestion question, co
           });
 }
 
-void AccountLoader::readLens(Whole whole, Index item, std::string word)
+void AccountLoader::readLens(Whole whole, Index item, std::string word, Index first)
 {
-    start(m_lens, [this, whole = std::move(whole), item, word = std::move(word)](const LatestJob::Turn& turn) {
+    start(m_lens, [this, whole = std::move(whole), item, word = std::move(word), first](const LatestJob::Turn& turn) {
         const core::Trace& speaker = core::speakerOf(*whole);
         const Index tokens = std::ssize(speaker.queries(item));
         ReadLens result{whole, item, {}, word, {}};
-        if (!word.empty()) result.asked = core::askedToken(speaker, item, tokens - 1, word);
-        const auto told = [&](Index done) { turn.tell([this, done, tokens] { emit lensProgress(done, tokens); }); };
-        result.lens = core::logitLens(*whole, item, {.asked = result.asked, .stop = turn.stop(), .told = told});
+        if (!word.empty()) result.asked = core::askedToken(speaker, item, tokens - 1, word, turn.stop());
+        bool isShown = false;
+        const auto told = [&](const core::LogitLens& lens, Index done) {
+            if (!std::exchange(isShown, true) && done < tokens) {
+                auto some = std::make_shared<ReadLens>(result);
+                some->lens = lens;
+                some->whole_text = false;
+                turn.tell([this, some] { emit lensRead(some); });
+            }
+            turn.tell([this, done, tokens] { emit lensProgress(done, tokens); });
+        };
+        result.lens =
+            core::logitLens(*whole, item, {.asked = result.asked, .first = first, .stop = turn.stop(), .told = told});
         const auto read = std::make_shared<const ReadLens>(std::move(result));
         turn.finish([this, read] {
             emit lensRead(read);
@@ -90,7 +101,11 @@ void AccountLoader::readHead(std::shared_ptr<const core::Model> model, core::Att
                              const core::HeadPlace& head, Index distance)
 {
     start(m_lens, [this, model = std::move(model), block, head, distance](const LatestJob::Turn& turn) {
-        core::HeadReading reading = core::headReading(*model, block, head, {.distance = distance, .stop = turn.stop()});
+        const auto told = [&](Index part, Index parts) {
+            turn.tell([this, part, parts] { emit headProgress(part, parts); });
+        };
+        core::HeadReading reading =
+            core::headReading(*model, block, head, {.distance = distance, .stop = turn.stop(), .told = told});
         const auto read = std::make_shared<const ReadHead>(ReadHead{model, block, distance, std::move(reading)});
         turn.finish([this, read] {
             emit headRead(read);
@@ -118,7 +133,7 @@ void AccountLoader::sweep(Whole from, Whole to, core::AnswerQuestion question, c
 {
     start(m_knocking, [this, from = std::move(from), to = std::move(to), question = std::move(question),
                        plan](const LatestJob::Turn& turn) {
-        const core::Answer answer = core::askedAnswer(core::speakerOf(*to), question);
+        const core::Answer answer = core::askedAnswer(core::speakerOf(*to), question, turn.stop());
         int layers = 0;
         const auto told = [&](const core::PatchSweep& sweep) {
             turn.tell([this, sweep, answer, done = ++layers] { emit swept(sweep, answer, done); });

@@ -37,6 +37,7 @@ struct ReadLens {
     std::optional<core::Index> asked = {};
     std::string asked_word = {};
     core::LogitLens lens = {};
+    bool whole_text = true;  ///< else some tokens are not read yet
 };
 
 /// A head by its weights alone.
@@ -63,7 +64,8 @@ public:
     void explainCell(Whole whole, core::AttentionBlock block, const core::HeadAddress& head, const core::Cell& cell,
                      const Through& through);
     void explainAnswer(Whole whole, core::AnswerQuestion question, const Through& through);
-    void readLens(Whole whole, core::Index item, std::string word);
+    /// @param first  the token that is read, and shown, before the others
+    void readLens(Whole whole, core::Index item, std::string word, core::Index first);
     void readHead(std::shared_ptr<const core::Model> model, core::AttentionBlock block, const core::HeadPlace& head,
                   core::Index distance);
     /// What happens to the answer without each head.
@@ -82,6 +84,7 @@ signals:
     void answerExplained(std::shared_ptr<const ExplainedAnswer> answer);
     void lensRead(std::shared_ptr<const ReadLens> lens);
     void headRead(std::shared_ptr<const ReadHead> head);
+    void headProgress(core::Index part, core::Index ofParts);
     void lensProgress(core::Index tokens, core::Index ofTokens);
     void knockedOut(const core::HeadTable& table, int layersDone);
     void swept(const core::PatchSweep& sweep, const core::Answer& answer, int layersDone);

@@ -31,12 +31,20 @@ bool everyLayerWrites(const AttentionStack& stack, Index layers)
 HeadReading headReading(const Model& model, AttentionBlock block, const HeadPlace& head, const HeadReadingAsked& asked)
 {
     const AttentionStack stack = AttentionStack::of(model, block);
+    constexpr Index parts = 5;
+    auto tell = [&, part = Index{0}]() mutable {
+        if (asked.told) asked.told(++part, parts);
+    };
     HeadReading reading{head, queryKeyDirections(stack, head, asked.distance, asked.directions, asked.stop)};
+    tell();
     if (stack.blockOf(head).attention.output && !stack.blockOf(head).gate) {
         reading.output_value = outputValueDirections(stack, head, asked.directions, asked.stop);
+        tell();
         reading.copying = copyingScore(stack, head, {}, asked.stop);
     }
+    tell();
     reading.positions = positionScores(stack, head, 1024, asked.stop);
+    tell();
     if (head.layer > 0 && everyLayerWrites(stack, head.layer + 1)) {
         const CompositionTable table =
             compositions(stack, {.distance = asked.distance, .into = head.layer}, asked.stop);

@@ -5,6 +5,8 @@
 #include "core/explain/weights/head_directions.h"
 #include "core/explain/weights/position_scores.h"
 
+#include <functional>
+
 namespace core {
 
 /// Two heads of which one may read what the other writes.
@@ -30,6 +32,7 @@ struct HeadReadingAsked {
     DirectionsAsked directions = {};
     std::size_t composed = 12;  ///< so many of the heads that it reads most
     std::stop_token stop = {};
+    std::function<void(Index part, Index parts)> told = {};  ///< how much of it is read
 };
 
 /// @param block  which attention of the model

@@ -1,6 +1,7 @@
 #include "core/analysis/knock_out.h"
 #include "core/error.h"
 #include "core/explain/answer_account.h"
+#include "core/explain/logit_lens.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/prediction.h"
 #include "core/prepare/prepared_run.h"
@@ -54,6 +55,27 @@ const StreamPart secondFeedForward{.kind = StreamPart::Kind::FeedForward, .layer
 class TestAccounts final : public QObject {
     Q_OBJECT
 private slots:
+    void theChosenTokenIsReadFirstAndNoNumberChanges()
+    {
+        std::string text;
+        for (int i = 0; i < 6; ++i) text += "The cat sat on the mat. ";
+        const auto trace = primerTrace("primer-decoder", text);
+        std::vector<Index> done;
+        const auto told = [&](const LogitLens& lens, Index tokens) {
+            if (done.empty()) {
+                QVERIFY(!lens.at(0, 20).likeliest.empty());
+                QVERIFY(lens.at(0, 0).likeliest.empty());
+            }
+            done.push_back(tokens);
+        };
+        const LogitLens plain = logitLens(*trace, 0), first = logitLens(*trace, 0, {.first = 20, .told = told});
+        QVERIFY(done.size() > 1 && done.back() == plain.tokens);
+        for (std::size_t i = 0; i < plain.cells.size(); ++i) {
+            QCOMPARE(first.cells[i].divergence, plain.cells[i].divergence);
+            QCOMPARE(first.cells[i].likeliest.front().probability, plain.cells[i].likeliest.front().probability);
+        }
+    }
+
     void productsEqualALoopInDoublePrecision_data()
     {
         QTest::addColumn<QString>("model");

@@ -79,8 +79,10 @@ LensSheet lensSheet(const core::LogitLens& lens, const LensWords& words, const A
     for (Index row = 0; row < sheet.rows; ++row)
         for (Index column = 0; column < sheet.columns; ++column) {
             const core::LogitLens::Cell& cell = lens.at(row, column);
-            probabilities(row, column) = cell.asked.value_or(cell.likeliest.front().probability);
-            said << tokenText(cell.likeliest.front().token);
+            const bool isRead = !cell.likeliest.empty();
+            probabilities(row, column) =
+                !isRead ? HeatData::hidden : cell.asked.value_or(cell.likeliest.front().probability);
+            said << (isRead ? tokenText(cell.likeliest.front().token) : QString());
         }
     FigurePage::Map map{.rect = sheet.cells,
                         .cells = std::make_shared<const HeatData>(probabilities),

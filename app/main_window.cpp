@@ -153,7 +153,7 @@ void MainWindow::createLayout()
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* stale = new StaleMark(m_bench, {m_views, m_right});
+    auto* stale = new StaleMark(m_bench, QList<QWidget*>{m_views, m_right} << m_left->ofRun());
     for (QWidget* each : std::initializer_list<QWidget*>{m_topBar, m_viewBar, m_banner, stale, m_note})
         layout->addWidget(each);
     auto* row = new QHBoxLayout;
@@ -180,6 +180,8 @@ void MainWindow::connectParts()
     });
     connect(&m_selection, &Selection::headChanged, this, [this] { m_note->follow(session()); });
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
+    connect(m_banner, &Banner::opened, m_note, [this] { m_note->setWaiting(true); });
+    connect(m_banner, &Banner::closed, m_note, [this] { m_note->setWaiting(false); });
     connect(m_opener, &FileOpener::lessonAsked, m_lessons, &LessonCommands::open);
     connect(m_opener, &FileOpener::pageAsked, m_others.composer, &Composer::openPage);
     connect(m_exporter, &Exporter::pageAsked, m_others.composer, &Composer::add);

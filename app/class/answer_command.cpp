@@ -52,6 +52,22 @@ void requireSign(std::string_view& text, char sign, const char* expected)
     text.remove_prefix(1);
 }
 
+/// What is chosen is one of the options, in their words, or several of them.
+void requireOptions(const core::LessonQuestion& question, const std::string& said)
+{
+    if (question.kind != core::LessonQuestion::Kind::Choice) return;
+    std::string options;
+    for (const core::LessonOption& option : question.options)
+        options += (options.empty() ? "“" : ", “") + option.text + "”";
+    for (std::size_t from = 0; from <= said.size();) {
+        const std::size_t end = std::min(said.find('\n', from), said.size());
+        const std::string one = said.substr(from, end - from);
+        if (std::ranges::find(question.options, one, &core::LessonOption::text) == question.options.end())
+            throw core::Error(core::Code::Unknown, "", "answer", options, one);
+        from = end + 1;
+    }
+}
+
 /// "2.1=cat"; of several options one on each line, or with ";" between them.
 core::LessonAnswer answerIn(std::string_view text, const core::AnsweredLesson& lesson)
 {
@@ -66,6 +82,7 @@ core::LessonAnswer answerIn(std::string_view text, const core::AnsweredLesson& l
         throw core::Error(core::Code::OutOfRange, "", "the answer",
                           std::to_string(core::longestSaid) + " bytes at most", std::to_string(said.size()));
     if (steps[step].questions[question].several) std::ranges::replace(said, ';', '\n');
+    requireOptions(steps[step].questions[question], said);
     core::LessonAnswer answer = judgedAnswer(*lesson.lesson, step, question, said, lesson.grounds[step]);
     answer.time = now();
     return answer;

@@ -90,6 +90,8 @@ private slots:
         QVERIFY(refusal({"--answer", "99.1=1"}).contains("the answer's step"));
         QVERIFY(refusal({"--answer", "1.9=1"}).contains("the answer's question"));
         QVERIFY(refusal({"--answer", "yes"}).contains("the answer's step"));
+        const QString other = refusal({"--answer", "2.1=nothing of these"});
+        QVERIFY2(other.contains("unknown answer") && other.contains("nothing of these"), qPrintable(other));
         QVERIFY(refusal({"--predict", "1=a 4"}).contains("a step that asks for one"));
         QVERIFY(refusal({"--predict", "2=nobody 4"}).contains("nobody"));
         QVERIFY(refusal({"--predict", "2=rose"}).contains("the prediction"));

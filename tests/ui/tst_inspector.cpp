@@ -9,9 +9,11 @@
 #include "tests/core/model/recorded/recorded_files.h"
 #include "tests/core/traced_run.h"
 #include "tests/test_class.h"
+#include "ui/atlas/atlas_job.h"
 #include "ui/panel/inspect/answer_panel.h"
 #include "ui/plot/steps/stage_words.h"
 #include "ui/words/short_numbers.h"
+#include "ui/words/token_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -78,6 +80,21 @@ struct ShownHead {
 class TestInspector final : public QObject {
     Q_OBJECT
 private slots:
+    void tokensThatLookAlikeAreToldApart()
+    {
+        std::vector<core::Token> tokens;
+        for (const char* piece : {"a", "\n", "cat", "\n", "a"}) tokens.push_back({0, piece, piece, {}});
+        QCOMPARE(toldApart(tokens, {1, 2, 3, 0}),
+                 (QStringList{tokenText(tokens[1]) + " (2)", "cat", tokenText(tokens[3]) + " (4)", "a"}));
+    }
+
+    void anAtlasCountsTextsOnce()
+    {
+        QCOMPARE(AtlasJob::textsOf({.done = 16, .all = 16, .without_heads = 6, .all_without_heads = 6}),
+                 QString("10 of 10 texts, 6 of 6 without each head"));
+        QCOMPARE(AtlasJob::textsOf({.done = 4, .all = 10}), QString("4 of 10 texts"));
+    }
+
     void theStepsAreTheTracesOwnNumbers()
     {
         const core::HeadAttention& head = seaTrace()->at(second).attention.heads[2];

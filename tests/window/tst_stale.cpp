@@ -4,6 +4,8 @@
 #include "tests/window/slow_model.h"
 #include "tests/window/window_driver.h"
 #include "ui/panel/export/export_dialog.h"
+#include "ui/panel/input/token_chips.h"
+#include "ui/panel/inspect/heads_navigator.h"
 #include "ui/window/stale_mark.h"
 #include "ui/window/view_bar.h"
 #include "ui/work/figure_worker.h"
@@ -48,6 +50,7 @@ private slots:
         m_hands.press(Qt::Key_Escape);
         QVERIFY(at_rest::comesToRest());
         QCOMPARE(session().run().texts.front(), longText());
+        QVERIFY(!m_hands.shows("still shows"));  // what stands is said once
         QTRY_VERIFY(mark().contains("stopped"));
 
         m_hands.press(Qt::Key_E, Qt::ControlModifier);
@@ -65,6 +68,12 @@ private slots:
             [](core::Session& next) { next.run().changes = {{.mask = "causal & window("}}; });
         QTRY_VERIFY(!m_hands.banner().isEmpty());
         QTRY_VERIFY2(mark().contains("could not"), qPrintable(mark()));
+        QList<QWidget*> greyed{m_hands.find<HeadsNavigator>()};
+        for (TokenChips* chips : m_hands.window->findChildren<TokenChips*>())
+            if (chips->isVisible()) greyed << chips;
+        QVERIFY(greyed.size() > 1);
+        for (const QWidget* each : greyed)
+            QVERIFY2(each->findChild<QWidget*>("staleVeil")->isVisible(), each->metaObject()->className());
         m_hands.click("closeBanner");
         QVERIFY(mark().contains("could not"));
         m_hands.press(Qt::Key_Z, Qt::ControlModifier);

@@ -97,11 +97,19 @@ void AtlasJob::run(const fs::path& file, std::vector<core::AtlasModel> models, s
             writer.write(run.atlas());
             show();
             const core::AtlasWork work = core::workOf(run.atlas());
-            const QString sentence = paused ? tr("Paused at %1 of %2 texts.").arg(work.done).arg(work.all)
-                                            : tr("Complete: %1 texts.").arg(work.done);
+            const QString sentence =
+                paused ? tr("Paused at %1.").arg(textsOf(work)) : tr("Complete: %1.").arg(textsOf(work));
             turn.finish([this, text = sentence + passedOver(run)] { emit ended(text); });
         },
         [this](const core::Error& error) { emit ended(errorText(error)); });
+}
+
+QString AtlasJob::textsOf(const core::AtlasWork& work)
+{
+    const std::size_t done = work.done - work.without_heads, all = work.all - work.all_without_heads;
+    const QString texts = tr("%1 of %2 texts").arg(done).arg(all);
+    if (work.all_without_heads == 0) return texts;
+    return tr("%1, %2 of %3 without each head").arg(texts).arg(work.without_heads).arg(work.all_without_heads);
 }
 
 #include "moc_atlas_job.cpp"

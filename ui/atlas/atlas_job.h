@@ -19,6 +19,9 @@ public:
     void pause() { m_job.requestStop(); }
     bool isRunning() const { return m_job.isRunning(); }
 
+    /// "4 of 10 texts, 2 of 6 without each head": a text that is run without heads is no text more.
+    static QString textsOf(const core::AtlasWork& work);
+
 signals:
     void begun(const std::filesystem::path& file);
     void progressed(std::size_t done, std::size_t all, double seconds_left);

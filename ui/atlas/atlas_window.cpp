@@ -260,8 +260,7 @@ void AtlasWindow::offerToGoOn()
 {
     const core::AtlasWork work = core::workOf(m_document.atlas());
     if (m_job.isRunning() || work.done >= work.all) return;
-    m_banner->ask(tr("This atlas has %1 of %2 texts.").arg(work.done).arg(work.all),
-                  {{tr("Go on"), [this] { goOn(0); }}});
+    m_banner->ask(tr("This atlas has %1.").arg(AtlasJob::textsOf(work)), {{tr("Go on"), [this] { goOn(0); }}});
 }
 
 void AtlasWindow::openAtlas()

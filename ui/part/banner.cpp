@@ -85,6 +85,12 @@ void Banner::ask(const QString& text, const std::vector<Answer>& answers)
 
 QString Banner::text() const { return isHidden() ? QString() : m_text->text(); }
 
+void Banner::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    emit opened();
+}
+
 /// Not where its window is hidden.
 void Banner::hideEvent(QHideEvent* event)
 {

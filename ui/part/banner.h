@@ -31,12 +31,14 @@ public:
     bool asks() const { return !isHidden() && !m_buttons.isEmpty(); }
 
 signals:
+    void opened();
     void closed(const QString& text);  ///< what it said was answered, closed or is over
     /// Somebody wants to know what the message means.
     /// @param id  of the handbook's section
     void explained(const QString& id);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:

@@ -123,13 +123,14 @@ void PresenterCell::displayBars(const core::Trace& trace, const core::HeadAddres
                                 const core::HeadAttention& stages)
 {
     const auto inspected = core::InspectedCell::of(trace, address, stages, cell);
-    const auto& tokens = trace.keys(address.item);
+    const std::vector<Index> keys = inspected.largestKeys(trace.mask(address), mostBars);
+    const QStringList names = toldApart(trace.keys(address.item), keys);
     std::vector<WeightBars::Bar> bars;
     float rest = inspected.weights.sum();
-    for (const Index key : inspected.largestKeys(trace.mask(address), mostBars)) {
-        bars.push_back({tokenText(tokens[static_cast<std::size_t>(key)]), inspected.weights(key), static_cast<int>(key),
-                        key == cell.key});
-        rest -= inspected.weights(key);
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        bars.push_back({names[static_cast<qsizetype>(i)], inspected.weights(keys[i]), static_cast<int>(keys[i]),
+                        keys[i] == cell.key});
+        rest -= inspected.weights(keys[i]);
     }
     const auto others = static_cast<int>(inspected.weights.size() - std::ssize(bars));
     m_rest->setText(others == 1 ? tr("the other key") : tr("the other %1 keys").arg(others));

@@ -14,6 +14,7 @@ class Veil final : public QWidget {
 public:
     explicit Veil(QWidget* over) : QWidget(over)
     {
+        setObjectName(QStringLiteral("staleVeil"));
         setAttribute(Qt::WA_TransparentForMouseEvents);
         setFocusPolicy(Qt::NoFocus);
         over->installEventFilter(this);

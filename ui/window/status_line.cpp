@@ -60,7 +60,7 @@ void StatusLine::connectRuns()
     });
     connect(&results.controller(), &RunController::stopped, this, [this] {
         m_slow->stop();
-        m_timing->setText(tr("stopped; the view still shows what was computed before"));
+        m_timing->setText(tr("stopped"));  // what is shown instead stands in a line of its own
     });
 }
 

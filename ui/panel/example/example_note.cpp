@@ -65,7 +65,19 @@ void ExampleNote::say(const core::Example& example, const core::Session& session
                             : tr("In layer %1 · head %2: %3").arg(meant.layer + 1).arg(meant.head + 1).arg(look));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_look->text());
-    show();
+    setSaid(true);
+}
+
+void ExampleNote::setSaid(bool said)
+{
+    m_isSaid = said;
+    setVisible(m_isSaid && !m_waits);
+}
+
+void ExampleNote::setWaiting(bool waits)
+{
+    m_waits = waits;
+    setSaid(m_isSaid);
 }
 
 /// On one line, the sentence has it alone.
@@ -92,7 +104,7 @@ const core::Example* ExampleNote::about(const core::Session& session) const
 void ExampleNote::follow(const core::Session& session)
 {
     const core::Example* example = about(session);
-    if (example == nullptr) return hide();
+    if (example == nullptr) return setSaid(false);
     say(*example, session);
 }
 
@@ -101,13 +113,13 @@ QString ExampleNote::text() const { return isHidden() ? QString() : m_look->text
 void ExampleNote::dismiss()
 {
     std::erase_if(m_opened, [this](const core::Example& each) { return each.file == m_said; });
-    hide();
+    setSaid(false);
 }
 
 void ExampleNote::forget()
 {
     m_opened.clear();
-    hide();
+    setSaid(false);
 }
 
 #include "moc_example_note.cpp"

@@ -21,6 +21,8 @@ public:
     /// The session was edited, or another head is shown: the note may no longer be about it, or be so again; of another
     /// head it says which one it means.
     void follow(const core::Session& session);
+    /// Whether it waits: while a banner says or asks something, that stands alone.
+    void setWaiting(bool waits);
     /// A session was opened that nothing leads back from.
     void forget();
     QString text() const;
@@ -29,7 +31,10 @@ private:
     const core::Example* about(const core::Session& session) const;
     void say(const core::Example& example, const core::Session& session);
     void dismiss();
+    void setSaid(bool said);
 
+    bool m_isSaid = false;  ///< whether or not it waits
+    bool m_waits = false;
     QLabel* m_heading;
     QLabel* m_title;
     QLabel* m_look;

@@ -1,5 +1,7 @@
 #include "core/attention/head_replacement.h"
 
+#include "core/attention/whole_vectors.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -11,15 +13,15 @@ void spread(Eigen::Ref<RowVector> row, std::span<const std::uint8_t> chosen)
 {
     const auto count = std::ranges::count(chosen, 1);
     if (count == 0) return;
-    const float share = row.sum() / static_cast<float>(count);
+    const float share = sumInOrder(row) / static_cast<float>(count);
     for (Index key = 0; key < row.size(); ++key) row(key) = chosen[static_cast<std::size_t>(key)] == 1 ? share : 0.0F;
 }
 
 /// Gives a row other weights, with the sum that it has.
 void replaceRow(Eigen::Ref<RowVector> row, const RowVector& other)
 {
-    const float sum = other.sum();
-    const float own = row.sum();
+    const float sum = sumInOrder(other);
+    const float own = sumInOrder(row);
     row = other;
     if (sum != own && sum != 0) row *= own / sum;
 }

@@ -3,6 +3,7 @@
 #include "core/attention/scores.h"
 #include "core/attention/softmax.h"
 #include "core/kernel/kernels.h"
+#include "core/tensor/weight.h"
 
 #include <algorithm>
 #include <cstring>
@@ -22,8 +23,7 @@ HeadRows::HeadRows(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& 
       m_scoring(scoring),
       m_options(options)
 {
-    constexpr Index few = 2;
-    if (q.rows() <= few) return;
+    if (q.rows() < Weight::least_rows) return;
     m_keys = Panels::ofTransposed(k);
     m_values = Panels::of(v);
 }

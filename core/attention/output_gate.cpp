@@ -1,11 +1,13 @@
 #include "core/attention/output_gate.h"
 
+#include "core/attention/whole_vectors.h"
+
 namespace core {
 
 Matrix OutputGate::operator()(MatrixView x, const std::stop_token& stop) const
 {
     Matrix gate = projection(x, stop);
-    gate = 1.0F / (1.0F + (-gate.array()).exp());
+    sigmoid(gate.data(), gate.size());
     return gate;
 }
 

@@ -1,5 +1,6 @@
 #include "core/attention/scores.h"
 
+#include "core/attention/whole_vectors.h"
 #include "core/kernel/kernels.h"
 #include "core/kernel/panels.h"
 
@@ -27,8 +28,6 @@ void fillHidden(Eigen::Ref<RowVector> scores, const MaskFill& fill, const std::u
         if (visible[key] == 0) scores(key) = fill.mode == MaskFill::Mode::Add ? scores(key) + fill.value : fill.value;
 }
 
-void cap(Eigen::Ref<Matrix> scores, float at) { scores = at * (scores.array() / at).tanh(); }
-
 }  // namespace
 
 bool leavesNoWeight(const MaskFill& fill) { return fill.value <= -1e30F; }
@@ -49,7 +48,7 @@ void finishRow(Eigen::Ref<RowVector> scores, const HeadScoring& scoring, Index q
                const std::uint8_t* visible)
 {
     const ScoreRule& rule = scoring.rule;
-    if (rule.soft_cap > 0) cap(scores, rule.soft_cap);
+    if (rule.soft_cap > 0) softCap(scores.data(), scores.size(), rule.soft_cap);
     if (scoring.bias) scoring.bias->addTo(query + scoring.first_query, first_key, scores);
     if (visible != nullptr && rule.order == MaskOrder::BeforeSoftmax) fillHidden(scores, rule.fill, visible);
 }
@@ -73,7 +72,7 @@ Matrix scoresInStages(MatrixView q, MatrixView k, const HeadScoring& scoring, st
     scores *= scoreFactor(rule);
     if (rule.soft_cap > 0) {
         stages.scores_uncapped = scores;
-        for (Index row = 0; row < scores.rows(); ++row) cap(scores.row(row), rule.soft_cap);
+        softCap(scores.data(), scores.size(), rule.soft_cap);
     }
     stages.scores_scaled = scores;
     if (scoring.bias) {

@@ -195,6 +195,7 @@ Vector exponentialOrNothing(Vector x)
     return x >= smallest ? exponential(x) : Vector{};
 }
 
+/// Which sum a number joins follows from its place alone: zeros behind a row do not change its sum.
 float exponentiate(float* x, ptrdiff_t count, float most)
 {
     Vector sums[4] = {};
@@ -206,15 +207,14 @@ float exponentiate(float* x, ptrdiff_t count, float most)
             store(x + i + v * lanes, some);
             sums[v] += some;
         }
-    for (; i + lanes <= count; i += lanes) {
-        const Vector some = exponentialOrNothing(load(x + i) - most);
-        store(x + i, some);
-        sums[0] += some;
+    for (int v = 0; i < count; ++v) {
+        float rest[lanes] = {};
+        const ptrdiff_t end = i + lanes < count ? i + lanes : count;
+        each(x + i, end - i, [most](Vector some) { return exponentialOrNothing(some - most); });
+        for (ptrdiff_t k = 0; i < end; ++i, ++k) rest[k] = x[i];
+        sums[v] += load(rest);
     }
-    float sum = sumOf((sums[0] + sums[1]) + (sums[2] + sums[3]));
-    each(x + i, count - i, [most](Vector some) { return exponentialOrNothing(some - most); });
-    for (; i < count; ++i) sum += x[i];
-    return sum;
+    return sumOf((sums[0] + sums[1]) + (sums[2] + sums[3]));
 }
 
 /// Adds up term(vector, place of its first number): few at a time as floats, those as doubles.

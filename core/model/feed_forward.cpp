@@ -1,5 +1,7 @@
 #include "core/model/feed_forward.h"
 
+#include "core/attention/softmax.h"
+#include "core/attention/whole_vectors.h"
 #include "core/kernel/kernels.h"
 
 #include <algorithm>
@@ -16,13 +18,10 @@ namespace {
 void squashRows(Router::Squash squash, Matrix& scores)
 {
     if (squash == Router::Squash::Sigmoid) {
-        scores = (1 + (-scores.array()).exp()).inverse();
+        sigmoid(scores.data(), scores.size());
         return;
     }
-    for (Index row = 0; row < scores.rows(); ++row) {
-        scores.row(row) = (scores.row(row).array() - scores.row(row).maxCoeff()).exp();
-        scores.row(row) /= scores.row(row).sum();
-    }
+    for (Index row = 0; row < scores.rows(); ++row) softmaxRow(scores.row(row));
 }
 
 /// The places of the largest numbers, the largest first; of equal ones the first.
@@ -91,7 +90,7 @@ void activate(Activation activation, Eigen::Ref<Matrix> x)
         case Activation::Gelu: kernel.gelu(numbers, x.cols()); break;
         case Activation::Relu: x.row(row) = x.row(row).cwiseMax(0.0F); break;
         case Activation::Silu: kernel.silu(numbers, x.cols()); break;
-        case Activation::Tanh: x.row(row) = x.row(row).array().tanh(); break;
+        case Activation::Tanh: softCap(numbers, x.cols(), 1); break;
         case Activation::QuickGelu:
             x.row(row) *= steepness;
             kernel.silu(numbers, x.cols());
@@ -118,8 +117,11 @@ Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
     constexpr Index rowsAtOnce = 1024;  // a weight that is multiplied twice is kept
     const auto nonlinearity = [this](Eigen::Ref<Matrix> part) { activate(activation, part); };
     Matrix result = largeMatrix(x.rows(), out.weight.cols());
-    for (Index first = 0; first < x.rows(); first += rowsAtOnce) {
-        const Index rows = std::min(rowsAtOnce, x.rows() - first);
+    for (Index first = 0, made = 0; first < x.rows(); first += made) {
+        const Index left = x.rows() - first;
+        // A few rows at the end are multiplied by other kernels than many.
+        const Index rows = left - rowsAtOnce < Weight::least_rows && left > rowsAtOnce ? left - Weight::least_rows
+                                                                                       : std::min(rowsAtOnce, left);
         const auto some = x.middleRows(first, rows);
         Matrix inner;
         if (gate) {
@@ -130,6 +132,7 @@ Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
             inner = in(some, stop, [&](Index, Index, Eigen::Ref<Matrix> part) { nonlinearity(part); });
         }
         result.middleRows(first, rows) = out(inner, stop);
+        made = rows;
     }
     return result;
 }
@@ -145,7 +148,7 @@ ExpertChoice Router::operator()(MatrixView x, const std::stop_token& stop) const
         if (groups > 1) keepGroups(*this, by);
         const std::vector<Index> taken = largest(by, chosen);
         for (Index i = 0; i < chosen; ++i) choice.weights(token, i) = all(token, taken[static_cast<std::size_t>(i)]);
-        if (normalised) choice.weights.row(token) /= choice.weights.row(token).sum();
+        if (normalised) choice.weights.row(token) /= sumInOrder(choice.weights.row(token));
         choice.experts.insert(choice.experts.end(), taken.begin(), taken.end());
     }
     if (factor != 1) choice.weights *= factor;
@@ -159,13 +162,14 @@ Matrix Experts::operator()(MatrixView x, const std::stop_token& stop) const
     for (std::size_t expert = 0; expert < experts.size(); ++expert) {
         const auto takers = takersOf(choice, static_cast<Index>(expert));
         if (takers.empty()) continue;
-        Matrix read(std::ssize(takers), x.cols());
-        for (Index i = 0; i < read.rows(); ++i) {
+        // Few rows are multiplied by other kernels than many, and how many share an expert depends on the whole text.
+        Matrix read = Matrix::Zero(std::max(std::ssize(takers), std::ptrdiff_t{Weight::least_rows}), x.cols());
+        for (Index i = 0; i < std::ssize(takers); ++i) {
             const auto [token, place] = takers[static_cast<std::size_t>(i)];
             read.row(i) = x.row(token) * (weighs_input ? choice.weights(token, place) : 1.0F);
         }
         const Matrix made = experts[expert](read, stop);
-        for (Index i = 0; i < read.rows(); ++i) {
+        for (Index i = 0; i < std::ssize(takers); ++i) {
             const auto [token, place] = takers[static_cast<std::size_t>(i)];
             sum.row(token) += made.row(i) * (weighs_input ? 1.0F : choice.weights(token, place));
         }
@@ -173,7 +177,8 @@ Matrix Experts::operator()(MatrixView x, const std::stop_token& stop) const
     if (!shared) return sum;
     Matrix always = (*shared)(x, stop);
     if (shared_gate) {
-        const Matrix open = (1 + (-(*shared_gate)(x, stop).array()).exp()).inverse();
+        Matrix open = (*shared_gate)(x, stop);
+        sigmoid(open.data(), open.size());
         always.array().colwise() *= open.col(0).array();
     }
     return sum + always;

@@ -1,5 +1,6 @@
 #include "core/model/transformer.h"
 
+#include "core/attention/whole_vectors.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -99,7 +100,7 @@ Matrix logits(const Transformer& transformer, MatrixView hidden, const std::stop
     if (head.norm) x = (*head.norm)(x);
     Matrix scores = head.embedding.transposed().multipliedBy(x, stop);
     if (head.bias.size() > 0) scores.rowwise() += head.bias;
-    if (head.soft_cap > 0) scores = head.soft_cap * (scores.array() / head.soft_cap).tanh();
+    if (head.soft_cap > 0) softCap(scores.data(), scores.size(), head.soft_cap);
     return scores;
 }
 

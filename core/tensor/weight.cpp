@@ -23,7 +23,7 @@ constexpr Index manyRows = 64;
 constexpr Index rowsOfUnpacking = 2;
 
 /// So few rows are multiplied with packed numbers where they lie.
-constexpr Index fewRows = 2;
+constexpr Index fewRows = Weight::least_rows - 1;
 
 /// Multiply–adds for which no other thread is called.
 constexpr Index smallProduct = 400'000;

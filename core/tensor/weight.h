@@ -19,6 +19,9 @@ public:
     /// Told a part of a product that is finished, to change it while it is near; by several threads at once.
     using Finish = std::function<void(Index first_row, Index first_col, Eigen::Ref<Matrix> part)>;
 
+    /// With so many rows or more a row's product is the same to the last bit, however many there are.
+    static constexpr Index least_rows = 3;
+
     Weight() = default;
 
     /// Takes the matrix over.

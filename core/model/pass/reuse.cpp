@@ -142,9 +142,19 @@ Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh, bool enc
     if (m_same || (!encoded && !fresh.batch.key_sequences.empty()) || fresh.batch.given != nullptr
         || before.sequences.size() != fresh.batch.sequences.size())
         return;
-    m_rows = static_cast<Index>(fresh.batch.sequences.front().tokens.size());
+    Index rows = std::ssize(fresh.batch.sequences.front().tokens);
     for (std::size_t item = 0; item < before.sequences.size(); ++item)
-        m_rows = std::min(m_rows, commonBeginning(before.sequences[item], fresh.batch.sequences[item]));
+        rows = std::min(rows, commonBeginning(before.sequences[item], fresh.batch.sequences[item]));
+    m_rows = kept(rows);
+}
+
+/// Few rows are multiplied by other kernels, whose sums are in another order: neither those that are kept nor those
+/// that are computed are ever so few.
+Index Reuse::kept(Index same) const
+{
+    const auto now = std::ssize(m_fresh.batch.sequences.front().tokens);
+    const Index rows = std::min(same, now - Weight::least_rows);
+    return rows < Weight::least_rows ? 0 : rows;
 }
 
 /// Rows before the first that is patched here are the same.
@@ -152,7 +162,7 @@ void Reuse::meetPatches(Index layer)
 {
     const auto first = m_unpatched ? firstPatched(m_fresh.stream_patches, layer) : std::nullopt;
     if (!first) return;
-    m_rows = m_same ? *first : std::min(m_rows, *first);
+    m_rows = kept(m_same ? *first : std::min(m_rows, *first));
     m_same = false;
 }
 

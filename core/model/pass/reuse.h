@@ -34,6 +34,7 @@ public:
     void forget();
 
 private:
+    Index kept(Index same) const;
     void meetPatches(Index layer);
 
     std::shared_ptr<const Trace> m_previous;

@@ -23,6 +23,15 @@ const Matrix& lastScores(const HeadAttention& head)
     return head.scores_biased.rows() > 0 ? head.scores_biased : head.scores_scaled;
 }
 
+/// The layer of a head, where it has a W_O; else null.
+const MultiHeadWeights* writingLayer(const Trace& trace, const HeadAddress& address)
+{
+    const auto& blocks = trace.model->transformer.blocks;
+    if (address.layer >= std::ssize(blocks)) return nullptr;
+    const MultiHeadWeights& layer = blocks[static_cast<std::size_t>(address.layer)].attention;
+    return layer.output ? &layer : nullptr;
+}
+
 }  // namespace
 
 bool SoftmaxTerms::seesNothing() const { return !terms.empty() && largest == minusInfinity; }
@@ -116,12 +125,16 @@ Matrix weightedValues(const Trace& trace, const HeadAddress& address, const Head
 Matrix weightedOutputs(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query)
 {
     const Matrix values = weightedValues(trace, address, head, query);
-    if (values.rows() == 0) return {};
-    const auto& blocks = trace.model->transformer.blocks;
-    if (address.layer >= std::ssize(blocks)) return {};
-    const MultiHeadWeights& layer = blocks[static_cast<std::size_t>(address.layer)].attention;
-    if (!layer.output) return {};
-    return headOutput(layer, address.head, behindGate(values, trace.scoring(address).gate, query));
+    const MultiHeadWeights* layer = writingLayer(trace, address);
+    if (values.rows() == 0 || layer == nullptr) return {};
+    return headOutput(*layer, address.head, behindGate(values, trace.scoring(address).gate, query));
+}
+
+RowVector headShare(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query)
+{
+    const MultiHeadWeights* layer = writingLayer(trace, address);
+    if (head.context.cols() == 0 || layer == nullptr) return {};
+    return headOutput(*layer, address.head, head.context.row(query));
 }
 
 }  // namespace core

@@ -55,4 +55,8 @@ Matrix weightedValues(const Trace& trace, const HeadAddress& address, const Head
 /// @return [T_k, d_model]; no rows where there are no values or no W_O
 Matrix weightedOutputs(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query);
 
+/// What a head adds to a query's output: its context, as a gate and an intervention leave it, times W_O.
+/// @return [d_model]; empty where there are no values or no W_O
+RowVector headShare(const Trace& trace, const HeadAddress& address, const HeadAttention& head, Index query);
+
 }  // namespace core

@@ -59,6 +59,9 @@ Matrix normCells(const TracePtr& kept, const HeadAddress& address, const HeadAtt
                     "");
     const MultiHeadWeights& layer = trace->model->transformer.blocks[static_cast<std::size_t>(address.layer)].attention;
     const HeadScoring& scoring = trace->scoring(address);
+    if (scoring.replaced.mean || scoring.replaced.context != nullptr)
+        throw Error(Code::Missing, trace->model->info.name, "the length of what each key adds",
+                    "a head whose output is its own: an intervention puts another in its place", "");
     const auto lengths = [&](const Matrix& added) {
         return RowVector(headOutput(layer, address.head, added).rowwise().norm().transpose());
     };

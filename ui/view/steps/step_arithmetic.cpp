@@ -67,13 +67,13 @@ void StepArithmetic::displayValues(const Subject& of)
     const bool output = parts.rows() > 0;
     if (!output) parts = core::weightedValues(of.trace, of.address, of.stages, query);
     if (parts.rows() == 0) return m_values->display({.query = of.query});
-    // The Trace's own context, but for an intervention on it, which is none of the keys'.
+    // What the head writes is the Trace's own number here as everywhere: with an intervention it is not the keys' sum.
     // Where a gate follows, an intervention comes behind it.
     const bool gated = !m_ofOutput && of.stages.context_ungated.rows() > 0;
     const QString change = gated ? QString() : changeOfContext(of.trace.scoring(of.address));
     const core::Matrix& contexts = gated ? of.stages.context_ungated : of.stages.context;
     const core::RowVector context =
-        change.isEmpty() && !output ? core::RowVector(contexts.row(query)) : core::RowVector(parts.colwise().sum());
+        output ? core::headShare(of.trace, of.address, of.stages, query) : core::RowVector(contexts.row(query));
     const core::Matrix& weights = of.stages.weights_dropped.rows() > 0 ? of.stages.weights_dropped : of.stages.weights;
     m_values->display({.query = of.query,
                        .keys = of.keys,

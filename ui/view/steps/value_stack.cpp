@@ -79,6 +79,12 @@ ValueStack::Layout ValueStack::layout() const
     return made;
 }
 
+QString ValueStack::sumTitle() const
+{
+    if (m_content.change.isEmpty()) return m_content.output ? tr("Σ output") : tr("Σ context");
+    return m_content.output ? tr("output") : tr("context");
+}
+
 void ValueStack::paintNumbers(QPainter& painter, const QRectF&)
 {
     if (m_content.parts.size() == 0) return;
@@ -103,7 +109,7 @@ void ValueStack::paintRow(QPainter& painter, const Layout& made, int row) const
     painter.setFont(names);
     painter.setPen(isChosen ? colors().accent : colors().text);
     const QString title = isKey   ? m_content.keys.value(key)
-                          : isSum ? (m_content.output ? tr("Σ output") : tr("Σ context"))
+                          : isSum ? sumTitle()
                                   : tr("%1 others").arg(m_content.parts.rows() - std::ssize(made.keys));
     painter.drawText(QRectF(made.area.left(), top, made.names - 6, made.line), Qt::AlignRight | Qt::AlignVCenter,
                      QFontMetricsF(names).elidedText(title, Qt::ElideMiddle, made.names - 6));

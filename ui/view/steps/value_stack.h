@@ -16,12 +16,14 @@ public:
         QStringList keys = {};         ///< [T_k]
         core::RowVector weights = {};  ///< [T_k] after dropout, where there is one
         core::Matrix parts = {};       ///< [T_k, d_v] weight · v
-        core::RowVector context = {};  ///< [d_v] their sum, as the Trace has it
-        bool output = false;           ///< parts and context are times W_O: [T_k, d_model]
-        QString change = {};           ///< what an intervention made of the sum; empty: nothing
-        core::Index chosen = 0;        ///< the key that is looked at
+        core::RowVector context =
+            {};  ///< [d_v] what the head writes, as the Trace has it: their sum, unless `change` says otherwise
+        bool output = false;     ///< parts and context are times W_O: [T_k, d_model]
+        QString change = {};     ///< what an intervention made of the sum; empty: nothing
+        core::Index chosen = 0;  ///< the key that is looked at
     };
     void display(Content content);
+    const Content& content() const { return m_content; }
 
 protected:
     void paintNumbers(QPainter& painter, const QRectF& area) override;
@@ -29,6 +31,8 @@ protected:
     std::optional<core::Index> keyAt(const QPoint& position) const override;
 
 private:
+    /// An intervention makes something else of the sum.
+    QString sumTitle() const;
     struct Layout;
     Layout layout() const;
     void paintRow(QPainter& painter, const Layout& layout, int row) const;

@@ -5,6 +5,7 @@
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
 #include "core/model/family/config_reader.h"
+#include "core/model/folder/answering_head.h"
 #include "core/model/folder/foreign_weights.h"
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/hub_cache.h"
@@ -91,6 +92,15 @@ void readInputs(const fs::path& folder, Model& model)
             + " has no preprocessor_config.json; mean and deviation of its pictures are taken to be 0.5");
 }
 
+/// A model's answer is that of its own head and of no other.
+/// @return whether there was one of pieces of the vocabulary
+bool loseHead(Transformer& transformer)
+{
+    const bool had = transformer.language_head.has_value();
+    transformer.language_head.reset();
+    return had;
+}
+
 void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Tower tower, Model& model)
 {
     const ModelPlan plan = planModel(config, tower);
@@ -106,15 +116,18 @@ void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Tower 
         model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(plan.layers)
                                  + " that config.json counts; the others are not used");
     model.transformer = plan.load(weights);
+    const std::string silent = whyNoPieces(config, weights);
+    if (!silent.empty() && loseHead(model.transformer)) model.warnings.push_back(silent);
     if (plan.shared) model.shared = plan.shared(weights);
     readInputs(folder, model);
     // Without one, token ids can still be given.
     model.tokenizer = openTokenizer(folder, type, model.warnings);
     readSpecialIds(config, folder, model);
     if (!plan.decoder) return;
-    if (auto stacks = plan.decoder->load(weights))
+    if (auto stacks = plan.decoder->load(weights)) {
+        if (!silent.empty() && loseHead(stacks->self)) model.warnings.push_back(silent);
         addDecoder(*plan.decoder, std::move(*stacks), model);
-    else
+    } else
         model.warnings.push_back(weights.name() + " holds the encoder alone, so there is no decoder to show");
 }
 

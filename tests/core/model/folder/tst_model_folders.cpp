@@ -1,5 +1,7 @@
 #include "core/error.h"
+#include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
+#include "core/model/folder/answering_head.h"
 #include "core/model/folder/foreign_weights.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
@@ -95,6 +97,72 @@ const std::vector<Index> someIds{5, 17, 33, 9, 120, 64, 7};
 class TestModelFolders final : public QObject {
     Q_OBJECT
 private slots:
+    void theAnswerIsTheModelsOwnHeads_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QString>("architecture");
+        QTest::addColumn<bool>("predicts");
+        QTest::newRow("GPT-2") << "gpt2_fp16"
+                               << "GPT2LMHeadModel" << true;
+        QTest::newRow("with two heads") << "gpt2_fp16"
+                                        << "GPT2DoubleHeadsModel" << true;
+        QTest::newRow("nothing said") << "gpt2_fp16"
+                                      << "" << true;
+        QTest::newRow("somebody's own") << "gpt2_fp16"
+                                        << "OurGPT" << true;
+        QTest::newRow("classes of texts") << "gpt2_fp16"
+                                          << "GPT2ForSequenceClassification" << false;
+        QTest::newRow("classes of tokens") << "gpt2_fp16"
+                                           << "GPT2ForTokenClassification" << false;
+        QTest::newRow("answers in the text") << "gpt2_fp16"
+                                             << "GPT2ForQuestionAnswering" << false;
+        QTest::newRow("no head") << "gpt2_fp16"
+                                 << "GPT2Model" << false;
+        QTest::newRow("a head in the files") << "llama_bf16"
+                                             << "LlamaModel" << true;
+        QTest::newRow("another one's head in the files") << "llama_bf16"
+                                                         << "LlamaForSequenceClassification" << false;
+        QTest::newRow("an encoder's") << "bert"
+                                      << "BertForTokenClassification" << false;
+        QTest::newRow("an encoder–decoder's") << "marian"
+                                              << "MarianMTModel" << true;
+        QTest::newRow("an encoder–decoder's classes") << "marian"
+                                                      << "MarianForSequenceClassification" << false;
+    }
+    void theAnswerIsTheModelsOwnHeads()
+    {
+        QFETCH(QString, model);
+        QFETCH(QString, architecture);
+        QFETCH(bool, predicts);
+        const QTemporaryDir folder;
+        const fs::path copy = folder.path().toStdString();
+        fs::copy(modelsFolder / model.toStdString(), copy,
+                 fs::copy_options::recursive | fs::copy_options::overwrite_existing);
+        Json config = Json::parse(readText(copy / "config.json", 1U << 20U));
+        config["architectures"] = Json::array();
+        if (!architecture.isEmpty()) config["architectures"].push_back(architecture.toStdString());
+        fs::remove(copy / "config.json");
+        write(copy / "config.json", config.dump());
+        const auto opened = openModel(copy);
+        const Model& speaker = opened->decoder ? *opened->decoder : *opened;
+        QCOMPARE(speaker.transformer.language_head.has_value(), predicts);
+        const bool said = std::ranges::any_of(opened->warnings, [&](const std::string& warning) {
+            return warning.find("names " + architecture.toStdString()) != std::string::npos;
+        });
+        QCOMPARE(said, !predicts);
+    }
+
+    void namesOfClassesTellTheirHead()
+    {
+        for (const char* name : {"RoFormerForMaskedLM", "BartForConditionalGeneration", "XLNetLMHeadModel",
+                                 "BertForPreTraining", "AutoModelForCausalLMWithValueHead"})
+            QVERIFY2(headOf(name) == AnsweringHead::Pieces, name);
+        for (const char* name : {"XLMForSequenceClassification", "LongformerForMultipleChoice", "Qwen2ForRewardModel"})
+            QVERIFY2(headOf(name) == AnsweringHead::Another, name);
+        for (const char* name : {"RoFormerModel", "XLMRobertaModel", "LongformerModel"})
+            QVERIFY2(headOf(name) == AnsweringHead::None, name);
+    }
+
     void twoGigabytesOpenWithoutBeingRead()
     {
         const fs::path folder = m_folder.path().toStdString();

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/model/family/config_reader.h"
+#include "core/model/family/weight_files.h"
+
+namespace core {
+
+/// Which answer the class gives that `architectures` of a config.json names.
+enum class AnsweringHead {
+    Pieces,  ///< a number for each piece of the vocabulary: …LMHeadModel, …ForCausalLM, …ForConditionalGeneration
+    Another,  ///< classes of texts or tokens, places of an answer, a reward: …ForSequenceClassification
+    None,     ///< none: …Model
+};
+
+/// @param architecture  "GPT2ForSequenceClassification"; a name that tells nothing counts as Pieces
+AnsweringHead headOf(std::string_view architecture);
+
+/// Why a folder's model gives no answer in pieces of its vocabulary, though its family can: the class that config.json
+/// names has another head, or none while the files have none either. Many families' heads are tied to the embedding, so
+/// that one could always be made up.
+/// @return a sentence for people; empty where the answer is the model's own
+std::string whyNoPieces(const ConfigReader& config, const WeightFiles& weights);
+
+}  // namespace core

@@ -62,23 +62,28 @@ HeadDescription describedHead(MatrixView weights, const Mask& mask, const Measur
     const RowMeasurer measurer(tokens);
     head.measures = measuresOf(shownWeights(weights, mask), measurer);
     Eigen::VectorXd received = Eigen::VectorXd::Zero(head.keys);
+    std::vector<Index> counted;
     measurer.each(weights, seen, [&](Index query, const auto& row, const RowMeasures& measures) {
-        ++head.counted;
+        counted.push_back(query);
         received.head(row.size()) += row.transpose().template cast<double>();
         const Index choice = seen.of(query).seen;
         if (choice > 0) head.most_entropy += std::log(static_cast<double>(choice));
+        if (measures.has[placeOfRow(Measure::First)]) ++head.see_first;
         if (reaches(measures, Measure::First)) ++head.rest_on_first;
         if (reaches(measures, Measure::Special)) ++head.rest_on_special;
         Index key = 0;
         const float most = row.maxCoeff(&key);
         if (choice > 1) keepStrongest(head.strongest, {query, key, most});
     });
+    head.counted = std::ssize(counted);
     if (head.counted == 0) return head;
-    const auto rows = static_cast<double>(head.counted);
-    head.most_entropy /= rows;
+    head.most_entropy /= static_cast<double>(head.counted);
     Index key = 0;
     const double most = received.maxCoeff(&key);
-    head.most_attended = {key, most / rows};
+    // In a sliding window most rows do not see a sink any more that all rest on that do.
+    const auto seeing = std::ranges::count_if(
+        counted, [&](Index query) { return mask.allows(query, key) || weights(query, key) != 0.0F; });
+    head.most_attended = {key, most / static_cast<double>(std::max<std::ptrdiff_t>(1, seeing))};
     return head;
 }
 

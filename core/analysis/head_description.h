@@ -29,9 +29,12 @@ struct HeadDescription {
     /// At most three rows with the largest single weights, the largest first; of rows that see one key none, which have
     /// no choice.
     std::vector<Row> strongest = {};
-    Index rest_on_first = 0;    ///< counted rows that put half of their weight or more on the first key
-    Index rest_on_special = 0;  ///< likewise on tokens that the tokenizer added
-    /// The key that gets most of all counted rows together, and its mean weight; nothing where no row counts.
+    Index see_first = 0;      ///< counted rows that see the first key
+    Index rest_on_first = 0;  ///< those of them that put half of their weight or more on it
+    Index rest_on_special =
+        0;  ///< counted rows that put half of their weight or more on tokens that the tokenizer added
+    /// The key that gets most of all counted rows together, and its mean weight in those of them that see it; nothing
+    /// where no row counts.
     std::optional<std::pair<Index, double>> most_attended = {};
 };
 

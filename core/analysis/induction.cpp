@@ -105,6 +105,10 @@ std::vector<std::vector<double>> inductionBySequence(const std::shared_ptr<const
     const ModelInfo& info = model->info;
     Scores scores{*model, std::vector<std::vector<double>>(static_cast<std::size_t>(info.layers * info.heads))};
     if (model->decoder != nullptr || info.block || model->transformer.blocks.empty()) return scores.of_head;
+    std::optional<RunOptions> options = question.changes.onAnotherText();
+    if (!options) return scores.of_head;
+    options->keep = Keep::Weights;
+    options->stop = stop;
     std::optional<Index> length;
     for (Index seed = 0; seed < question.sequences;) {
         std::vector<RepeatedSequence> asked;
@@ -117,7 +121,7 @@ std::vector<std::vector<double>> inductionBySequence(const std::shared_ptr<const
             asked.push_back(*std::move(sequence));
         }
         if (asked.empty()) break;
-        const auto trace = run(model, std::move(batch), {.keep = Keep::Weights, .stop = stop});
+        const auto trace = run(model, std::move(batch), *options);
         if (trace == nullptr) throw Stopped{};
         scores.take(*trace, asked);
         if (question.progress) question.progress(seed);
@@ -134,7 +138,9 @@ HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::
 HeadTable inductionScores(const Trace& trace, Index item, const InductionQuestion& question,
                           const std::stop_token& stop)
 {
-    return inductionScores(trace.model, beginOf(trace, item), question, stop);
+    InductionQuestion changed = question;
+    changed.changes = trace.changes;
+    return inductionScores(trace.model, beginOf(trace, item), changed, stop);
 }
 
 }  // namespace core

@@ -26,10 +26,11 @@ std::optional<RepeatedSequence> repeatedSequence(const Model& model, const std::
 struct InductionQuestion {
     Index sequences = repeatedSequences;  ///< at least 1
     std::function<void(Index done)> progress = {};
+    PassChanges changes = {};  ///< the model is measured with these
 };
 
 /// The scores of every head, one for each sequence: [layers · heads] lists; without any for a model that has no such
-/// sequence, and for encoder–decoders. See inductionScores().
+/// sequence, for encoder–decoders, and where something is changed that only another text has. See inductionScores().
 /// @throws Stopped
 std::vector<std::vector<double>> inductionBySequence(const std::shared_ptr<const Model>& model,
                                                      const std::optional<Token>& begin,
@@ -38,14 +39,15 @@ std::vector<std::vector<double>> inductionBySequence(const std::shared_ptr<const
 
 /// Each head's mean weight, over the second copy's queries, on the token behind the same one in the first copy (Olsson
 /// et al., 2022, "prefix matching"); the mean over sequences, with the standard deviation from one to another as its
-/// spread where there are several. Two other draws change a mean of two by up to 0.02. Of the model itself, whatever a
-/// session changes about it.
-/// @return without values for a model that has no such sequence, and for encoder–decoders
+/// spread where there are several. Two other draws change a mean of two by up to 0.02. Measured in the model
+/// as `changes` set it: masks, temperatures, heads that are off.
+/// @return without values for a model that has no such sequence, for encoder–decoders, and where something is changed
+/// that only another text has: painted cells, another run's contexts
 /// @throws Stopped
 HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
                           const InductionQuestion& question = {}, const std::stop_token& stop = {});
 
-/// The same of the model that a trace is of, whose text says how texts begin.
+/// The same of the model that a trace is of, changed as it was for that trace, whose text says how texts begin.
 /// @throws Stopped
 HeadTable inductionScores(const Trace& trace, Index item, const InductionQuestion& question = {},
                           const std::stop_token& stop = {});

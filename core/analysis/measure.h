@@ -19,7 +19,8 @@ enum class Measure {
     Self,           ///< weight on the token itself
     Previous,       ///< on the token before (Clark et al., 2019); over the queries that have one
     Next,           ///< on the token after; over the queries that may see it, none in a causal map
-    First,          ///< on the first token, where many heads rest (Xiao et al., 2023: attention sinks)
+    First,          ///< on the first token, where many heads rest (Xiao et al., 2023: attention sinks); over the
+                    ///< queries that see it: a sliding window leaves it behind
     Special,        ///< on the tokens that the tokenizer added, [CLS] and [SEP] alike, their weights summed
     SpecialStart,   ///< on those of them that stand before the text, such as [CLS]
     SpecialLater,   ///< on those that stand within it and behind, such as [SEP]
@@ -29,7 +30,7 @@ enum class Measure {
     InOrder,    ///< of a map between two texts, how well keys follow queries, as the parts of a sound follow its
               ///< transcription: Pearson's correlation of a query's place and a key's, each pair counted by its weight
     Induction,  ///< on the token after the same one before, in random sequences that repeat (Olsson et al., 2022);
-                ///< not of this text: of the model itself
+                ///< not of this text: of the model as it is set
     Cell,       ///< weight of the chosen cell
     Marked,     ///< weight on the cells that the user marked; over the queries that have some
     KnockOut,   ///< by how many nats the answer's log-probability changes without the head

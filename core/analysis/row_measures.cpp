@@ -94,14 +94,15 @@ RowMeasures RowMeasurer::of(Index query, const Eigen::Ref<const RowVector>& show
 {
     const Index next = query + m_tokens.first_query + 1;
     const Index seen = (shown.head(weights.size()).array() != hiddenCell).count();
-    return measured(query, weights, {seen, shown.size(), next < shown.size() && shown(next) != hiddenCell});
+    return measured(query, weights,
+                    {seen, shown.size(), next < shown.size() && shown(next) != hiddenCell, shown(0) != hiddenCell});
 }
 
 RowMeasures RowMeasurer::measured(Index query, const Weights& weights, const Sees& sees) const
 {
     RowMeasures row;
     addSpread(weights, sees.seen, row);
-    set(row, Measure::First, static_cast<double>(weights(0)));
+    if (sees.first) set(row, Measure::First, static_cast<double>(weights(0)));
     addSpecial(weights, row);
     if (!m_tokens.across) addPlaces(query, weights, sees, row);
     return row;

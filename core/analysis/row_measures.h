@@ -66,9 +66,10 @@ public:
 private:
     using Weights = Eigen::Ref<const RowVector>;
     struct Sees {
-        Index seen = 0;     ///< keys that the query sees
-        Index all = 0;      ///< keys that there are
-        bool next = false;  ///< whether it sees the one after itself
+        Index seen = 0;      ///< keys that the query sees
+        Index all = 0;       ///< keys that there are
+        bool next = false;   ///< whether it sees the one after itself
+        bool first = false;  ///< whether it sees the text's first
     };
     bool isReal(Index query) const;
     RowMeasures measured(Index query, const Weights& weights, const Sees& sees) const;
@@ -100,7 +101,7 @@ void RowMeasurer::each(MatrixView weights, const SeenKeys& seen, const Use& use)
         const Weights seen_weights = weights.row(query).head(row.keys);
         const float sum = seen_weights.sum();
         if (!std::isfinite(sum) || sum <= 0) continue;
-        const Sees sees{row.seen, all, query + m_tokens.first_query + 1 < row.keys};
+        const Sees sees{row.seen, all, query + m_tokens.first_query + 1 < row.keys, true};
         use(query, seen_weights, measured(query, seen_weights, sees));
     }
 }

@@ -129,7 +129,8 @@ void HeadStatistics::addRow(const Eigen::Ref<const RowVector>& weights, Index pl
 {
     entropy[binOf(row.values[placeOfRow(Measure::Entropy)], entropyBin, entropyBins)] += 1;
     constexpr double width = 1.0 / static_cast<double>(firstBins);
-    first[binOf(row.values[placeOfRow(Measure::First)], width, firstBins)] += 1;
+    constexpr std::size_t firstPlace = placeOfRow(Measure::First);
+    if (row.has[firstPlace]) first[binOf(row.values[firstPlace], width, firstBins)] += 1;
     if (across) return;  // no token is far from another text's
     // Bin by bin instead of key by key: the keys of one lie beside each other.
     const Index keys = weights.size();

@@ -2,6 +2,7 @@
 
 #include "core/attention/pooling.h"
 #include "core/error.h"
+#include "core/model/layer_numbers.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ Mask ownMask(const std::vector<bool>& visible, const Mask& usual, const ArrivalS
 }
 
 /// A layer has what the engine said of it when it opened the model: everything else counts on that.
-void requireVectors(const EngineArrival& arrival, const MultiHeadWeights& layer, const std::string& name)
+void requireVectors(const EngineArrival& arrival, const MultiHeadWeights& layer, const ModelInfo& info)
 {
     const Index keys = layer.heads * layer.keyDimensions(), values = layer.heads * layer.valueDimensions();
     const bool vectors = !arrival.q.empty() && arrival.q.front().cols() == keys && arrival.k.front().cols() == keys;
@@ -43,7 +44,8 @@ void requireVectors(const EngineArrival& arrival, const MultiHeadWeights& layer,
                               : !arrival.v.empty() && !arrival.contexts.empty() && arrival.v.front().cols() == values
                                     && arrival.contexts.front().cols() == layer.valueDimensions();
     if (!vectors || !contexts)
-        throw Error(Code::WrongShape, name, "layer " + std::to_string(arrival.layer + 1) + " of the engine's answer",
+        throw Error(Code::WrongShape, info.name,
+                    "layer " + std::to_string(layerNumber(info, arrival.layer, 1)) + " of the engine's answer",
                     "the dimensions that it said when it opened the model", "others");
 }
 
@@ -72,6 +74,7 @@ Trace ArrivingStack::begun(std::shared_ptr<const Model> model, Batch batch, cons
     trace.model = std::move(model);
     trace.batch = std::move(batch);
     trace.keep = options.keep == Keep::Stages ? Keep::Weights : options.keep;
+    trace.changes = PassChanges::of(options);
     return trace;
 }
 
@@ -96,7 +99,7 @@ std::shared_ptr<LayerTrace> ArrivingStack::layerOf(EngineArrival arrival,
 {
     const Block& block = m_trace.model->transformer.blocks[static_cast<std::size_t>(arrival.layer)];
     if (scoring.empty()) scoring = m_scoring.ofLayer(block, arrival.layer, ownMasks(arrival));
-    if (arrival.whole) requireVectors(arrival, block.attention, m_trace.model->info.name);
+    if (arrival.whole) requireVectors(arrival, block.attention, m_trace.model->info);
     auto layer = std::make_shared<LayerTrace>();
     layer->light = !arrival.whole;
     const Index heads = m_trace.model->info.heads;

@@ -46,6 +46,7 @@ core::HeadDescription facts()
             .measures = {{Measure::Entropy, 0.5F}, {Measure::Previous, 0.93F}, {Measure::First, 0.4F}},
             .most_entropy = 0.6,
             .strongest = {{2, 1, 0.96F}, {1, 0, 0.5F}},
+            .see_first = 3,
             .rest_on_first = 1,
             .most_attended = std::pair(core::Index{0}, 0.55)};
 }
@@ -75,7 +76,7 @@ private slots:
             "The mean entropy of its rows is 0.50 nats of at most 0.60: as spread as 1.6 equal keys.",
             "The rows with the strongest single weights: a (token 3) attends to b, 96 percent; "
             "b attends to a (token 1), 50 percent.",
-            "Over all rows, most weight is on a (token 1): 55 percent on average.",
+            "Of all tokens, a (token 1) gets most weight: 55 percent on average over the rows that see it.",
             "In 1 of 3 rows at least half of the weight rests on the first token, a (token 1).",
             "The mask hides 3 of 9 cells, by causal."};
         QCOMPARE(lines, wanted);

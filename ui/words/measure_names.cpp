@@ -124,8 +124,8 @@ QString meaningInText(Measure measure, core::LogUnit unit)
                            "causal map.");
     case Measure::First:
         return QObject::tr(
-            "Weight on the first token, where many heads rest (attention sink). Mean over all queries of "
-            "this text; the first row of a causal map counts as 1.");
+            "Weight on the first token, where many heads rest (attention sink). Mean over the queries of "
+            "this text that see it; the first row of a causal map counts as 1.");
     case Measure::Special:
         return QObject::tr(
             "Weight on all tokens that the tokenizer added, such as [CLS] and [SEP], taken together. Mean "
@@ -155,11 +155,13 @@ QString inductionMeaning(core::Index sequences)
 {
     if (sequences == 1)
         return QObject::tr("Weight on the token after an earlier copy of the query's token. Measured not on this text "
-                           "but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.")
+                           "but on a sequence of up to %1 random tokens that is repeated once, in the model as it is "
+                           "set; empty where cells of this text are painted, hidden or taken from another run.")
             .arg(core::longestRepeated);
     return QObject::tr("Weight on the token after an earlier copy of the query's token. Measured not on this text but "
-                       "on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: "
-                       "their mean; ± is their standard deviation.")
+                       "on %1 sequences of up to %2 random tokens that are repeated once, in the model as it is set; "
+                       "empty where cells of this text are painted, hidden or taken from another run. The mean of the "
+                       "sequences; ± is their standard deviation.")
         .arg(sequences)
         .arg(core::longestRepeated);
 }
@@ -175,11 +177,17 @@ QString measureMeaning(Measure measure, const core::HeadsSettings& settings)
         return QObject::tr("Each head's weight on the cells marked in the map (Shift+drag), added up in each row. Mean "
                            "over the rows that have marked cells.");
     case Measure::KnockOut:
-        return isInBits(settings.unit)
-                   ? QObject::tr("Change of the answer's log-probability, in bits, when the head is switched off and "
-                                 "all else stays; below 0: the head favoured the answer.")
-                   : QObject::tr("Change of the answer's log-probability, in nats, when the head is switched off and "
-                                 "all else stays; below 0: the head favoured the answer.");
+        return (isInBits(settings.unit)
+                    ? QObject::tr(
+                        "Change of the answer's log-probability, in bits, when the head's output is zeroed and "
+                        "all else stays; below 0: the head favoured the answer.")
+                    : QObject::tr(
+                        "Change of the answer's log-probability, in nats, when the head's output is zeroed and "
+                        "all else stays; below 0: the head favoured the answer."))
+               + QLatin1Char(' ')
+               + QObject::tr(
+                   "Zeroing can break a model: where later layers count on what a head always adds, the answer "
+                   "suffers though the head decides nothing about it. Compare with the head's mean.");
     default: break;
     }
     const QString leftOut = leftOutText(settings.rows);

@@ -42,15 +42,16 @@ void HeadAnalysis::measure(std::shared_ptr<const core::Trace> trace, Index item,
     });
 }
 
-/// Of each model once: it is the same for every text.
+/// Computed once for each model, as it is set: it is the same for every text.
 core::HeadTable HeadAnalysis::induction(const core::Trace& trace, Index item, Index sequences,
                                         const LatestJob::Turn& turn)
 {
-    if (m_model == trace.model && m_sequences == sequences) return m_induction;
+    if (m_model == trace.model && m_sequences == sequences && m_changes == trace.changes) return m_induction;
     const auto tell = [&](Index done) { turn.tell([this, done, sequences] { emit repeating(done, sequences); }); };
     m_induction = core::inductionScores(trace, item, {.sequences = sequences, .progress = tell}, turn.stop());
     m_model = trace.model;
     m_sequences = sequences;
+    m_changes = trace.changes;
     return m_induction;
 }
 

@@ -13,7 +13,7 @@ public:
     using QObject::QObject;
     ~HeadAnalysis() override;
 
-    /// What a map alone says, then the induction scores of its model, which are computed once.
+    /// What a map alone says, then the induction scores of its model as it is set, which are computed once.
     /// @param sequences  that induction is the mean of
     void measure(std::shared_ptr<const core::Trace> trace, core::Index item, const core::MeasuredRows& rows,
                  core::Index sequences);
@@ -48,9 +48,11 @@ private:
     core::HeadTable induction(const core::Trace& trace, core::Index item, core::Index sequences,
                               const LatestJob::Turn& turn);
 
-    /// What only the worker touches: the induction scores of the last model, and of how many sequences they are.
+    /// What only the worker touches: the induction scores of the last model as it was set, and of how many sequences
+    /// they are.
     std::shared_ptr<const core::Model> m_model;
     core::Index m_sequences = 0;
+    core::PassChanges m_changes;
     core::HeadTable m_induction;
     LatestJob m_measuring;
     LatestJob m_ordering{&m_measuring};

@@ -4,6 +4,7 @@
 #include "core/model/pass/elsewhere.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace core {
 namespace {
@@ -33,12 +34,9 @@ std::vector<Stack> stacksOf(const Model& model, const Batch& batch)
     return stacks;
 }
 
-/// Bytes of a stack's layers, of which `whole_layers` keep more than what entered them.
-std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size, Keep keep, Index whole_layers)
+/// Numbers of one layer that is kept whole, besides what enters it.
+double wholeNumbers(const MultiHeadWeights& attention, double width, MapSize size, Keep keep)
 {
-    if (transformer.blocks.empty()) return 0;
-    const MultiHeadWeights& attention = transformer.blocks.front().attention;
-    const double width = static_cast<double>(transformer.width());
     const double q = static_cast<double>(attention.heads * attention.keyDimensions());
     const double k = static_cast<double>(attention.keyHeads() * attention.keyDimensions());
     const double v = static_cast<double>(attention.keyHeads() * attention.valueDimensions());
@@ -46,19 +44,56 @@ std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size
     const bool changes = attention.rotary || attention.query_norm;
     const double copies = changes && keep == Keep::Stages ? 3 : 1;  // on their way to the scores
     const double maps = keep == Keep::Stages ? 4 : keep == Keep::Weights ? 1 : 0;
-    const double overviews = static_cast<double>(attention.heads * overviewSide * overviewSide);
     const auto queries = static_cast<double>(size.queries);
     const auto keys = static_cast<double>(size.keys);
     const double outputs = keep == Keep::Vectors ? 0 : context + width;
-    const double whole = queries * (copies * q + outputs) + keys * (copies * k + v)
-                         + maps * static_cast<double>(attention.heads) * queries * keys;
+    return queries * (copies * q + outputs) + keys * (copies * k + v)
+           + maps * static_cast<double>(attention.heads) * queries * keys;
+}
+
+/// Bytes of a stack's layers, of which `whole_layers`, the largest, keep more than what entered them.
+std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size, Keep keep, Index whole_layers)
+{
+    if (transformer.blocks.empty()) return 0;
+    const double width = static_cast<double>(transformer.width());
+    std::vector<double> whole;
+    double overviews = 0;
+    for (const Block& block : transformer.blocks) {
+        whole.push_back(wholeNumbers(block.attention, width, size, keep));
+        overviews += static_cast<double>(block.attention.heads * overviewSide * overviewSide);
+    }
+    std::ranges::sort(whole, std::greater{});
+    whole.resize(static_cast<std::size_t>(std::clamp<Index>(whole_layers, 0, std::ssize(whole))));
     const auto layers = static_cast<double>(transformer.blocks.size());
-    const double numbers =
-        layers * (queries * width + overviews) + static_cast<double>(whole_layers) * whole + 4 * queries * width;
+    const double entering = (layers + 4) * static_cast<double>(size.queries) * width;
+    const double numbers = entering + overviews + std::accumulate(whole.begin(), whole.end(), 0.0);
     return static_cast<std::size_t>(4 * static_cast<double>(batch) * numbers);
 }
 
 }  // namespace
+
+PassChanges PassChanges::of(const RunOptions& options)
+{
+    return {options.changes, options.interventions, !options.row_patches.empty()};
+}
+
+std::optional<RunOptions> PassChanges::onAnotherText() const
+{
+    const auto isPainted = [](const ScoringChange& change) {
+        if (!change.mask) return false;
+        const MaskRecipe recipe = MaskRecipe::parse(*change.mask);
+        return recipe.has(RuleKind::Painted) || recipe.has(RuleKind::Uncovered);
+    };
+    const auto isPlaced = [](const Intervention& each) {
+        return each.cells != nullptr || each.kind == Intervention::Kind::Patch;
+    };
+    if (rows || std::ranges::any_of(scoring, isPainted) || std::ranges::any_of(interventions, isPlaced))
+        return std::nullopt;
+    RunOptions options;
+    options.changes = scoring;
+    options.interventions = interventions;
+    return options;
+}
 
 HeadVectors Trace::vectors(const HeadAddress& address) const
 {

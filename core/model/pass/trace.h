@@ -69,6 +69,20 @@ struct Batch {
 };
 
 class PassElsewhere;
+struct RunOptions;
+
+/// What a pass did otherwise than its model does by itself.
+struct PassChanges {
+    std::vector<ScoringChange> scoring = {};
+    std::vector<Intervention> interventions = {};
+    bool rows = false;  ///< single rows had other numbers put in their place
+
+    static PassChanges of(const RunOptions& options);
+    /// The same changes for a text of other tokens.
+    /// @return nothing where some of them are of places in this text: painted cells, another run's contexts, rows
+    std::optional<RunOptions> onAnotherText() const;
+    friend bool operator==(const PassChanges&, const PassChanges&) = default;
+};
 
 /// Everything a run computed: immutable, and growing only by being replaced. Each finished layer is a new snapshot.
 struct Trace {
@@ -85,6 +99,7 @@ struct Trace {
     /// [T, d_model] for each sequence, where the model ends so: what the last layer made, before the final norm
     std::vector<Matrix> before_final_norm = {};
     std::vector<RowPatch> stream_patches = {};  ///< what was put into its stream
+    PassChanges changes = {};
     /// Of an encoder–decoder, whose encoder this trace is: what its decoder computed, as the traces of two models that
     /// stand in `model`. Null until the encoder is finished.
     std::shared_ptr<const Trace> decoder = {};
@@ -164,8 +179,8 @@ struct RunOptions {
 /// order differ are shared; in that layer heads that do not differ are taken over. All numbers are then the same, bit
 /// for bit, as those of a full pass: the same arithmetic on the same shapes. Where the tokens differ from place p on, a
 /// layer in which no query before p sees a key from p on (a causal model's) keeps what it has computed before p, keys
-/// and values among it; products of fewer rows round differently, so that numbers may differ from a full pass by up to
-/// 1e-5, and those beyond 1 by so many parts of the largest in their table. A row of the stream that is patched is like
+/// and values among it. At least Weight::least_rows rows are computed anew, so that products and sums are in the order
+/// of a full pass and all numbers are its own to the last bit. A row of the stream that is patched is like
 /// another token from that layer on.
 ///
 /// @return the finished trace, or null when stopped early, because stopping is not an error

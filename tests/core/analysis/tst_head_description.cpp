@@ -56,6 +56,20 @@ private slots:
         QCOMPARE(head.blind + head.broken + head.not_shown, Index{0});
     }
 
+    void aSinkIsMeasuredInTheRowsThatSeeIt()
+    {
+        const Matrix weights = rows({{1, 0, 0, 0, 0},
+                                     {0.9F, 0.1F, 0, 0, 0},
+                                     {0.8F, 0.1F, 0.1F, 0, 0},
+                                     {0, 0.3F, 0.3F, 0.4F, 0},
+                                     {0, 0, 0.4F, 0.3F, 0.3F}});
+        const HeadDescription head = describedHead(weights, Mask::causal() & Mask::window(2, 0), tokensOf(5, false));
+        QCOMPARE(head.see_first, Index{3});
+        QCOMPARE(head.rest_on_first, Index{3});
+        QCOMPARE(head.most_attended->first, Index{0});
+        QVERIFY(isAlmost(head.most_attended->second, (1 + 0.9 + 0.8) / 3));
+    }
+
     void rowsThatSayNothingAreCountedApart()
     {
         Matrix weights = rows(
@@ -122,7 +136,8 @@ private:
         QCOMPARE(said.rest_on_first, onFirst);
         const auto most = std::ranges::max_element(received);
         QCOMPARE(said.most_attended->first, Index{most - received.begin()});
-        QVERIFY(isAlmost(said.most_attended->second, *most / static_cast<double>(weights.rows())));
+        QVERIFY(isAlmost(said.most_attended->second,
+                         *most / static_cast<double>(weights.rows() - (most - received.begin()))));
         QCOMPARE(said.hidden, weights.rows() * (weights.rows() - 1) / 2);
     }
 };

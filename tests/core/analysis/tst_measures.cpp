@@ -79,6 +79,14 @@ private slots:
         QCOMPARE(apart.at(Measure::Special), 0.375F);
     }
 
+    /// A sink that a sliding window has left is none that the head has lost.
+    void theFirstTokenCountsWhereItIsSeen()
+    {
+        constexpr float no = hiddenCell;
+        const auto is = measuresOf(rows({{1, no, no}, {0.9F, 0.1F, no}, {no, 0.5F, 0.5F}}), aba());
+        QCOMPARE(is.at(Measure::First), 0.95F);
+    }
+
     void rowsThatAreNoDistributionDoNotCount()
     {
         const float nan = std::numeric_limits<float>::quiet_NaN();
@@ -212,6 +220,27 @@ private slots:
                           / static_cast<double>(2 * sequence->length);
         }
         QVERIFY(std::abs(static_cast<double>(*table.at(Measure::Induction, 2, 1)) - wanted) < 1e-6);
+    }
+
+    /// The second layer's induction head composes with the first layer's previous-token head.
+    void inductionIsThatOfTheModelAsItIsSet()
+    {
+        const auto model = openModel(decoder);
+        const auto measuredWith = [&](const RunOptions& options) {
+            const auto trace = run(model, {{sequenceOfIds(*model, {5, 6, 7, 8})}}, options);
+            const HeadTable table = inductionScores(*trace, 0);
+            return table.at(Measure::Induction, 1, 3);
+        };
+        const float own = *measuredWith({});
+        QCOMPARE(own, *inductionScores(model, std::nullopt).at(Measure::Induction, 1, 3));
+        QVERIFY(own > 0.5F);
+        QVERIFY(*measuredWith({.interventions = {{.layer = 0, .head = 3}}}) < own - 0.3F);
+        QVERIFY(*measuredWith({.changes = {{.mask = "causal & window(3, 0)"}}}) < 0.05F);
+        QVERIFY(*measuredWith({.changes = {{.layer = 1, .temperature = 50.0F}}}) < 0.2F);
+        // What lies at places of this text does not lie in another one.
+        const auto cell = std::make_shared<const Painting>(Painting().painted({2, 2, 1, 1}, Brush::Hide));
+        QVERIFY(!measuredWith({.interventions = {{.kind = Intervention::Kind::Hide, .cells = cell}}}));
+        QVERIFY(!measuredWith({.changes = {{.mask = "model & !painted"}}, .painting = cell}));
     }
 
     /// The head whose name the model's card gives stands out.

@@ -38,7 +38,8 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     m_matters->setTextFormat(Qt::RichText);
     m_matters->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_matters->setWordWrap(true);
-    m_matters->setToolTip(tr("Switches off one head after another and shows which one changes this most"));
+    m_matters->setToolTip(tr("Zeroes the output of one head after another and shows which one changes this most. "
+                             "Zeroing can break a model: compare with the head's mean."));
     connect(m_matters, &QLabel::linkActivated, this, &AnswerPanel::whatMattersAsked);
     setUpBars(m_next, "predictions", tr("Likeliest next tokens"));
     setUpBars(m_before, "predictionsBefore", tr("Likeliest next tokens before your changes"));

@@ -142,13 +142,16 @@ QStringList resting(const DescribedHead& head, const HeadDescription& facts)
 {
     QStringList said;
     if (facts.most_attended)
-        said << Words::tr("Over all rows, most weight is on %1: %2 on average.")
+        said << Words::tr("Of all tokens, %1 gets most weight: %2 on average over the rows that see it.")
                     .arg(spokenToken(keyName(head, facts.most_attended->first)),
                          spokenShare(facts.most_attended->second));
     if (facts.rest_on_first > 0)
-        said << Words::tr("In %1 of %2 rows at least half of the weight rests on the first token, %3.")
+        said << (facts.see_first == facts.counted
+                     ? Words::tr("In %1 of %2 rows at least half of the weight rests on the first token, %3.")
+                     : Words::tr("In %1 of the %2 rows that see the first token, %3, at least half of the weight rests "
+                                 "on it."))
                     .arg(facts.rest_on_first)
-                    .arg(facts.counted)
+                    .arg(facts.see_first)
                     .arg(spokenToken(keyName(head, 0)));
     if (facts.rest_on_special > 0)
         said << Words::tr("In %1 of %2 rows at least half of the weight rests on tokens that the tokenizer added.")

@@ -49,13 +49,6 @@ struct AnalyzeOptions {
     bool asks() const { return knockOut || at > 0 || !answer.empty() || !tracked.empty(); }
 };
 
-core::Run runOf(const AnalyzeOptions& options)
-{
-    core::Run run = options.recorded.isGiven() ? options.recorded.run(options.text) : options.text.run();
-    run.interventions = options.heads.chosen(options.countFrom, options.text.chosenBlock());
-    return run;
-}
-
 /// Those that need nothing but a text, and what knocking out each head does where that was asked.
 std::vector<core::Measure> columns(bool knockOut)
 {
@@ -222,9 +215,11 @@ Json answerJson(const Statement& said, const core::Trace& speaker, const Analyze
 }
 
 /// A pass of the run; of a file what it holds.
-std::shared_ptr<const core::Trace> traceOf(const core::Run& run)
+/// @param numbered  is put into the run; see addInterventions()
+std::shared_ptr<const core::Trace> traceOf(core::Run& run, std::vector<core::Intervention> numbered)
 {
     core::PreparedRun ready = prepareWarning(run);
+    addInterventions(run, ready, std::move(numbered));
     if (ready.recorded != nullptr) return ready.recorded;
     core::RunOptions options = core::optionsOf(run);
     options.keep = core::Keep::Weights;
@@ -278,8 +273,8 @@ void requireSense(const core::Trace& trace, const core::Run& run, const AnalyzeO
 
 int analyze(const AnalyzeOptions& options)
 {
-    const core::Run run = runOf(options);
-    const auto whole = traceOf(run);
+    core::Run run = options.recorded.isGiven() ? options.recorded.run(options.text) : options.text.run();
+    const auto whole = traceOf(run, options.heads.chosen(options.countFrom, options.text.chosenBlock()));
     const auto trace = core::blockOf(whole, options.text.chosenBlock());
     if (trace == nullptr)
         throw core::Error(core::Code::Unsupported, whole->model->info.name, "--block", "an encoder–decoder, such as T5",
@@ -292,7 +287,8 @@ int analyze(const AnalyzeOptions& options)
                            {.rows = options.measures.rows(), .unit = options.unit(), .badge = options.badge});
         return 0;
     }
-    const auto untouched = options.asks() && core::isTouched(run) ? traceOf(core::untouched(run)) : nullptr;
+    core::Run plain = core::untouched(run);
+    const auto untouched = options.asks() && core::isTouched(run) ? traceOf(plain, {}) : nullptr;
     const bool items = options.item == 0 && trace->batch.sequences.size() > 1;
     AnalyzeOptions one = options;
     one.spread = options.spread && !trace->recorded();

@@ -4,9 +4,9 @@
 #include "app/command/sampling_options.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
+#include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/trace_tensors.h"
-#include "core/number_range.h"
 #include "core/session/session_sources.h"
 
 namespace {
@@ -26,32 +26,30 @@ struct AttendOptions {
     std::string out;
 };
 
-core::Run runOf(const AttendOptions& options)
-{
-    core::Run run = options.text.run();
-    run.interventions = options.heads.chosen(options.countFrom, options.text.chosenBlock());
-    return run;
-}
-
 core::PreparedRun prepared(const AttendOptions& options)
 {
     const core::PaddingSide side = options.padding == "left" ? core::PaddingSide::Left : core::PaddingSide::Right;
-    core::PreparedRun ready =
-        options.ready.isGiven() ? options.ready.prepared(runOf(options)) : prepareWarning(runOf(options), side);
+    const core::Run run = options.text.run();
+    core::PreparedRun ready = options.ready.isGiven() ? options.ready.prepared(run) : prepareWarning(run, side);
     options.ready.replaceTargets(ready);
     return ready;
 }
 
-/// An encoder–decoder's layer N is that of both.
-core::Index layersOf(const core::Model& model)
+/// The one layer that is asked for, by its number in the model; an encoder–decoder's layer N is that of both.
+std::optional<core::Index> chosenLayer(const AttendOptions& options, const core::Model& model)
 {
-    return model.decoder ? std::min(model.info.layers, model.decoder->info.layers) : model.info.layers;
+    const auto asked = chosenOrAll(options.layer, options.countFrom, "--layer");
+    if (!asked) return asked;
+    core::ModelInfo both = model.info;
+    if (model.decoder) both.layers = std::min(both.layers, model.decoder->info.layers);
+    return core::layerNumbered(both, *asked + options.countFrom, options.countFrom);
 }
 
 /// Which layer the file holds, so that it keeps its number where the file is opened.
-void addLayer(std::map<std::string, std::string>& metadata, core::Index layer, bool decodes)
+void addLayer(std::map<std::string, std::string>& metadata, core::Index layer, const core::ModelInfo& info,
+              bool decodes)
 {
-    const std::string number = "[" + std::to_string(layer + 1) + "]";
+    const std::string number = "[" + std::to_string(core::layerNumber(info, layer, 1)) + "]";
     if (decodes)
         metadata["encoder_layers"] = metadata["decoder_layers"] = number;
     else
@@ -70,14 +68,11 @@ int attend(const AttendOptions& options)
     for (const std::filesystem::path& file : options.ready.sources()) sources.images.push_back(file);
     core::requireNoSource(sources, options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
-    selection.layer = chosenOrAll(options.layer, options.countFrom, "--layer");
-    if (selection.layer && (*selection.layer < 0 || *selection.layer >= layersOf(*ready.model)))
-        throw core::Error(core::Code::OutOfRange, info.name, "the layer",
-                          core::numberRange(options.countFrom, layersOf(*ready.model) - 1 + options.countFrom),
-                          options.layer);
+    selection.layer = chosenLayer(options, *ready.model);
     // Stages are written from q and k, layer by layer; only the weights of the whole model stay in memory.
-    requireInterventions(runOf(options), ready);
-    core::RunOptions run = core::optionsOf(runOf(options));
+    core::Run asked = options.text.run();
+    addInterventions(asked, ready, options.heads.chosen(options.countFrom, options.text.chosenBlock()));
+    core::RunOptions run = core::optionsOf(asked);
     run.keep = core::Keep::Weights;
     auto trace = runWithProgress(ready.model, std::move(ready.batch), run);
     const core::Model& writer = ready.model->decoder ? *ready.model->decoder : *ready.model;
@@ -87,7 +82,7 @@ int attend(const AttendOptions& options)
     if (options.generate > 0)
         trace = generatedWarning(std::move(trace), options.generate, run, options.sampling.chosen());
     auto metadata = core::tensorMetadata(*trace);
-    if (selection.layer) addLayer(metadata, *selection.layer, trace->decoder != nullptr);
+    if (selection.layer) addLayer(metadata, *selection.layer, info, trace->decoder != nullptr);
     core::writeSafetensors(options.out, core::tensorsOf(*trace, selection), metadata);
     return 0;
 }

@@ -54,9 +54,8 @@ Index placeOf(const std::vector<core::Token>& tokens, const std::string& name, c
 
 std::shared_ptr<const core::Trace> traceOf(const ExplainOptions& options, core::Run run)
 {
-    run.interventions = options.heads.chosen(1, options.text.chosenBlock());
     core::PreparedRun ready = prepareWarning(run);
-    requireInterventions(run, ready);
+    addInterventions(run, ready, options.heads.chosen(1, options.text.chosenBlock()));
     core::RunOptions how = core::optionsOf(run);
     how.keep = core::Keep::Weights;
     return runWithProgress(ready.model, std::move(ready.batch), std::move(how));

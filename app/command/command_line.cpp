@@ -6,6 +6,7 @@
 #include "core/error.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/bundled_models.h"
+#include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "core/number_range.h"
 #include "core/session/session_names.h"
@@ -121,6 +122,17 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
         require("the layer ", each.layer, looked.layers);
         require("the head ", each.head, looked.heads);
     }
+}
+
+void addInterventions(core::Run& run, const core::PreparedRun& prepared, std::vector<core::Intervention> numbered)
+{
+    for (core::Intervention& each : numbered) {
+        const auto& part = each.block == core::AttentionBlock::Self ? prepared.model : prepared.model->decoder;
+        if (each.layer && part != nullptr && !part->info.layer_numbers.empty())
+            each.layer = core::layerNumbered(part->info, *each.layer + 1, 1);
+        run.interventions.push_back(std::move(each));
+    }
+    requireInterventions(run, prepared);
 }
 
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)

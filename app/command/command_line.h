@@ -43,6 +43,11 @@ core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& model
 /// @throws core::Error{OutOfRange, Unsupported}
 void requireInterventions(const core::Run& run, const core::PreparedRun& prepared);
 
+/// Adds interventions whose layers are numbers of the model's, less one: of a model of whose layers only some are here,
+/// these are not their places.
+/// @throws core::Error{OutOfRange, Unsupported}
+void addInterventions(core::Run& run, const core::PreparedRun& prepared, std::vector<core::Intervention> numbered);
+
 /// A model that comes with the program, by its name; everything else stays.
 std::string bundledByName(const std::string& given);
 

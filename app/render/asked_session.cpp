@@ -25,9 +25,10 @@ void chooseCompared(core::Session& session, const RenderOptions& options, const 
 }
 
 /// Heads by their numbers, or a set of the session by its name: a page of their maps, their lines or their comparison.
-void chooseHeads(core::Session& session, const RenderOptions& options, const cli::Command& command)
+void chooseHeads(AskedSession& asked, const RenderOptions& options, const cli::Command& command)
 {
     if (options.shownHeads.empty()) return;
+    core::Session& session = asked.session;
     std::string name;
     for (const std::string& part : options.shownHeads) name += (name.empty() ? "" : ",") + part;
     std::vector<core::ComparedHead> heads;
@@ -47,6 +48,7 @@ void chooseHeads(core::Session& session, const RenderOptions& options, const cli
             const HeadNumber head = headNumber(text, options.figure.countFrom(session, command), "--heads");
             heads.push_back({0, head.layer, head.head});
         }
+        asked.numbered_heads = true;
     }
     session.chosen = heads;
     session.figure.heads = heads;
@@ -159,16 +161,13 @@ AskedSession sessionOf(const RenderOptions& options, const cli::Command& command
 {
     AskedSession asked = askedRun(options, command);
     core::Session& session = asked.session;
-    for (core::Intervention& each :
-         options.heads.chosen(options.figure.countFrom(session, command), session.focus.block))
-        session.run().interventions.push_back(std::move(each));
     if (options.out.empty()) throw cli::WrongValue("--out", "expected the name of a file, such as figure.pdf");
     requireKnownPlaceholders(options.out);
     chooseCompared(session, options, command);
     if (options.film.isOfSteps()) session.figure.content = core::FigureSettings::Content::Steps;  // or as --view says
     session.figure = options.figure.settings(session, command, isPattern(options.out));
     options.page.apply(session, command);
-    chooseHeads(session, options, command);
+    chooseHeads(asked, options, command);
     options.chart.apply(session, command);
     return asked;
 }
@@ -210,12 +209,15 @@ void requireSource(const RenderOptions& options)
         throw cli::LeftOut("--model with --text, --image or --audio, or --weights, or a session");
 }
 
-Chosen chosenOf(const RenderOptions& options, const cli::Command& command)
+Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const AskedSession& asked)
 {
+    const core::Session& session = asked.session;
     const auto given = [&](const char* option) { return command.count(option) > 0; };
     return {.item = given("--item"),
             .layer = given("--layer"),
             .compared = given("--compare"),
+            .heads = asked.numbered_heads,
+            .interventions = options.heads.chosen(options.figure.countFrom(session, command), session.focus.block),
             .colors = !options.session.empty() || given("--curve") || given("--range") || given("--scale"),
             .queries = options.page.queries(),
             .keys = options.page.keys(),

@@ -39,6 +39,7 @@ struct RenderOptions {
 struct AskedSession {
     core::Session session;
     std::shared_ptr<const core::CarriedNumbers> numbers;
+    bool numbered_heads = false;  ///< heads that are drawn are numbers and not a set of the session's
 };
 
 /// Adds what says which model reads what: a session, or a model and its text, a picture, a sound, a file of attention.
@@ -59,4 +60,5 @@ AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
 AskedSession sessionOf(const RenderOptions& options, const cli::Command& command);
 
 /// What of its figure was asked for by name.
-Chosen chosenOf(const RenderOptions& options, const cli::Command& command);
+/// @param asked  of sessionOf()
+Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const AskedSession& asked);

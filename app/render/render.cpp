@@ -21,11 +21,13 @@ namespace {
 
 /// What one run of the session comes to, with its oddities told on stderr.
 /// @param patches  the traces of the session's runs, as far as they are there
-std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::filesystem::path& out,
+/// @param numbered  is put into the run; see addInterventions()
+std::shared_ptr<const core::Trace> traceOf(core::Run& run, const std::filesystem::path& out,
                                            const std::vector<std::shared_ptr<const core::Trace>>& patches,
-                                           core::OpenedModels* models)
+                                           core::OpenedModels* models, std::vector<core::Intervention> numbered)
 {
     core::PreparedRun ready = models != nullptr ? prepareWarning(run, *models) : prepareWarning(run);
+    addInterventions(run, ready, std::move(numbered));
     const std::filesystem::path& source = core::mainSource(run);
     const std::uint64_t saved = core::savedFingerprint(run, source);
     if (saved != 0 && core::fingerprintOf(source) != saved)
@@ -40,8 +42,8 @@ std::shared_ptr<const core::Trace> traceOf(const core::Run& run, const std::file
 }
 
 /// Of the runs that are shown, and of those that the first takes something from.
-std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& session, const std::filesystem::path& out,
-                                                         core::OpenedModels* models)
+std::vector<std::shared_ptr<const core::Trace>> tracesOf(core::Session& session, const std::filesystem::path& out,
+                                                         const Chosen& chosen)
 {
     const bool runs = showsRuns(session);
     const auto isSource = [&](std::size_t run) {
@@ -51,7 +53,9 @@ std::vector<std::shared_ptr<const core::Trace>> tracesOf(const core::Session& se
     };
     std::vector<std::shared_ptr<const core::Trace>> traces(session.runs.size());
     for (const std::size_t i : core::patchedLast(session.runs))
-        if (i == 0 || runs || isSource(i)) traces[i] = traceOf(session.runs[i], out, traces, models);
+        if (i == 0 || runs || isSource(i))
+            traces[i] = traceOf(session.runs[i], out, traces, chosen.models,
+                                i == 0 ? chosen.interventions : std::vector<core::Intervention>());
     return traces;
 }
 
@@ -102,7 +106,7 @@ void showLayers(core::Index done, core::Index total)
 ComputedRuns computedRuns(core::Session& session, const std::filesystem::path& out, const Chosen& chosen)
 {
     ComputedRuns runs;
-    runs.shown = tracesOf(session, out, chosen.models);
+    runs.shown = tracesOf(session, out, chosen);
     if (chosen.generate > 0) generateInto(session, runs.shown.front(), chosen.generate);
     runs.computed = runs.shown;
     if (!showsRuns(session)) runs.shown.resize(1);
@@ -193,7 +197,8 @@ TypedFigure typedFigure(std::vector<std::string> arguments, const std::shared_pt
     arguments.insert(arguments.begin(), "render");
     app.parse(arguments);
     requireSource(*options);
-    TypedFigure typed{sessionOf(*options, *command), chosenOf(*options, *command), options->out};
+    TypedFigure typed{sessionOf(*options, *command), {}, options->out};
+    typed.chosen = chosenOf(*options, *command, typed.asked);
     typed.chosen.models = models.get();
     return typed;
 }
@@ -221,7 +226,7 @@ int draw(const RenderOptions& options, const cli::Command& command)
         return 0;
     }
     const AskedSession asked = sessionOf(options, command);
-    renderSession(asked.session, options.out, chosenOf(options, command));
+    renderSession(asked.session, options.out, chosenOf(options, command, asked));
     return 0;
 }
 

@@ -12,9 +12,11 @@
 
 /// What of a figure somebody asked for by name.
 struct Chosen {
-    bool item = true;          ///< else a batch is told which of its texts is drawn
-    bool layer = false;        ///< the figure's layer is its number rather than its place, from 0
-    bool compared = false;     ///< so are the layers of the heads to compare
+    bool item = true;       ///< else a batch is told which of its texts is drawn
+    bool layer = false;     ///< the figure's layer is its number rather than its place, from 0
+    bool compared = false;  ///< so are the layers of the heads to compare
+    bool heads = false;     ///< so are those of the heads that are drawn
+    std::vector<core::Intervention> interventions = {};  ///< of the first run besides the session's; likewise
     bool colors = true;        ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
     std::string queries = {};  ///< named as core::queriesNamed takes them
     std::string keys = {};     ///< likewise

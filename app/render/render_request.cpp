@@ -112,6 +112,10 @@ void placeLayers(core::Session& session, const core::ModelInfo& info, const Chos
     const core::Index from = session.figure.count_from;
     const auto placed = [&](core::Index layer) { return core::layerNumbered(info, layer + from, from); };
     if (chosen.layer && session.figure.layer) session.figure.layer = placed(*session.figure.layer);
-    if (!chosen.compared) return;
-    for (core::ComparedHead& head : session.compare.heads) head.layer = placed(head.layer);
+    if (chosen.compared || chosen.heads)
+        for (core::ComparedHead& head : session.compare.heads) head.layer = placed(head.layer);
+    if (!chosen.heads) return;
+    for (core::ComparedHead& head : session.figure.heads) head.layer = placed(head.layer);
+    session.chosen = session.figure.heads;
+    session.focus.layer = session.figure.heads.front().layer;
 }

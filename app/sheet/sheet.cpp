@@ -74,10 +74,10 @@ FigureSource sourceOf(const SheetOptions& options, const cli::Command& command)
 {
     core::Session session = askedRun(options.source, command).session;
     if (command.count("--count-from") > 0) session.figure.count_from = options.count_from;
-    for (core::Intervention& each : options.source.heads.chosen(session.figure.count_from, session.focus.block))
-        session.run().interventions.push_back(std::move(each));
     session.figure.content = core::FigureSettings::Content::Maps;
-    ComputedRuns runs = computedRuns(session, options.run.out(), {});
+    ComputedRuns runs =
+        computedRuns(session, options.run.out(),
+                     {.interventions = options.source.heads.chosen(session.figure.count_from, session.focus.block)});
     requireItem(*runs.shown.front(), session.focus.item);
     chooseHead(session, runs.shown.front()->model->info, options, command);
     return FigureSource{std::move(session), std::move(runs.shown), std::move(runs.whole)};

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/json/json_object.h"
 #include "core/model/pass/trace.h"
+#include "core/number_range.h"
 #include "core/tensor/stored_weight.h"
 #include "core/text/unicode.h"
 
@@ -39,6 +40,7 @@ EngineLayer layerIn(const JsonObject& reader)
     EngineLayer layer;
     reader.read("block", layer.block, blockNames);
     reader.read("layer", layer.layer, static_cast<Index>(mostLayers));
+    reader.read("number", layer.number, static_cast<Index>(mostLayers));
     reader.read("heads", layer.heads, mostHeads, 1);
     reader.read("key_dimensions", layer.key_dimensions, mostWidth);
     reader.read("value_dimensions", layer.value_dimensions, mostWidth);
@@ -60,9 +62,10 @@ void requireLayers(const std::vector<EngineLayer>& layers, bool encoder_decoder,
         for (const EngineLayer& layer : layers) {
             if (layer.block != block) continue;
             if (layer.key_dimensions == 0)
-                throw Error(Code::Unsupported, name, "layer " + std::to_string(layer.layer + 1) + " of the model",
-                            "queries and keys that the engine sees",
-                            layer.absent.empty() ? "none" : layer.absent.front());
+                throw Error(
+                    Code::Unsupported, name,
+                    "layer " + std::to_string(layer.number > 0 ? layer.number : layer.layer + 1) + " of the model",
+                    "queries and keys that the engine sees", layer.absent.empty() ? "none" : layer.absent.front());
             if (layer.layer != next++) throw wrong("layers in order, from 0", std::to_string(layer.layer));
             if (heads != 0 && layer.heads != heads)
                 throw wrong("layers of as many heads each",
@@ -72,6 +75,23 @@ void requireLayers(const std::vector<EngineLayer>& layers, bool encoder_decoder,
         const bool wanted = encoder_decoder || block == AttentionBlock::Self;
         if ((next > 0) != wanted)
             throw wrong(wanted ? "at least one layer of attention in each part" : "layers of one part", "others");
+    }
+}
+
+/// The engine numbers all layers of a block, ascending, or none of them.
+void requireNumbers(const EngineOpened& opened, const std::string& name)
+{
+    const Index most = opened.depth > 0 ? opened.depth : static_cast<Index>(mostLayers);
+    for (const auto block : {AttentionBlock::Self, AttentionBlock::Decoder, AttentionBlock::Cross}) {
+        std::vector<Index> numbers{0};
+        for (const EngineLayer& layer : opened.layers)
+            if (layer.block == block) numbers.push_back(layer.number);
+        const auto wrong = std::ranges::adjacent_find(numbers, std::greater_equal{});
+        const bool said = std::ranges::any_of(numbers, [](Index number) { return number > 0; });
+        if (said && (wrong != numbers.end() || numbers.back() > most))
+            throw Error(Code::OutOfRange, name, "the engine's list of layers",
+                        "their numbers in the model, ascending, from " + numberRange(1, most),
+                        std::to_string(wrong == numbers.end() ? numbers.back() : *std::next(wrong)));
     }
 }
 
@@ -190,6 +210,7 @@ EngineOpened openedIn(const Json& answer, const std::string& name)
     }
     reader.each("layers", mostLayers,
                 [&](const Json& each) { opened.layers.push_back(layerIn(reader.object("layers", each))); });
+    reader.read("depth", opened.depth, static_cast<Index>(mostLayers));
     reader.read("parameters", opened.parameters, Index{1} << 50);
     reader.read("vocabulary", opened.vocabulary, mostVocabulary);
     reader.read("width", opened.width, mostWidth);
@@ -206,6 +227,7 @@ EngineOpened openedIn(const Json& answer, const std::string& name)
     if (const Json* picture = reader.find("picture"))
         opened.picture = pictureIn(reader.object("picture", *picture), name);
     requireLayers(opened.layers, opened.encoder_decoder, name);
+    requireNumbers(opened, name);
     return opened;
 }
 

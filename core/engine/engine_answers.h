@@ -13,7 +13,8 @@ namespace core {
 /// What an engine says of one layer of a model when it opens it.
 struct EngineLayer {
     AttentionBlock block = AttentionBlock::Self;
-    Index layer = 0;  ///< from 0, in its block
+    Index layer = 0;   ///< from 0, among those of its block that have attention
+    Index number = 0;  ///< what the model calls it, from 1; 0: not said
     Index heads = 1;
     Index key_dimensions = 0;    ///< d_k; 0: not seen
     Index value_dimensions = 0;  ///< d_v; likewise
@@ -40,6 +41,7 @@ struct EngineOpened {
     Index parameters = 0;
     Index vocabulary = 0;
     Index segments = 0;  ///< kinds of tokens (BERT's token_type_ids); 0: none
+    Index depth = 0;     ///< layers, with those that have no attention; 0: as many as have
     Index width = 0;     ///< of a token between layers
     Index max_tokens = 0;
     bool encoder_decoder = false;

@@ -3,6 +3,7 @@
 #include "core/engine/engine_request.h"
 #include "core/engine/engine_stack.h"
 #include "core/error.h"
+#include "core/model/layer_numbers.h"
 #include "core/model/pass/elsewhere.h"
 
 #include <algorithm>
@@ -15,13 +16,17 @@ namespace {
 constexpr std::size_t mostKeptRows = 64;  ///< of what a model says
 
 /// Whether a layer's numbers travel or its picture alone is for us to say.
-void requireAsked(const EngineArrival& arrival, bool whole, const std::string& name)
+void requireAsked(const EngineArrival& arrival, bool whole, const ModelInfo& info, const std::string& name)
 {
     if (arrival.whole != whole)
-        throw Error(Code::OutOfRange, name, "layer " + std::to_string(arrival.layer + 1) + " of the engine's answer",
+        throw Error(Code::OutOfRange, name,
+                    "layer " + std::to_string(layerNumber(info, arrival.layer, 1)) + " of the engine's answer",
                     whole ? "all of its numbers" : "its picture alone",
                     whole ? "its picture alone" : "all of its numbers");
 }
+
+/// What enters each layer of the model, also of those without attention, and what leaves the last.
+Index stateCount(const ModelInfo& info) { return info.layers + std::ssize(info.without_attention) + 1; }
 
 /// The layers of one kind of attention, before any of them is there.
 std::unique_ptr<ArrivingStack> stackOf(const std::shared_ptr<const Model>& model, const Batch& batch,
@@ -74,7 +79,7 @@ public:
         const EngineMessage message =
             m_link->ask(std::move(asked), m_request.tensors, {.most_bytes = mostArrivalBytes(shape)}, stop);
         EngineArrival arrival = arrivalIn(message, shape, m_link->name());
-        requireAsked(arrival, true, m_link->name());
+        requireAsked(arrival, true, stack->trace().model->info, m_link->name());
         arrival.layer = index;
         std::vector<std::vector<HeadScoring>> scoring;
         for (const SequenceLayer& item : light.items) scoring.push_back(item.scoring);
@@ -179,7 +184,7 @@ private:
     std::size_t stateBytes(const ArrivingStack& stack) const
     {
         const ArrivalShape shape = shapeOf(stack.trace());
-        const Index layers = stack.trace().model->info.layers + 2;
+        const Index layers = stateCount(stack.trace().model->info) + 1;
         return static_cast<std::size_t>(layers * shape.texts * shape.queries * m_link->opened().width) * 4;
     }
 
@@ -201,8 +206,9 @@ private:
         expected.on_event = [&](const EngineMessage& message) {
             if (message.said.value("event", Json()) != "layer") return;
             const auto place = placeIn(message.said, m_link->name());
-            EngineArrival arrival = arrivalIn(message, shapeOf(stackAt(place.block).trace()), m_link->name());
-            requireAsked(arrival, !whole || *whole == arrival.layer, m_link->name());
+            const Trace& trace = stackAt(place.block).trace();
+            EngineArrival arrival = arrivalIn(message, shapeOf(trace), m_link->name());
+            requireAsked(arrival, !whole || *whole == arrival.layer, trace.model->info, m_link->name());
             take(std::move(arrival));
         };
         return m_link->ask(std::move(asked), m_request.tensors, expected, m_options.stop);
@@ -245,7 +251,7 @@ private:
         if (end.tensors->contains(prefix + "last"))
             trace.last_hidden_state = matricesIn(*end.tensors, prefix + "last", {shape.texts, shape.queries, width});
         if (stack.block() == AttentionBlock::Cross || !end.tensors->contains(prefix + "hidden")) return;
-        const Index count = trace.model->info.layers + 1;
+        const Index count = stateCount(trace.model->info);
         const auto& sizes = end.tensors->entry(prefix + "hidden").shape;
         if (sizes.empty() || sizes.front() != count)
             return;  // a model that reports other states than what enters layers
@@ -257,8 +263,10 @@ private:
         for (std::size_t layer = 0; layer < trace.layers.size(); ++layer) {
             // Snapshots of the pass have the layer, and others may be reading it.
             auto entered = std::make_shared<LayerTrace>(*trace.layers[layer]);
+            const auto entering =
+                static_cast<std::size_t>(layerNumber(trace.model->info, static_cast<Index>(layer), 0));
             for (std::size_t item = 0; item < entered->items.size(); ++item)
-                entered->items[item].input = std::move(states[layer * entered->items.size() + item]);
+                entered->items[item].input = states[entering * entered->items.size() + item];
             trace.layers[layer] = std::move(entered);
         }
     }

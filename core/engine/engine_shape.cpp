@@ -4,6 +4,7 @@
 #include "core/engine/engine_tokenizer.h"
 #include "core/error.h"
 #include "core/model/family/family_weights.h"
+#include "core/model/layer_numbers.h"
 #include "core/model/pass/elsewhere.h"
 
 #include <algorithm>
@@ -49,6 +50,18 @@ Block engineBlock(const EngineLayer& layer)
     return block;
 }
 
+/// What the model calls the layers of this part, and which of its layers are none of them.
+void numberLayers(ModelInfo& info, const EngineOpened& opened, AttentionBlock part)
+{
+    std::vector<Index> numbers;
+    for (const EngineLayer& layer : opened.layers)
+        if (layer.block == part) numbers.push_back(layer.number > 0 ? layer.number : layer.layer + 1);
+    if (!numbers.empty() && numbers.back() != std::ssize(numbers)) info.layer_numbers = numbers;
+    if (opened.encoder_decoder) return;
+    for (Index number = 1; number <= std::max(opened.depth, numbers.back()); ++number)
+        if (!std::ranges::binary_search(numbers, number)) info.without_attention.push_back(number);
+}
+
 /// A picture as tokens: those before the squares are taken for [CLS] and registers.
 PatchEmbedding patchesOf(const EnginePicture& picture)
 {
@@ -88,6 +101,7 @@ Model partOf(const EngineLink& link, AttentionBlock part)
         model.transformer.patches = patchesOf(*opened.picture);
     }
     model.info.layers = std::ssize(model.transformer.blocks);
+    numberLayers(model.info, opened, part);
     if (opened.segments > 1) model.transformer.segment_embedding = Weight::own(Matrix(opened.segments, 0));
     model.transformer.token_embedding = Weight::own(Matrix(opened.vocabulary, 0));
     if (opened.predicts && !(opened.encoder_decoder && part == AttentionBlock::Self))
@@ -107,6 +121,17 @@ std::vector<std::string> absences(const EngineOpened& opened)
         sentences.push_back("The engine does not show " + reason
                             + (count == opened.layers.size() ? "" : " (" + std::to_string(count) + " layers)"));
     return sentences;
+}
+
+/// Which layers have nothing that could be shown.
+std::string withoutAttention(const std::vector<Index>& numbers)
+{
+    ModelInfo others;
+    others.layers = std::ssize(numbers);
+    others.layer_numbers = numbers;
+    return (numbers.size() == 1 ? "Layer " : "Layers ") + layerNumbersText(others, 1) + " of the model "
+           + (numbers.size() == 1 ? "has" : "have") + " no attention, so that there are no maps of "
+           + (numbers.size() == 1 ? "it" : "them");
 }
 
 }  // namespace
@@ -131,6 +156,8 @@ std::shared_ptr<const Model> modelOf(std::shared_ptr<const EngineLink> link)
     }
     complete(*model);
     model->warnings = absences(link->opened());
+    if (!model->info.without_attention.empty())
+        model->warnings.push_back(withoutAttention(model->info.without_attention));
     return model;
 }
 

@@ -54,8 +54,11 @@ struct ModelInfo {
     std::vector<Index> never_ids = {};         ///< tokens that generation leaves out
     std::vector<Index> never_first_ids = {};   ///< tokens that it does not begin with
     std::optional<AttentionBlock> block = {};  ///< which part of an encoder–decoder this is
-    /// [layers] their numbers from 1, where a file holds some of a model's layers only; else empty
+    /// [layers] their numbers from 1, where these are some of a model's layers only; else empty
     std::vector<Index> layer_numbers = {};
+    /// The numbers, from 1, of a hybrid model's layers that have no attention (a convolution, a recurrence): they are
+    /// none of `layers`. Ascending.
+    std::vector<Index> without_attention = {};
 };
 
 /// An opened model: immutable, shared by everything that computes with it.

@@ -1,15 +1,35 @@
 #include "core/tensor/safetensors_writer.h"
 
+#include "core/error.h"
 #include "core/file/whole_file.h"
 #include "core/json/json_text.h"
+#include "core/tensor/stored_weight.h"
 
 #include <algorithm>
 
 namespace core {
+namespace {
+
+/// Nobody could read a file whose shapes do not multiply to the numbers behind them.
+void requireShapes(const std::vector<NamedTensor>& tensors)
+{
+    for (const NamedTensor& tensor : tensors) {
+        const std::size_t count = std::visit([](const auto& values) { return values.size(); }, tensor.values);
+        std::size_t product = 1;
+        for (const Index side : tensor.shape) product *= static_cast<std::size_t>(side);
+        if (product != count)
+            throw Error(Code::WrongShape, "", "the tensor “" + tensor.name + "” that is to be written",
+                        std::to_string(product) + " numbers, because its shape is " + shapeText(tensor.shape),
+                        std::to_string(count));
+    }
+}
+
+}  // namespace
 
 void writeSafetensors(std::ostream& out, const std::vector<NamedTensor>& tensors,
                       const std::map<std::string, std::string>& metadata)
 {
+    requireShapes(tensors);
     // Wider elements first, as the reference writer does, so that every tensor starts at a multiple of its size.
     std::vector<const NamedTensor*> ordered;
     ordered.reserve(tensors.size());

@@ -23,12 +23,13 @@ struct NamedTensor {
 /// Writes what a safetensors file consists of. Tensors appear in the order given, 8-byte aligned.
 ///
 /// @param metadata  texts for the header's "__metadata__"
+/// @throws Error{WrongShape}, before a byte is written, for a tensor whose shape does not fit its numbers
 void writeSafetensors(std::ostream& out, const std::vector<NamedTensor>& tensors,
                       const std::map<std::string, std::string>& metadata);
 
 /// Writes a safetensors file, whole or not at all.
 ///
-/// @throws Error{CannotWrite}
+/// @throws Error{CannotWrite, WrongShape}
 void writeSafetensors(const std::filesystem::path& path, const std::vector<NamedTensor>& tensors,
                       const std::map<std::string, std::string>& metadata, Sync sync = Sync::WhenReplacing);
 

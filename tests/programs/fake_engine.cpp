@@ -23,7 +23,8 @@ using namespace core;
 namespace {
 
 /// "hello:…", "open:…", "pass:…": while which request; then what is wrong: dies, garbage, half, older, huge, silent,
-/// ahead, shape, slow.
+/// ahead, shape, slow. "open:hybrid": the model's first layer is said to have no attention; "open:unlike": its last
+/// one has queries, keys and values of twice the size.
 bool faulty(const std::string& fault, const std::string& request, const char* what)
 {
     return fault == request + ":" + what;
@@ -144,13 +145,14 @@ private:
         m_model = openModel(m_request.at("model").get<std::string>());
         const ModelInfo& info = m_model->info;
         Json layers = Json::array();
-        for (Index layer = 0; layer < info.layers; ++layer) {
+        for (Index layer = hidden(); layer < info.layers; ++layer) {
             const Block& block = m_model->transformer.blocks[static_cast<std::size_t>(layer)];
             layers.push_back({{"block", ""},
-                              {"layer", layer},
+                              {"layer", layer - hidden()},
+                              {"number", layer + 1},
                               {"heads", info.heads},
-                              {"key_dimensions", block.attention.keyDimensions()},
-                              {"value_dimensions", block.attention.valueDimensions()},
+                              {"key_dimensions", times(layer) * block.attention.keyDimensions()},
+                              {"value_dimensions", times(layer) * block.attention.valueDimensions()},
                               {"scale", block.scores.scale},
                               {"causal", m_model->transformer.causal},
                               {"absent", Json::array()}});
@@ -161,6 +163,7 @@ private:
                {"name", info.name},
                {"architecture", info.architecture},
                {"layers", layers},
+               {"depth", info.layers},
                {"parameters", info.parameters},
                {"vocabulary", vocabulary},
                {"width", faulty(m_fault, "open", "narrow") ? 0 : m_model->transformer.width()},
@@ -169,6 +172,22 @@ private:
                {"tokenizes", true},
                {"dtype", "float32"},
                {"device", "CPU"}}}});
+    }
+
+    /// How many of the first layers are said to have no attention.
+    Index hidden() const { return faulty(m_fault, "open", "hybrid") ? 1 : 0; }
+
+    /// By what a layer's vectors are longer than they are, zeros behind them.
+    Index times(Index layer) const
+    {
+        return faulty(m_fault, "open", "unlike") && layer + 1 == m_model->info.layers ? 2 : 1;
+    }
+
+    Matrix longer(const Matrix& vectors, Index layer) const
+    {
+        Matrix all = Matrix::Zero(vectors.rows(), times(layer) * vectors.cols());
+        all.leftCols(vectors.cols()) = vectors;
+        return all;
     }
 
     void vocabulary()
@@ -205,7 +224,7 @@ private:
     /// What this engine can do of it: cells that are hidden besides the model's own, and what is done to a head.
     void take(const Json& change, RunOptions& options) const
     {
-        const Index layer = change.at("layer"), head = change.at("head");
+        const Index layer = change.at("layer").get<Index>() + hidden(), head = change.at("head");
         const auto intervene = [&](Intervention::Kind kind) {
             options.interventions.push_back({.kind = kind, .layer = layer, .head = head});
             return &options.interventions.back();
@@ -238,7 +257,7 @@ private:
     {
         if (one) {
             const auto trace = computed({});
-            const Index layer = m_request.at("layer");
+            const Index layer = m_request.at("layer").get<Index>() + hidden();
             return say({{"answer", about(layer, true)}}, layerBytes(*trace, layer, true));
         }
         m_stopped = false;
@@ -255,9 +274,9 @@ private:
                     {"last", {1, tokens, width}, last}}));
     }
 
-    static Json about(Index layer, bool whole)
+    Json about(Index layer, bool whole) const
     {
-        return {{"block", ""}, {"layer", layer}, {"whole", whole}, {"scale", 0.25}};
+        return {{"block", ""}, {"layer", layer - hidden()}, {"whole", whole}, {"scale", 0.25}};
     }
 
     void tell(const Trace& trace)
@@ -267,8 +286,10 @@ private:
         m_stopped = m_stopped || m_input.stops(m_request.at("id"));
         if (m_stopped) return;
         const Index layer = std::ssize(trace.layers) - 1;
+        if (layer < hidden()) return;
         const auto wanted = m_request.find("whole");
-        const bool asked = wanted == m_request.end() || std::ranges::find(*wanted, Json(layer)) != wanted->end();
+        const bool asked =
+            wanted == m_request.end() || std::ranges::find(*wanted, Json(layer - hidden())) != wanted->end();
         const bool whole = asked && !faulty(m_fault, "layer", "light");
         Json event = about(layer, whole);
         event["event"] = "layer";
@@ -289,10 +310,10 @@ private:
         for (Index head = 0; head < heads; ++head) {
             const HeadVectors vectors = trace.vectors({layer, head, 0});
             add(weights, item.attention.heads[static_cast<std::size_t>(head)].weights);
-            add(q, vectors.q);
-            add(k, vectors.k);
-            add(v, vectors.v);
-            add(context, item.attention.heads[static_cast<std::size_t>(head)].context);
+            add(q, longer(vectors.q, layer));
+            add(k, longer(vectors.k, layer));
+            add(v, longer(vectors.v, layer));
+            add(context, longer(item.attention.heads[static_cast<std::size_t>(head)].context, layer));
             add(overviews, item.overviews[static_cast<std::size_t>(head)].cwiseMax(0));
         }
         const bool causal = m_model->transformer.causal;

@@ -57,16 +57,20 @@ std::optional<core::GuessScore> GuessPlay::score() const
     return core::guessScore(guess(), about->visible, stages->weights.row(guess().at.query));
 }
 
+QString GuessPlay::headText(core::Index layer, core::Index head) const
+{
+    const auto shown = trace();
+    const core::ModelInfo info = shown == nullptr ? core::ModelInfo() : shown->model->info;
+    return tr("layer %1, head %2").arg(core::layerNumber(info, layer, 1)).arg(head + 1);
+}
+
 QString GuessPlay::pickedHead() const
 {
     const core::Focus focus = m_selection.focus();
-    return tr("layer %1, head %2").arg(focus.layer + 1).arg(focus.head + 1);
+    return headText(focus.layer, focus.head);
 }
 
-QString GuessPlay::askedHead() const
-{
-    return tr("layer %1, head %2").arg(guess().at.layer + 1).arg(guess().at.head + 1);
-}
+QString GuessPlay::askedHead() const { return headText(guess().at.layer, guess().at.head); }
 
 bool GuessPlay::isRightHead() const
 {

@@ -49,6 +49,8 @@ signals:
     void changed();
 
 private:
+    /// "layer 2, head 3", as the model numbers its layers.
+    QString headText(core::Index layer, core::Index head) const;
     RunResults::TracePointer trace() const;
     core::HeadAddress address() const;
     void apply(const SessionEditor::Edit& edit, Kind kind = Kind::Edit);

@@ -7,6 +7,7 @@
 #include "core/caught_error.h"
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/model_card.h"
+#include "core/model/layer_numbers.h"
 #include "core/session/compared_heads.h"
 #include "ui/control/comparison_editor.h"
 #include "ui/file/dialog_folder.h"
@@ -180,7 +181,7 @@ CompareView::Side ComparePage::side(const ComparedHead& head) const
     side.trace = trace;
     side.title = headTitle(info, side.address.layer, side.address.head);
     if (side.address.layer != head.layer || side.address.head != head.head)
-        side.note = tr("nearest to layer %1 · head %2").arg(head.layer + 1).arg(head.head + 1);
+        side.note = tr("nearest to layer %1 · head %2").arg(core::layerNumber(info, head.layer, 1)).arg(head.head + 1);
     return side;
 }
 

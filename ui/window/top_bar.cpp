@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QStandardItemModel>
 #include <QToolButton>
 
 #include "core/model/layer_numbers.h"
@@ -15,6 +16,7 @@
 #include "ui/words/shortened.h"
 
 #include <algorithm>
+#include <map>
 
 using core::AttentionBlock;
 using core::Index;
@@ -75,8 +77,9 @@ void TopBar::createHeads()
     Selection& selection = m_bench.selection;
     connect(m_blocks, &QComboBox::activated, this,
             [&selection](int block) { selection.setBlock(static_cast<AttentionBlock>(block)); });
-    connect(m_layers, &QComboBox::activated, this,
-            [&selection](int layer) { selection.setHead(layer, selection.focus().head); });
+    connect(m_layers, &QComboBox::activated, this, [&selection, this](int row) {
+        selection.setHead(m_layers->itemData(row).toLongLong(), selection.focus().head);
+    });
     connect(m_heads, &QComboBox::activated, this,
             [&selection](int head) { selection.setHead(selection.focus().layer, head); });
 }
@@ -168,9 +171,6 @@ void TopBar::showModel()
 
 void TopBar::fillHeads(const core::ModelInfo& info)
 {
-    QStringList layers;
-    for (Index layer = 0; layer < info.layers; ++layer)
-        layers << tr("Layer  %1").arg(core::layerNumber(info, layer, 1));
     QStringList heads;
     for (Index head = 0; head < info.heads; ++head)
         heads << (info.head_names.empty() ? tr("Head  %1").arg(head + 1)
@@ -182,16 +182,35 @@ void TopBar::fillHeads(const core::ModelInfo& info)
         box->clear();
         box->addItems(items);
     };
-    fill(m_layers, layers);
+    fillLayers(info);
     fill(m_heads, heads);
+}
+
+/// Layers by the model's numbers; those without attention stand between them and cannot be chosen.
+void TopBar::fillLayers(const core::ModelInfo& info)
+{
+    std::map<Index, std::optional<Index>> places;
+    for (const Index number : info.without_attention) places[number] = {};
+    for (Index layer = 0; layer < info.layers; ++layer) places[core::layerNumber(info, layer, 1)] = layer;
+    QStringList names, there;
+    for (const auto& [number, place] : places)
+        names << (place ? tr("Layer  %1") : tr("Layer  %1 · no attention")).arg(number);
+    for (int row = 0; row < m_layers->count(); ++row) there << m_layers->itemText(row);
     m_layers->setEnabled(info.layers > 1);
+    if (there == names) return;
+    m_layers->clear();
+    auto* rows = qobject_cast<QStandardItemModel*>(m_layers->model());
+    for (const auto& [number, place] : places) {
+        m_layers->addItem(names[m_layers->count()], place ? QVariant::fromValue(*place) : QVariant());
+        if (!place) rows->item(m_layers->count() - 1)->setEnabled(false);
+    }
 }
 
 void TopBar::showHead()
 {
     const core::Focus focus = m_bench.selection.focus();
     m_blocks->setCurrentIndex(static_cast<int>(focus.block));
-    m_layers->setCurrentIndex(static_cast<int>(focus.layer));
+    m_layers->setCurrentIndex(m_layers->findData(QVariant::fromValue(focus.layer)));
     m_heads->setCurrentIndex(static_cast<int>(focus.head));
 }
 

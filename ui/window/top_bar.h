@@ -36,6 +36,7 @@ private:
     QToolButton* createExport(QMenu* figures);
     void fillMasks(QMenu* menu);
     void fillHeads(const core::ModelInfo& info);
+    void fillLayers(const core::ModelInfo& info);
     const core::Model& lookedAt() const;
     QString maskName(QString recipe) const;
 

@@ -89,7 +89,7 @@ QString meaningWithoutFirst(Measure measure, core::LogUnit unit)
     case Measure::Self: return QObject::tr("Weight on the token itself. Mean over the queries of this text.");
     case Measure::First:
         return QObject::tr("Weight on the first token, where many heads rest (attention sink). Mean over the queries "
-                           "of this text.");
+                           "of this text that see it.");
     case Measure::Concentration:
         return QObject::tr("The largest weight of each query. Mean over the queries of this text.");
     default: return {};

@@ -1,6 +1,7 @@
 #include "core/model/pass/trace_tensors.h"
 
 #include "core/json/json_text.h"
+#include "core/model/layer_numbers.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/prediction.h"
@@ -26,6 +27,49 @@ std::string tokensJson(const std::vector<Sequence>& sequences)
     }
     return texts.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
+
+/// What each layer has of one kind: one tensor where all layers are alike, else one for each layer.
+class EachLayer {
+public:
+    explicit EachLayer(std::string name) : m_name(std::move(name)) {}
+
+    /// Where a layer's numbers go, text by text.
+    /// @param shape  the layer's, of all texts
+    std::vector<float>& of(Index layer, Index item, std::vector<Index> shape)
+    {
+        if (item == 0) m_layers.push_back({layer, std::move(shape), {}});
+        return m_layers.back().numbers;
+    }
+
+    void addTo(std::vector<NamedTensor>& tensors, const ModelInfo& info)
+    {
+        const bool alike =
+            std::ranges::all_of(m_layers, [&](const Layer& each) { return each.shape == m_layers.front().shape; });
+        if (alike) return tensors.push_back(stacked());
+        for (Layer& layer : m_layers)
+            tensors.push_back({m_name + "." + std::to_string(layerNumber(info, layer.place, 1)), layer.shape,
+                               std::move(layer.numbers)});
+    }
+
+private:
+    struct Layer {
+        Index place = 0;
+        std::vector<Index> shape;
+        std::vector<float> numbers;
+    };
+
+    NamedTensor stacked() const
+    {
+        NamedTensor all{m_name, m_layers.front().shape, std::vector<float>()};
+        all.shape.insert(all.shape.begin(), std::ssize(m_layers));
+        auto& numbers = std::get<0>(all.values);
+        for (const Layer& layer : m_layers) numbers.insert(numbers.end(), layer.numbers.begin(), layer.numbers.end());
+        return all;
+    }
+
+    std::string m_name;
+    std::vector<Layer> m_layers;
+};
 
 /// Gathers the tensors of one Trace.
 class Collector {
@@ -137,31 +181,32 @@ private:
     {
         const Index layers = m_last - m_first + 1;
         const Index heads = m_trace.model->info.heads;
-        const MultiHeadWeights& weights = m_trace.model->transformer.blocks.front().attention;
-        const Index keyHeads = weights.keyHeads();
-        std::vector<float> q, k, v, attentions, context, raw, scaled, masked;
+        EachLayer q("q"), k("k"), v("v"), context("context");
+        std::vector<float> attentions, raw, scaled, masked;
         eachLayer([&](Index layer, Index item, const MultiHeadAttention& attention) {
+            const MultiHeadWeights& weights = m_trace.model->transformer.blocks[layer].attention;
+            const Index keyHeads = weights.keyHeads();
+            std::vector<float>& queries = q.of(layer, item, {m_batch, heads, m_tokens, weights.keyDimensions()});
+            std::vector<float>& keys = k.of(layer, item, {m_batch, keyHeads, m_keys, weights.keyDimensions()});
+            std::vector<float>& values = v.of(layer, item, {m_batch, keyHeads, m_keys, weights.valueDimensions()});
+            std::vector<float>& outputs =
+                context.of(layer, item, {m_batch, m_tokens, heads, weights.valueDimensions()});
             for (Index head = 0; head < heads; ++head) {
-                append(q, headColumns(attention.q, head, heads));
+                append(queries, headColumns(attention.q, head, heads));
                 addHead(layer, item, head, attentions, raw, scaled, masked);
             }
             for (Index head = 0; head < keyHeads; ++head) {
-                append(k, headColumns(attention.k, head, keyHeads));
-                append(v, headColumns(attention.v, head, keyHeads));
+                append(keys, headColumns(attention.k, head, keyHeads));
+                append(values, headColumns(attention.v, head, keyHeads));
             }
             for (Index token = 0; token < m_tokens; ++token)
                 for (Index head = 0; head < heads && weights.valueDimensions() > 0; ++head)
-                    append(context, attention.heads[head].context.row(token));
+                    append(outputs, attention.heads[head].context.row(token));
         });
         const std::vector<Index> maps{layers, m_batch, heads, m_tokens, m_keys};
-        const std::vector<Index> keys{layers, m_batch, keyHeads, m_keys, weights.keyDimensions()};
-        const std::vector<Index> values{layers, m_batch, keyHeads, m_keys, weights.valueDimensions()};
-        m_tensors.push_back({"q", {layers, m_batch, heads, m_tokens, weights.keyDimensions()}, std::move(q)});
-        m_tensors.push_back({"k", keys, std::move(k)});
-        m_tensors.push_back({"v", values, std::move(v)});
+        for (EachLayer* each : {&q, &k, &v}) each->addTo(m_tensors, m_trace.model->info);
         m_tensors.push_back({"attentions", maps, std::move(attentions)});
-        m_tensors.push_back(
-            {"context", {layers, m_batch, m_tokens, heads, weights.valueDimensions()}, std::move(context)});
+        context.addTo(m_tensors, m_trace.model->info);
         if (!m_selection.stages) return;
         m_tensors.push_back({"scores_raw", maps, std::move(raw)});
         m_tensors.push_back({"scores_scaled", maps, std::move(scaled)});
@@ -186,7 +231,7 @@ private:
         const Index width = m_trace.last_hidden_state.front().cols();
         std::vector<float> last;
         for (const Matrix& hidden : m_trace.last_hidden_state) append(last, hidden);
-        if (!m_selection.layer) {
+        if (!m_selection.layer && knowsInputs()) {
             std::vector<float> all;
             for (const auto& layer : m_trace.layers)
                 for (const SequenceLayer& item : layer->items) append(all, *item.input);
@@ -197,6 +242,16 @@ private:
                 {"hidden_states", {static_cast<Index>(m_trace.layers.size()) + 1, m_batch, m_tokens, width}, all});
         }
         m_tensors.push_back({"last_hidden_state", {m_batch, m_tokens, width}, std::move(last)});
+    }
+
+    /// Another program may not say what enters its layers.
+    bool knowsInputs() const
+    {
+        return std::ranges::all_of(m_trace.layers, [&](const auto& layer) {
+            return std::ranges::all_of(layer->items, [&](const SequenceLayer& item) {
+                return item.input.rows() == m_tokens && item.input.cols() == m_trace.last_hidden_state.front().cols();
+            });
+        });
     }
 
     void addLogits()
@@ -225,6 +280,12 @@ private:
     Index m_last;
     std::vector<NamedTensor> m_tensors;
 };
+
+/// [2, 4]: the layers' numbers from 1, where they are not 1, 2, …
+void addLayers(std::map<std::string, std::string>& metadata, const char* name, const ModelInfo& info)
+{
+    if (!info.layer_numbers.empty()) metadata[name] = Json(info.layer_numbers).dump();
+}
 
 /// Puts tensors behind others, with something before their names.
 void add(std::vector<NamedTensor>& to, const std::string& before, std::vector<NamedTensor> tensors)
@@ -273,6 +334,8 @@ std::map<std::string, std::string> tensorMetadata(const Trace& trace)
         {"format", "attentionscope"}, {"model", trace.model->info.name}, {"tokens", tokensJson(trace.batch.sequences)}};
     if (!trace.batch.key_sequences.empty()) metadata["key_tokens"] = tokensJson(trace.batch.key_sequences);
     if (!trace.batch.targets.empty()) metadata["decoder_tokens"] = tokensJson(trace.batch.targets);
+    addLayers(metadata, trace.model->decoder ? "encoder_layers" : "layers", trace.model->info);
+    if (trace.model->decoder) addLayers(metadata, "decoder_layers", trace.model->decoder->info);
     return metadata;
 }
 

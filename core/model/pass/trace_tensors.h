@@ -16,7 +16,10 @@ struct TensorSelection {
 /// token_type_ids [B, T]; q, k [L, B, H, T, d_k];
 /// v [L, B, H, T, d_v]; attentions and stages [L, B, H, T, T]; context [L, B, T, H, d_v];
 /// hidden_states [L + 1, B, T, d_model], of which the last is last_hidden_state [B, T, d_model];
-/// logits_last [B, V] (at the last place, padding or not) where the model predicts.
+/// logits_last [B, V] (at the last place, padding or not) where the model predicts. Where layers are of unlike size,
+/// q, k, v and context of each are a tensor of its own, [B, …] under the name and the layer's number: q.1, q.2, …
+/// Of a model whose other layers have no attention L counts those that have, and hidden_states are what enters them;
+/// there are none where another program that computes the model does not tell what enters its layers.
 ///
 /// Of an encoder–decoder: input_ids and attention_mask, decoder_input_ids and decoder_attention_mask; everything from q
 /// to context three times, as encoder_q, decoder_q, cross_q and so on, where cross-attention is from T_q tokens of the
@@ -33,7 +36,8 @@ std::vector<NamedTensor> tensorsOf(const Trace& trace, const TensorSelection& se
 NamedTensor pixelTensor(std::string name, const std::vector<Sequence>& sequences);
 
 /// The tokens of every text, as JSON for a tensor file's metadata: "tokens", and "key_tokens" in cross-attention; of an
-/// encoder–decoder "tokens" and "decoder_tokens".
+/// encoder–decoder "tokens" and "decoder_tokens". Where layers are not 1, 2, … of their model, "layers" has their
+/// numbers; of an encoder–decoder "encoder_layers" and "decoder_layers".
 std::map<std::string, std::string> tensorMetadata(const Trace& trace);
 
 }  // namespace core

@@ -112,6 +112,12 @@ def chosen_layers(config, asked):
             for block, count in counts.items()}
 
 
+def number_in(name):
+    """The number, from 1, of the layer that a module belongs to by its name; 0 where it has none."""
+    digits = re.search(r"(?:^|\.)(\d+)\.", name)
+    return int(digits[1]) + 1 if digits else 0
+
+
 class Recorder:
     """What the chosen layers computed, as float32 in main memory, whatever device they ran on."""
 
@@ -129,8 +135,7 @@ class Recorder:
             block = "cross_"
         elif block and "decoder." in name:
             block = "decoder_"
-        seen, digits = self.seen[block], re.search(r"(?:^|\.)(\d+)\.", name)
-        layer = int(digits[1]) + 1 if digits else 1
+        seen, layer = self.seen[block], number_in(name) or 1
         if layer in seen and seen[layer] is not module:
             raise Refusal(f"layer {layer} has more than one attention, {self.names.get(id(seen[layer]))} and {name}")
         if layer in seen:  # one module that is used again and again, as ALBERT's

@@ -136,6 +136,22 @@ class TestEngine(unittest.TestCase):
             scale = max(1.0, float(wanted.abs().max())) if "scores" in name else 1.0
             self.assertLessEqual(float((got - wanted).abs().max()), tolerance(name) * scale, name)
 
+    def test_layers_have_the_numbers_of_their_names(self):
+        from attentionscope.engine.passes import layer_numbers
+        from attentionscope.engine.watch import Layer
+
+        def layers(*names, block=""):
+            return [Layer(block, index, name, torch.zeros(1)) for index, name in enumerate(names)]
+
+        self.assertEqual(layer_numbers(layers("model.layers.1.self_attn", "model.layers.3.self_attn")), [2, 4])
+        self.assertEqual(layer_numbers(layers("transformer.h.0.attn", "transformer.h.1.attn")), [1, 2])
+        shared = "encoder.albert_layer_groups.0.albert_layers.0.attention"
+        self.assertEqual(layer_numbers(layers(shared, shared, shared)), [1, 2, 3])
+        self.assertEqual(layer_numbers(layers("attention")), [1])
+        both = layers("encoder.block.0.layer.0.SelfAttention", "encoder.block.1.layer.0.SelfAttention", block="encoder") \
+            + layers("decoder.block.0.layer.0.SelfAttention", "decoder.block.1.layer.0.SelfAttention", block="decoder")
+        self.assertEqual(layer_numbers(both), [1, 2, 1, 2])
+
     def test_sinks(self):
         folder = next((each for each in (ROOT / "tests/golden/data/models/gpt_oss",) if each.is_dir()), None)
         for change in ([], ["--mask", "causal & window(1, 0)"], ["--temperature", "0.5"], ["--off", "1.1"]):

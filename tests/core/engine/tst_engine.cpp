@@ -10,6 +10,7 @@
 #include "tests/core/engine/fake_engine.h"
 #include "tests/test_class.h"
 
+#include <sstream>
 #include <thread>
 
 using namespace core;
@@ -86,6 +87,49 @@ private slots:
     void cleanupTestCase() { Engines::known().end(); }
 
     void aPassIsThatOfOurOwnEngine() { compare(engineTrace(asked("fake")), engineTrace(asked(""))); }
+
+    /// LFM2, Qwen3-Next and others have attention in some layers only.
+    void layersOfAHybridKeepTheirNumbers()
+    {
+        const TracePtr engine = engineTrace(faulty("open:hybrid")), own = engineTrace(asked(""));
+        const ModelInfo& info = engine->model->info;
+        QCOMPARE(info.layers, Index{2});
+        QCOMPARE(info.layer_numbers, (std::vector<Index>{2, 3}));
+        QCOMPARE(info.without_attention, (std::vector<Index>{1}));
+        QVERIFY(engine->model->warnings.back().starts_with("Layer 1 of the model has no attention"));
+        for (const std::size_t place : {0U, 1U}) {
+            const SequenceLayer& got = engine->layers[place]->items[0];
+            const SequenceLayer& wanted = own->layers[place + 1]->items[0];
+            QVERIFY(got.attention.heads[2].weights.isApprox(wanted.attention.heads[2].weights, 1e-6F));
+            QVERIFY((*got.input).isApprox(*wanted.input, 1e-6F));
+        }
+        QCOMPARE(tensorMetadata(*engine).at("layers"), std::string("[2,3]"));
+        const std::vector<NamedTensor> tensors = tensorsOf(*engine, {});
+        const auto hidden = std::ranges::find(tensors, "hidden_states", &NamedTensor::name);
+        QCOMPARE(hidden->shape.front(), Index{3});
+        std::ostringstream file;
+        writeSafetensors(file, tensors, {});  // throws where shapes do not fit
+    }
+
+    /// Gemma 4 has two sizes of heads.
+    void layersOfUnlikeSizeAreTensorsOfTheirOwn()
+    {
+        const std::vector<NamedTensor> tensors = tensorsOf(*engineTrace(faulty("open:unlike")), {});
+        const auto shapeOf = [&](const char* name) {
+            const auto found = std::ranges::find(tensors, name, &NamedTensor::name);
+            return found == tensors.end() ? std::vector<Index>() : found->shape;
+        };
+        const Index tokens = shapeOf("attentions").back();
+        QCOMPARE(shapeOf("attentions"), (std::vector<Index>{3, 1, 4, tokens, tokens}));
+        for (const std::string name : {"q", "k", "v"}) {
+            QVERIFY(shapeOf(name.c_str()).empty());
+            QCOMPARE(shapeOf((name + ".1").c_str()), (std::vector<Index>{1, 4, tokens, 16}));
+            QCOMPARE(shapeOf((name + ".3").c_str()), (std::vector<Index>{1, 4, tokens, 32}));
+        }
+        QCOMPARE(shapeOf("context.3"), (std::vector<Index>{1, tokens, 4, 32}));
+        std::ostringstream file;
+        writeSafetensors(file, tensors, {});
+    }
 
     void changesAreThoseOfOurOwnEngine_data()
     {

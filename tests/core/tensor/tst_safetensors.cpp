@@ -3,6 +3,7 @@
 #include "core/json/json_text.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/safetensors_writer.h"
+#include "tests/core/caught.h"
 #include "tests/golden/cases/golden_case.h"
 
 #include <QTemporaryDir>
@@ -11,6 +12,7 @@
 #include "tests/test_class.h"
 
 #include <fstream>
+#include <sstream>
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -32,6 +34,18 @@ std::span<const std::byte> bytesOf(const std::string& text) { return std::as_byt
 class TestSafetensors final : public QObject {
     Q_OBJECT
 private slots:
+    /// A file is refused before anything of it is written.
+    void shapesThatDoNotFitAreNotWritten()
+    {
+        std::ostringstream out;
+        const std::vector<NamedTensor> tensors{{"good", {2}, std::vector<float>{1, 2}},
+                                               {"bad", {2, 3}, std::vector<float>{1, 2, 3}}};
+        const Error error = caught([&] { writeSafetensors(out, tensors, {}); });
+        QVERIFY(error.code == Code::WrongShape);
+        QVERIFY(error.field.find("bad") != std::string::npos);
+        QVERIFY(out.str().empty());
+    }
+
     void whatIsWrittenIsReadAgain()
     {
         const fs::path path = fs::path(m_folder.path().toStdString()) / "a.safetensors";

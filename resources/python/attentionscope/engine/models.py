@@ -11,7 +11,7 @@ from typing import Any, Dict, List, Optional
 import torch
 import transformers
 
-from ..dump_attention import first_line, missing_tensors
+from ..dump_attention import depths, first_line, missing_tensors
 from .wire import Message, Refusal
 
 DTYPES = ("auto", "float32", "float16", "bfloat16")
@@ -198,6 +198,14 @@ def spelling(pieces: List[Optional[str]]) -> str:
 
 def parameters(opened: Opened) -> int:
     return sum(each.numel() for each in opened.model.parameters())
+
+
+def depth(opened: Opened, states: int) -> int:
+    """How many layers a model of one stack has, with those without attention; 0 where it is not sure.
+    @param states  how many it reports: what enters each layer, and what leaves the last"""
+    if opened.encoder_decoder or depths(opened.config)[""] != states - 1:
+        return 0
+    return states - 1
 
 
 def most_tokens(opened: Opened) -> int:

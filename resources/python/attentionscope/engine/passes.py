@@ -13,6 +13,7 @@ import torch
 from safetensors.torch import load as tensors_in
 from safetensors.torch import save as tensor_bytes
 
+from ..dump_attention import number_in
 from .models import Opened, vocabulary_size
 from .watch import Changes, Head, Layer, Watch
 from .wire import Message, Refusal
@@ -59,6 +60,15 @@ class Recordings:
         while len(self._kept) > 1 and sum(each.size() for each in self._kept.values()) > self._budget:
             self._kept.popitem(last=False)
         return recording
+
+
+def layer_numbers(layers: List[Layer]) -> List[int]:
+    """What the model calls each layer, from 1, as its module's name has it: in a hybrid model not every layer has
+    attention. Where names do not tell (ALBERT's one layer is used again and again), layers are counted."""
+    said = [(layer.block, number_in(layer.name)) for layer in layers]
+    told = all(number > 0 and number > max((other for block, other in said[:place] if block == own), default=0)
+               for place, (own, number) in enumerate(said))
+    return [number if told else layer.index + 1 for layer, (_, number) in zip(layers, said)]
 
 
 def body_of(message: Message) -> str:

@@ -58,7 +58,7 @@ class Engine:
         return {
             "picture": models.picture_of(opened, recording.layers[0].weights.shape[-1]),
             "model": len(self._asked) - 1, "name": opened.name, "architecture": type(opened.model).__name__,
-            "layers": self.layers(recording), "parameters": models.parameters(opened), "vocabulary": len(pieces),
+            "layers": self.layers(recording), "depth": models.depth(opened, len(recording.hidden.get("", []))), "parameters": models.parameters(opened), "vocabulary": len(pieces),
             "max_tokens": models.most_tokens(opened), "width": next((each.shape[-1] for each in recording.last.values()), 0),
             "segments": getattr(opened.config, "type_vocab_size", 0) or 0,
             "encoder_decoder": opened.encoder_decoder, "predicts": opened.predicts,
@@ -75,12 +75,13 @@ class Engine:
 
     @staticmethod
     def layers(recording: passes.Recording) -> List[Dict[str, Any]]:
-        """Each layer of attention: its block, name, sizes, and whether it is causal."""
-        return [{"block": layer.block, "layer": layer.index, "name": layer.name, "heads": layer.weights.shape[1],
+        """Each layer of attention: its block, number in the model, name, sizes, and whether it is causal."""
+        numbers = passes.layer_numbers(recording.layers)
+        return [{"block": layer.block, "layer": layer.index, "number": number, "name": layer.name, "heads": layer.weights.shape[1],
                  "scale": layer.scale, "soft_cap": layer.soft_cap, "causal": layer.visible is not None and not bool(layer.visible[0, 0, -1]),
                  "key_dimensions": 0 if layer.q is None else layer.q.shape[-1],
                  "value_dimensions": 0 if layer.v is None else layer.v.shape[-1],
-                 "absent": layer.absent} for layer in recording.layers]
+                 "absent": layer.absent} for layer, number in zip(recording.layers, numbers)]
 
     def opened(self, message: Message) -> models.Opened:
         number = message.get("model")

@@ -87,6 +87,8 @@ private:
             m_parts.push_back(token.bytes.empty() ? bytesFromPiece(token, byteLevel) : token.bytes);
         const auto spaced = [](const std::string& part) { return part.starts_with(' ') || part.ends_with(' '); };
         m_spaced = std::ranges::any_of(m_parts, spaced);
+        for (std::size_t i = 0; i < m_parts.size(); ++i)
+            if (m_tokens[i].parted == false) m_parts[i].erase(0, m_parts[i].find_first_not_of(' '));
     }
 
     /// Whether something that is in no token stands between this token and the one before.
@@ -94,6 +96,7 @@ private:
     {
         const Token& before = m_tokens[i - 1];
         const Token& token = m_tokens[i];
+        if (token.parted) return *token.parted;
         if (before.range.to > 0 && token.range.to > 0) return before.range.to < token.range.from;
         // Without places, spaces tell words apart; where there are none, nothing joins the tokens.
         return !m_spaced;
@@ -127,7 +130,7 @@ private:
     }
 
     const std::vector<Token>& m_tokens;
-    std::vector<std::string> m_parts;  ///< bytes of each token
+    std::vector<std::string> m_parts;  ///< bytes of each token, without the space that only its spelling has
     std::string m_text;
     std::vector<std::size_t> m_starts;  ///< of each token in `m_text`
     std::vector<Index> m_before;        ///< code points before each byte

@@ -19,9 +19,10 @@ struct TokenRange {
 
 /// The words of a text, each as the tokens that it was cut into, in order and without gaps.
 ///
-/// A token begins a word where white space stands before it, in the text or in the token itself ("Ġcat", "▁cat"), and
-/// else by Unicode's word boundaries (UAX #29); never inside a character, and never where WordPiece says that it goes
-/// on ("##ing"). A special token is a word by itself, and so is each token of a script that is written without spaces.
+/// A token begins a word where white space stands before it: in the text, or, where nobody knows the text, in the token
+/// itself ("Ġcat", "▁cat"); and else by Unicode's word boundaries (UAX #29); never inside a character, and never where
+/// WordPiece says that it goes on ("##ing"). A special token is a word by itself, and so is each token of a script that
+/// is written without spaces.
 std::vector<TokenRange> wordsOf(const std::vector<Token>& tokens);
 
 /// A map with fewer rows and columns than tokens.

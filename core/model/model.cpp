@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/text/cut/text_splitter.h"
 #include "core/text/fasta.h"
+#include "core/text/parted_tokens.h"
 
 #include <algorithm>
 
@@ -27,13 +28,19 @@ Encoding Model::encode(std::string_view text, std::optional<TextSplit> split, st
             "tokenizer.json, vocab.json with merges.txt, vocab.txt or SentencePiece's files; without one, token "
             "ids (--ids)",
             "");
-    return transformer.contact_head ? tokenizer->encode(firstFastaSequence(text), stop) : tokenizer->encode(text, stop);
+    Encoding encoding = transformer.contact_head ? tokenizer->encode(firstFastaSequence(text), std::move(stop))
+                                                 : tokenizer->encode(text, std::move(stop));
+    markParted(encoding.tokens, text, 0);
+    return encoding;
 }
 
 Encoding Model::encodePair(std::string_view first, std::string_view second, std::stop_token stop) const
 {
     if (!tokenizer) throw Error(Code::Missing, info.folder.string(), "tokenizer.json", "token ids instead of text", "");
-    return tokenizer->encodePair(first, second, stop);
+    Encoding encoding = tokenizer->encodePair(first, second, std::move(stop));
+    markParted(encoding.tokens, first, 0);
+    markParted(encoding.tokens, second, 1);
+    return encoding;
 }
 
 Encoding Model::encodeTarget(std::string_view text, std::stop_token stop) const

@@ -28,6 +28,7 @@ struct Token {
     Index segment = 0;       ///< BERT's token_type_ids: 1 for the second text of a pair, where a template says so
     Index sequence = 0;      ///< of a pair: in which text `range` counts, 0 or 1
     bool special = false;    ///< put there by the tokenizer's template, such as [CLS]
+    std::optional<bool> parted = {};  ///< see markParted(); nothing where nobody knows the text
 };
 
 /// A text cut into tokens, and the characters for which the vocabulary has nothing.

@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "core/model/pass/head_stages.h"
 #include "core/prepare/prepared_run.h"
+#include "core/text/parted_tokens.h"
 
 #include <QTest>
 
@@ -32,6 +33,13 @@ Token special(const std::string& name)
 Token piece(const std::string& spelled, const std::string& bytes, TextRange range = {})
 {
     return {.piece = spelled, .text = spelled, .range = range, .bytes = bytes};
+}
+
+/// Tokens of a text that is known.
+std::vector<Token> textTokens(const std::string& text, std::vector<Token> tokens)
+{
+    markParted(tokens, text, 0);
+    return tokens;
 }
 
 /// A token of which only the spelling is known, as files have it.
@@ -125,6 +133,24 @@ private slots:
             << std::vector{piece("å", "\xE5", {0, 1}), piece("½", "\xBD\x93", {0, 1}), piece("ç", "的", {1, 2})}
             << "0-1 2-2";
         QTest::newRow("half a character") << std::vector{piece("a", "a", {0, 1}), piece("å", "\xE5", {1, 2})} << "0-1";
+        QTest::newRow("a mark that the text does not have")
+            << textTokens("walk abcdgym", {piece("▁walk", " walk", {0, 4}), piece("abcd", "abcd", {5, 9}),
+                                           piece("▁gym", " gym", {9, 12})})
+            << "0-0 1-2";
+        QTest::newRow("a mark alone that the text does not have") << textTokens(
+            "abcdgyms it", {piece("abcd", "abcd", {0, 4}), piece("▁", " ", {4, 4}), piece("gym", "gym", {4, 7}),
+                            piece("s", "s", {7, 8}), piece("▁it", " it", {8, 11})})
+                                                                  << "0-3 4-4";
+        QTest::newRow("Hangul letter by letter, whose syllables are one character each to the tokenizer")
+            << textTokens("\u1112\u1161\u11ab\u1100\u116e\u11a8\u110b\u1165 \u1102",
+                          {piece("▁\ud55c", " \ud55c", {0, 1}), piece("\uad6d", "\uad6d", {3, 4}),
+                           piece("\uc5b4", "\uc5b4", {6, 7}), piece("▁\u1102", " \u1102", {9, 10})})
+            << "0-2 3-3";
+        QTest::newRow("accents that were dropped") << textTokens(
+            "re\u0301sume\u0301s", {piece("re", "re", {0, 2}), piece("sume", "sume", {3, 7}), piece("s", "s", {8, 9})})
+                                                   << "0-2";
+        QTest::newRow("a character that no token stands for")
+            << textTokens("ab☃cd", {piece("ab", "ab", {0, 2}), piece("cd", "cd", {3, 5})}) << "0-0 1-1";
         QTest::newRow("Chinese") << std::vector{piece("人", "人", {0, 1}), piece("工", "工", {1, 2}),
                                                 piece("智能", "智能", {2, 4})}
                                  << "0-0 1-1 2-2";

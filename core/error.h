@@ -15,7 +15,7 @@ enum class Code {
     OutOfRange,   ///< `field` has a value that cannot be used
     WrongShape,   ///< `field` has other dimensions than its neighbours call for
     Unknown,      ///< `found` is not one of the names in `expected`; `nearest` is the one that may be meant
-    Unsupported,  ///< `found` is valid but this program cannot do it
+    Unsupported,  ///< `found` is valid but this program cannot do it; without it `field` is, and `expected` what to do
     TooLong,      ///< more tokens than the model has places
     NoMemory,     ///< `field` needs `found`, of which `expected` is there; both empty where nobody knows
     Failed,       ///< `field` was given up; `found` is the reason, in a library's words

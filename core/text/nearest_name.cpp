@@ -27,12 +27,13 @@ std::size_t slipsBetween(std::string_view a, std::string_view b)
 
 }  // namespace
 
-std::string_view nearestName(std::string_view typed, std::span<const std::string_view> names)
+std::string_view nearestName(std::string_view typed, std::span<const std::string_view> names,
+                             std::size_t lettersPerSlip)
 {
     constexpr std::size_t longest = 64;  // nobody means a name by more
     if (typed.empty() || typed.size() > longest) return {};
     std::string_view nearest;
-    std::size_t fewest = std::max<std::size_t>(1, typed.size() / 3) + 1;
+    std::size_t fewest = std::max<std::size_t>(1, typed.size() / lettersPerSlip) + 1;
     for (const std::string_view name : names)
         if (const std::size_t slips = slipsBetween(typed, name); slips < fewest) {
             fewest = slips;

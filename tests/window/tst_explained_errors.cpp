@@ -60,6 +60,8 @@ private slots:
         const QSet<QString> there = sectionsThere();
         const std::pair<Error, QString> known[] = {
             {{Code::Unknown, "config.json", "model_type", "gpt2, bert", "gtp2"}, "troubles-model"},
+            {{Code::Unsupported, "config.json", "model_type mamba", "open it through an engine", ""}, "troubles-model"},
+            {{Code::Unsupported, "a", "the tokenizer PhobertTokenizer", "token ids", ""}, "troubles-model"},
             {{Code::Missing, "a", "config.json", "a model folder", ""}, "troubles-model"},
             {{Code::Unknown, "", "font", "installed families", "Nothing"}, "troubles-figure"},
             {{Code::Missing, "", "the text", "at least one token", ""}, "troubles-text"},

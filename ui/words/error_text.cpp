@@ -29,7 +29,9 @@ QString sentence(const core::Error& error)
     case Code::Unknown:
         return error.nearest.empty() ? ErrorText::tr("unknown %field: %found. The known ones are %expected.")
                                      : ErrorText::tr("unknown %field %found. Did you mean %nearest?");
-    case Code::Unsupported: return ErrorText::tr("%field is not supported: expected %expected, found %found");
+    case Code::Unsupported:
+        return error.found.empty() ? ErrorText::tr("%field is not read yet: %expected")
+                                   : ErrorText::tr("%field is not supported: expected %expected, found %found");
     case Code::TooLong:
         return error.found.empty() ? ErrorText::tr("%field is too long: expected %expected")
                                    : ErrorText::tr("%field is too long: expected %expected, found %found");

@@ -5,9 +5,11 @@
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
 #include "core/model/family/speech/speech_models.h"
 #include "core/model/family/vision/vision_models.h"
+#include "core/model/folder/other_model_types.h"
 #include "core/text/nearest_name.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace core {
 namespace {
@@ -84,6 +86,38 @@ constexpr Family families[] = {
     {"siglip_vision_model", "SigLIP vision", planSiglipVision},
 };
 
+/// The figures of a name: "3" of "gemma3_text".
+std::string digitsIn(std::string_view name)
+{
+    std::string digits;
+    std::ranges::copy_if(name, std::back_inserter(digits), [](char c) { return c >= '0' && c <= '9'; });
+    return digits;
+}
+
+/// The type that somebody meant who made a slip; empty where there is none. Another figure is another version, and no
+/// slip.
+std::string_view meantType(std::string_view typed)
+{
+    std::vector<std::string_view> types;
+    for (const Family& family : families)
+        if (digitsIn(family.type) == digitsIn(typed)) types.push_back(family.type);
+    constexpr std::size_t lettersPerSlip = 5;
+    return nearestName(typed, types, lettersPerSlip);
+}
+
+/// Refuses `is_causal: false` where a family's layers look back whatever it says.
+ModelPlan inBothDirections(ModelPlan plan, const ConfigReader& config)
+{
+    if (config.flag("is_causal", true)) return plan;
+    plan.load = [load = std::move(plan.load),
+                 refusal = config.outOfRange("is_causal", "true", "false")](const WeightFiles& files) {
+        Transformer made = load(files);
+        if (made.causal) throw Error(refusal);
+        return made;
+    };
+    return plan;
+}
+
 }  // namespace
 
 std::vector<std::string> knownModelTypes()
@@ -124,14 +158,15 @@ ModelPlan planModel(const ConfigReader& config, Tower tower)
             throw Error(Code::Unsupported, config.file(), "“quantization_config”",
                         "weights in float32, float16 or bfloat16, or a GGUF file of the model",
                         quantized->text("quant_method", "quantized ones"));
-        return (tower == Tower::Texts && found->texts != nullptr ? found->texts : found->plan)(config);
+        const auto plan = tower == Tower::Texts && found->texts != nullptr ? found->texts : found->plan;
+        return inBothDirections(plan(config), config);
     }
     std::string known;
     for (const std::string& name : knownModelTypes()) known += (known.empty() ? "" : ", ") + name;
     if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type”", known, "");
-    std::vector<std::string_view> types;
-    for (const Family& family : families) types.push_back(family.type);
-    throw Error(Code::Unknown, config.file(), "model_type", known, type, std::string(nearestName(type, types)));
+    if (isOtherModelType(type))
+        throw Error(Code::Unsupported, config.file(), "model_type " + type, "open it through an engine (--engine)", "");
+    throw Error(Code::Unknown, config.file(), "model_type", known, type, std::string(meantType(type)));
 }
 
 }  // namespace core

@@ -22,7 +22,8 @@ bool hasTowers(std::string_view model_type);
 
 /// Reads and checks a configuration.
 /// @param tower  of a model that has two
-/// @throws Error{Unknown} that lists the known types, and names the nearest, Error naming the field that is missing or
+/// @throws Error{Unsupported} for a type that transformers has and this program has not; Error{Unknown} that lists the
+/// known types, and names the one that is meant where it is misspelled; Error naming the field that is missing or
 /// cannot be used
 ModelPlan planModel(const ConfigReader& config, Tower tower = Tower::Pictures);
 

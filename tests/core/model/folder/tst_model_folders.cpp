@@ -245,7 +245,7 @@ private slots:
     void anUnknownArchitectureIsRefusedWithThoseThatAreKnown()
     {
         const fs::path folder = m_folder.path().toStdString();
-        write(folder / "config.json", R"({"model_type": "mamba"})");
+        write(folder / "config.json", R"({"model_type": "my-own"})");
         const Error error = errorOf([&] { openModel(folder); });
         QCOMPARE(error.code, Code::Unknown);
         for (const std::string& type : knownModelTypes()) QVERIFY(error.expected.find(type) != std::string::npos);
@@ -257,8 +257,22 @@ private slots:
         const fs::path folder = m_folder.path().toStdString();
         write(folder / "config.json", R"({"model_type": "modern-bert"})");
         QCOMPARE(errorOf([&] { openModel(folder); }).nearest, std::string("modernbert"));
-        write(folder / "config.json", R"({"model_type": "mamba"})");
-        QCOMPARE(errorOf([&] { openModel(folder); }).nearest, std::string());
+        for (const char* none : {"my-own", "gpt3", "qwen4", "llama5_text", "mist"}) {
+            write(folder / "config.json", Json{{"model_type", none}}.dump());
+            QCOMPARE(errorOf([&] { openModel(folder); }).nearest, std::string());
+        }
+    }
+
+    void aRealArchitectureThatIsNotReadIsNoSlipOfTheHand()
+    {
+        const fs::path folder = m_folder.path().toStdString();
+        for (const char* real : {"mamba", "ministral3", "olmo3", "t5gemma", "qwen2_moe", "vits", "ernie"}) {
+            write(folder / "config.json", Json{{"model_type", real}}.dump());
+            const Error error = errorOf([&] { openModel(folder); });
+            QCOMPARE(error.code, Code::Unsupported);
+            QCOMPARE(error.field, std::string("model_type ") + real);
+            QVERIFY(error.nearest.empty() && error.found.empty());
+        }
     }
 
     void theHandbookNamesEveryFamily()

@@ -1,16 +1,19 @@
 #include "core/text/folder/legacy_tokenizer.h"
 
+#include "core/error.h"
 #include "core/file/file_state.h"
+#include "core/text/tokenizer_json/tokenizer_class.h"
 #include "core/text/tokenizer_json/tokenizer_settings.h"
 #include "core/text/tokenizer_json/vocabulary_files.h"
+
+#include <algorithm>
 
 namespace fs = std::filesystem;
 
 namespace core {
 namespace {
 
-enum class Family { Gpt2, Roberta, Opt, Qwen2, Bert, Mpnet, Esm };
-
+using Family = TokenizerClass;
 using Roles = std::vector<SpecialRole>;
 
 Roles rolesOf(Family family)
@@ -37,25 +40,57 @@ Roles rolesOf(Family family)
                 {"eos_token", "<eos>"},
                 {"unk_token", "<unk>"},
                 {"mask_token", "<mask>"}};
-    case Family::Gpt2: break;
+    case Family::Clip:
+        return {{"bos_token", "<|startoftext|>"},
+                {"eos_token", "<|endoftext|>"},
+                {"unk_token", "<|endoftext|>"},
+                {"pad_token", "<|endoftext|>"}};
+    default: break;
     }
     return {{"bos_token", "<|endoftext|>"}, {"eos_token", "<|endoftext|>"}, {"unk_token", "<|endoftext|>"}};
 }
 
-Family familyOf(const TokenizerSettings& settings, std::string_view modelType)
+/// How a folder's files cut texts: as a class says that is known here and reads such files, or, where nobody names a
+/// class, as most do that have such files.
+/// @return nothing for another class
+std::optional<Family> familyOf(const TokenizerSettings& settings, std::string_view modelType,
+                               std::initializer_list<Family> readers)
 {
-    const std::string name = settings.className() + " " + std::string(modelType);
-    const auto has = [&](const char* part) { return name.find(part) != std::string::npos; };
-    if (has("Roberta") || has("roberta") || has("Bart") || has("bart") || has("Longformer") || has("longformer"))
-        return Family::Roberta;
-    if (has("Qwen") || has("qwen")) return Family::Qwen2;
-    return has("OPT") || has("opt") ? Family::Opt : Family::Gpt2;
+    if (tokenizerClassName(settings, modelType).empty()) return *readers.begin();
+    const auto known = tokenizerClassOf(settings, modelType);
+    return known && std::ranges::find(readers, *known) != readers.end() ? known : std::nullopt;
 }
 
-Family wordPieceFamilyOf(const TokenizerSettings& settings, std::string_view modelType)
+/// What Whisper puts before a text: that it begins, its language and task where these are fixed, and that no times are
+/// wanted.
+std::vector<std::string> whisperPrefix(const TokenizerSettings& settings)
 {
-    if (modelType == "esm" || settings.className().starts_with("EsmTokenizer")) return Family::Esm;
-    return settings.className().starts_with("MPNet") || modelType == "mpnet" ? Family::Mpnet : Family::Bert;
+    std::vector<std::string> prefix{"<|startoftranscript|>"};
+    for (const char* field : {"language", "task"})
+        if (const Json name = settings.value(field); name.is_string() && !name.get<std::string>().empty())
+            prefix.push_back("<|" + name.get<std::string>() + "|>");
+    if (!settings.flag("predict_timestamps", false)) prefix.emplace_back("<|notimestamps|>");
+    return prefix;
+}
+
+/// @throws Error{Unknown} naming a token that the vocabulary does not have, such as that of a language by its whole
+/// name
+Json whisperProcessor(const TokenizerSettings& settings, const std::string& folder, const Json& added)
+{
+    SpecialElements special(settings, added);
+    Json single = Json::array();
+    for (const std::string& token : whisperPrefix(settings)) {
+        if (std::ranges::none_of(added, [&](const Json& each) { return contentOf(each) == token; }))
+            throw Error(Code::Unknown, folder, "token that is to stand before each text",
+                        "those of the vocabulary, such as <|en|> for a language and <|transcribe|> for a task", token);
+        single.push_back(special.named(token, 0));
+    }
+    single.push_back(templateText("A", 0));
+    Json pair = single;
+    pair.push_back(templateText("B", 1));
+    pair.push_back(special.element({"eos_token", "<|endoftext|>"}, 1));
+    single.push_back(special.element({"eos_token", "<|endoftext|>"}, 0));
+    return special.process(std::move(single), std::move(pair));
 }
 
 Json postProcessor(const TokenizerSettings& settings, Family family, const Json& added)
@@ -66,6 +101,12 @@ Json postProcessor(const TokenizerSettings& settings, Family family, const Json&
         const Json eos = special.element({"eos_token", "<eos>"}, 0);
         return special.process({cls, templateText("A", 0), eos},
                                {cls, templateText("A", 0), eos, templateText("B", 0), eos});
+    }
+    if (family == Family::Clip) {
+        const Json begin = special.element({"bos_token", "<|startoftext|>"}, 0);
+        const Json end = special.element({"eos_token", "<|endoftext|>"}, 0);
+        return special.process({begin, templateText("A", 0), end},
+                               {begin, templateText("A", 0), end, end, templateText("B", 0), end});
     }
     if (family == Family::Bert || family == Family::Roberta || family == Family::Mpnet) {
         const bool bert = family == Family::Bert;
@@ -103,8 +144,25 @@ Json preTokenizer(const TokenizerSettings& settings, Family family)
     return {{"type", "Sequence"}, {"pretokenizers", {split, byteLevel(prefix, false)}}};
 }
 
+/// CLIP's: lower case, and the end of a word as a part of its last piece.
+void describeClip(const TokenizerSettings& settings, Json& parts)
+{
+    parts["model"] = {{"type", "BPE"},
+                      {"unk_token", contentOf(settings.special({"unk_token", "<|endoftext|>"}))},
+                      {"continuing_subword_prefix", ""},
+                      {"end_of_word_suffix", "</w>"}};
+    const Json spaces = {{"type", "Replace"}, {"pattern", {{"Regex", R"(\s+)"}}}, {"content", " "}};
+    parts["normalizer"] = {{"type", "Sequence"}, {"normalizers", {{{"type", "NFC"}}, spaces, {{"type", "Lowercase"}}}}};
+    const char* words =
+        R"(<\|startoftext\|>|<\|endoftext\|>|'s|'t|'re|'ve|'m|'ll|'d|[\p{L}]+|[\p{N}]|[^\s\p{L}\p{N}]+)";
+    const Json split = {{"type", "Split"}, {"pattern", {{"Regex", words}}}, {"behavior", "Removed"}, {"invert", true}};
+    parts["pre_tokenizer"] = {{"type", "Sequence"}, {"pretokenizers", {split, byteLevel(false, true)}}};
+    parts["decoder"] = {{"type", "ByteLevel"}};
+}
+
 void describeBytePairs(const TokenizerSettings& settings, Family family, Json& parts)
 {
+    if (family == Family::Clip) return describeClip(settings, parts);
     parts["model"] = {{"type", "BPE"}};
     if (family == Family::Qwen2) parts["normalizer"] = {{"type", "NFC"}};
     parts["pre_tokenizer"] = preTokenizer(settings, family);
@@ -139,7 +197,12 @@ std::optional<TokenizerJson> readLegacyTokenizer(const fs::path& folder, std::st
     const bool pairs = isThere(folder / "vocab.json") && isThere(folder / "merges.txt");
     if (!pairs && !isThere(folder / "vocab.txt")) return std::nullopt;
     const TokenizerSettings settings(folder);
-    const Family family = pairs ? familyOf(settings, model_type) : wordPieceFamilyOf(settings, model_type);
+    const std::optional<Family> known =
+        pairs ? familyOf(settings, model_type,
+                         {Family::Gpt2, Family::Roberta, Family::Opt, Family::Qwen2, Family::Clip, Family::Whisper})
+              : familyOf(settings, model_type, {Family::Bert, Family::Mpnet, Family::Esm});
+    if (!known) return std::nullopt;
+    const Family family = *known;
     TokenizerJson json;
     json.parts = Json::object();
     json.table = TokenizerJson::Table::Object;
@@ -155,8 +218,10 @@ std::optional<TokenizerJson> readLegacyTokenizer(const fs::path& folder, std::st
         else
             describeWordPieces(settings, json.parts);
     }
-    json.parts["added_tokens"] = settings.addedTokens(rolesOf(family), json.vocabulary);
-    json.parts["post_processor"] = postProcessor(settings, family, json.parts["added_tokens"]);
+    json.parts["added_tokens"] = settings.addedTokens(rolesOf(family), json.vocabulary, settings.further());
+    const Json& added = json.parts["added_tokens"];
+    json.parts["post_processor"] = family == Family::Whisper ? whisperProcessor(settings, folder.string(), added)
+                                                             : postProcessor(settings, family, added);
     return json;
 }
 

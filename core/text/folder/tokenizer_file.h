@@ -19,10 +19,11 @@ std::unique_ptr<const Tokenizer> parseTokenizer(std::string_view text, const std
                                                 std::vector<std::string>& warnings);
 
 /// The tokenizer of a model folder: tokenizer.json, else vocab.json and merges.txt, else vocab.txt, else
-/// SentencePiece's files, Marian's source.spm among them; null where there is none of them.
+/// SentencePiece's files, Marian's source.spm among them; null where there is none of them. Files of a class that is
+/// named and not known here give one that refuses texts by the name of the class.
 ///
 /// @param model_type  as config.json names it, e.g. "roberta": what the older files do not say follows from it and from
-///                    tokenizer_config.json and special_tokens_map.json beside them
+///                    tokenizer_config.json and special_tokens_map.json beside them, which change a tokenizer.json, too
 std::unique_ptr<const Tokenizer> openTokenizer(const std::filesystem::path& folder, std::string_view model_type,
                                                std::vector<std::string>& warnings);
 

@@ -6,6 +6,7 @@
 #include "core/text/base64.h"
 #include "core/text/sentence_piece/sentence_piece_file.h"
 #include "core/text/sentence_piece/sentence_piece_model.h"
+#include "core/text/tokenizer_json/tokenizer_class.h"
 #include "core/text/tokenizer_json/tokenizer_settings.h"
 
 #include <algorithm>
@@ -15,23 +16,15 @@ namespace fs = std::filesystem;
 namespace core {
 namespace {
 
-enum class Family { T5, XlmRoberta, Llama, Gemma };
-
+using Family = TokenizerClass;
 using Roles = std::vector<SpecialRole>;
 
-/// By the class that reads the tokenizer where a file names one, else by the model.
+/// By the class that reads the tokenizer.
 std::optional<Family> familyOf(const TokenizerSettings& settings, std::string_view modelType)
 {
-    const std::string name = settings.className();
-    const auto is = [&](const char* prefix, std::initializer_list<const char*> types) {
-        if (!name.empty()) return name.starts_with(prefix);
-        return std::ranges::any_of(types, [&](const char* type) { return modelType == type; });
-    };
-    if (is("T5Tokenizer", {"t5", "mt5", "umt5"}) || name.starts_with("MT5Tokenizer")) return Family::T5;
-    if (is("XLMRobertaTokenizer", {"xlm-roberta", "xlm-roberta-xl"})) return Family::XlmRoberta;
-    if (is("LlamaTokenizer", {"llama", "mistral", "mixtral"}) || name == "LLaMATokenizer") return Family::Llama;
-    if (is("GemmaTokenizer", {"gemma", "gemma2"})) return Family::Gemma;
-    return std::nullopt;
+    constexpr Family readers[] = {Family::T5, Family::XlmRoberta, Family::Llama, Family::Gemma, Family::DebertaV2};
+    const auto known = tokenizerClassOf(settings, modelType);
+    return known && std::ranges::find(readers, *known) != std::end(readers) ? known : std::nullopt;
 }
 
 Roles rolesOf(Family family)
@@ -47,7 +40,10 @@ Roles rolesOf(Family family)
                 {"unk_token", "<unk>"},
                 {"pad_token", "<pad>"},
                 {"mask_token", "<mask>"}};
-    case Family::Llama: break;
+    case Family::DebertaV2:
+        return {{"bos_token", "[CLS]"}, {"eos_token", "[SEP]"}, {"unk_token", "[UNK]"},  {"sep_token", "[SEP]"},
+                {"pad_token", "[PAD]"}, {"cls_token", "[CLS]"}, {"mask_token", "[MASK]"}};
+    default: break;
     }
     return {{"bos_token", "<s>"}, {"eos_token", "</s>"}, {"unk_token", "<unk>"}};
 }
@@ -91,11 +87,7 @@ Json added(const std::string& content, bool special)
 /// Added tokens that no role names: those of the file that are no pieces of text, the settings' own, T5's.
 std::vector<Json> furtherTokens(const SentencePieceFile& file, const TokenizerSettings& settings, std::size_t extra)
 {
-    std::vector<Json> tokens;
-    for (const char* field : {"additional_special_tokens", "extra_special_tokens"})
-        for (const Json& token : settings.value(field))
-            if (token.is_string() || token.is_object())
-                tokens.push_back(added(token.is_string() ? token.get<std::string>() : contentOf(token), true));
+    std::vector<Json> tokens = settings.further();
     for (const SentencePiece& piece : file.pieces)
         if (piece.type == SentencePiece::Type::Control || piece.type == SentencePiece::Type::UserDefined)
             tokens.push_back(added(piece.text, piece.type == SentencePiece::Type::Control));
@@ -136,9 +128,36 @@ void describeWordParts(const SentencePieceFile& file, Json& parts)
     parts["decoder"] = metaspace;
 }
 
+/// DeBERTa-v2's: white space is put in order, then words begin with a mark.
+void describeDeberta(const TokenizerSettings& settings, Json& parts)
+{
+    Json normalizers = Json::array();
+    if (settings.flag("do_lower_case", false)) normalizers.push_back({{"type", "Lowercase"}});
+    normalizers.push_back({{"type", "Replace"}, {"pattern", {{"Regex", R"(\s{2,}|[\n\r\t])"}}}, {"content", " "}});
+    normalizers.push_back({{"type", "NFC"}});
+    normalizers.push_back({{"type", "Strip"}, {"strip_left", false}, {"strip_right", true}});
+    parts["normalizer"] = {{"type", "Sequence"}, {"normalizers", std::move(normalizers)}};
+    const Json metaspace = {{"type", "Metaspace"},
+                            {"replacement", "▁"},
+                            {"prepend_scheme", settings.flag("add_prefix_space", true) ? "always" : "first"},
+                            {"split", true}};
+    Json cutters = Json::array();
+    if (settings.flag("split_by_punct", false)) cutters.push_back({{"type", "Punctuation"}, {"behavior", "Isolated"}});
+    cutters.push_back(metaspace);
+    parts["pre_tokenizer"] = {{"type", "Sequence"}, {"pretokenizers", std::move(cutters)}};
+    parts["decoder"] = metaspace;
+}
+
 Json postProcessor(const TokenizerSettings& settings, Family family, const Json& addedTokens)
 {
     SpecialElements special(settings, addedTokens);
+    if (family == Family::DebertaV2) {
+        const Json cls = special.element({"cls_token", "[CLS]"}, 0);
+        const SpecialRole sep{"sep_token", "[SEP]"};
+        const Json single = {cls, templateText("A", 0), special.element(sep, 0)};
+        return special.process(single, {cls, templateText("A", 0), special.element(sep, 0), templateText("B", 1),
+                                        special.element(sep, 1)});
+    }
     const bool gemma = family == Family::Gemma;
     const SpecialRole begin{"bos_token", gemma ? "<bos>" : "<s>"};
     const SpecialRole end{"eos_token", gemma ? "<eos>" : "</s>"};
@@ -168,7 +187,7 @@ Json modelOf(const SentencePieceFile& file, Family family)
 /// The folder's file under one of the names that tokenizers give it; empty where there is none.
 fs::path fileIn(const fs::path& folder)
 {
-    for (const char* name : {"spiece.model", "sentencepiece.bpe.model", "tokenizer.model"})
+    for (const char* name : {"spiece.model", "sentencepiece.bpe.model", "tokenizer.model", "spm.model"})
         if (isThere(folder / name)) return folder / name;
     return {};
 }
@@ -212,8 +231,11 @@ std::optional<TokenizerJson> readSentencePieceTokenizer(const fs::path& folder, 
         json.merges = mergesOf(json.vocabulary);
         json.hasMerges = true;
     }
-    const bool words = *family == Family::T5 || *family == Family::XlmRoberta;
-    if (words)
+    const bool deberta = *family == Family::DebertaV2;
+    const bool words = *family == Family::T5 || *family == Family::XlmRoberta || deberta;
+    if (deberta)
+        describeDeberta(settings, json.parts);
+    else if (words)
         describeWordParts(file, json.parts);
     else
         describeBytePairParts(settings, *family, json.parts);

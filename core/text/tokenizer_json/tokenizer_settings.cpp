@@ -4,6 +4,7 @@
 #include "core/text/tokenizer_json/vocabulary_files.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace fs = std::filesystem;
@@ -31,14 +32,17 @@ std::string contentOf(const Json& token) { return token.is_object() ? token.valu
 TokenizerSettings::TokenizerSettings(const fs::path& folder)
     : m_config(objectIn(folder / "tokenizer_config.json")),
       m_map(objectIn(folder / "special_tokens_map.json")),
-      m_added(objectIn(folder / "added_tokens.json"))
+      m_added(objectIn(folder / "added_tokens.json")),
+      m_model(objectIn(folder / "config.json"))
 {
 }
 
 std::string TokenizerSettings::className() const
 {
-    const auto name = m_config.find("tokenizer_class");
-    return name != m_config.end() && name->is_string() ? name->get<std::string>() : "";
+    for (const Json* file : {&m_config, &m_model})
+        if (const auto name = file->find("tokenizer_class"); name != file->end() && name->is_string())
+            return name->get<std::string>();
+    return "";
 }
 
 bool TokenizerSettings::flag(const char* name, bool absent) const
@@ -81,6 +85,33 @@ std::map<Index, Json> TokenizerSettings::listed() const
     return tokens;
 }
 
+std::vector<Json> TokenizerSettings::named() const
+{
+    std::vector<Json> tokens;
+    for (const char* role :
+         {"bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token", "mask_token"})
+        if (m_config.contains(role) || m_map.contains(role))
+            if (Json token = special({role, ""}); !contentOf(token).empty()) tokens.push_back(std::move(token));
+    std::ranges::move(further(), std::back_inserter(tokens));
+    return tokens;
+}
+
+std::vector<Json> TokenizerSettings::further() const
+{
+    std::vector<Json> tokens;
+    for (const Json* file : {&m_config, &m_map})
+        for (const char* field : {"additional_special_tokens", "extra_special_tokens"}) {
+            const auto list = file->find(field);
+            if (list == file->end() || !list->is_structured()) continue;
+            for (const Json& token : *list) {
+                const std::string content = token.is_string() ? token.get<std::string>() : contentOf(token);
+                if (!content.empty())
+                    tokens.push_back({{"content", content}, {"special", true}, {"normalized", false}});
+            }
+        }
+    return tokens;
+}
+
 Json TokenizerSettings::addedTokens(const std::vector<SpecialRole>& roles, const Vocabulary& vocabulary,
                                     const std::vector<Json>& others) const
 {
@@ -106,7 +137,11 @@ Json TokenizerSettings::addedTokens(const std::vector<SpecialRole>& roles, const
 
 Json SpecialElements::element(const SpecialRole& role, unsigned segment)
 {
-    const std::string content = contentOf(m_settings.special(role));
+    return named(contentOf(m_settings.special(role)), segment);
+}
+
+Json SpecialElements::named(const std::string& content, unsigned segment)
+{
     for (const Json& token : m_added)
         if (contentOf(token) == content)
             m_tokens[content] = {{"id", content}, {"ids", {token["id"]}}, {"tokens", {content}}};

@@ -21,7 +21,8 @@ public:
     /// @throws Error naming the file that is no JSON object
     explicit TokenizerSettings(const std::filesystem::path& folder);
 
-    /// The name of the class that reads the folder in transformers; empty where no file says.
+    /// The name of the class that reads the folder in transformers, as tokenizer_config.json or else config.json has
+    /// it; empty where neither says.
     std::string className() const;
     bool flag(const char* name, bool absent) const;
     Json value(const char* name) const;
@@ -34,12 +35,18 @@ public:
     Json addedTokens(const std::vector<SpecialRole>& roles, const Vocabulary& vocabulary,
                      const std::vector<Json>& others = {}) const;
 
-private:
+    /// The tokens that files list with their ids: added_tokens.json, and tokenizer_config.json's added_tokens_decoder.
     std::map<Index, Json> listed() const;
+    /// Special tokens that files name without ids: those in a role, then further ones.
+    std::vector<Json> named() const;
+    /// Of these the further ones: "additional_special_tokens" and "extra_special_tokens".
+    std::vector<Json> further() const;
 
+private:
     Json m_config;
     Json m_map;
     Json m_added;
+    Json m_model;  ///< config.json
 };
 
 /// Collects what a template needs to know of its special tokens.
@@ -50,6 +57,8 @@ public:
 
     /// A template's element for the token in a role.
     Json element(const SpecialRole& role, unsigned segment);
+    /// The same for an added token by its spelling.
+    Json named(const std::string& content, unsigned segment);
     /// The post-processor with these templates.
     Json process(Json single, Json pair) const;
 

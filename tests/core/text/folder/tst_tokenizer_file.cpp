@@ -207,6 +207,181 @@ private slots:
         QCOMPARE(pieces(tokenizer->encodePair("ab b", "a")), pair);
     }
 
+    void clipsPiecesEndWords()
+    {
+        const QTemporaryDir folder;
+        write(folder,
+              {{"vocab.json", R"({"a":0,"b":1,"a</w>":2,"b</w>":3,"ab</w>":4,"Ã":6,"©</w>":7,"!</w>":8,)"
+                              R"("<|startoftext|>":10,"<|endoftext|>":11,"'s</w>":12,"'":13,"s</w>":14,"1</w>":15})"},
+               {"merges.txt", "#version: 0.2\na b</w>\n' s</w>\n"}});
+        for (const char* config : {"{}", R"({"tokenizer_class":"CLIPTokenizer"})"}) {
+            write(folder, {{"tokenizer_config.json", config}});
+            const auto clip = opened(folder, "clip");
+            QCOMPARE(idsOf(clip->encode("AB  ab!")), (std::vector<Index>{10, 4, 4, 8, 11}));
+            QCOMPARE(idsOf(clip->encode("ab's 11 é")), (std::vector<Index>{10, 4, 12, 15, 15, 6, 7, 11}));
+            QCOMPARE(idsOf(clip->encode("b\n<|endoftext|>a")), (std::vector<Index>{10, 3, 11, 2, 11}));
+            QCOMPARE(idsOf(clip->encodePair("AB", "b")), (std::vector<Index>{10, 4, 11, 11, 3, 11}));
+        }
+    }
+
+    void whisperPutsWhatIsFixedBeforeATranscript()
+    {
+        const QTemporaryDir folder;
+        write(folder, {{"vocab.json", R"({"a":0,"b":1,"Ġ":2,"Ġb":3,"ab":4,"<|endoftext|>":5})"},
+                       {"merges.txt", "#version: 0.2\na b\nĠ b\n"},
+                       {"added_tokens.json", R"({"<|startoftranscript|>":6,"<|en|>":7,"<|de|>":8,"<|translate|>":9,)"
+                                             R"("<|transcribe|>":10,"<|notimestamps|>":11})"}});
+        const auto idsWith = [&](const char* config) {
+            write(folder, {{"tokenizer_config.json", config}});
+            return idsOf(opened(folder, "whisper")->encode("ab b"));
+        };
+        QCOMPARE(idsWith("{}"), (std::vector<Index>{6, 11, 4, 3, 5}));
+        QCOMPARE(idsWith(R"({"predict_timestamps":true})"), (std::vector<Index>{6, 4, 3, 5}));
+        QCOMPARE(idsWith(R"({"language":"de","task":"transcribe"})"), (std::vector<Index>{6, 8, 10, 11, 4, 3, 5}));
+        QVERIFY_EXCEPTION_THROWN(idsWith(R"({"language":"german"})"), Error);
+    }
+
+    void aClassThatIsNotKnownIsNotGuessed_data()
+    {
+        QTest::addColumn<QString>("modelType");
+        QTest::addColumn<QByteArray>("tokenizerConfig");
+        QTest::addColumn<QByteArray>("config");
+        QTest::addColumn<QByteArray>("vocabulary");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("Japanese BERT")
+            << "bert" << QByteArray(R"({"tokenizer_class":"BertJapaneseTokenizer","word_tokenizer_type":"mecab"})")
+            << QByteArray("{}") << QByteArray("[PAD]\n日\n本\n")
+            << "the tokenizer BertJapaneseTokenizer (its words are cut by mecab)";
+        QTest::newRow("named in config.json alone")
+            << "bert" << QByteArray("{}") << QByteArray(R"({"tokenizer_class":"BertJapaneseTokenizer"})")
+            << QByteArray("[PAD]\n日\n本\n") << "the tokenizer BertJapaneseTokenizer";
+        QTest::newRow("PhoBERT") << "roberta" << QByteArray(R"({"tokenizer_class":"PhobertTokenizer"})")
+                                 << QByteArray("{}") << QByteArray("a 1\nb 2\n") << "the tokenizer PhobertTokenizer";
+        QTest::newRow("RoFormer by its model type") << "roformer" << QByteArray("{}") << QByteArray("{}")
+                                                    << QByteArray("[PAD]\na\n") << "the tokenizer RoFormerTokenizer";
+    }
+
+    void aClassThatIsNotKnownIsNotGuessed()
+    {
+        QFETCH(QString, modelType);
+        QFETCH(QByteArray, tokenizerConfig);
+        QFETCH(QByteArray, config);
+        QFETCH(QByteArray, vocabulary);
+        QFETCH(QString, field);
+        const QTemporaryDir folder;
+        write(folder, {{"tokenizer_config.json", tokenizerConfig}, {"config.json", config}, {"vocab.txt", vocabulary}});
+        if (modelType == "roberta") write(folder, {{"bpe.codes", "a b 1\n"}});
+        const auto tokenizer = opened(folder, qPrintable(modelType));
+        QVERIFY(tokenizer != nullptr);
+        try {
+            tokenizer->encode("a");
+            QFAIL("it was guessed");
+        } catch (const Error& error) {
+            QCOMPARE(QString::fromStdString(error.field), field);
+            QCOMPARE(error.code, Code::Unsupported);
+        }
+        // Ids still stand for what the vocabulary lists.
+        QCOMPARE(tokenizer->token(0).has_value(), modelType != "roberta");
+    }
+
+    void smallFilesBesideATokenizerJsonCount_data()
+    {
+        QTest::addColumn<QString>("modelType");
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("config");
+        QTest::addColumn<QString>("pieces");
+        const auto row = [](const char* name, const char* type, const QByteArray& json, const char* config,
+                            const char* pieces) {
+            QTest::newRow(name) << QString(type) << json << QByteArray(config) << QString(pieces);
+        };
+        const auto bert = [](const char* lowercase) {
+            return QByteArray(R"({"normalizer":{"type":"BertNormalizer","lowercase":)") + lowercase
+                   + R"(},"pre_tokenizer":{"type":"BertPreTokenizer"},"model":{"type":"WordPiece","unk_token":"?",)"
+                     R"("vocab":{"?":0,"a":1,"A":2,"é":3,"e":4,"É":5,"天气":6,"天":7,"气":8}}})";
+        };
+        row("as the class has it", "bert", bert("true"), "{}", "a e 天 气");
+        row("as the class has it, whatever the file says", "bert", bert("false"), "{}", "a e 天 气");
+        row("with capitals", "bert", bert("true"), R"({"do_lower_case":false})", "A É 天 气");
+        row("with accents", "bert", bert("true"), R"({"strip_accents":false})", "a é 天 气");
+        row("Chinese words whole", "distilbert", bert("true"), R"({"tokenize_chinese_chars":false})", "a e 天气");
+        row("a class that takes the file as it is", "bert", bert("true"),
+            R"({"tokenizer_class":"PreTrainedTokenizerFast","do_lower_case":false})", "a e 天 气");
+        row("a model type that does", "modernbert", bert("false"), R"({"do_lower_case":true})", "A É 天 气");
+        const auto bytes = [](const char* prefix) {
+            return QByteArray(R"({"pre_tokenizer":{"type":"ByteLevel","add_prefix_space":)") + prefix
+                   + R"(},"model":{"type":"BPE","vocab":{"A":0,"Ġ":1,"ĠA":2,"Ã":3,"ī":4,"å":5,"¤":6,"©":7,"æ":8,"°":9,)"
+                     R"("Ķ":10},"merges":[["Ġ","A"]]}})";
+        };
+        row("no space before", "gpt2", bytes("true"), "{}", "A Ġ Ã ī Ġ å ¤ © æ ° Ķ");
+        row("a space before", "roberta", bytes("false"), R"({"add_prefix_space":true})", "ĠA Ġ Ã ī Ġ å ¤ © æ ° Ķ");
+        row("byte-level as the file is", "falcon", bytes("true"), R"({"add_prefix_space":false})",
+            "ĠA Ġ Ã ī Ġ å ¤ © æ ° Ķ");
+        const auto marks = [](const char* parts) {
+            return QByteArray("{") + parts
+                   + R"(,"model":{"type":"BPE","unk_token":"?","fuse_unk":true,"vocab":{"?":0,"A":1,"▁":2,"▁A":3},)"
+                     R"("merges":[["▁","A"]]}})";
+        };
+        const QByteArray first =
+            marks(R"("pre_tokenizer":{"type":"Metaspace","replacement":"▁","prepend_scheme":"first","split":false})");
+        const QByteArray prepend =
+            marks(R"("normalizer":{"type":"Sequence","normalizers":[{"type":"Prepend","prepend":"▁"},)"
+                  R"({"type":"Replace","pattern":{"String":" "},"content":"▁"}]})");
+        const char* none = R"({"tokenizer_class":"LlamaTokenizer","add_prefix_space":false})";
+        row("a mark", "llama", first, "{}", "▁A ▁ ? ▁ ?");
+        row("no mark", "llama", first, none, "A ▁ ? ▁ ?");
+        row("no mark, by an older file", "llama", prepend, none, "A ▁ ? ▁ ?");
+        row("no class for it", "mistral", first, none, "▁A ▁ ? ▁ ?");
+    }
+
+    void smallFilesBesideATokenizerJsonCount()
+    {
+        QFETCH(QString, modelType);
+        QFETCH(QByteArray, json);
+        QFETCH(QByteArray, config);
+        QFETCH(QString, pieces);
+        const QTemporaryDir folder;
+        write(folder, {{"tokenizer.json", json}, {"tokenizer_config.json", config}});
+        QStringList found;
+        for (const Token& token : opened(folder, qPrintable(modelType))->encode("A É 天气").tokens)
+            found << QString::fromStdString(token.piece);
+        QCOMPARE(found.join(' '), pieces);
+    }
+
+    void tokensThatOnlySmallFilesHaveAreAdded_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("ids");
+        const auto row = [](const char* name, const char* file, const char* json, const char* ids) {
+            QTest::newRow(name) << QString(file) << QByteArray(json) << QString(ids);
+        };
+        const char* config = "tokenizer_config.json";
+        row("none", config, "{}", "0");
+        row("listed", config, R"({"added_tokens_decoder":{"2":{"content":"<n>","special":true}}})", "0 2");
+        row("listed twice", config, R"({"added_tokens_decoder":{"2":{"content":"<m>"},"3":{"content":"<n>"}}})",
+            "0 3 2");
+        row("additional", config, R"({"additional_special_tokens":["<n>",{"content":"<m>"}]})", "0 2 3");
+        row("in a role", config, R"({"eos_token":"<n>"})", "0 2");
+        row("by names", config, R"({"extra_special_tokens":{"image_token":"<n>"}})", "0 2");
+        row("in the older file", "added_tokens.json", R"({"<n>":2})", "0 2");
+        row("in the map", "special_tokens_map.json", R"({"additional_special_tokens":["<m>"]})", "0 2");
+    }
+
+    void tokensThatOnlySmallFilesHaveAreAdded()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, json);
+        QFETCH(QString, ids);
+        const QTemporaryDir folder;
+        write(folder, {{"tokenizer.json", R"({"added_tokens":[{"id":1,"content":"<s>","special":true}],)"
+                                          R"("model":{"type":"BPE","vocab":{"a":0,"<s>":1},"merges":[]}})"},
+                       {file, json}});
+        QStringList found;
+        for (const Token& token : opened(folder, "falcon")->encode("a<n><m>").tokens)
+            found << QString::number(token.id);
+        QCOMPARE(found.join(' '), ids);
+    }
+
     void vocabularyLinesAreBerts()
     {
         const QTemporaryDir folder;

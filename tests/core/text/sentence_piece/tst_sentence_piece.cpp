@@ -280,13 +280,15 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(openTokenizer(folderOf(folder), "marian", warnings), Error);
     }
 
-    void aFolderOfAnUnknownClassHasNoTokenizer()
+    void aFolderOfAnUnknownClassRefusesTexts()
     {
         const QTemporaryDir folder;
         writeInto(folder, "spiece.model", unknown + piece("a"));
         writeInto(folder, "tokenizer_config.json", R"({"tokenizer_class":"AlbertTokenizer"})");
         std::vector<std::string> warnings;
-        QVERIFY(openTokenizer(folderOf(folder), "t5", warnings) == nullptr);
+        const auto foreign = openTokenizer(folderOf(folder), "t5", warnings);
+        QVERIFY(foreign != nullptr);
+        QVERIFY_EXCEPTION_THROWN(foreign->encode("a"), Error);
         QCOMPARE(warnings.size(), std::size_t{1});
         writeInto(folder, "tokenizer_config.json", R"({"tokenizer_class":"T5Tokenizer","extra_ids":100001})");
         QVERIFY_EXCEPTION_THROWN(openTokenizer(folderOf(folder), "t5", warnings), Error);

@@ -3,6 +3,7 @@
 #include "core/array/memory_bound.h"
 #include "core/array/npy.h"
 #include "core/error.h"
+#include "core/text/listed_names.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -85,13 +86,6 @@ private:
     std::string m_title;
 };
 
-/// “a.txt” and 2 more.
-std::string listed(const std::vector<std::string>& names)
-{
-    const std::string first = "“" + names.front() + "”";
-    return names.size() == 1 ? first : first + " and " + std::to_string(names.size() - 1) + " more";
-}
-
 bool leadsOutside(const std::filesystem::path& name)
 {
     return name.is_absolute() || std::ranges::find(name, "..") != name.end();
@@ -112,11 +106,12 @@ public:
         for (zip_uint64_t index = 0; index < static_cast<zip_uint64_t>(count); ++index) addMember(index);
         if (m_members.empty())
             throw Error(Code::Missing, m_name, "an array", "members named *.npy",
-                        m_others.empty() ? "none" : listed(m_others));
-        if (!m_others.empty()) m_warnings.push_back("members that are no .npy files are not read: " + listed(m_others));
+                        m_others.empty() ? "none" : listedNames(m_others, 1));
+        if (!m_others.empty())
+            m_warnings.push_back("members that are no .npy files are not read: " + listedNames(m_others, 1));
         if (!m_outside.empty())
             m_warnings.push_back("members are named like files elsewhere, where nothing is written: "
-                                 + listed(m_outside));
+                                 + listedNames(m_outside, 1));
     }
 
     NumberArray numbers(const std::string& name) const override

@@ -1,20 +1,25 @@
 #include "core/model/family/config_reader.h"
 #include "core/json/json_text.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace core {
 
 ConfigReader::ConfigReader(const std::filesystem::path& file)
     : m_file(file.string()),
-      m_json(std::make_shared<const Json>(readJsonObject(m_file, 16U << 20U)))
+      m_json(std::make_shared<const Json>(readJsonObject(m_file, 16U << 20U))),
+      m_asked(std::make_shared<Asked>())
 {
 }
 
-ConfigReader::ConfigReader(std::string file, std::string within, std::shared_ptr<const Json> json)
+ConfigReader::ConfigReader(std::string file, std::string within, std::shared_ptr<const Json> json,
+                           std::shared_ptr<Asked> asked)
     : m_file(std::move(file)),
       m_within(std::move(within)),
-      m_json(std::move(json))
+      m_json(std::move(json)),
+      m_asked(std::move(asked))
 {
 }
 
@@ -22,13 +27,47 @@ ConfigReader ConfigReader::parse(std::string_view text, const std::string& file)
 {
     Json json = parseJson(text, file, "the text");
     if (!json.is_object()) throw Error(Code::Malformed, file, "the text", "a JSON object", json.type_name());
-    return {file, "", std::make_shared<const Json>(std::move(json))};
+    return {file, "", std::make_shared<const Json>(std::move(json)), std::make_shared<Asked>()};
 }
 
 const Json* ConfigReader::find(const std::string& field) const
 {
+    m_asked->insert(m_within + field);
     const auto value = m_json->find(field);
     return value == m_json->end() || value->is_null() ? nullptr : &*value;
+}
+
+bool ConfigReader::names(const std::string& field) const
+{
+    m_asked->insert(m_within + field);
+    return m_json->contains(field);
+}
+
+const Json* ConfigReader::list(const std::string& field) const
+{
+    const Json* value = find(field);
+    return value != nullptr && value->is_array() ? value : nullptr;
+}
+
+void ConfigReader::passOver(std::initializer_list<const char*> fields) const
+{
+    for (const char* field : fields) m_asked->insert(m_within + field);
+}
+
+std::vector<ConfigReader::Field> ConfigReader::unread() const
+{
+    std::vector<Field> fields;
+    for (const auto& [name, value] : m_json->items()) {
+        const std::string path = m_within + name, inside = path + ".";
+        const auto first = m_asked->lower_bound(inside);
+        const bool opened = value.is_object() && first != m_asked->end() && first->starts_with(inside);
+        if (opened)
+            std::ranges::move(ConfigReader(m_file, inside, {m_json, &value}, m_asked).unread(),
+                              std::back_inserter(fields));
+        else if (!value.empty() && !m_asked->contains(path))
+            fields.push_back({path, &value});
+    }
+    return fields;
 }
 
 Index ConfigReader::count(const std::string& field, Index largest) const
@@ -82,7 +121,7 @@ std::optional<ConfigReader> ConfigReader::object(const std::string& field) const
     const Json* value = find(field);
     if (value == nullptr) return std::nullopt;
     if (!value->is_object()) throw outOfRange(field, "an object", value->dump(-1, ' ', true).substr(0, 40));
-    return ConfigReader(m_file, m_within + field + ".", std::shared_ptr<const Json>(m_json, value));
+    return ConfigReader(m_file, m_within + field + ".", std::shared_ptr<const Json>(m_json, value), m_asked);
 }
 
 void ConfigReader::requireFalse(const std::string& field) const

@@ -8,7 +8,9 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace core {
 
@@ -40,6 +42,21 @@ public:
     /// An object inside, read likewise; empty where the field is missing or null.
     std::optional<ConfigReader> object(const std::string& field) const;
     bool has(const std::string& field) const { return find(field) != nullptr; }
+    /// Whether the field is there, be it null.
+    bool names(const std::string& field) const;
+    /// A field as it stands, for what is neither one number nor one text; null where it is missing or null.
+    const Json* value(const std::string& field) const { return find(field); }
+    /// The same where it is a list; null for anything else.
+    const Json* list(const std::string& field) const;
+    /// Fields that say nothing here because of what another one says.
+    void passOver(std::initializer_list<const char*> fields) const;
+    /// A field by its name, "rope_scaling.factor" for one inside another, and what it says.
+    struct Field {
+        std::string name;
+        const Json* value;
+    };
+    /// The fields that nobody has asked for so far, but for null and empty ones.
+    std::vector<Field> unread() const;
     /// @throws Error unless the field is absent or false
     void requireFalse(const std::string& field) const;
     /// @throws Error unless `value` of `field` is a multiple of `divisor`, which `name` holds
@@ -48,13 +65,16 @@ public:
     Error outOfRange(const std::string& field, const std::string& expected, const std::string& found) const;
 
 private:
-    ConfigReader(std::string file, std::string within, std::shared_ptr<const Json> json);
+    using Asked = std::set<std::string, std::less<>>;
+
+    ConfigReader(std::string file, std::string within, std::shared_ptr<const Json> json, std::shared_ptr<Asked> asked);
 
     const Json* find(const std::string& field) const;
 
     std::string m_file;
     std::string m_within;                ///< what stands before a field's name in messages: "rope_scaling."
     std::shared_ptr<const Json> m_json;  ///< an object inside another shares what owns both
+    std::shared_ptr<Asked> m_asked;      ///< names of fields, of all objects of a file
 };
 
 /// `pad_token_id`, which 0 may be.

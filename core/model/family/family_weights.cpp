@@ -49,7 +49,8 @@ Projection FamilyWeights::convolution(const std::string& name, Index in, Index o
 
 Projection FamilyWeights::linear(const std::string& name, Index in, Index out, bool bias) const
 {
-    return {matrix(name + ".weight", out, in).transposed(), bias ? vector(name + ".bias", out) : RowVector()};
+    const bool stored = bias || (m_files.layout().biases_as_stored && contains(name + ".bias"));
+    return {matrix(name + ".weight", out, in).transposed(), stored ? vector(name + ".bias", out) : RowVector()};
 }
 
 Norm FamilyWeights::layerNorm(const std::string& name, Index width, float epsilon, bool bias) const

@@ -7,8 +7,8 @@ namespace core {
 std::vector<bool> readLayerTypes(const ConfigReader& config, Index layers, const char* type,
                                  const std::function<bool(Index)>& otherwise)
 {
-    const auto types = config.json().find("layer_types");
-    const bool named = types != config.json().end() && types->is_array();
+    const Json* types = config.list("layer_types");
+    const bool named = types != nullptr;
     if (named && static_cast<Index>(types->size()) != layers)
         throw config.outOfRange("layer_types", "one text for each of the " + std::to_string(layers) + " layers",
                                 std::to_string(types->size()));

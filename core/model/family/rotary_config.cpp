@@ -31,8 +31,8 @@ Kind kindIn(const ConfigReader& scaling)
 /// A number above 0 for each pair of dimensions.
 std::vector<float> divisorsIn(const ConfigReader& from, const char* field)
 {
-    const auto list = from.json().find(field);
-    if (list == from.json().end() || !list->is_array())
+    const Json* list = from.list(field);
+    if (list == nullptr)
         throw Error(Code::Missing, from.file(), "“" + std::string(field) + "” of the rotary scaling",
                     "a number for each pair of dimensions", "");
     std::vector<float> divisors;

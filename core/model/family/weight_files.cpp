@@ -167,7 +167,16 @@ const WeightFiles::Entry& WeightFiles::entry(const std::string& tensor) const
     const std::string name = spelled(tensor);
     const auto found = m_tensors.find(name);
     if (found == m_tensors.end()) throw Error(Code::Missing, m_name, "tensor “" + name + "”", "", "");
+    m_read->insert(name);
     return found->second;
+}
+
+std::vector<std::string> WeightFiles::unread() const
+{
+    std::vector<std::string> names;
+    for (const auto& [name, entry] : m_tensors)
+        if (!m_read->contains(name)) names.push_back(name);
+    return names;
 }
 
 Weight WeightFiles::matrix(const std::string& tensor, Index rows, Index cols) const

@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,6 +19,7 @@ struct WeightLayout {
     std::function<std::string(const std::string&)> spelled = {};
     bool whole_norms = false;          ///< what a family adds to its norms' weights is in them already: Gemma in GGUF
     bool linear_convolutions = false;  ///< GPT-2's "Conv1D" is stored [out, in], as any projection is: GGUF
+    bool biases_as_stored = false;     ///< a projection has the bias that lies beside it, whatever its family has: GGUF
 };
 
 /// A model's tensors, in one file or in several; mapped, only the files' headers are read on opening.
@@ -47,6 +50,8 @@ public:
     /// @param prefix  what stands before the number: "layers."
     bool hasLayer(const std::string& prefix, Index layer) const;
 
+    /// The tensors that nobody has read so far, by their names in the files.
+    std::vector<std::string> unread() const;
     /// Numbers in the weights; not those of masks that old files keep beside them.
     Index parameters() const;
 
@@ -63,6 +68,7 @@ private:
     std::string m_name;
     std::map<std::string, Entry> m_tensors;
     WeightLayout m_layout;
+    std::shared_ptr<std::set<std::string>> m_read = std::make_shared<std::set<std::string>>();  ///< of all copies
 };
 
 /// The file that weights are read from first, for those who only ask whether it changed: of a folder model.safetensors,

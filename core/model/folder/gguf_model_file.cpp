@@ -11,6 +11,9 @@
 #include "core/model/gguf/gguf_model.h"
 #include "core/text/gguf/gguf_tokenizer.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace core {
 namespace {
 
@@ -46,6 +49,7 @@ void readModel(const GgufFile& file, Model& model)
     model.transformer = plan.load(read.weights);
     divideRotation(file, read.weights, model.transformer);
     requireRows(file, model.transformer);
+    std::ranges::move(warningsOfUnread(file, read), std::back_inserter(model.warnings));
     model.tokenizer = readGgufTokenizer(file, model.warnings);
     readSpecialIds(read.config, {}, model);
 }

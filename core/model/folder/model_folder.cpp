@@ -11,6 +11,7 @@
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/special_ids.h"
+#include "core/model/folder/unread_fields.h"
 #include "core/model/position_grid.h"
 #include "core/model/teaching/attention_module.h"
 #include "core/text/folder/tokenizer_file.h"
@@ -123,6 +124,7 @@ void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Tower 
     // Without one, token ids can still be given.
     model.tokenizer = openTokenizer(folder, type, model.warnings);
     readSpecialIds(config, folder, model);
+    warnOfUnread(config, model.warnings);
     if (!plan.decoder) return;
     if (auto stacks = plan.decoder->load(weights)) {
         if (!silent.empty() && loseHead(stacks->self)) model.warnings.push_back(silent);
@@ -181,6 +183,7 @@ std::vector<std::string> checkConfiguration(const fs::path& file)
         planModel(config);
     std::vector<std::string> warnings;
     warnOfByteOrderMark(config, warnings);
+    warnOfUnread(config, warnings);
     return warnings;
 }
 

@@ -18,21 +18,25 @@ constexpr GgufField decoderFields[] = {{"block_count", "num_hidden_layers", Coun
                                        {"attention.layer_norm_rms_epsilon", "rms_norm_eps", Number},
                                        {"attention.layer_norm_epsilon", "norm_epsilon", Number},
                                        {"rope.freq_base", "rope_theta", Number},
+                                       {"rope.freq_base_swa", "rope_local_base_freq", Number},
                                        {"attention.sliding_window", "sliding_window", Count},
+                                       {"attention.causal", "is_causal", Flag},
                                        {"attn_logit_softcapping", "attn_logit_softcapping", Number},
                                        {"final_logit_softcapping", "final_logit_softcapping", Number}};
 
 constexpr GgufField gpt2Fields[] = {
     {"block_count", "n_layer", Count, true},         {"embedding_length", "n_embd", Count, true},
     {"attention.head_count", "n_head", Count, true}, {"feed_forward_length", "n_inner", Count, true},
-    {"context_length", "n_positions", Count, true},  {"attention.layer_norm_epsilon", "layer_norm_epsilon", Number}};
+    {"context_length", "n_positions", Count, true},  {"attention.layer_norm_epsilon", "layer_norm_epsilon", Number},
+    {"attention.causal", "is_causal", Flag}};
 
 constexpr GgufField bertFields[] = {{"block_count", "num_hidden_layers", Count, true},
                                     {"embedding_length", "hidden_size", Count, true},
                                     {"attention.head_count", "num_attention_heads", Count, true},
                                     {"feed_forward_length", "intermediate_size", Count, true},
                                     {"context_length", "max_position_embeddings", Count, true},
-                                    {"attention.layer_norm_epsilon", "layer_norm_eps", Number}};
+                                    {"attention.layer_norm_epsilon", "layer_norm_eps", Number},
+                                    {"attention.causal", "is_causal", Flag}};
 
 constexpr GgufTensorName llamaLayer[] = {{"self_attn.q_proj", "attn_q"},
                                          {"self_attn.k_proj", "attn_k"},

@@ -11,7 +11,7 @@ namespace core {
 struct GgufField {
     std::string_view key;    ///< "block_count"
     std::string_view field;  ///< "num_hidden_layers"
-    enum class Kind { Count, Number } kind;
+    enum class Kind { Count, Number, Flag } kind;
     bool required = false;
 };
 

@@ -7,7 +7,8 @@
 namespace core {
 
 /// The config.json of a GGUF file's model: what its header says, and what llama.cpp takes for granted.
+/// @param unread  receives the architecture's keys in the header that are not known
 /// @throws Error{Missing, Malformed, Unsupported} naming the key
-Json ggufConfiguration(const GgufFile& file, const GgufArchitecture& architecture);
+Json ggufConfiguration(const GgufFile& file, const GgufArchitecture& architecture, std::vector<std::string>& unread);
 
 }  // namespace core

@@ -3,6 +3,7 @@
 #include "core/json/json_text.h"
 #include "core/model/gguf/gguf_architecture.h"
 #include "core/model/gguf/gguf_configuration.h"
+#include "core/text/listed_names.h"
 
 #include <algorithm>
 
@@ -44,6 +45,7 @@ WeightFiles weightsOf(const GgufFile& file, const GgufArchitecture& architecture
     layout.spelled = [&architecture](const std::string& tensor) { return ggufTensorName(architecture, tensor); };
     layout.whole_norms = architecture.whole_norms;
     layout.linear_convolutions = true;
+    layout.biases_as_stored = true;
     return {file.name(), std::move(tensors), std::move(layout)};
 }
 
@@ -58,14 +60,38 @@ std::vector<float> divisorsIn(const WeightFiles& weights, const char* name, Inde
     return {divisors.data(), divisors.data() + divisors.size()};
 }
 
+/// The key that a field of the configuration was made of; empty for any other field.
+std::string keyOf(const GgufFile& file, std::string_view field)
+{
+    const auto name = file.text("general.architecture");
+    const GgufArchitecture* architecture = name ? ggufArchitectureNamed(*name) : nullptr;
+    if (architecture == nullptr) return {};
+    const auto found = std::ranges::find(architecture->fields, field, &GgufField::field);
+    return found == architecture->fields.end() ? "" : *name + "." + std::string(found->key);
+}
+
 }  // namespace
 
 GgufModel readGgufModel(const GgufFile& file)
 {
     const GgufArchitecture& architecture = architectureOf(file);
-    ConfigReader config = ConfigReader::parse(ggufConfiguration(file, architecture).dump(), file.name());
+    std::vector<std::string> unknown;
+    ConfigReader config = ConfigReader::parse(ggufConfiguration(file, architecture, unknown).dump(), file.name());
     WeightFiles weights = weightsOf(file, architecture, config);
-    return {std::move(config), std::move(weights)};
+    return {std::move(config), std::move(weights), std::move(unknown)};
+}
+
+std::vector<std::string> warningsOfUnread(const GgufFile& file, const GgufModel& model)
+{
+    std::vector<std::string> keys = model.unknown_keys, warnings;
+    for (const auto& [field, value] : model.config.unread())
+        if (const std::string key = keyOf(file, field); !key.empty()) keys.push_back(key);
+    if (!keys.empty())
+        warnings.push_back(file.name()
+                           + " has keys that are not read here and may change its numbers: " + listedNames(keys));
+    if (const std::vector<std::string> tensors = model.weights.unread(); !tensors.empty())
+        warnings.push_back(file.name() + " has tensors that are not used here: " + listedNames(tensors));
+    return warnings;
 }
 
 void readRotaryDivisors(const GgufFile& file, const WeightFiles& weights, Index dimensions, RotaryScaling& scaling)
@@ -85,12 +111,11 @@ void readRotaryDivisors(const GgufFile& file, const WeightFiles& weights, Index 
 
 std::string ggufKeyOf(const GgufFile& file, const std::string& field)
 {
-    const auto name = file.text("general.architecture");
-    const GgufArchitecture* architecture = name ? ggufArchitectureNamed(*name) : nullptr;
-    if (architecture == nullptr) return field;
-    for (const GgufField& each : architecture->fields)
-        if (field == "“" + std::string(each.field) + "”") return "“" + *name + "." + std::string(each.key) + "”";
-    return field;
+    constexpr std::string_view opening = "“", closing = "”";
+    if (!field.starts_with(opening) || !field.ends_with(closing)) return field;
+    const auto inside = std::string_view(field).substr(opening.size(), field.size() - opening.size() - closing.size());
+    const std::string key = keyOf(file, inside);
+    return key.empty() ? field : "“" + key + "”";
 }
 
 }  // namespace core

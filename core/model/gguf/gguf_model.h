@@ -14,11 +14,17 @@ namespace core {
 struct GgufModel {
     ConfigReader config;
     WeightFiles weights;
+    std::vector<std::string> unknown_keys;  ///< of the architecture
 };
 
 /// @throws Error{Missing, OutOfRange, Malformed} naming the key; Error{Unknown} listing the architectures that can be
 ///         read; Error{Unsupported} naming what of the file's cannot
 GgufModel readGgufModel(const GgufFile& file);
+
+/// What of a file changes nothing here though it may elsewhere: keys that are not known or that the family does not
+/// read, and tensors that it does not use. To be asked once the model is laid out.
+/// @return one sentence for each kind
+std::vector<std::string> warningsOfUnread(const GgufFile& file, const GgufModel& model);
 
 /// What of the rotation stands among a file's tensors: rope_freqs.weight (Llama 3), or rope_factors_short.weight and
 /// rope_factors_long.weight (LongRoPE). Each pair's frequency is divided by one of these numbers.

@@ -23,8 +23,8 @@ ModuleConfig ModuleConfig::read(const ConfigReader& config)
     if (!known) throw config.outOfRange("text", "words, characters or bytes", split);
     module.split = *known;
 
-    const auto names = config.json().find("head_names");
-    if (names == config.json().end()) return module;
+    const Json* names = config.value("head_names");
+    if (names == nullptr) return module;
     const bool texts =
         names->is_array() && std::ranges::all_of(*names, [](const Json& each) { return each.is_string(); });
     if (!texts || static_cast<Index>(names->size()) != module.heads)

@@ -37,6 +37,8 @@ public:
     GgufBytesOf& text(const std::string& name, const std::string& value) { return key(name, 8, raw(value)); }
     GgufBytesOf& u16(const std::string& name, std::uint16_t value) { return key(name, 2, raw(value)); }
     GgufBytesOf& i32(const std::string& name, std::int32_t value) { return key(name, 5, raw(value)); }
+    GgufBytesOf& f32(const std::string& name, float value) { return key(name, 6, raw(value)); }
+    GgufBytesOf& flag(const std::string& name, bool value) { return key(name, 7, raw(value)); }
     GgufBytesOf& list(const std::string& name, std::uint32_t type, std::uint64_t count, const std::string& values)
     {
         return key(name, 9, raw(type) + raw(count) + values);

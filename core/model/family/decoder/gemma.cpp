@@ -65,7 +65,7 @@ struct CappedGemma {
 /// @param absentCap  what a configuration that does not name the cap means: null means none
 float capIn(const ConfigReader& config, const char* field, float absentCap)
 {
-    const bool capped = (absentCap > 0 && !config.json().contains(field)) || config.has(field);
+    const bool capped = (absentCap > 0 && !config.names(field)) || config.has(field);
     return capped ? config.positive(field, absentCap) : 0;
 }
 

@@ -23,8 +23,8 @@ std::vector<Mask> readReaches(const ConfigReader& config, Index layers)
 {
     const Mask local = windowMask(config.count("window_size", mostPositions, 256));
     const Json usual = {{{"global", "local"}, (layers + 1) / 2}};
-    const auto found = config.json().find("attention_types");
-    const Json& types = found == config.json().end() ? usual : *found;
+    const Json* found = config.value("attention_types");
+    const Json& types = found == nullptr ? usual : *found;
     std::vector<Mask> reaches;
     const auto wrong = [&] {
         return config.outOfRange("attention_types",
@@ -41,7 +41,7 @@ std::vector<Mask> readReaches(const ConfigReader& config, Index layers)
                 reaches.push_back(kind == "local" ? local : Mask());
             }
     }
-    if (found == config.json().end()) reaches.resize(static_cast<std::size_t>(layers));
+    if (found == nullptr) reaches.resize(static_cast<std::size_t>(layers));
     if (static_cast<Index>(reaches.size()) != layers) throw wrong();
     return reaches;
 }

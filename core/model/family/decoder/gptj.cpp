@@ -32,7 +32,7 @@ GptJ readGptJ(const ConfigReader& config)
     gpt.activation = config.activation("activation_function", "gelu_new");
     gpt.tied = config.flag("tie_word_embeddings", false);
     const Index headWidth = gpt.width / gpt.heads;
-    const bool whole = config.json().contains("rotary_dim") && !config.has("rotary_dim");
+    const bool whole = config.names("rotary_dim") && !config.has("rotary_dim");
     gpt.turned = whole ? headWidth : config.count("rotary_dim", largestWidth, 64);
     if (gpt.turned > headWidth || gpt.turned % 2 != 0)
         throw config.outOfRange("rotary_dim", "an even number up to " + std::to_string(headWidth),

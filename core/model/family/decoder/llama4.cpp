@@ -24,11 +24,10 @@ std::vector<bool> sparseLayers(const ConfigReader& config, Index layers)
 {
     const Index step = config.count("interleave_moe_layer_step", mostLayers, 1);
     std::vector<bool> sparse(static_cast<std::size_t>(layers), false);
-    const auto listed = config.json().find("moe_layers");
-    const bool named = listed != config.json().end() && listed->is_array();
+    const Json* listed = config.list("moe_layers");
     for (std::size_t layer = 0; layer < sparse.size(); ++layer)
-        sparse[layer] = named ? std::find(listed->begin(), listed->end(), Json(layer)) != listed->end()
-                              : (static_cast<Index>(layer) + 1) % step == 0;
+        sparse[layer] = listed != nullptr ? std::find(listed->begin(), listed->end(), Json(layer)) != listed->end()
+                                          : (static_cast<Index>(layer) + 1) % step == 0;
     return sparse;
 }
 

@@ -4,6 +4,8 @@
 #include "core/model/family/layer_types.h"
 #include "core/model/family/rotary_config.h"
 
+#include <algorithm>
+
 namespace core {
 
 LlamaLayers LlamaLayers::read(const ConfigReader& config, const Absent& absent)
@@ -26,6 +28,7 @@ LlamaLayers LlamaLayers::read(const ConfigReader& config, const Absent& absent)
     llama.activation = config.activation("hidden_act", absent.activation);
     llama.rotary = readRotary(config, llama.head_width, absent.turned_share, llama.positions, absent.layer_kind);
     llama.tied = config.flag("tie_word_embeddings", absent.tied);
+    llama.causal = config.flag("is_causal", true);
     llama.query_key_value_bias = llama.output_bias = config.flag("attention_bias", false);
     llama.feed_forward_bias = config.flag("mlp_bias", false);
     llama.windows.assign(static_cast<std::size_t>(llama.layers), 0);
@@ -91,7 +94,10 @@ Transformer LlamaLayers::load(const WeightFiles& files, const Adapt& adapt) cons
 Transformer LlamaLayers::loadWith(const WeightFiles& files, const MakeBlock& make) const
 {
     const FamilyWeights weights(files, {"model.", ""}, "embed_tokens.weight");
+    if (!causal && std::ranges::any_of(windows, [](Index window) { return window > 0; }))
+        throw Error(Code::Unsupported, files.name(), "“is_causal”", "true where layers have a sliding window", "false");
     Transformer llama;
+    llama.causal = causal;
     llama.token_embedding = weights.matrix("embed_tokens.weight", vocabulary, width);
     for (Index layer = 0; layer < layers; ++layer) llama.blocks.push_back(make(weights, layer));
     llama.final_norm = norm(weights, final_norm);
@@ -128,6 +134,7 @@ std::vector<Index> readWindows(const ConfigReader& config, Index layers, Index w
                                const std::function<bool(Index)>& slides)
 {
     std::vector<Index> windows(static_cast<std::size_t>(layers), 0);
+    config.passOver({"layer_types"});
     if (window == 0) return windows;
     const std::vector<bool> sliding = readLayerTypes(config, layers, "sliding_attention", slides);
     for (std::size_t layer = 0; layer < windows.size(); ++layer)
@@ -138,8 +145,8 @@ std::vector<Index> readWindows(const ConfigReader& config, Index layers, Index w
 std::vector<bool> readTurnedLayers(const ConfigReader& config, Index layers)
 {
     std::vector<bool> turned;
-    const auto list = config.json().find("no_rope_layers");
-    const bool listed = list != config.json().end() && list->is_array() && !list->empty();
+    const Json* list = config.list("no_rope_layers");
+    const bool listed = list != nullptr && !list->empty();
     if (listed && static_cast<Index>(list->size()) != layers)
         throw config.outOfRange("no_rope_layers", "a number for each of the " + std::to_string(layers) + " layers",
                                 std::to_string(list->size()));

@@ -18,7 +18,8 @@ struct LlamaLayers {
     float epsilon = 0;
     Activation activation = Activation::Silu;
     RotaryEmbedding rotary = {};
-    bool tied = false;  ///< the language head is the token embedding
+    bool tied = false;   ///< the language head is the token embedding
+    bool causal = true;  ///< `is_causal`: else every token sees all others
     bool query_key_value_bias = false;
     bool output_bias = false;
     bool feed_forward_bias = false;

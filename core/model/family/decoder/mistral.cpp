@@ -8,7 +8,7 @@ ModelPlan planMistral(const ConfigReader& config)
 {
     LlamaLayers mistral = LlamaLayers::read(config, {.key_heads = 8, .positions = 131072});
     // A missing entry means 4096, null means that every token sees all before it.
-    const bool windowless = config.json().contains("sliding_window") && !config.has("sliding_window");
+    const bool windowless = config.names("sliding_window") && !config.has("sliding_window");
     const Index window = windowless ? 0 : config.count("sliding_window", mostPositions, 4096);
     mistral.windows = readWindows(config, mistral.layers, window, [](Index) { return true; });
     return mistral.plan([mistral](const WeightFiles& files) { return mistral.load(files); });

@@ -11,7 +11,10 @@ namespace {
 /// The window that both have, in the upper layers and only where it is switched on.
 std::vector<Index> windowsIn(const ConfigReader& config, Index layers)
 {
-    if (!config.flag("use_sliding_window", false)) return std::vector<Index>(static_cast<std::size_t>(layers), 0);
+    if (!config.flag("use_sliding_window", false)) {
+        config.passOver({"sliding_window", "max_window_layers", "layer_types"});
+        return std::vector<Index>(static_cast<std::size_t>(layers), 0);
+    }
     const Index window = config.count("sliding_window", mostPositions, 4096);
     const auto fullLayers =
         static_cast<Index>(std::clamp(config.number("max_window_layers", 28), 0.0F, static_cast<float>(layers)));
@@ -24,8 +27,8 @@ std::vector<bool> layersWithExperts(const ConfigReader& config, Index layers)
     const Index step = config.count("decoder_sparse_step", mostLayers, 1);
     std::vector<bool> sparse;
     for (Index layer = 0; layer < layers; ++layer) sparse.push_back((layer + 1) % step == 0);
-    const auto dense = config.json().find("mlp_only_layers");
-    if (dense == config.json().end() || !dense->is_array()) return sparse;
+    const Json* dense = config.list("mlp_only_layers");
+    if (dense == nullptr) return sparse;
     for (const Json& layer : *dense)
         if (layer.is_number_unsigned() && layer.get<std::size_t>() < sparse.size())
             sparse[layer.get<std::size_t>()] = false;

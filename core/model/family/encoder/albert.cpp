@@ -41,6 +41,7 @@ ModelPlan planAlbert(const ConfigReader& config)
 {
     Albert albert{BertLayers::read(config), config.count("num_hidden_groups", mostLayers, 1),
                   config.count("inner_group_num", mostLayers, 1)};
+    albert.common.activation = config.activation("hidden_act", "gelu_new");
     albert.common.embedded = config.count("embedding_size", largestWidth, 128);
     config.requireMultiple("num_hidden_layers", albert.common.layers, "num_hidden_groups", albert.groups);
     albert.common.layers *= albert.inner;

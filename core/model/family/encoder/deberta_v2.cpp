@@ -26,8 +26,8 @@ struct Deberta {
 /// A list of texts, or one with bars between them.
 bool names(const ConfigReader& config, const std::string& field, const std::string& wanted)
 {
-    const auto found = config.json().find(field);
-    if (found == config.json().end() || found->is_null()) return false;
+    const Json* found = config.value(field);
+    if (found == nullptr) return false;
     if (found->is_array()) return std::find(found->begin(), found->end(), Json(wanted)) != found->end();
     return found->is_string() && found->get<std::string>().find(wanted) != std::string::npos;
 }
@@ -37,8 +37,7 @@ Deberta readDeberta(const ConfigReader& config)
     Deberta deberta{};
     BertLayers& common = deberta.common = BertLayers::read(config, false);
     common.epsilon = config.epsilon("layer_norm_eps", 1e-7F);
-    common.segments =
-        config.json().value("type_vocab_size", Json(0)) == 0 ? 0 : config.count("type_vocab_size", largestWidth, 0);
+    common.segments = config.number("type_vocab_size", 0) == 0 ? 0 : config.count("type_vocab_size", largestWidth);
     for (const char* field : {"embedding_size", "attention_head_size"}) {
         const Index usual = field[0] == 'e' ? common.width : common.width / common.heads;
         if (const Index size = config.count(field, largestWidth, usual); size != usual)

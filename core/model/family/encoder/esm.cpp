@@ -2,6 +2,9 @@
 #include "core/model/family/encoder/encoders.h"
 #include "core/model/family/rotary_config.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace core {
 namespace {
 
@@ -34,6 +37,25 @@ Esm readEsm(const ConfigReader& config)
     return esm;
 }
 
+/// Files may hold the frequencies themselves, which go before `rope_theta`: rounded to float16 where the model was
+/// trained so. Of several layers' the first in the order of their names counts, as in transformers.
+void takeStoredFrequencies(const FamilyWeights& weights, RotaryEmbedding& rotary)
+{
+    constexpr const char* names[] = {"rotary_embeddings.inv_freq",
+                                     "encoder.layer.0.attention.self.rotary_embeddings.inv_freq"};
+    const auto* stored = std::ranges::find_if(names, [&](const char* name) { return weights.contains(name); });
+    if (stored == std::end(names)) return;
+    const RowVector frequencies = weights.vector(*stored, rotary.dimensions / 2);
+    const std::vector<float> computed = rotary.frequencies(1);
+    std::vector<float> divisors;
+    for (std::size_t i = 0; i < computed.size(); ++i)
+        divisors.push_back(computed[i] / frequencies(static_cast<Index>(i)));
+    constexpr float rounding = 1e-6F;
+    if (std::ranges::all_of(divisors, [](float divisor) { return std::abs(divisor - 1) <= rounding; })) return;
+    rotary.scaling.kind = RotaryScaling::Kind::Divided;
+    rotary.scaling.divisors = std::move(divisors);
+}
+
 Block blockOfEsm(const Esm& esm, const FamilyWeights& weights, Index index)
 {
     const std::string at = "encoder.layer." + std::to_string(index) + ".";
@@ -60,9 +82,10 @@ Block blockOfEsm(const Esm& esm, const FamilyWeights& weights, Index index)
     return block;
 }
 
-Transformer loadEsm(const Esm& esm, const WeightFiles& files)
+Transformer loadEsm(Esm esm, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"esm.", ""}, "embeddings.word_embeddings.weight");
+    if (esm.rotary) takeStoredFrequencies(weights, *esm.rotary);
     const BertLayers& common = esm.common;
     Transformer model;
     model.causal = common.causal;

@@ -11,7 +11,10 @@ constexpr BertLayers::BlockNames mpnetNames{"attention.attn.q", "attention.attn.
                                             "attention.attn.o", "attention.LayerNorm", "intermediate.dense",
                                             "output.dense",     "output.LayerNorm"};
 
-Transformer loadMpNet(const BertLayers& mpnet, Index padding, const WeightFiles& files)
+/// Places are counted from here on, whatever `pad_token_id` says: transformers has the number in its source.
+constexpr Index padding = 1;
+
+Transformer loadMpNet(const BertLayers& mpnet, const WeightFiles& files)
 {
     const FamilyWeights weights(files, {"mpnet.", ""}, "embeddings.word_embeddings.weight");
     BertLayers embedding = mpnet;
@@ -36,12 +39,11 @@ ModelPlan planMpnet(const ConfigReader& config)
 {
     BertLayers mpnet = BertLayers::read(config);
     mpnet.segments = 0;
-    const Index padding = paddingIdIn(config, 1);
     if (padding + 1 >= mpnet.positions)
-        throw config.outOfRange("max_position_embeddings", "more than pad_token_id + 1",
+        throw config.outOfRange("max_position_embeddings", "more than " + std::to_string(padding + 1),
                                 std::to_string(mpnet.positions));
     return {mpnet.layers, mpnet.heads, mpnet.positions - padding - 1, "encoder.layer.",
-            [mpnet, padding](const WeightFiles& files) { return loadMpNet(mpnet, padding, files); }};
+            [mpnet](const WeightFiles& files) { return loadMpNet(mpnet, files); }};
 }
 
 }  // namespace core

@@ -25,15 +25,17 @@ struct T5 {
     bool positions_of_each_layer;  ///< else a stack's first layer has them for all
 };
 
-/// "relu", or "gated-gelu", which stands for the tanh form.
+/// "relu", or "gated-gelu", which stands for the tanh form. What a file says of the two parts goes before that.
 void readFeedForward(const ConfigReader& config, T5& t5)
 {
-    const std::string spelled = config.text("feed_forward_proj", "relu");
+    const bool first = config.text("model_type", "t5") == "t5";
+    const std::string spelled = config.text("feed_forward_proj", first ? "relu" : "gated-gelu");
     t5.gated = spelled.starts_with("gated-");
     const std::string name = t5.gated ? spelled.substr(6) : spelled;
     const auto known = spelled == "gated-gelu" ? std::optional(Activation::GeluTanh) : activationFromName(name);
     if (!known) throw config.outOfRange("feed_forward_proj", "relu, gated-gelu or gated-silu", spelled);
-    t5.activation = *known;
+    t5.activation = config.has("dense_act_fn") ? config.activation("dense_act_fn", "") : *known;
+    t5.gated = config.flag("is_gated_act", t5.gated);
 }
 
 T5 read(const ConfigReader& config)

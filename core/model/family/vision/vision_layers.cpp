@@ -11,8 +11,8 @@ constexpr Index longestPictureEdge = Index{1} << 14U;
 /// A whole number for both, or a list of two: height and width.
 std::array<Index, 2> edgesIn(const ConfigReader& config, const std::string& field, Index absent)
 {
-    const auto list = config.json().find(field);
-    if (list == config.json().end() || !list->is_array()) {
+    const Json* list = config.list(field);
+    if (list == nullptr) {
         const Index both = config.count(field, longestPictureEdge, absent);
         return {both, both};
     }

@@ -1,10 +1,12 @@
 #include "core/error.h"
+#include "core/file/mapped_file.h"
 #include "core/gguf/gguf_file.h"
 #include "core/json/json_text.h"
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/local_models.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/gguf/gguf_model.h"
+#include "core/model/pass/trace.h"
 #include "tests/core/gguf/gguf_bytes_of.h"
 #include "tests/core/model/folder/hub_folders.h"
 #include "tests/golden/cases/golden_case.h"
@@ -13,6 +15,9 @@
 #include <QTest>
 
 #include "tests/test_class.h"
+
+#include <cmath>
+#include <cstring>
 
 namespace fs = std::filesystem;
 using namespace core;
@@ -50,6 +55,20 @@ GgufBytesOf tinyLlama()
           std::pair("attention.key_length", 4), std::pair("feed_forward_length", 8), std::pair("context_length", 16)})
         llama.i32("llama." + std::string(key), value);
     return llama.tensor("token_embd.weight", {8, 3}, 0, 0).bytes(std::string(96, '\0'));
+}
+
+/// The file with more keys in its header, and one that moves the tensors' bytes on by whole blocks of 32.
+std::string withKeys(const fs::path& file, GgufBytesOf added)
+{
+    std::string bytes = readText(file.string(), 1U << 20U);
+    constexpr std::size_t countAt = 16, keysAt = 24, alignment = 32;
+    const std::size_t before = added.keys.size() + GgufBytesOf().text("filling", "").keys.size();
+    added.text("filling", std::string((alignment - before % alignment) % alignment, ' '));
+    std::uint64_t count = 0;
+    std::memcpy(&count, bytes.data() + countAt, sizeof count);
+    count += added.keyCount;
+    std::memcpy(bytes.data() + countAt, &count, sizeof count);
+    return bytes.insert(keysAt, added.keys);
 }
 
 }  // namespace
@@ -131,6 +150,50 @@ private slots:
             return;
         }
         QFAIL("not refused");
+    }
+
+    void aScaleThatNoFamilyHereReadsIsRefusedByItsKey()
+    {
+        for (const char* key : {"attention.scale", "attention.max_alibi_bias", "logit_scale", "residual_scale"}) {
+            const std::string name = std::string("llama.") + key;
+            HubFolders::write(m_folder / "a.gguf", withKeys(biased(), GgufBytesOf().f32(name, 0.25F)));
+            const Error error = openingError(m_folder / "a.gguf");
+            QCOMPARE(error.code, Code::Unsupported);
+            QCOMPARE(error.field, "“" + name + "”");
+        }
+        // Heads have 8 dimensions: what is said is so anyway.
+        HubFolders::write(m_folder / "a.gguf",
+                          withKeys(biased(), GgufBytesOf().f32("llama.attention.scale", 1 / std::sqrt(8.0F))));
+        QVERIFY(openModel(m_folder / "a.gguf")->warnings.empty());
+    }
+
+    void aModelThatIsNotCausalSeesBothWays()
+    {
+        const GgufBytesOf both = GgufBytesOf().flag("llama.attention.causal", false);
+        HubFolders::write(m_folder / "a.gguf", withKeys(biased(), both));
+        const auto model = openModel(m_folder / "a.gguf");
+        const auto trace = run(model, Batch{{sequenceOfIds(*model, {1, 5, 9})}}, {});
+        QVERIFY(trace->layers.front()->items.front().attention.heads.front().weights.minCoeff() > 0);
+        // llama.cpp lets a window of such a model end before a token only, which is no window here.
+        HubFolders::write(m_folder / "a.gguf",
+                          withKeys(biased(), GgufBytesOf(both).i32("llama.attention.sliding_window", 2)));
+        QCOMPARE(openingError(m_folder / "a.gguf").code, Code::Unsupported);
+    }
+
+    void keysAndTensorsThatAreNotReadAreWarnedAbout()
+    {
+        QVERIFY(openModel(biased())->warnings.empty());
+        const GgufBytesOf strange =
+            GgufBytesOf().i32("llama.strange", 1).f32("llama.attn_logit_softcapping", 5).text("llamas.other", "x");
+        HubFolders::write(m_folder / "a.gguf", withKeys(biased(), strange));
+        const auto model = openModel(m_folder / "a.gguf");
+        QCOMPARE(model->warnings.size(), std::size_t{1});
+        QVERIFY(model->warnings.front().ends_with("“llama.strange”, “llama.attn_logit_softcapping”"));
+        std::string renamed = readText(biased().string(), 1U << 20U);
+        for (std::size_t at = 0; (at = renamed.find("ffn_up.bias", at)) != std::string::npos;)
+            renamed.replace(at, 11, "ffn_up.bits");
+        HubFolders::write(m_folder / "a.gguf", renamed);
+        QVERIFY(openModel(m_folder / "a.gguf")->warnings.front().ends_with("“blk.0.ffn_up.bits”, “blk.1.ffn_up.bits”"));
     }
 
     void headsThatAreStoredPairByPairComeApartAsTheirBiasesDo()
@@ -232,6 +295,8 @@ private slots:
     }
 
 private:
+    static fs::path biased() { return tree / "llama_biases/model.gguf"; }
+
     std::unique_ptr<QTemporaryDir> m_temporary;
     fs::path m_folder;
 };

@@ -287,12 +287,14 @@ Vector normalProduct(Vector x)
     series = series * t + 0.213846304F;
     series = series * t + 0.214415135F;
     const Vector outside = 0.5F * t * series * clampedExponential(-(y * y));  // 1 - Φ(|x|)
-    return x < 0.0F ? x * outside : x - x * outside;
+    return x * (x < 0.0F ? outside : 1.0F - outside);                         // of infinity no difference of two
 }
 
 void gelu(float* x, ptrdiff_t count) { each(x, count, normalProduct); }
 
-Vector sigmoidProduct(Vector x, Vector of) { return x / (1.0F + clampedExponential(-of)); }
+/// x / (1 + e^-of), where `of` has x's sign; 0 where e^-of leaves float32, however large x is, and NaN of -∞, as in
+/// PyTorch.
+Vector sigmoidProduct(Vector x, Vector of) { return of < -88.0F ? x * 0.0F : x / (1.0F + clampedExponential(-of)); }
 
 void geluTanh(float* x, ptrdiff_t count)
 {

@@ -27,6 +27,15 @@ bool hasConversions()
 }  // namespace
 #endif
 
+std::vector<const Kernels*> builtKernels()
+{
+    std::vector<const Kernels*> all{&baselineKernels};
+#ifdef ATTENTIONSCOPE_X86_KERNELS
+    all.insert(all.end(), {&avx2Kernels, &avx512Kernels, &avx512VnniKernels, &avx512VnniPairsKernels});
+#endif
+    return all;
+}
+
 std::vector<const Kernels*> runnableKernels()
 {
     std::vector<const Kernels*> all{&baselineKernels};

@@ -12,6 +12,9 @@ namespace core {
 /// cannot run is passed over.
 const Kernels& kernels();
 
+/// All that were built; what runnableKernels() lacks must not be called.
+std::vector<const Kernels*> builtKernels();
+
 /// All that this processor can run, the plainest first, the best last.
 std::vector<const Kernels*> runnableKernels();
 

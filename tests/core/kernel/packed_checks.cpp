@@ -85,7 +85,7 @@ double offOfDigits(const Eigen::Ref<const RowVector>& x, const Eigen::Ref<const 
 double offOfFloats(const Eigen::Ref<const RowVector>& x, const Eigen::Ref<const RowVector>& numbers)
 {
     const double size = x.cast<double>().cwiseAbs().dot(numbers.cast<double>().cwiseAbs());
-    return static_cast<double>(x.size() + 3) * (rounding * size + underflow);
+    return static_cast<double>(x.size() + 3) * (rounding * size + 2 * underflow);
 }
 
 /// A stored matrix, and the numbers that stand in it, after the same was done to both.
@@ -182,7 +182,7 @@ Part somePart(KernelCheck& check, Part part)
         const auto [first, count] = between(part.numbers.rows(), dice.oneIn(2) ? 1 : 256);
         part = part.rowsFrom(first, count);
     }
-    if (dice.oneIn(4)) part = part.times(-0.5F);
+    if (dice.oneIn(4)) part = part.times(-2.0F);
     return part;
 }
 

@@ -34,7 +34,7 @@ bool isRunnableHere(const Kernels* kernel)
 }  // namespace
 
 /// Each set of kernels against plain loops, case by case: those that are kept, and others by seed. For minutes, if one
-/// likes: ATTENTIONSCOPE_MINUTES=10 ATTENTIONSCOPE_SEED=1 core_tests tst_kernel_cases drawnCases
+/// likes: ATTENTIONSCOPE_MINUTES=10 ATTENTIONSCOPE_SEED=1 QTEST_FUNCTION_TIMEOUT=2000000000 core_tests tst_kernel_cases
 /// What fails is told in a line that is worth keeping in kernel_cases.txt.
 class TestKernelCases final : public QObject {
     Q_OBJECT

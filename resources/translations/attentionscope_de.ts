@@ -205,10 +205,6 @@
         <translation>Vor Ihren Änderungen</translation>
     </message>
     <message>
-        <source>Switches off one head after another and shows which one changes this most</source>
-        <translation>Schaltet einen Head nach dem anderen aus und zeigt, bei welchem sich das am stärksten ändert</translation>
-    </message>
-    <message>
         <source>Likeliest next tokens</source>
         <translation>Wahrscheinlichste nächste Tokens</translation>
     </message>
@@ -219,6 +215,10 @@
     <message>
         <source>&lt;a href=&quot;heads&quot;&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
         <translation>&lt;a href=&quot;heads&quot;&gt;Auf welchen Heads beruht „%1“?&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Zeroes the output of one head after another and shows which one changes this most. Zeroing can break a model: compare with the head&apos;s mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -329,12 +329,20 @@
         <translation>Texte, die das Modell nicht lesen konnte: %1. Der erste, Text %2: %3</translation>
     </message>
     <message>
-        <source>Paused at %1 of %2 texts.</source>
-        <translation>Angehalten bei %1 von %2 Texten.</translation>
+        <source>Paused at %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complete: %1 texts.</source>
-        <translation>Fertig: %1 Texte.</translation>
+        <source>Complete: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts</source>
+        <translation type="unfinished">%1 von %2 Texten</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 without each head</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -513,10 +521,6 @@ Texts:</source>
 Texte:</translation>
     </message>
     <message>
-        <source>This atlas has %1 of %2 texts.</source>
-        <translation>Dieser Atlas hat %1 von %2 Texten.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -542,6 +546,10 @@ Texte:</translation>
     </message>
     <message>
         <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This atlas has %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4234,10 +4242,6 @@ Texte:</translation>
         <translation>%1 andere Teile</translation>
     </message>
     <message>
-        <source>ICU&apos;s limits</source>
-        <translation>die Grenzen von ICU</translation>
-    </message>
-    <message>
         <source>a dictionary</source>
         <translation>ein Dictionary</translation>
     </message>
@@ -4921,6 +4925,58 @@ Texte:</translation>
         <source>it is one of the files that are read</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head whose output is its own: an intervention puts another in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text that the tokenizer&apos;s normaliser makes of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their numbers in the model, ascending, from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token that is to stand before each text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true where layers have a sliding window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open it through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 16 times as long, and 64 kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” that is to be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers, because its shape is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokenizer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DifferenceWords</name>
@@ -5148,6 +5204,10 @@ Texte:</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%field is not read yet: %expected</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6574,6 +6634,10 @@ Texte:</translation>
     <message>
         <source>cells pooled to %1 dpi: each colour is the largest of up to %2 × %3 cells</source>
         <translation>Zellen auf %1 dpi zusammengefasst: Jede Farbe ist das Maximum von bis zu %2 × %3 Zellen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9162,10 +9226,6 @@ Texte:</translation>
         <translation>Die Zeilen mit den größten einzelnen Gewichten: %1.</translation>
     </message>
     <message>
-        <source>Over all rows, most weight is on %1: %2 on average.</source>
-        <translation>Über alle Zeilen liegt das meiste Gewicht auf %1: im Mittel %2.</translation>
-    </message>
-    <message>
         <source>In %1 of %2 rows at least half of the weight rests on the first token, %3.</source>
         <translation>In %1 von %2 Zeilen ruht mindestens die Hälfte des Gewichts auf dem ersten Token, %3.</translation>
     </message>
@@ -9212,6 +9272,14 @@ Texte:</translation>
     <message>
         <source>It reads a text of one token.</source>
         <translation>Er liest einen Text aus einem Token.</translation>
+    </message>
+    <message>
+        <source>Of all tokens, %1 gets most weight: %2 on average over the rows that see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of the %2 rows that see the first token, %3, at least half of the weight rests on it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10334,6 +10402,14 @@ Texte:</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>mask: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temperature %1</source>
+        <translation type="unfinished">Temperatur %1</translation>
     </message>
 </context>
 <context>
@@ -11976,6 +12052,10 @@ Texte:</translation>
     <message>
         <source>Switch off one head after the other and see how the probability of %1 changes</source>
         <translation>Einen Head nach dem anderen ausschalten und sehen, wie sich die Wahrscheinlichkeit von %1 ändert</translation>
+    </message>
+    <message>
+        <source> But %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14898,10 +14978,6 @@ Texte:</translation>
         <translation>Gewicht auf dem Token danach. Mittelwert über die Queries dieses Textes, die es sehen dürfen: in einer kausalen Karte keine.</translation>
     </message>
     <message>
-        <source>Weight on the first token, where many heads rest (attention sink). Mean over all queries of this text; the first row of a causal map counts as 1.</source>
-        <translation>Gewicht auf dem ersten Token, auf dem viele Heads ruhen (Attention-Sink). Mittelwert über alle Queries dieses Textes; die erste Zeile einer kausalen Karte zählt als 1.</translation>
-    </message>
-    <message>
         <source>Weight on all tokens that the tokenizer added, such as [CLS] and [SEP], taken together. Mean over all queries of this text.</source>
         <translation>Gewicht auf allen Tokens zusammen, die der Tokenizer hinzugefügt hat, zum Beispiel [CLS] und [SEP]. Mittelwert über alle Queries dieses Textes.</translation>
     </message>
@@ -14926,14 +15002,6 @@ Texte:</translation>
         <translation>Korrelation zwischen den Positionen einer Query und der Keys, auf die sie achtet, jedes Paar mit seinem Gewicht gezählt, über alle Queries dieses Textes. 1: Spätere Wörter achten auf spätere Teile eines Tons oder des anderen Textes; 0: ohne Reihenfolge. Nur in Karten von einem Text zu einem anderen gemessen.</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
-        <translation>Gewicht auf dem Token hinter einem früheren Vorkommen des Tokens der Query. Nicht an diesem Text gemessen, sondern an einer Sequenz aus bis zu %1 zufälligen Tokens, die einmal wiederholt wird, im unveränderten Modell.</translation>
-    </message>
-    <message>
-        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
-        <translation>Gewicht auf dem Token hinter einem früheren Vorkommen des Tokens der Query. Nicht an diesem Text gemessen, sondern an %1 Sequenzen aus bis zu %2 zufälligen Tokens, die einmal wiederholt werden, im unveränderten Modell: ihr Mittelwert; ± ist ihre Standardabweichung.</translation>
-    </message>
-    <message>
         <source>Each head&apos;s weight at the cell that is chosen in the map.</source>
         <translation>Das Gewicht jedes Heads in der Zelle, die in der Karte gewählt ist.</translation>
     </message>
@@ -14942,12 +15010,64 @@ Texte:</translation>
         <translation>Das Gewicht jedes Heads auf den in der Karte markierten Zellen (Umschalt+Ziehen), in jeder Zeile zusammengezählt. Mittelwert über die Zeilen mit markierten Zellen.</translation>
     </message>
     <message>
-        <source>Change of the answer&apos;s log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation>Änderung der Log-Wahrscheinlichkeit der Antwort, in Bits, wenn der Head ausgeschaltet wird und alles andere bleibt; unter 0: Der Head sprach für die Antwort.</translation>
+        <source>Rows of special tokens are left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change of the answer&apos;s log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation>Änderung der Log-Wahrscheinlichkeit der Antwort, in Nats, wenn der Head ausgeschaltet wird und alles andere bleibt; unter 0: Der Head sprach für die Antwort.</translation>
+        <source>The first row is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row and those of special tokens are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token itself. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest weight of each query. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it; the first row of a causal map counts as 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run. The mean of the sequences; ± is their standard deviation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16939,6 +17059,17 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
 </context>
 <context>
+    <name>StageTexts</name>
+    <message>
+        <source>hidden scores: %1 added</source>
+        <translation type="unfinished">verdeckte Scores: %1 addiert</translation>
+    </message>
+    <message>
+        <source>hidden scores: %1</source>
+        <translation type="unfinished">verdeckte Scores: %1</translation>
+    </message>
+</context>
+<context>
     <name>StaleMark</name>
     <message>
         <source>What is shown is from before the change, which is being computed.</source>
@@ -16958,10 +17089,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>computing… (Esc stops)</source>
         <translation>wird berechnet… (Esc hält an)</translation>
-    </message>
-    <message>
-        <source>stopped; the view still shows what was computed before</source>
-        <translation>angehalten; die Ansicht zeigt noch, was vorher berechnet wurde</translation>
     </message>
     <message>
         <source>%1 × %2 tokens</source>
@@ -17046,6 +17173,10 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>%1 of the weights are NaN or infinite, because of the model&apos;s own parameters; they are drawn in pink.</source>
         <translation>%1 der Gewichte sind NaN oder unendlich, wegen der Parameter des Modells selbst; sie sind rosa gezeichnet.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17242,14 +17373,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>RMSNorm(%1)</source>
         <translation>RMSNorm(%1)</translation>
-    </message>
-    <message>
-        <source>hidden scores: %1 added</source>
-        <translation>verdeckte Scores: %1 addiert</translation>
-    </message>
-    <message>
-        <source>hidden scores: %1</source>
-        <translation>verdeckte Scores: %1</translation>
     </message>
     <message>
         <source>input x</source>
@@ -18194,6 +18317,13 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
 </context>
 <context>
+    <name>TokenText</name>
+    <message>
+        <source>the file does not say which tokens are special: all are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>AttentionScope</source>
@@ -18343,6 +18473,10 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <source>Model  %1 ▾</source>
         <translation>Modell  %1 ▾</translation>
     </message>
+    <message>
+        <source>Layer  %1 · no attention</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrackedWords</name>
@@ -18456,6 +18590,14 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>%1, dimension %2: weight · v = %3</source>
         <translation>%1, Dimension %2: Gewicht · v = %3</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished">Ausgabe</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation type="unfinished">Kontext</translation>
     </message>
 </context>
 <context>
@@ -18946,6 +19088,22 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>layer 0 of %1</source>
         <translation>Schicht 0 von %1</translation>
+    </message>
+    <message>
+        <source>read %1 of %2 parts (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before anything could be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the head&apos;s weights… (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading what each layer would say… (Esc stops)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

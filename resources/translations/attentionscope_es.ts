@@ -205,10 +205,6 @@
         <translation>Antes de sus cambios</translation>
     </message>
     <message>
-        <source>Switches off one head after another and shows which one changes this most</source>
-        <translation>Desactiva una cabeza tras otra y muestra cuál cambia más esto</translation>
-    </message>
-    <message>
         <source>Likeliest next tokens</source>
         <translation>Tokens siguientes más probables</translation>
     </message>
@@ -219,6 +215,10 @@
     <message>
         <source>&lt;a href=&quot;heads&quot;&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
         <translation>&lt;a href=&quot;heads&quot;&gt;¿En qué cabezas se apoya «%1»?&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Zeroes the output of one head after another and shows which one changes this most. Zeroing can break a model: compare with the head&apos;s mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -329,12 +329,20 @@
         <translation>Textos que el modelo no pudo leer: %1. El primero, texto %2: %3</translation>
     </message>
     <message>
-        <source>Paused at %1 of %2 texts.</source>
-        <translation>En pausa tras %1 de %2 textos.</translation>
+        <source>Paused at %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complete: %1 texts.</source>
-        <translation>Completo: %1 textos.</translation>
+        <source>Complete: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts</source>
+        <translation type="unfinished">%1 de %2 textos</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 without each head</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -513,10 +521,6 @@ Texts:</source>
 Textos:</translation>
     </message>
     <message>
-        <source>This atlas has %1 of %2 texts.</source>
-        <translation>Este atlas tiene %1 de %2 textos.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
@@ -542,6 +546,10 @@ Textos:</translation>
     </message>
     <message>
         <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This atlas has %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4234,10 +4242,6 @@ Textos:</translation>
         <translation>otras %1 partes</translation>
     </message>
     <message>
-        <source>ICU&apos;s limits</source>
-        <translation>los límites de ICU</translation>
-    </message>
-    <message>
         <source>a dictionary</source>
         <translation>un diccionario</translation>
     </message>
@@ -4921,6 +4925,58 @@ Textos:</translation>
         <source>it is one of the files that are read</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head whose output is its own: an intervention puts another in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text that the tokenizer&apos;s normaliser makes of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their numbers in the model, ascending, from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token that is to stand before each text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true where layers have a sliding window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open it through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 16 times as long, and 64 kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” that is to be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers, because its shape is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokenizer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DifferenceWords</name>
@@ -5148,6 +5204,10 @@ Textos:</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%field is not read yet: %expected</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6574,6 +6634,10 @@ Textos:</translation>
     <message>
         <source>cells pooled to %1 dpi: each colour is the largest of up to %2 × %3 cells</source>
         <translation>celdas agrupadas a %1 dpi: cada color es el máximo de hasta %2 × %3 celdas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9162,10 +9226,6 @@ Textos:</translation>
         <translation>Las filas con los pesos individuales más fuertes: %1.</translation>
     </message>
     <message>
-        <source>Over all rows, most weight is on %1: %2 on average.</source>
-        <translation>En el conjunto de las filas, la clave con más peso es %1: %2 en promedio.</translation>
-    </message>
-    <message>
         <source>In %1 of %2 rows at least half of the weight rests on the first token, %3.</source>
         <translation>En %1 de %2 filas, al menos la mitad del peso descansa en el primer token, %3.</translation>
     </message>
@@ -9212,6 +9272,14 @@ Textos:</translation>
     <message>
         <source>It reads a text of one token.</source>
         <translation>Lee un texto de un solo token.</translation>
+    </message>
+    <message>
+        <source>Of all tokens, %1 gets most weight: %2 on average over the rows that see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of the %2 rows that see the first token, %3, at least half of the weight rests on it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10334,6 +10402,14 @@ Textos:</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>mask: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temperature %1</source>
+        <translation type="unfinished">temperatura %1</translation>
     </message>
 </context>
 <context>
@@ -11976,6 +12052,10 @@ Textos:</translation>
     <message>
         <source>Switch off one head after the other and see how the probability of %1 changes</source>
         <translation>Desactiva una cabeza tras otra para ver cómo cambia la probabilidad de %1</translation>
+    </message>
+    <message>
+        <source> But %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14898,10 +14978,6 @@ Textos:</translation>
         <translation>Peso en el token siguiente. Media sobre las consultas de este texto que pueden verlo: ninguna en un mapa causal.</translation>
     </message>
     <message>
-        <source>Weight on the first token, where many heads rest (attention sink). Mean over all queries of this text; the first row of a causal map counts as 1.</source>
-        <translation>Peso en el primer token, donde descansan muchas cabezas (sumidero de atención). Media sobre todas las consultas de este texto; la primera fila de un mapa causal cuenta como 1.</translation>
-    </message>
-    <message>
         <source>Weight on all tokens that the tokenizer added, such as [CLS] and [SEP], taken together. Mean over all queries of this text.</source>
         <translation>Peso en el conjunto de los tokens que añadió el tokenizador, como [CLS] y [SEP]. Media sobre todas las consultas de este texto.</translation>
     </message>
@@ -14926,14 +15002,6 @@ Textos:</translation>
         <translation>Correlación entre las posiciones de una consulta y de las claves a las que atiende, contando cada par según su peso, sobre todas las consultas de este texto. 1: las palabras posteriores atienden a partes posteriores de un sonido o del otro texto; 0: sin ningún orden. Solo se mide en mapas de un texto a otro.</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
-        <translation>Peso en el token que sigue a una copia anterior del token de la consulta. No se mide en este texto, sino en una secuencia de hasta %1 tokens al azar que se repite una vez, en el modelo sin cambios.</translation>
-    </message>
-    <message>
-        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
-        <translation>Peso en el token que sigue a una copia anterior del token de la consulta. No se mide en este texto, sino en %1 secuencias de hasta %2 tokens al azar que se repiten una vez, en el modelo sin cambios: su media; ± es su desviación estándar.</translation>
-    </message>
-    <message>
         <source>Each head&apos;s weight at the cell that is chosen in the map.</source>
         <translation>El peso de cada cabeza en la celda elegida en el mapa.</translation>
     </message>
@@ -14942,12 +15010,64 @@ Textos:</translation>
         <translation>El peso de cada cabeza en las celdas marcadas en el mapa (Mayús+arrastrar), sumado en cada fila. Media sobre las filas que tienen celdas marcadas.</translation>
     </message>
     <message>
-        <source>Change of the answer&apos;s log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation>Cambio de la log-probabilidad de la respuesta, en bits, cuando la cabeza se desactiva y todo lo demás queda igual; por debajo de 0: la cabeza favorecía la respuesta.</translation>
+        <source>Rows of special tokens are left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change of the answer&apos;s log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation>Cambio de la log-probabilidad de la respuesta, en nats, cuando la cabeza se desactiva y todo lo demás queda igual; por debajo de 0: la cabeza favorecía la respuesta.</translation>
+        <source>The first row is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row and those of special tokens are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token itself. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest weight of each query. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it; the first row of a causal map counts as 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run. The mean of the sequences; ± is their standard deviation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16939,6 +17059,17 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
 </context>
 <context>
+    <name>StageTexts</name>
+    <message>
+        <source>hidden scores: %1 added</source>
+        <translation type="unfinished">puntuaciones ocultas: se suma %1</translation>
+    </message>
+    <message>
+        <source>hidden scores: %1</source>
+        <translation type="unfinished">puntuaciones ocultas: %1</translation>
+    </message>
+</context>
+<context>
     <name>StaleMark</name>
     <message>
         <source>What is shown is from before the change, which is being computed.</source>
@@ -16958,10 +17089,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>computing… (Esc stops)</source>
         <translation>calculando… (Esc lo detiene)</translation>
-    </message>
-    <message>
-        <source>stopped; the view still shows what was computed before</source>
-        <translation>detenido; la vista sigue mostrando lo que se había calculado antes</translation>
     </message>
     <message>
         <source>%1 × %2 tokens</source>
@@ -17046,6 +17173,10 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>%1 of the weights are NaN or infinite, because of the model&apos;s own parameters; they are drawn in pink.</source>
         <translation>%1 de los pesos son NaN o infinitos, a causa de los parámetros del propio modelo; se dibujan en rosa.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17242,14 +17373,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>RMSNorm(%1)</source>
         <translation>RMSNorm(%1)</translation>
-    </message>
-    <message>
-        <source>hidden scores: %1 added</source>
-        <translation>puntuaciones ocultas: se suma %1</translation>
-    </message>
-    <message>
-        <source>hidden scores: %1</source>
-        <translation>puntuaciones ocultas: %1</translation>
     </message>
     <message>
         <source>input x</source>
@@ -18194,6 +18317,13 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
 </context>
 <context>
+    <name>TokenText</name>
+    <message>
+        <source>the file does not say which tokens are special: all are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>AttentionScope</source>
@@ -18343,6 +18473,10 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <source>Model  %1 ▾</source>
         <translation>Modelo  %1 ▾</translation>
     </message>
+    <message>
+        <source>Layer  %1 · no attention</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrackedWords</name>
@@ -18456,6 +18590,14 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>%1, dimension %2: weight · v = %3</source>
         <translation>%1, dimensión %2: peso · v = %3</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished">salida</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation type="unfinished">contexto</translation>
     </message>
 </context>
 <context>
@@ -18946,6 +19088,22 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>layer 0 of %1</source>
         <translation>capa 0 de %1</translation>
+    </message>
+    <message>
+        <source>read %1 of %2 parts (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before anything could be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the head&apos;s weights… (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading what each layer would say… (Esc stops)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -205,10 +205,6 @@
         <translation>Avant vos modifications</translation>
     </message>
     <message>
-        <source>Switches off one head after another and shows which one changes this most</source>
-        <translation>Désactive une tête après l’autre et montre laquelle change le plus cette réponse</translation>
-    </message>
-    <message>
         <source>Likeliest next tokens</source>
         <translation>Tokens suivants les plus probables</translation>
     </message>
@@ -219,6 +215,10 @@
     <message>
         <source>&lt;a href=&quot;heads&quot;&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
         <translation>&lt;a href=&quot;heads&quot;&gt;Sur quelles têtes «&#x202f;%1&#x202f;» repose-t-il&#x202f;?&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Zeroes the output of one head after another and shows which one changes this most. Zeroing can break a model: compare with the head&apos;s mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -329,12 +329,20 @@
         <translation>Textes que le modèle n’a pas pu lire&#xa0;: %1. Le premier, le texte %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Paused at %1 of %2 texts.</source>
-        <translation>En pause après %1 textes sur %2.</translation>
+        <source>Paused at %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complete: %1 texts.</source>
-        <translation>Complet&#xa0;: %1 textes.</translation>
+        <source>Complete: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts</source>
+        <translation type="unfinished">%1 textes sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 without each head</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -513,10 +521,6 @@ Texts:</source>
 Textes&#xa0;:</translation>
     </message>
     <message>
-        <source>This atlas has %1 of %2 texts.</source>
-        <translation>Cet atlas a %1 textes sur %2.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -542,6 +546,10 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This atlas has %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4234,10 +4242,6 @@ Textes&#xa0;:</translation>
         <translation>%1 autres parties</translation>
     </message>
     <message>
-        <source>ICU&apos;s limits</source>
-        <translation>les limites d’ICU</translation>
-    </message>
-    <message>
         <source>a dictionary</source>
         <translation>un dictionnaire</translation>
     </message>
@@ -4921,6 +4925,58 @@ Textes&#xa0;:</translation>
         <source>it is one of the files that are read</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head whose output is its own: an intervention puts another in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text that the tokenizer&apos;s normaliser makes of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their numbers in the model, ascending, from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token that is to stand before each text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true where layers have a sliding window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open it through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 16 times as long, and 64 kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” that is to be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers, because its shape is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokenizer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DifferenceWords</name>
@@ -5148,6 +5204,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%field is not read yet: %expected</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6574,6 +6634,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>cells pooled to %1 dpi: each colour is the largest of up to %2 × %3 cells</source>
         <translation>cellules regroupées à %1 dpi&#xa0;: chaque couleur est le maximum d’au plus %2 × %3 cellules</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9162,10 +9226,6 @@ Textes&#xa0;:</translation>
         <translation>Les lignes où se trouvent les plus grands poids&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Over all rows, most weight is on %1: %2 on average.</source>
-        <translation>Toutes lignes confondues, c’est %1 qui reçoit le plus de poids&#xa0;: %2 en moyenne.</translation>
-    </message>
-    <message>
         <source>In %1 of %2 rows at least half of the weight rests on the first token, %3.</source>
         <translation>Dans %1 lignes sur %2, au moins la moitié du poids repose sur le premier token, %3.</translation>
     </message>
@@ -9212,6 +9272,14 @@ Textes&#xa0;:</translation>
     <message>
         <source>It reads a text of one token.</source>
         <translation>Elle lit un texte d’un seul token.</translation>
+    </message>
+    <message>
+        <source>Of all tokens, %1 gets most weight: %2 on average over the rows that see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of the %2 rows that see the first token, %3, at least half of the weight rests on it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10334,6 +10402,14 @@ Textes&#xa0;:</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>mask: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temperature %1</source>
+        <translation type="unfinished">température %1</translation>
     </message>
 </context>
 <context>
@@ -11976,6 +12052,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>Switch off one head after the other and see how the probability of %1 changes</source>
         <translation>Désactiver une tête après l’autre et voir comment change la probabilité de %1</translation>
+    </message>
+    <message>
+        <source> But %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14898,10 +14978,6 @@ Textes&#xa0;:</translation>
         <translation>Poids sur le token d’après. Moyenne sur les requêtes de ce texte qui ont le droit de le voir&#xa0;: aucune dans une carte causale.</translation>
     </message>
     <message>
-        <source>Weight on the first token, where many heads rest (attention sink). Mean over all queries of this text; the first row of a causal map counts as 1.</source>
-        <translation>Poids sur le premier token, où beaucoup de têtes se reposent (puits d’attention). Moyenne sur toutes les requêtes de ce texte&#xa0;; la première ligne d’une carte causale compte pour 1.</translation>
-    </message>
-    <message>
         <source>Weight on all tokens that the tokenizer added, such as [CLS] and [SEP], taken together. Mean over all queries of this text.</source>
         <translation>Poids sur tous les tokens que le tokenizer a ajoutés, comme [CLS] et [SEP], pris ensemble. Moyenne sur toutes les requêtes de ce texte.</translation>
     </message>
@@ -14926,14 +15002,6 @@ Textes&#xa0;:</translation>
         <translation>Corrélation entre la position d’une requête et celles des clés sur lesquelles elle porte son attention, chaque paire comptant selon son poids, sur toutes les requêtes de ce texte. 1&#xa0;: les mots qui viennent plus tard regardent les parties qui viennent plus tard d’un son ou de l’autre texte&#xa0;; 0&#xa0;: sans ordre. N’est mesurée que dans les cartes d’un texte à un autre.</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
-        <translation>Poids sur le token qui suit une copie antérieure du token de la requête. Mesuré non sur ce texte, mais sur une séquence d’au plus %1 tokens aléatoires répétée une fois, dans le modèle non modifié.</translation>
-    </message>
-    <message>
-        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
-        <translation>Poids sur le token qui suit une copie antérieure du token de la requête. Mesuré non sur ce texte, mais sur %1 séquences d’au plus %2 tokens aléatoires répétées une fois, dans le modèle non modifié&#xa0;: leur moyenne&#xa0;; ± est leur écart type.</translation>
-    </message>
-    <message>
         <source>Each head&apos;s weight at the cell that is chosen in the map.</source>
         <translation>Le poids de chaque tête à la cellule choisie sur la carte.</translation>
     </message>
@@ -14942,12 +15010,64 @@ Textes&#xa0;:</translation>
         <translation>Le poids de chaque tête sur les cellules marquées sur la carte (Maj+glisser), additionné dans chaque ligne. Moyenne sur les lignes qui ont des cellules marquées.</translation>
     </message>
     <message>
-        <source>Change of the answer&apos;s log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation>Changement de la log-probabilité de la réponse, en bits, quand la tête est désactivée et que tout le reste demeure&#xa0;; au-dessous de 0&#xa0;: la tête favorisait la réponse.</translation>
+        <source>Rows of special tokens are left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change of the answer&apos;s log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation>Changement de la log-probabilité de la réponse, en nats, quand la tête est désactivée et que tout le reste demeure&#xa0;; au-dessous de 0&#xa0;: la tête favorisait la réponse.</translation>
+        <source>The first row is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row and those of special tokens are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token itself. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest weight of each query. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it; the first row of a causal map counts as 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run. The mean of the sequences; ± is their standard deviation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16939,6 +17059,17 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
 </context>
 <context>
+    <name>StageTexts</name>
+    <message>
+        <source>hidden scores: %1 added</source>
+        <translation type="unfinished">scores cachés&#xa0;: %1 ajouté</translation>
+    </message>
+    <message>
+        <source>hidden scores: %1</source>
+        <translation type="unfinished">scores cachés&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>StaleMark</name>
     <message>
         <source>What is shown is from before the change, which is being computed.</source>
@@ -16958,10 +17089,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>computing… (Esc stops)</source>
         <translation>calcul… (Échap pour arrêter)</translation>
-    </message>
-    <message>
-        <source>stopped; the view still shows what was computed before</source>
-        <translation>arrêté&#x202f;; la vue montre toujours ce qui a été calculé avant</translation>
     </message>
     <message>
         <source>%1 × %2 tokens</source>
@@ -17046,6 +17173,10 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>%1 of the weights are NaN or infinite, because of the model&apos;s own parameters; they are drawn in pink.</source>
         <translation>%1 des poids sont NaN ou infinis, à cause des paramètres du modèle lui-même&#x202f;; ils sont dessinés en rose.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17242,14 +17373,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>RMSNorm(%1)</source>
         <translation>RMSNorm(%1)</translation>
-    </message>
-    <message>
-        <source>hidden scores: %1 added</source>
-        <translation>scores cachés&#xa0;: %1 ajouté</translation>
-    </message>
-    <message>
-        <source>hidden scores: %1</source>
-        <translation>scores cachés&#xa0;: %1</translation>
     </message>
     <message>
         <source>input x</source>
@@ -18194,6 +18317,13 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
 </context>
 <context>
+    <name>TokenText</name>
+    <message>
+        <source>the file does not say which tokens are special: all are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>AttentionScope</source>
@@ -18343,6 +18473,10 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <source>Model  %1 ▾</source>
         <translation>Modèle  %1 ▾</translation>
     </message>
+    <message>
+        <source>Layer  %1 · no attention</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrackedWords</name>
@@ -18456,6 +18590,14 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>%1, dimension %2: weight · v = %3</source>
         <translation>%1, dimension %2&#xa0;: poids · v = %3</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished">sortie</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation type="unfinished">contexte</translation>
     </message>
 </context>
 <context>
@@ -18946,6 +19088,22 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>layer 0 of %1</source>
         <translation>couche 0 sur %1</translation>
+    </message>
+    <message>
+        <source>read %1 of %2 parts (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before anything could be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the head&apos;s weights… (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading what each layer would say… (Esc stops)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -205,10 +205,6 @@
         <translation>做出改动之前</translation>
     </message>
     <message>
-        <source>Switches off one head after another and shows which one changes this most</source>
-        <translation>逐个关闭头，看关闭哪一个时它改变最大</translation>
-    </message>
-    <message>
         <source>Likeliest next tokens</source>
         <translation>最可能的下一个词元</translation>
     </message>
@@ -219,6 +215,10 @@
     <message>
         <source>&lt;a href=&quot;heads&quot;&gt;Which heads does “%1” rest on?&lt;/a&gt;</source>
         <translation>&lt;a href=&quot;heads&quot;&gt;“%1”依靠哪些头？&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Zeroes the output of one head after another and shows which one changes this most. Zeroing can break a model: compare with the head&apos;s mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -329,12 +329,20 @@
         <translation>有 %1 段文本模型无法读取。其中第一段是第 %2 段：%3</translation>
     </message>
     <message>
-        <source>Paused at %1 of %2 texts.</source>
-        <translation>已在第 %1 段文本处暂停，共 %2 段。</translation>
+        <source>Paused at %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complete: %1 texts.</source>
-        <translation>已完成：%1 段文本。</translation>
+        <source>Complete: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts</source>
+        <translation type="unfinished">%1 / %2 段文本</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 without each head</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -513,10 +521,6 @@ Texts:</source>
 文本数：</translation>
     </message>
     <message>
-        <source>This atlas has %1 of %2 texts.</source>
-        <translation>这个图谱已有 %1 段文本，共 %2 段。</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
@@ -542,6 +546,10 @@ Texts:</source>
     </message>
     <message>
         <source>What you wrote about heads is not saved: %1 Save the atlas to another place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This atlas has %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4234,10 +4242,6 @@ Texts:</source>
         <translation>另外 %1 个部分</translation>
     </message>
     <message>
-        <source>ICU&apos;s limits</source>
-        <translation>ICU 的限度</translation>
-    </message>
-    <message>
         <source>a dictionary</source>
         <translation>字典</translation>
     </message>
@@ -4921,6 +4925,58 @@ Texts:</source>
         <source>it is one of the files that are read</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>give token ids instead of a text (--ids), or open the model through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of the vocabulary, such as &lt;|en|&gt; for a language and &lt;|transcribe|&gt; for a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head whose output is its own: an intervention puts another in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text that the tokenizer&apos;s normaliser makes of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their numbers in the model, ascending, from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token that is to stand before each text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true where layers have a sliding window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open it through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 16 times as long, and 64 kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” that is to be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers, because its shape is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokenizer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DifferenceWords</name>
@@ -5148,6 +5204,10 @@ Texts:</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%field is not read yet: %expected</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6574,6 +6634,10 @@ Texts:</source>
     <message>
         <source>cells pooled to %1 dpi: each colour is the largest of up to %2 × %3 cells</source>
         <translation>单元格按 %1 dpi 合并：每种颜色是至多 %2 × %3 个单元格中的最大值</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -9162,10 +9226,6 @@ Texts:</source>
         <translation>单个权重最大的几行：%1。</translation>
     </message>
     <message>
-        <source>Over all rows, most weight is on %1: %2 on average.</source>
-        <translation>就所有的行而言，权重最多的是 %1：平均%2。</translation>
-    </message>
-    <message>
         <source>In %1 of %2 rows at least half of the weight rests on the first token, %3.</source>
         <translation>%2 行中有 %1 行把至少一半的权重放在第一个词元 %3 上。</translation>
     </message>
@@ -9212,6 +9272,14 @@ Texts:</source>
     <message>
         <source>It reads a text of one token.</source>
         <translation>它读一段只有一个词元的文本。</translation>
+    </message>
+    <message>
+        <source>Of all tokens, %1 gets most weight: %2 on average over the rows that see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of the %2 rows that see the first token, %3, at least half of the weight rests on it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10334,6 +10402,14 @@ Texts:</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>mask: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temperature %1</source>
+        <translation type="unfinished">温度 %1</translation>
     </message>
 </context>
 <context>
@@ -11976,6 +12052,10 @@ Texts:</source>
     <message>
         <source>Switch off one head after the other and see how the probability of %1 changes</source>
         <translation>逐个关闭头，看 %1 的概率怎样变化</translation>
+    </message>
+    <message>
+        <source> But %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14898,10 +14978,6 @@ Texts:</source>
         <translation>后一个词元上的权重。取这段文本中看得到它的查询的均值：因果掩码的图中没有这样的查询。</translation>
     </message>
     <message>
-        <source>Weight on the first token, where many heads rest (attention sink). Mean over all queries of this text; the first row of a causal map counts as 1.</source>
-        <translation>第一个词元上的权重，许多头在那里歇息（注意力汇）。取这段文本所有查询的均值；因果掩码的图中，第一行按 1 计。</translation>
-    </message>
-    <message>
         <source>Weight on all tokens that the tokenizer added, such as [CLS] and [SEP], taken together. Mean over all queries of this text.</source>
         <translation>分词器添加的所有词元（如 [CLS] 和 [SEP]）上的权重之和。取这段文本所有查询的均值。</translation>
     </message>
@@ -14926,14 +15002,6 @@ Texts:</source>
         <translation>查询的位置与它所关注的键的位置之间的相关系数，每一对按权重计，取遍这段文本的所有查询。1：越靠后的词关注声音或另一段文本中越靠后的部分；0：没有顺序。只在从一段文本到另一段文本的图中测量。</translation>
     </message>
     <message>
-        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the unchanged model.</source>
-        <translation>查询的词元先前出现过时，那一处之后的词元上的权重。不在这段文本上测量，而是在未改动的模型中，用一个至多 %1 个随机词元、重复一遍的序列测量。</translation>
-    </message>
-    <message>
-        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the unchanged model: their mean; ± is their standard deviation.</source>
-        <translation>查询的词元先前出现过时，那一处之后的词元上的权重。不在这段文本上测量，而是在未改动的模型中，用 %1 个序列测量，每个至多 %2 个随机词元、重复一遍：取它们的均值；± 是标准差。</translation>
-    </message>
-    <message>
         <source>Each head&apos;s weight at the cell that is chosen in the map.</source>
         <translation>每个头在图中选中的单元格上的权重。</translation>
     </message>
@@ -14942,12 +15010,64 @@ Texts:</source>
         <translation>每个头在图中标记的单元格（Shift+拖动）上的权重，在每一行内相加。取有标记单元格的行的均值。</translation>
     </message>
     <message>
-        <source>Change of the answer&apos;s log-probability, in bits, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation>关闭这个头、其余不变时，答案的对数概率改变多少，以比特计；小于 0：这个头有利于这个答案。</translation>
+        <source>Rows of special tokens are left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change of the answer&apos;s log-probability, in nats, when the head is switched off and all else stays; below 0: the head favoured the answer.</source>
-        <translation>关闭这个头、其余不变时，答案的对数概率改变多少，以奈特计；小于 0：这个头有利于这个答案。</translation>
+        <source>The first row is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row and those of special tokens are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−Σ w log₂ w of each query&apos;s weights, in bits: how evenly it spreads. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−Σ w ln w of each query&apos;s weights, in nats: how evenly it spreads. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ w · |query − key|, in tokens: how far a query looks. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token itself. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest weight of each query. Mean over the queries of this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the first token, where many heads rest (attention sink). Mean over the queries of this text that see it; the first row of a causal map counts as 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on a sequence of up to %1 random tokens that is repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token after an earlier copy of the query&apos;s token. Measured not on this text but on %1 sequences of up to %2 random tokens that are repeated once, in the model as it is set; empty where cells of this text are painted, hidden or taken from another run. The mean of the sequences; ± is their standard deviation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in bits, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of the answer&apos;s log-probability, in nats, when the head&apos;s output is zeroed and all else stays; below 0: the head favoured the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeroing can break a model: where later layers count on what a head always adds, the answer suffers though the head decides nothing about it. Compare with the head&apos;s mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16937,6 +17057,17 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
 </context>
 <context>
+    <name>StageTexts</name>
+    <message>
+        <source>hidden scores: %1 added</source>
+        <translation type="unfinished">被遮住的分数：加 %1</translation>
+    </message>
+    <message>
+        <source>hidden scores: %1</source>
+        <translation type="unfinished">被遮住的分数：%1</translation>
+    </message>
+</context>
+<context>
     <name>StaleMark</name>
     <message>
         <source>What is shown is from before the change, which is being computed.</source>
@@ -16956,10 +17087,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>computing… (Esc stops)</source>
         <translation>正在计算…（Esc 停止）</translation>
-    </message>
-    <message>
-        <source>stopped; the view still shows what was computed before</source>
-        <translation>已停止；视图仍显示先前算出的内容</translation>
     </message>
     <message>
         <source>%1 × %2 tokens</source>
@@ -17044,6 +17171,10 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>%1 of the weights are NaN or infinite, because of the model&apos;s own parameters; they are drawn in pink.</source>
         <translation>由于模型自己的参数，有 %1 个权重是 NaN 或无穷；它们画成粉红色。</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17240,14 +17371,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>RMSNorm(%1)</source>
         <translation>RMSNorm(%1)</translation>
-    </message>
-    <message>
-        <source>hidden scores: %1 added</source>
-        <translation>被遮住的分数：加 %1</translation>
-    </message>
-    <message>
-        <source>hidden scores: %1</source>
-        <translation>被遮住的分数：%1</translation>
     </message>
     <message>
         <source>input x</source>
@@ -18192,6 +18315,13 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
 </context>
 <context>
+    <name>TokenText</name>
+    <message>
+        <source>the file does not say which tokens are special: all are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>AttentionScope</source>
@@ -18341,6 +18471,10 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>Model  %1 ▾</source>
         <translation>模型  %1 ▾</translation>
     </message>
+    <message>
+        <source>Layer  %1 · no attention</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrackedWords</name>
@@ -18454,6 +18588,14 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>%1, dimension %2: weight · v = %3</source>
         <translation>%1，第 %2 维：权重 · v = %3</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished">输出</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation type="unfinished">上下文向量</translation>
     </message>
 </context>
 <context>
@@ -18944,6 +19086,22 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>layer 0 of %1</source>
         <translation>第 0 层，共 %1 层</translation>
+    </message>
+    <message>
+        <source>read %1 of %2 parts (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before anything could be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the head&apos;s weights… (Esc stops)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading what each layer would say… (Esc stops)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

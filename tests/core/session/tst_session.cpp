@@ -159,7 +159,7 @@ private slots:
             QVERIFY2(text.find(before) == std::string::npos, before);
         // Files that have it all the same say no more; masks of queries and keys are theirs.
         const Run read =
-            sessionFrom(R"({"format":"attentionscope-session","version":1,"tracked":[{"text":"sea"}],"runs":[{
+            sessionFrom(R"({"format":"attentionscope session","version":1,"tracked":[{"text":"sea"}],"runs":[{
                         "recorded":{"file":"/dumps/a.npz","queries":"q","keys":"k"},"model":"/models/one",
                         "texts":["the cat"],"targets":["die Katze"],"images":["/pictures/holiday.png"],
                         "changes":[{"mask":"causal"}]}]})",

@@ -67,13 +67,13 @@ Run distancesRun()
     });
 }
 
-struct Computed {
+struct ComputedModule {
     PreparedRun prepared;
     std::shared_ptr<const Trace> trace;
     const MultiHeadAttention& attention() const { return trace->layers[0]->items[0].attention; }
 };
 
-Computed compute(const Run& run)
+ComputedModule compute(const Run& run)
 {
     OpenedModels models;
     PreparedRun prepared = prepare(run, models);
@@ -176,14 +176,14 @@ private slots:
                                              : distancesRun();
         if (which == 5) run.module->latents = {.key_value = 20, .query = 0, .shared = 2};
         if (which == 6) run.module->distances.to_content = false;
-        const Computed computed = compute(run);
+        const ComputedModule computed = compute(run);
         QVERIFY(farthest(plainOutput(run, computed.prepared), *computed.attention().output) < 1e-5F);
     }
 
     void stagesAndContextAloneAreTheSameNumbers()
     {
         for (const Run& run : {gatedRun(), indexedRun(), pairedRun()}) {
-            const Computed computed = compute(run);
+            const ComputedModule computed = compute(run);
             const HeadVectors vectors = computed.trace->vectors({});
             const HeadScoring& scoring = computed.trace->scoring({});
             const HeadAttention alone = attend(vectors.q, vectors.k, vectors.v, scoring, Keep::Context);
@@ -198,7 +198,7 @@ private slots:
     void anotherTextTakesOverWhatIsTheSame()
     {
         for (const Run& run : {gatedRun(), indexedRun(), pairedRun(), latentRun(), distancesRun()}) {
-            const Computed before = compute(run);
+            const ComputedModule before = compute(run);
             // The last two words the other way round, in the same model.
             Batch batch = before.prepared.batch;
             std::swap(batch.sequences[0].tokens[7], batch.sequences[0].tokens[8]);
@@ -221,7 +221,7 @@ private slots:
     void expertsAddWhatTheRouterTook()
     {
         const Run run = classroomWith([](TeachingModule& m) { m.experts = {.count = 5, .chosen = 2}; });
-        const Computed computed = compute(run);
+        const ComputedModule computed = compute(run);
         const PlainTable read = plainOutput(run, computed.prepared);
         const TeachingWeights weights = weightsOf(run, computed.prepared);
         const auto number = [&](const char* name, std::size_t row, Index col) {
@@ -257,7 +257,7 @@ private slots:
 
     void aGateIsSaidWithWhatItIsAppliedTo()
     {
-        const Computed computed = compute(gatedRun());
+        const ComputedModule computed = compute(gatedRun());
         const auto tables = tablesOf(*computed.trace, 1);
         const Matrix& gate = tables.at(Stage::Gate);
         QVERIFY(gate.minCoeff() > 0 && gate.maxCoeff() < 1);
@@ -268,7 +268,7 @@ private slots:
 
     void whatAKeyAddsPassesTheGate()
     {
-        const Computed computed = compute(gatedRun());
+        const ComputedModule computed = compute(gatedRun());
         const HeadAddress address{0, 2, 0};
         const auto stages = headStages(*computed.trace, address);
         const Matrix added = weightedOutputs(*computed.trace, address, *stages, 4);
@@ -283,7 +283,7 @@ private slots:
 
     void theIndexHidesByTheMask()
     {
-        const Computed computed = compute(indexedRun());
+        const ComputedModule computed = compute(indexedRun());
         const Mask& mask = computed.trace->mask({});
         const auto tables = tablesOf(*computed.trace, 0);
         for (Index query = 0; query < 9; ++query) {
@@ -330,7 +330,7 @@ private slots:
 
     void aPairShowsItsTwoSoftmaxesAndTheirDifference()
     {
-        const Computed computed = compute(pairedRun());
+        const ComputedModule computed = compute(pairedRun());
         const auto first = tablesOf(*computed.trace, 2);
         const auto second = tablesOf(*computed.trace, 3);
         QVERIFY(first.at(Stage::OtherWeights) == second.at(Stage::Weights));
@@ -351,10 +351,10 @@ private slots:
         Run run = pairedRun();
         run.interventions = {{.kind = Intervention::Kind::Scale, .head = 1, .factor = 0},
                              {.kind = Intervention::Kind::Scale, .head = 3, .factor = 0}};
-        const Computed off = compute(run);
+        const ComputedModule off = compute(run);
         run.interventions.clear();
         run.module->difference = 0.0F;
-        const Computed none = compute(run);
+        const ComputedModule none = compute(run);
         QVERIFY(largestOf(*off.attention().output - *none.attention().output) < 1e-6F);
         QVERIFY(off.attention().heads[1].context.isZero());
     }
@@ -362,12 +362,12 @@ private slots:
     void whatWouldBeWrongIsRefusedInOneSentence()
     {
         for (const Run& run : {gatedRun(), indexedRun()}) {
-            const Computed computed = compute(run);
+            const ComputedModule computed = compute(run);
             QVERIFY(refusedAs([&] {
                         routeOf(computed.trace, 0, false, {});
                     }).starts_with("patching | a layer without a gate or an index of keys"));
         }
-        const Computed gated = compute(gatedRun());
+        const ComputedModule gated = compute(gatedRun());
         const AttentionStack stack(gated.trace->model->transformer);
         QVERIFY(refusedAs([&] { outputValueCircuit(stack, {0, 1}); }).starts_with("what a head writes by its weights"));
         const HeadReading reading = headReading(*gated.trace->model, AttentionBlock::Self, {0, 1}, {});

@@ -114,7 +114,7 @@ private slots:
         constexpr Index tokens = 1500;
         const auto trace = large_trace::traceOf(2, 4, tokens);
         FigureSettings all;
-        all.width_mm = 40;
+        all.width_mm = 120;
         const Figure many(FigureSource::of(trace), all);
         QVERIFY(many.isPooled());
         QCOMPARE(many.tables().size(), std::size_t{8});

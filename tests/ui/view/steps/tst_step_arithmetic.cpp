@@ -27,13 +27,14 @@ class TestStepArithmetic final : public QObject {
 private slots:
     void whatAHeadWritesIsTheTracesNumber_data()
     {
-        using Kind = core::Intervention::Kind;
+        using Intervention = core::Intervention;
         QTest::addColumn<int>("kind");
         QTest::addColumn<float>("factor");
         QTest::addColumn<QString>("said");
-        QTest::newRow("off") << static_cast<int>(Kind::Scale) << 0.0F << "times 0: the head is switched off";
-        QTest::newRow("times a number") << static_cast<int>(Kind::Scale) << 2.5F << "times 2.5";
-        QTest::newRow("its mean") << static_cast<int>(Kind::Mean) << 0.0F << "the mean over all queries";
+        QTest::newRow("off") << static_cast<int>(Intervention::Kind::Scale) << 0.0F
+                             << "times 0: the head is switched off";
+        QTest::newRow("times a number") << static_cast<int>(Intervention::Kind::Scale) << 2.5F << "times 2.5";
+        QTest::newRow("its mean") << static_cast<int>(Intervention::Kind::Mean) << 0.0F << "the mean over all queries";
     }
     void whatAHeadWritesIsTheTracesNumber()
     {

@@ -30,6 +30,7 @@ Trace begun(std::shared_ptr<const Model> model, Batch batch, const RunOptions& o
     trace.model = std::move(model);
     trace.batch = std::move(batch);
     trace.keep = options.keep;
+    trace.quick = options.quickly;
     trace.changes = PassChanges::of(options);
     return trace;
 }

@@ -102,6 +102,8 @@ std::optional<Token> continuedBy(const Trace& trace, Index item, const std::opti
 std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index count, RunOptions options,
                                        const std::optional<Sampling>& sampling)
 {
+    const std::shared_ptr<const Trace> before = trace;
+    options.quickly = true;
     for (Index i = 0; i < count && trace != nullptr; ++i) {
         auto next = continuedBy(*trace, 0, sampling, i);
         if (!next) break;
@@ -113,7 +115,10 @@ std::shared_ptr<const Trace> generated(std::shared_ptr<const Trace> trace, Index
         options.previous = trace;
         trace = run(trace->model, std::move(batch), options);
     }
-    return trace;
+    if (trace == nullptr || trace == before) return trace;
+    options.quickly = false;
+    options.previous = before;
+    return run(trace->model, trace->batch, options);
 }
 
 }  // namespace core

@@ -131,8 +131,8 @@ Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh, bool enc
       m_encoded(encoded)
 {
     if (m_previous == nullptr || m_previous->model != fresh.model || m_previous->last_hidden_state.empty()
-        || m_previous->keep != fresh.keep || m_previous->batch.given != fresh.batch.given
-        || m_previous->batch.first_query != fresh.batch.first_query
+        || m_previous->keep != fresh.keep || (m_previous->quick && !fresh.quick)
+        || m_previous->batch.given != fresh.batch.given || m_previous->batch.first_query != fresh.batch.first_query
         || std::ranges::any_of(m_previous->layers, [](const auto& layer) { return layer->light; }))
         return;
     m_unpatched = m_previous->stream_patches.empty();
@@ -149,12 +149,13 @@ Reuse::Reuse(std::shared_ptr<const Trace> previous, const Trace& fresh, bool enc
 }
 
 /// Few rows are multiplied by other kernels, whose sums are in another order: neither those that are kept nor those
-/// that are computed are ever so few.
+/// that are computed are ever so few, unless somebody wants them quickly.
 Index Reuse::kept(Index same) const
 {
+    const Index least = m_fresh.quick ? 1 : Weight::least_rows;
     const auto now = std::ssize(m_fresh.batch.sequences.front().tokens);
-    const Index rows = std::min(same, now - Weight::least_rows);
-    return rows < Weight::least_rows ? 0 : rows;
+    const Index rows = std::min(same, now - least);
+    return rows < least ? 0 : rows;
 }
 
 /// Rows before the first that is patched here are the same.

@@ -94,6 +94,7 @@ struct Trace {
     /// What the weights lie between: 0 and 1, unless a dump leaves them.
     std::pair<float, float> range = {0.0F, 1.0F};
     Keep keep = Keep::Stages;  ///< of each head
+    bool quick = false;        ///< as RunOptions::quickly
     std::vector<std::vector<Token>> key_tokens =
         {};  ///< [B] where the keys are not the queries or the other texts alone
     /// [T, d_model] for each sequence, where the model ends so: what the last layer made, before the final norm
@@ -165,6 +166,9 @@ struct RunOptions {
     std::shared_ptr<const Painting> painting = nullptr;  ///< what `painted` and `uncovered` in a mask recipe stand for
     /// An earlier trace, of whatever run: what it still holds is taken over.
     std::shared_ptr<const Trace> previous = nullptr;
+    /// One or two rows are computed by products for so few, which are quicker and whose last digits are not those of a
+    /// full pass: on the way to a trace that is computed without it.
+    bool quickly = false;
     /// Only this layer is kept whole, of an encoder–decoder the one of this number in each of its parts (the last where
     /// a part has fewer); every other is light, and withLayer() brings another one back. Another program's
     /// encoder–decoder keeps them all.

@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/model/pass/prediction.h"
 #include "core/model/pass/reuse.h"
 #include "core/prepare/prepared_run.h"
 
@@ -298,6 +299,11 @@ private slots:
             for (const Index count : {whole - 1, whole - 9, whole / 3, Index{2}})
                 shortened = after(idsOf(count), shortened);
             QCOMPARE(difference(after(idsOf(whole), shortened), pasted), 0.0F);
+            const TracePtr made = generated(after(idsOf(9), nullptr), 6, {.keep = keep});
+            QVERIFY(!made->quick && made->queries(0).size() <= 15);
+            std::vector<Index> ids;
+            for (const Token& token : made->queries(0)) ids.push_back(token.id);
+            QCOMPARE(difference(made, after(ids, nullptr)), 0.0F);
         }
     }
 

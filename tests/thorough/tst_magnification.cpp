@@ -1,4 +1,6 @@
 #include <QComboBox>
+#include <QDialog>
+#include <QElapsedTimer>
 #include <QMenuBar>
 #include <QPaintEngine>
 #include <QSignalSpy>
@@ -103,6 +105,20 @@ private slots:
         QCOMPARE(Magnification::instance().percent(), 125);
         m_hands.press(Qt::Key_0, Qt::ControlModifier);
         QCOMPARE(labelPoints(), labels);
+    }
+
+    void dialogsBecomeLargerToo()
+    {
+        m_hands.press(Qt::Key_E, Qt::ControlModifier);
+        auto* dialog = m_hands.find<QDialog>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        const int letters = dialog->findChild<QLabel*>()->fontMetrics().height();
+        QElapsedTimer time;
+        time.start();
+        m_hands.window->magnify(150);
+        qInfo("larger by half in %lld ms, beside a dialog", static_cast<long long>(time.elapsed()));
+        QVERIFY(dialog->findChild<QLabel*>()->fontMetrics().height() >= 14 * letters / 10);
+        dialog->close();
     }
 
     void itEndsAtEightyAndTwoHundredAndFiftyPerCent()

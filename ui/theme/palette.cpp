@@ -239,8 +239,9 @@ int& preparedPercent()
 
 void prepareTheme(QApplication& application)
 {
+    // Once: each style that is set is given to every widget.
+    if (preparedPercent() == 0) application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     preparedPercent() = Magnification::instance().percent();
-    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     application.setFont(textFont(9.5));
 }
 
@@ -258,7 +259,9 @@ const Palette& applyTheme(QApplication& application, ThemeChoice choice, const Q
     const bool magnified = applied.second != now.second;
     if (preparedPercent() != now.second) prepareTheme(application);
     applied = now;
-    application.setPalette(desktopPalette(colors));
+    // Widgets look at each of these anew: where nothing changes, nothing is set.
+    const QPalette palette = desktopPalette(colors);
+    if (application.palette() != palette) application.setPalette(palette);
     application.setStyleSheet(styleSheet(colors));
     if (magnified) emit Magnification::instance().changed();
     return colors;

@@ -180,7 +180,7 @@ void MainWindow::connectParts()
     });
     connect(&m_selection, &Selection::headChanged, this, [this] { m_note->follow(session()); });
     connect(m_opener, &FileOpener::sessionOpened, m_note, &ExampleNote::forget);
-    connect(m_banner, &Banner::opened, m_note, [this] { m_note->setWaiting(true); });
+    connect(m_banner, &Banner::opened, m_note, [this] { m_note->setWaiting(m_banner->asks()); });
     connect(m_banner, &Banner::closed, m_note, [this] { m_note->setWaiting(false); });
     connect(m_opener, &FileOpener::lessonAsked, m_lessons, &LessonCommands::open);
     connect(m_opener, &FileOpener::pageAsked, m_others.composer, &Composer::openPage);

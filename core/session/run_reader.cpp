@@ -230,7 +230,7 @@ std::shared_ptr<const Painting> markedIn(const JsonObject& reader, const char* f
     return std::make_shared<const Painting>(Painting::fromRuns(cellsIn(reader, field), {}));
 }
 
-Run runIn(const JsonObject& reader, const fs::path& folder)
+Run runIn(const JsonObject& reader, const fs::path& folder, bool whole)
 {
     Run run;
     const SourceReader sources(run, folder);
@@ -279,7 +279,7 @@ Run runIn(const JsonObject& reader, const fs::path& folder)
         run.painting =
             std::make_shared<const Painting>(Painting::fromRuns(cellsIn(cells, "hidden"), cellsIn(cells, "uncovered")));
     }
-    if (run.recorded.empty()) return run;
+    if (run.recorded.empty() || whole) return run;
     Run recorded = ofRecording(run);
     recorded.texts.emplace_back();
     return recorded;

@@ -80,6 +80,8 @@ public:
     }
     static SourceWriter forThisUser() { return SourceWriter({}, true); }
 
+    bool isPrivate() const { return m_isPrivate; }
+
     Json source(const Run& run, const fs::path& path) const
     {
         const fs::path whole = fs::absolute(path).lexically_normal();
@@ -141,7 +143,8 @@ Json engineJson(const EngineModel& engine)
 
 Json runJson(const Run& asked, const SourceWriter& sources)
 {
-    const Run run = asked.recorded.empty() ? asked : ofRecording(asked);
+    // Of the work before, which this user comes back to from a recording, nobody else is told.
+    const Run run = asked.recorded.empty() || sources.isPrivate() ? asked : ofRecording(asked);
     Json json = {{"texts", run.texts}};
     if (!run.model.empty()) json["model"] = sources.source(run, run.model);
     if (!run.engine.empty()) json["engine"] = engineJson(run.engine);
@@ -263,7 +266,6 @@ void writeExploration(Json& json, const Session& session)
 /// What is asked of the model's predictions, where there is one.
 void writePredictions(Json& json, const Session& session)
 {
-    if (isOfRecordings(session)) return;
     for (const TrackedWord& word : session.tracked) append(json, "tracked", wordJson(word));
     if (session.sampling)
         json["sampling"] = {{"temperature", session.sampling->temperature},
@@ -276,6 +278,7 @@ std::string textOf(const Session& session, const SourceWriter& sources, const fs
 {
     Json json = {{"format", sessionFormat}, {"version", sessionVersion}};
     if (!saved_at.empty()) json["saved_at"] = saved_at.string();
+    if (sources.isPrivate()) json["private"] = true;
     for (const Run& run : session.runs) append(json, "runs", runJson(run, sources));
     json["focus"] = focusJson(session.focus);
     json["view"] = nameOf(session.view, views);
@@ -285,7 +288,7 @@ std::string textOf(const Session& session, const SourceWriter& sources, const fs
     for (const ComparedHead& head : session.compare.heads)
         append(json["compare"], "heads", {{"run", head.run}, {"layer", head.layer}, {"head", head.head}});
     writeExploration(json, session);
-    writePredictions(json, session);
+    if (sources.isPrivate() || !isOfRecordings(session)) writePredictions(json, session);
     writeMarks(json, session);
     json["figure"] = figureJson(session.figure);
     std::string text = fileText(json);

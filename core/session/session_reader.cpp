@@ -203,7 +203,6 @@ void readExploration(const JsonObject& reader, Session& session)
 /// What is asked of the model's predictions, where there is one.
 void readPredictions(const JsonObject& reader, Session& session)
 {
-    if (isOfRecordings(session)) return;
     reader.each("tracked", mostTracked,
                 [&](const Json& json) { session.tracked.push_back(wordIn(reader, "tracked", json)); });
     const Json* json = reader.find("sampling");
@@ -246,11 +245,13 @@ Session sessionIn(std::string_view text, const fs::path& file)
         throw Error(Code::Unsupported, file.string(), "the session's version", std::to_string(sessionVersion),
                     std::to_string(found));
 
+    bool whole = false;
+    reader.read("private", whole);
     const fs::path folder = file.empty() ? fs::path() : fs::absolute(file).parent_path();
     Session session;
     session.runs.clear();
     reader.each("runs", mostRuns,
-                [&](const Json& run) { session.runs.push_back(runIn(reader.object("runs", run), folder)); });
+                [&](const Json& run) { session.runs.push_back(runIn(reader.object("runs", run), folder, whole)); });
     if (session.runs.empty()) throw Error(Code::Missing, file.string(), "“runs”", "one to four", "");
     if (const Json* focus = reader.find("focus")) readFocus(reader.object("focus", *focus), session.focus);
     reader.read("view", session.view, views);
@@ -262,7 +263,7 @@ Session sessionIn(std::string_view text, const fs::path& file)
     }
     if (const Json* compare = reader.find("compare")) readCompare(reader.object("compare", *compare), session.compare);
     readExploration(reader, session);
-    readPredictions(reader, session);
+    if (whole || !isOfRecordings(session)) readPredictions(reader, session);
     readMarks(reader, session);
     if (const Json* figure = reader.find("figure")) session.figure = figureIn(reader.object("figure", *figure));
     keepFocusInside(session);

@@ -157,6 +157,11 @@ private slots:
         for (const char* before :
              {"\"model\"", "sat", "chat", "Katze", "dog", "holiday", "causal", "interventions", "lamp"})
             QVERIFY2(text.find(before) == std::string::npos, before);
+        // The copy of unsaved work has it: somebody comes back to it from the recording.
+        const Session kept = sessionFrom(privateSessionText(session), "");
+        QCOMPARE(kept.run().texts, session.run().texts);
+        QCOMPARE(kept.run().model, session.run().model);
+        QCOMPARE(kept.tracked, session.tracked);
         // Files that have it all the same say no more; masks of queries and keys are theirs.
         const Run read =
             sessionFrom(R"({"format":"attentionscope session","version":1,"tracked":[{"text":"sea"}],"runs":[{

@@ -16,7 +16,7 @@ struct Chosen {
     bool layer = false;     ///< the figure's layer is its number rather than its place, from 0
     bool compared = false;  ///< so are the layers of the heads to compare
     bool heads = false;     ///< so are those of the heads that are drawn
-    std::vector<core::Intervention> interventions = {};  ///< of the first run besides the session's; likewise
+    std::vector<core::Intervention> interventions = {};  ///< of the first run besides the session's, by layers' numbers
     bool colors = true;        ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
     std::string queries = {};  ///< named as core::queriesNamed takes them
     std::string keys = {};     ///< likewise

@@ -47,7 +47,7 @@ std::vector<std::vector<double>> inductionBySequence(const std::shared_ptr<const
 HeadTable inductionScores(const std::shared_ptr<const Model>& model, const std::optional<Token>& begin,
                           const InductionQuestion& question = {}, const std::stop_token& stop = {});
 
-/// The same of the model that a trace is of, changed as it was for that trace, whose text says how texts begin.
+/// The induction of the model that a trace is of, changed as it was for that trace, whose text says how texts begin.
 /// @throws Stopped
 HeadTable inductionScores(const Trace& trace, Index item, const InductionQuestion& question = {},
                           const std::stop_token& stop = {});

@@ -46,7 +46,7 @@ public:
     bool names(const std::string& field) const;
     /// A field as it stands, for what is neither one number nor one text; null where it is missing or null.
     const Json* value(const std::string& field) const { return find(field); }
-    /// The same where it is a list; null for anything else.
+    /// A field that is a list, as it stands; null for anything else.
     const Json* list(const std::string& field) const;
     /// Fields that say nothing here because of what another one says.
     void passOver(std::initializer_list<const char*> fields) const;

@@ -66,17 +66,7 @@ constexpr std::pair<std::string_view, std::string_view> usual[] = {
     {"scale_embedding", "false"},
 };
 
-/// Fields of one kind of model that it leaves unread, whatever others do with them.
-constexpr std::pair<std::string_view, std::string_view> ofOneKind[] = {
-    {"beit", " vocab_size "},
-    {"falcon", " num_kv_heads multi_query parallel_attn rope_parameters rope_theta "},
-    {"gpt_bigcode", " num_key_value_heads "},
-    {"mpt", " attn_impl attn_uses_sequence_id "},
-    {"nomic_bert", " head_dim "},
-    {"phi3", " original_max_position_embeddings "},
-};
-
-/// Whether a name is in a list like the ones above.
+/// Whether a name is in a list like the one above.
 bool isIn(std::string_view list, std::string_view name)
 {
     return name.find(' ') == std::string_view::npos
@@ -89,13 +79,11 @@ bool areFullLayers(const Json& types)
     return types.is_array() && std::ranges::all_of(types, [](const Json& type) { return type == "full_attention"; });
 }
 
-bool isHarmless(const ConfigReader::Field& field, std::string_view kind)
+bool isHarmless(const ConfigReader::Field& field)
 {
     const std::string name = field.name.substr(field.name.rfind('.') + 1);
     if (isIn(harmless, name) || name.find("dropout") != std::string::npos) return true;
     if (name == "layer_types" && areFullLayers(*field.value)) return true;
-    for (const auto& [type, fields] : ofOneKind)
-        if (type == kind && isIn(fields, name)) return true;
     const auto* known = std::ranges::find(usual, name, &std::pair<std::string_view, std::string_view>::first);
     return known != std::end(usual) && field.value->dump() == known->second;
 }
@@ -104,10 +92,9 @@ bool isHarmless(const ConfigReader::Field& field, std::string_view kind)
 
 void warnOfUnread(const ConfigReader& config, std::vector<std::string>& warnings)
 {
-    const std::string kind = config.text("model_type", "");
     std::vector<std::string> fields;
     for (const ConfigReader::Field& field : config.unread())
-        if (!isHarmless(field, kind)) fields.push_back(field.name);
+        if (!isHarmless(field)) fields.push_back(field.name);
     if (!fields.empty())
         warnings.push_back(config.file()
                            + " has fields that are not read here and may change its numbers: " + listedNames(fields));

@@ -154,7 +154,7 @@ private:
             throw Error(Code::Unsupported, m_file.name(), "“" + name + "”", Json(usual).dump(), Json(value).dump());
     }
 
-    /// The same for keys whose 0 means that they are not used.
+    /// A key that changes numbers, which no family here reads, has to say what is so anyway, or 0: it is not used.
     void requireUsualOr0(const char* behind, double usual) const
     {
         if (m_file.number(key(behind)).value_or(0) != 0) requireUsual(behind, usual);
@@ -188,7 +188,8 @@ private:
             scaling["attention_factor"] = *more * (factor <= 1 ? 1 : 0.1 * std::log(factor) + 1);
     }
 
-    /// As llama.cpp does: where no kind is named it is linear, and an older key may hold the factor; 0 stands for none.
+    /// How positions are scaled, as llama.cpp reads it: where no kind is named it is linear, and an older key may hold
+    /// the factor, of which 0 stands for none.
     void takeScaling()
     {
         const std::string kind = m_file.text(key("rope.scaling.type")).value_or("linear");

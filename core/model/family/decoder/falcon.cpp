@@ -38,10 +38,14 @@ Falcon readFalcon(const ConfigReader& config)
     falcon.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
     falcon.epsilon = config.epsilon("layer_norm_epsilon", 1e-5F);
     falcon.activation = config.activation("activation", "gelu");
-    if (!config.flag("alibi", false))
+    if (config.flag("alibi", false))
+        config.passOver({"rope_parameters", "rope_theta"});
+    else
         falcon.rotary = readRotary(config, falcon.width / falcon.heads, {}, falcon.positions);
     falcon.bias = config.flag("bias", false);
     falcon.grouped = config.flag("new_decoder_architecture", false);
+    // Each architecture leaves the other's fields unread.
+    config.passOver({"num_kv_heads", "multi_query", "parallel_attn"});
     falcon.keyHeads = falcon.heads;
     if (falcon.grouped)
         falcon.keyHeads = config.count("num_kv_heads", largestWidth, falcon.heads);

@@ -24,6 +24,7 @@ GptBigCode readGptBigCode(const ConfigReader& config)
     code.layers = config.count("n_layer", mostLayers);
     code.heads = config.count("n_head", largestWidth);
     code.keyHeads = config.flag("multi_query", true) ? 1 : code.heads;
+    config.passOver({"num_key_value_heads"});  // what newer files say of it besides
     code.width = config.count("n_embd", largestWidth);
     config.requireMultiple("n_embd", code.width, "n_head", code.heads);
     code.inner = config.count("n_inner", largestWidth, 4 * code.width);

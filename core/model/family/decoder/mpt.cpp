@@ -37,6 +37,7 @@ Mpt readMpt(const ConfigReader& config)
     mpt.clip = attention.has("clip_qkv") ? attention.positive("clip_qkv", 1) : 0;
     mpt.steepest = attention.positive("alibi_bias_max", 8);
     mpt.alibi = attention.flag("alibi", true);
+    attention.passOver({"attn_impl", "attn_uses_sequence_id"});
     for (const char* field : {"qk_ln", "prefix_lm"}) attention.requireFalse(field);
     if (const std::string type = attention.text("attn_type", "multihead_attention"); type != "multihead_attention")
         throw attention.outOfRange("attn_type", "multihead_attention", type);

@@ -31,6 +31,7 @@ Block blockOfPhi3(const LlamaLayers& phi, const FamilyWeights& weights, Index la
 ModelPlan planPhi3(const ConfigReader& config)
 {
     LlamaLayers phi = LlamaLayers::read(config, {.positions = 4096, .turned_share = 1.0F});
+    config.passOver({"original_max_position_embeddings"});  // of rotations that are scaled, which read it
     const Index window = config.count("sliding_window", mostPositions, 0);
     phi.windows.assign(static_cast<std::size_t>(phi.layers), window);
     return phi.planWith([phi](const FamilyWeights& weights, Index layer) { return blockOfPhi3(phi, weights, layer); });

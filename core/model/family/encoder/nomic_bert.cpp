@@ -46,6 +46,7 @@ ModelPlan planNomicBert(const ConfigReader& config)
 {
     BertLayers nomic = BertLayers::read(config);
     nomic.activation = config.activation("hidden_act", "silu");
+    config.passOver({"head_dim"});
     const RotaryEmbedding rotary = readRotary(config, nomic.width / nomic.heads, {}, nomic.positions);
     return {nomic.layers, nomic.heads, longestText(rotary, nomic.positions), "encoder.layers.",
             [=](const WeightFiles& files) { return loadNomicBert(nomic, rotary, files); }};

@@ -20,6 +20,7 @@ struct Beit {
                   config.flag("use_shared_relative_position_bias", false),
                   config.number("layer_scale_init_value", 0.1F) > 0,
                   config.flag("use_mean_pooling", true)};
+        config.passOver({"vocab_size"});  // of the pictures' codes that training predicts
         beit.vit.query_bias = beit.vit.value_bias = true;
         beit.vit.key_bias = false;
         const PictureSize& size = beit.vit.picture;

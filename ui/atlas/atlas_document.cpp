@@ -11,8 +11,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const QString copyEnding = QStringLiteral(".kept-notes");
-
 std::shared_ptr<core::Atlas> readFrom(const fs::path& file)
 {
     return std::make_shared<core::Atlas>(core::openAtlas(file));
@@ -20,7 +18,7 @@ std::shared_ptr<core::Atlas> readFrom(const fs::path& file)
 
 }  // namespace
 
-AtlasDocument::AtlasDocument(QObject* parent) : QObject(parent), m_search(""), m_saving(copyEnding)
+AtlasDocument::AtlasDocument(QObject* parent) : QObject(parent), m_search(""), m_saving(QStringLiteral(".kept-notes"))
 {
     connect(&m_saving, &SelfSaving::saved, this, &AtlasDocument::takeSaved);
     connect(&m_saving, &SelfSaving::failed, this, [this](const core::Error& error) {
@@ -50,7 +48,6 @@ void AtlasDocument::take(const fs::path& file, std::shared_ptr<core::Atlas> atla
     while (m_step > 0 && m_atlas->steps[m_step].statistics.empty()) --m_step;
     m_head = {};
     m_models.clear();
-    m_recovered.clear();
     closeBeside();
     rememberOnDesktop(file);
     recover();
@@ -61,17 +58,16 @@ void AtlasDocument::take(const fs::path& file, std::shared_ptr<core::Atlas> atla
 /// Notes that a program left behind which could not save them.
 void AtlasDocument::recover()
 {
-    for (const LeftBehind& left : SelfSaving::leftBehind(copyEnding)) {
-        if (left.file != m_file) continue;
+    const auto take = [this](const std::string& text) {
         try {
             m_atlas->notes =
-                core::mergedNotes(*m_known, core::notesFrom(left.text, *m_atlas, left.copy.string()), m_atlas->notes);
-            m_recovered.push_back(left.copy);
+                core::mergedNotes(*m_known, core::notesFrom(text, *m_atlas, m_file.string()), m_atlas->notes);
+            return true;
         } catch (const core::Error&) {
-            continue;  // of another atlas that lay there
+            return false;  // of another atlas that lay there
         }
-    }
-    if (m_recovered.empty()) return;
+    };
+    if (!m_saving.takeUp(m_file, take)) return;
     save();
     emit said(tr("Notes that were not saved when the program ended are here again."));
 }
@@ -193,7 +189,6 @@ void AtlasDocument::save()
 /// The file may have notes of another program's, too.
 void AtlasDocument::takeSaved()
 {
-    for (const fs::path& copy : std::exchange(m_recovered, {})) KeptCopy::discard(copy);
     emit saved();
     if (!m_saving.isSaved() || m_atlas->notes == *m_known) return;
     m_atlas->notes = *m_known;

@@ -103,7 +103,6 @@ private:
     std::filesystem::path m_allowed;  ///< the atlas whose models and pictures may be read
     /// As the file had them when it was read or written here; while they are saved, of whoever saves.
     std::shared_ptr<std::vector<core::HeadNote>> m_known;
-    std::vector<std::filesystem::path> m_recovered;  ///< copies whose notes are here again, and not saved yet
     LatestJob m_opening;
     LatestJob m_openingBeside;
     SelfSaving m_saving;

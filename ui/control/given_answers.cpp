@@ -23,22 +23,20 @@ fs::path fileOf(const QString& key)
     return recoveryFolder().parent_path() / "answers" / (name.toStdString() + ".attnanswers");
 }
 
-/// In the file, in the copy of a program that could not write it, or where earlier versions had them.
-std::string rememberedAt(const fs::path& file, const QString& key)
+}  // namespace
+
+/// In the copy of a program that could not write the file, in the file, or where earlier versions had them.
+std::string GivenAnswers::remembered(const QString& key)
 {
-    for (const LeftBehind& left : SelfSaving::leftBehind(GivenAnswers::copyEnding()))
-        if (left.file == file) return left.text;
-    if (core::isThere(file)) return core::readText(file, longestAnswers);
+    std::string left;
+    const auto take = [&left](const std::string& text) {
+        if (left.empty()) left = text;
+        return true;  // older ones are of the same answers
+    };
+    if (m_saving.takeUp(m_file, take)) return left;
+    if (core::isThere(m_file)) return core::readText(m_file, longestAnswers);
     return QSettings().value(key).toString().toStdString();
 }
-
-void forgetCopies(const fs::path& file)
-{
-    for (const LeftBehind& left : SelfSaving::leftBehind(GivenAnswers::copyEnding()))
-        if (left.file == file) KeptCopy::discard(left.copy);
-}
-
-}  // namespace
 
 void GivenAnswers::open(const core::Lesson& lesson, const QString& key)
 {
@@ -46,7 +44,7 @@ void GivenAnswers::open(const core::Lesson& lesson, const QString& key)
     m_file = fileOf(key);
     const core::LessonAnswers fresh{.lesson = lessonNameOf(lesson), .version = lesson.version()};
     try {
-        const std::string text = rememberedAt(m_file, key);
+        const std::string text = remembered(key);
         m_answers = text.empty() ? fresh : core::answersFrom(text, "");
     } catch (const core::Error&) {
         m_answers = fresh;
@@ -115,7 +113,6 @@ void GivenAnswers::remember()
         std::error_code none;
         fs::create_directories(file.parent_path(), none);
         core::writeWhole(file, rememberedText(answers), core::Sync::Always);
-        forgetCopies(file);
         return SelfSaving::Saved::Yes;
     };
     m_saving.edit({m_file, save, [answers = m_answers] { return rememberedText(answers); }});

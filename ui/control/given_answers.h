@@ -9,9 +9,6 @@
 /// has it from one start of the program to the next; it saves itself.
 class GivenAnswers {
 public:
-    /// Of the copies that programs leave behind which could not save them.
-    static QString copyEnding() { return QStringLiteral(".kept-answers"); }
-
     /// Of a lesson: what was remembered of this version of it. What is remembered and cannot be read counts as nothing.
     /// @param key  of the lesson; what earlier versions of the program remembered lies under it in the settings
     void open(const core::Lesson& lesson, const QString& key);
@@ -30,9 +27,10 @@ public:
     void setVariant(core::Index variant);
 
 private:
+    std::string remembered(const QString& key);
     void remember();
 
     core::LessonAnswers m_answers;
     std::filesystem::path m_file;
-    SelfSaving m_saving{copyEnding()};
+    SelfSaving m_saving{QStringLiteral(".kept-answers")};
 };

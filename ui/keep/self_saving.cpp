@@ -26,7 +26,7 @@ std::string copyText(const fs::path& file, const std::string& text)
 
 }  // namespace
 
-SelfSaving::SelfSaving(const QString& ending, QObject* parent) : QObject(parent), m_copy(ending)
+SelfSaving::SelfSaving(QString ending, QObject* parent) : QObject(parent), m_ending(std::move(ending)), m_copy(m_ending)
 {
     m_rest.setSingleShot(true);
     m_rest.setInterval(restedAfter);
@@ -87,6 +87,7 @@ void SelfSaving::take(quint64 edit, Saved how)
     }
     m_refused.reset();
     m_anyway = false;
+    for (const fs::path& copy : std::exchange(m_taken, {})) KeptCopy::discard(copy);
     if (edit == m_edit) {
         m_work.reset();
         m_copy.keep({});
@@ -155,6 +156,14 @@ std::vector<LeftBehind> SelfSaving::leftBehind(const QString& ending)
         }
     }
     return all;
+}
+
+bool SelfSaving::takeUp(const fs::path& file, const std::function<bool(const std::string& text)>& take)
+{
+    m_taken.clear();
+    for (const LeftBehind& left : leftBehind(m_ending))
+        if (left.file == file && take(left.text)) m_taken.push_back(left.copy);
+    return !m_taken.empty();
 }
 
 #include "moc_self_saving.cpp"

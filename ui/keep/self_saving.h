@@ -31,7 +31,7 @@ public:
     };
 
     /// @param ending  of the copy's name
-    explicit SelfSaving(const QString& ending, QObject* parent = nullptr);
+    explicit SelfSaving(QString ending, QObject* parent = nullptr);
     ~SelfSaving() override;  ///< saves what is unsaved; where it cannot, the copy stays
 
     /// The document is another one now.
@@ -50,6 +50,11 @@ public:
 
     /// Of programs that did not come to their end, the newest first; what cannot be read is passed over.
     static std::vector<LeftBehind> leftBehind(const QString& ending);
+    /// Goes through what was left of one document, the newest first. Copies that are taken go once the file has what is
+    /// edited from then on.
+    /// @param take  returns whether it goes on with what a copy holds
+    /// @return whether any was taken
+    bool takeUp(const std::filesystem::path& file, const std::function<bool(const std::string& text)>& take);
 
 signals:
     void saved();
@@ -68,8 +73,10 @@ private:
     void refuse(const core::Error& reason);
     static Saved write(Order& order, const Work& work, quint64 edit, bool anyway);
 
+    const QString m_ending;
     std::optional<Work> m_work;  ///< that is not in the file
     quint64 m_edit = 0;
+    std::vector<std::filesystem::path> m_taken;  ///< copies whose work is here again, and not in the file yet
     bool m_anyway = false;
     bool m_asking = false;
     std::optional<core::Error> m_refused;

@@ -81,7 +81,6 @@ public:
     /// Python 2 wrote long numbers as 12L.
     Index size()
     {
-        skipBlanks();
         Index value = 0;
         const char* const end = m_rest.data() + m_rest.size();
         const auto [stop, error] = std::from_chars(m_rest.data(), end, value);

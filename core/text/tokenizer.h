@@ -51,7 +51,8 @@ public:
     /// @throws Error{Malformed} if the text is not UTF-8; Stopped
     virtual Encoding encode(std::string_view text, std::stop_token stop = {}) const = 0;
 
-    /// Two texts as one sequence, with the special tokens of a pair; without a template one behind the other.
+    /// Two texts as one sequence, with the special tokens of a pair.
+    /// @throws Error{Unsupported} where the tokenizer knows no such sequence; else as encode() does
     virtual Encoding encodePair(std::string_view first, std::string_view second, std::stop_token stop = {}) const;
 
     /// The token an id stands for, without a place in a text; empty where the vocabulary has no such id.

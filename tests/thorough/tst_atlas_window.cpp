@@ -252,8 +252,11 @@ private slots:
         QVERIFY(cell(0, 0) == QStringLiteral("1.3") || cell(0, 0) == QStringLiteral("2.4"));
         QVERIFY(list()->model()->rowCount() > 100);
         QCOMPARE(list()->currentIndex().row(), 0);  // what changed most
+        QVERIFY(document().head() == *static_cast<HeadList*>(list()->model())->headAt(0));
+        document().setHead({0, 1, 3});
         document().closeBeside();
         QCOMPARE(list()->model()->rowCount(), 24);
+        QVERIFY(document().head() == (core::AtlasHead{0, 1, 3}));  // it was chosen by hand
         saveAtlas(computed({{"", "primer-vision", SOURCE_DIR "/resources/models/named-heads"}}, 2, 0),
                   path("c.attnatlas"));
         document().openBeside(path("c.attnatlas"));

@@ -70,6 +70,8 @@ private slots:
         QTRY_VERIFY(chips.last()->y() > 0);
         for (const QWidget* chip : chips) QVERIFY(legend.rect().contains(chip->geometry()));
         QVERIFY(legend.geometry().bottom() < below.y());
+        legend.display({titles.first()}, flowColors(1, Palette::light()));
+        for (const QWidget* chip : chips) QVERIFY(chip->isHidden());  // before anything else is drawn
     }
 
     void twelveColorsAreToldApart_data()

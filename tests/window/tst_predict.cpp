@@ -167,9 +167,11 @@ private slots:
         QVERIFY(m_hands.shows("It is layer 4, head 4"));
         m_hands.window->editor().apply([](core::Session& next) { next.guess->shown = false; });
         m_hands.window->editor().apply([](core::Session& next) {
-            next.focus.layer = next.focus.head = 3;
+            next.focus.layer = 3;  // and head 1
             next.guess->shown = true;
         });
+        QTRY_VERIFY(m_hands.shows("It is layer 4, head 4"));
+        m_hands.window->editor().apply([](core::Session& next) { next.focus.head = 3; });
         QTRY_VERIFY(m_hands.shows("Right: layer 4, head 4"));
     }
 

@@ -258,6 +258,18 @@ private slots:
         QVERIFY(caught([&] { tokenLogits(*silent, 0, 0); }).found.starts_with("0"));
     }
 
+    void aBatchIsLookedAtBeforeAnEngineIsAsked()
+    {
+        OpenedModels models;
+        const PreparedRun prepared = prepare(asked("fake"), models);
+        Batch unlike = prepared.batch;
+        unlike.sequences.push_back(unlike.sequences.front());
+        unlike.sequences.back().tokens.pop_back();
+        const Error error = caught([&] { core::run(prepared.model, unlike, {}); });
+        QCOMPARE(error.code, Code::WrongShape);
+        QCOMPARE(error.field, std::string("a batch"));
+    }
+
     void anAnswerToAnOlderRequestIsNone() { compare(engineTrace(faulty("pass:older")), engineTrace(asked(""))); }
 
     void anEngineThatIsNotThereIsNamed()

@@ -297,6 +297,8 @@ private:
                                          << "“;”";
         QTest::newRow("causal takes none") << "causal(1)" << 7 << "causal without arguments"
                                            << "“(”";
+        QTest::newRow("nor behind a space") << "causal (1)" << 8 << "causal without arguments"
+                                            << "“(”";
         QTest::newRow("token zero") << "global(1, 0)" << 11 << "at least 1"
                                     << "“0”";
         QTest::newRow("step zero") << "dilated(0)" << 9 << "at least 1"

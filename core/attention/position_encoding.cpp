@@ -12,7 +12,8 @@ namespace core {
 namespace {
 
 /// Between long waves, which are stretched, and short ones, which stay, a straight ramp over the pairs.
-void stretchYarn(const RotaryEmbedding& rotary, std::vector<float>& turns)
+/// @param periods  tokens for each pair's turn by one radian
+std::vector<float> yarnTurns(const RotaryEmbedding& rotary, const std::vector<float>& periods)
 {
     const RotaryScaling& scaling = rotary.scaling;
     const auto n = static_cast<double>(rotary.dimensions);
@@ -32,10 +33,13 @@ void stretchYarn(const RotaryEmbedding& rotary, std::vector<float>& turns)
     low = std::max(low, 0.0);
     high = std::min(high, n - 1);
     if (low == high) high += 0.001;  // no division by zero
-    for (std::size_t i = 0; i < turns.size(); ++i) {
-        const auto ramp = static_cast<float>(std::clamp((static_cast<double>(i) - low) / (high - low), 0.0, 1.0));
-        turns[i] = turns[i] / scaling.factor * ramp + turns[i] * (1 - ramp);
+    std::vector<float> turns;
+    for (const float period : periods) {
+        const auto pair = static_cast<double>(turns.size());
+        const float kept = 1 - static_cast<float>(std::clamp((pair - low) / (high - low), 0.0, 1.0));
+        turns.push_back(1 / (scaling.factor * period) * (1 - kept) + 1 / period * kept);
     }
+    return turns;
 }
 
 void stretchLlama3(const RotaryScaling& scaling, std::vector<float>& turns)
@@ -98,29 +102,27 @@ Matrix sinusoidsInHalves(Index tokens, Index width, const std::function<double(I
 std::vector<float> RotaryEmbedding::frequencies(Index tokens) const
 {
     const auto n = static_cast<float>(dimensions);
-    std::vector<float> turns(static_cast<std::size_t>(dimensions / 2));
+    const auto pairs = static_cast<std::size_t>(dimensions / 2);
     float stretched = base;
     if (scaling.kind == RotaryScaling::Kind::Dynamic && tokens > scaling.trained_tokens)
         stretched *= std::pow(scaling.factor * static_cast<float>(tokens) / static_cast<float>(scaling.trained_tokens)
                                   - (scaling.factor - 1),
                               n / (n - 2));
-    // Frequencies stay float32, as in every implementation that trained models with them.
-    for (std::size_t i = 0; i < turns.size(); ++i) turns[i] = std::pow(stretched, -2.0F * static_cast<float>(i) / n);
-    switch (scaling.kind) {
-    case RotaryScaling::Kind::None:
-    case RotaryScaling::Kind::Dynamic: break;
-    case RotaryScaling::Kind::Linear:
-        for (float& turn : turns) turn /= scaling.factor;
-        break;
-    case RotaryScaling::Kind::Yarn: stretchYarn(*this, turns); break;
-    case RotaryScaling::Kind::Llama3: stretchLlama3(scaling, turns); break;
-    case RotaryScaling::Kind::Divided: {
+    // Rounded to float32 at each step that the implementations have which models were trained with: over a thousand
+    // tokens one bit more or less of a frequency turns a pair by 6e-5.
+    std::vector<float> periods;
+    for (std::size_t i = 0; i < pairs; ++i) periods.push_back(std::pow(stretched, 2.0F * static_cast<float>(i) / n));
+    if (scaling.kind == RotaryScaling::Kind::Yarn) return yarnTurns(*this, periods);
+    if (scaling.kind == RotaryScaling::Kind::Divided) {
         const bool isLong = tokens > scaling.trained_tokens && !scaling.long_divisors.empty();
         const std::vector<float>& divisors = isLong ? scaling.long_divisors : scaling.divisors;
-        for (std::size_t i = 0; i < std::min(turns.size(), divisors.size()); ++i) turns[i] /= divisors[i];
-        break;
+        for (std::size_t i = 0; i < std::min(pairs, divisors.size()); ++i) periods[i] *= divisors[i];
     }
-    }
+    std::vector<float> turns;
+    for (const float period : periods) turns.push_back(1 / period);
+    if (scaling.kind == RotaryScaling::Kind::Linear)
+        for (float& turn : turns) turn /= scaling.factor;
+    if (scaling.kind == RotaryScaling::Kind::Llama3) stretchLlama3(scaling, turns);
     return turns;
 }
 

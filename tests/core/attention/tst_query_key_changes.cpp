@@ -6,12 +6,32 @@
 #include "tests/test_class.h"
 
 #include <cmath>
+#include <map>
 
 using namespace core;
 
 namespace {
 
 Projection projection(Index in, Index out, unsigned seed) { return {Weight::own(randomMatrix(in, out, seed)), {}}; }
+
+/// What transformers 5 makes of a base of 500000 and 32 dimensions, for models trained on 1024 tokens.
+const std::map<std::string, std::vector<float>> transformersFrequencies{
+    {"default",
+     {0x1.000000p+0F, 0x1.c2ef78p-2F, 0x1.8d2760p-3F, 0x1.5dc95ap-4F, 0x1.341190p-5F, 0x1.0f5386p-6F, 0x1.ddee9ep-8F,
+      0x1.a4ee40p-9F, 0x1.72ba42p-10F, 0x1.46831ap-11F, 0x1.1f91f0p-12F, 0x1.fa8b86p-14F, 0x1.be2188p-15F,
+      0x1.88ec20p-16F, 0x1.5a0f4ep-17F, 0x1.30c94ep-18F}},
+    {"llama3",
+     {0x1.000000p+0F, 0x1.c2ef78p-2F, 0x1.8d2760p-3F, 0x1.5dc95ap-4F, 0x1.341190p-5F, 0x1.50ba4ep-7F, 0x1.58150cp-10F,
+      0x1.a4ee40p-12F, 0x1.72ba42p-13F, 0x1.46831ap-14F, 0x1.1f91f0p-15F, 0x1.fa8b86p-17F, 0x1.be2188p-18F,
+      0x1.88ec20p-19F, 0x1.5a0f4ep-20F, 0x1.30c94ep-21F}},
+    {"yarn",
+     {0x1.000000p+0F, 0x1.c2ef78p-2F, 0x1.583330p-3F, 0x1.008296p-4F, 0x1.71aeacp-6F, 0x1.fa79c6p-8F, 0x1.3e9f14p-9F,
+      0x1.50be9ap-11F, 0x1.289502p-12F, 0x1.0535aep-13F, 0x1.cc1cb2p-15F, 0x1.953c6cp-16F, 0x1.64e7a0p-17F,
+      0x1.3a5682p-18F, 0x1.14d90ap-19F, 0x1.e7a87ep-21F}},
+    {"longrope",
+     {0x1.000000p+0F, 0x1.99f0f6p-2F, 0x1.4af624p-3F, 0x1.0d110ap-4F, 0x1.b81916p-6F, 0x1.69c4b2p-7F, 0x1.2ab522p-8F,
+      0x1.ef3668p-10F, 0x1.9beb68p-11F, 0x1.57b26cp-12F, 0x1.1f91f0p-13F, 0x1.e26c80p-15F, 0x1.9592d8p-16F,
+      0x1.55abf0p-17F, 0x1.206216p-18F, 0x1.e7a87ep-20F}}};
 
 float apart(const Matrix& a, const Matrix& b) { return (a - b).cwiseAbs().maxCoeff(); }
 
@@ -21,6 +41,25 @@ float apart(const Matrix& a, const Matrix& b) { return (a - b).cwiseAbs().maxCoe
 class TestQueryKeyChanges final : public QObject {
     Q_OBJECT
 private slots:
+    /// Over a thousand tokens the last bit of a frequency turns a pair by 6e-5, which shows in hidden states.
+    void frequenciesAreThoseOfTheirTrainingToTheLastBit_data()
+    {
+        QTest::addColumn<RotaryScaling>("scaling");
+        std::vector<float> divisors;
+        for (int pair = 0; pair < 16; ++pair) divisors.push_back(static_cast<float>(1 + 0.1 * pair));
+        using Kind = RotaryScaling::Kind;
+        QTest::newRow("default") << RotaryScaling{};
+        QTest::newRow("llama3") << RotaryScaling{.kind = Kind::Llama3, .factor = 8, .trained_tokens = 1024};
+        QTest::newRow("yarn") << RotaryScaling{.kind = Kind::Yarn, .factor = 5, .trained_tokens = 1024};
+        QTest::newRow("longrope") << RotaryScaling{.kind = Kind::Divided, .trained_tokens = 1024, .divisors = divisors};
+    }
+    void frequenciesAreThoseOfTheirTrainingToTheLastBit()
+    {
+        QFETCH(RotaryScaling, scaling);
+        const RotaryEmbedding rotary{.dimensions = 32, .base = 500'000, .scaling = scaling};
+        QCOMPARE(rotary.frequencies(10), transformersFrequencies.at(QTest::currentDataTag()));
+    }
+
     void aNormOfHeadsMayTakeTheMeanAwayAndHaveWeightsOfItsOwn()
     {
         const Matrix heads = randomMatrix(3, 8, 1);  // two heads of four

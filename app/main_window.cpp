@@ -283,16 +283,7 @@ void MainWindow::showTitle()
 
 void MainWindow::setThemeChoice(ThemeChoice choice)
 {
-    const Palette& colors = applyTheme(*qApp, choice, m_desktop);
-    m_views->setColors(colors);
-    m_left->setColors(colors);
-    m_right->setColors(colors);
-    m_exporter->setColors(colors);
-    m_others.setColors(colors);
-    m_lessons->setColors(colors);
-    m_guesses->setColors(colors);
-    m_models->setColors(colors);
-    m_presenter->setColors(colors);
+    applyTheme(*qApp, choice, m_desktop);
     m_updates->showAgain();
     Settings settings = Settings::stored();
     if (std::exchange(settings.theme, choice) != choice) settings.store();

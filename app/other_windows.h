@@ -10,12 +10,6 @@ struct OtherWindows {
     AtlasCommands* atlas;
     BesideWindows* beside;
 
-    void setColors(const Palette& colors) const
-    {
-        composer->setColors(colors);
-        atlas->setColors(colors);
-        beside->setColors(colors);
-    }
     /// Whether the program may end; asks where something is not saved.
     bool close() const { return composer->close() && atlas->close(); }
 };

@@ -20,7 +20,6 @@ AtlasWindow& AtlasCommands::window()
 {
     if (m_window != nullptr) return *m_window;
     m_window = std::make_unique<AtlasWindow>();
-    if (m_colors != nullptr) m_window->setColors(*m_colors);
     connect(m_window.get(), &AtlasWindow::openAsked, this, [this](const core::Session& session) {
         m_opener.openExample(session);
         m_main->raise();
@@ -45,12 +44,6 @@ void AtlasCommands::show()
 }
 
 void AtlasCommands::openFile(const std::filesystem::path& file) { raised().openFile(file); }
-
-void AtlasCommands::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    if (m_window != nullptr) m_window->setColors(colors);
-}
 
 bool AtlasCommands::close() { return m_window == nullptr || !m_window->isVisible() || m_window->close(); }
 

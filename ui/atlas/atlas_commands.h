@@ -9,7 +9,6 @@
 
 class AtlasWindow;
 class FileOpener;
-class Palette;
 class QMainWindow;
 
 /// The way from the main window to the atlas, whose window is made when it is asked for first.
@@ -22,7 +21,6 @@ public:
 
     void show();
     void openFile(const std::filesystem::path& file);
-    void setColors(const Palette& colors);
     /// Whether the program may end.
     bool close();
 
@@ -34,5 +32,4 @@ private:
     FileOpener& m_opener;
     QMainWindow* m_main;
     std::unique_ptr<AtlasWindow> m_window;
-    const Palette* m_colors = nullptr;
 };

@@ -333,13 +333,6 @@ void AtlasWindow::showState()
     m_without->setEnabled(idle && m_document.atlas().isComplete());
 }
 
-void AtlasWindow::setColors(const Palette& colors)
-{
-    m_heads->setColors(colors);
-    m_scatter->setColors(colors);
-    m_card->setColors(colors);
-}
-
 void AtlasWindow::closeEvent(QCloseEvent* event)
 {
     if (!mayLeave()) return event->ignore();

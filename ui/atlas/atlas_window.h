@@ -26,7 +26,6 @@ public:
     /// Asks what is to be computed.
     /// @param model  that the main window has open
     void begin(const std::filesystem::path& model);
-    void setColors(const Palette& colors);
     AtlasDocument& document() { return m_document; }
     AtlasJob& job() { return m_job; }
 

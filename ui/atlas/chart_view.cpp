@@ -4,11 +4,12 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 ChartView::ChartView(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    keepScaled(this, [this] {
+    keepThemed(this, [this] {
         place();
         updateGeometry();
     });
@@ -28,18 +29,11 @@ void ChartView::setRoom(int above, int below)
     place();
 }
 
-void ChartView::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    place();
-    update();
-}
-
 void ChartView::place()
 {
     constexpr double points = 8.5;
     m_chart.numbers = numberFont(points);
-    m_chart.colors = m_colors;
+    m_chart.colors = &themeColors();
     const double around = scaled(6.0);
     const QMarginsF margins = m_chart.margins(this);
     m_chart.rect = QRectF(rect())

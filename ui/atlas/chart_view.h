@@ -12,13 +12,11 @@ public:
 
     /// @param chart  its place, fonts and colours are the view's
     void setChart(Chart chart);
-    void setColors(const Palette& colors);
     const Chart& chart() const { return m_chart; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
-    const Palette& colors() const { return *m_colors; }
     /// Room for words above and below the chart, in pixels at 100 %.
     void setRoom(int above, int below);
     /// Over the chart.
@@ -33,5 +31,4 @@ private:
     Chart m_chart;
     int m_above = 0;
     int m_below = 0;
-    const Palette* m_colors = &Palette::light();
 };

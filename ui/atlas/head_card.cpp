@@ -13,6 +13,7 @@
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/measure_names.h"
 
 namespace {
@@ -68,6 +69,7 @@ HeadCard::HeadCard(AtlasDocument& document, QWidget* parent)
         connect(&document, signal, this, &HeadCard::showHead);
     connect(&document, &AtlasDocument::noteChanged, this, &HeadCard::showNote);
     connect(m_samples, &SampleStrip::openAsked, this, &HeadCard::openAsked);
+    connect(&Theme::instance(), &Theme::changed, this, &HeadCard::showHead);
 }
 
 QLayout* HeadCard::createTitle()
@@ -133,16 +135,6 @@ void HeadCard::createNotes(QLayout* layout)
     connect(m_note, &QPlainTextEdit::textChanged, this, &HeadCard::takeNote);
 }
 
-void HeadCard::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    for (const Histogram& each : m_histograms) each.view->setColors(colors);
-    m_asking->setColors(colors);
-    m_asked->setColors(colors);
-    m_samples->setColors(colors);
-    showHead();
-}
-
 void HeadCard::focusNote() { m_note->setFocus(); }
 
 void HeadCard::showHead()
@@ -159,7 +151,7 @@ void HeadCard::showHead()
     }
     m_numbers->setText(numbers.join(QStringLiteral(" · ")));
     for (const Histogram& each : m_histograms) {
-        each.view->setChart(histogramOf(statistics, each.of, *m_colors));
+        each.view->setChart(histogramOf(statistics, each.of, themeColors()));
         const core::Measure measure = measureOf(each.of);
         const core::ResampledMean& mean = statistics.of(measure);
         const auto [low, high] = mean.interval();

@@ -21,7 +21,6 @@ class HeadCard final : public QWidget {
 public:
     explicit HeadCard(AtlasDocument& document, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     void focusNote();
 
 signals:
@@ -53,5 +52,4 @@ private:
     SampleStrip* m_samples;
     QPlainTextEdit* m_note;
     bool m_showing = false;  ///< the fields are being filled, not typed into
-    const Palette* m_colors = &Palette::light();
 };

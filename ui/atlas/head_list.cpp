@@ -3,6 +3,7 @@
 #include "ui/atlas/atlas_document.h"
 #include "ui/plot/atlas/atlas_charts.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/palette.h"
 #include "ui/words/error_text.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/plain_tip.h"
@@ -32,8 +33,6 @@ HeadList::HeadList(AtlasDocument& document, QObject* parent) : QAbstractTableMod
                               &AtlasDocument::foundChanged, &AtlasDocument::besideChanged})
         connect(&document, signal, this, &HeadList::fill);
 }
-
-void HeadList::setColors(const Palette& colors) { m_colors = &colors; }
 
 /// Those that are asked about, then the axes'.
 std::vector<core::Measure> HeadList::measures() const
@@ -167,8 +166,9 @@ QVariant HeadList::data(const QModelIndex& index, int role) const
     }
     case Qt::ForegroundRole:
         if (changes)
-            return m_changes[static_cast<std::size_t>(index.row())].beyond_chance ? m_colors->text : m_colors->muted;
-        return m_document.finds(*head) ? m_colors->text : m_colors->muted;
+            return m_changes[static_cast<std::size_t>(index.row())].beyond_chance ? themeColors().text
+                                                                                  : themeColors().muted;
+        return m_document.finds(*head) ? themeColors().text : themeColors().muted;
     case Qt::FontRole: return index.column() == 1 ? textFont(9) : numberFont(9.5);
     case Qt::ToolTipRole:
         if (changes && !m_changes[static_cast<std::size_t>(index.row())].beyond_chance)

@@ -2,8 +2,6 @@
 
 #include <QAbstractTableModel>
 
-#include "ui/theme/palette.h"
-
 #include "core/atlas/atlas_changes.h"
 
 class AtlasDocument;
@@ -15,7 +13,6 @@ class HeadList final : public QAbstractTableModel {
 public:
     explicit HeadList(AtlasDocument& document, QObject* parent = nullptr);
 
-    void setColors(const Palette& colors);
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -43,5 +40,4 @@ private:
     int m_found = 0;
     int m_column = -1;  ///< that is sorted by; −1: layer by layer
     Qt::SortOrder m_order = Qt::DescendingOrder;
-    const Palette* m_colors = &Palette::light();
 };

@@ -7,6 +7,7 @@
 #include "ui/atlas/atlas_document.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/error_text.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/plain_tip.h"
@@ -33,6 +34,7 @@ HeadScatter::HeadScatter(AtlasDocument& document, QWidget* parent) : ChartView(p
     for (const auto signal : {&AtlasDocument::opened, &AtlasDocument::stepChanged, &AtlasDocument::headChanged,
                               &AtlasDocument::axesChanged, &AtlasDocument::foundChanged, &AtlasDocument::besideChanged})
         connect(&document, signal, this, &HeadScatter::draw);
+    connect(&Theme::instance(), &Theme::changed, this, &HeadScatter::draw);  // points have layers' colours
 }
 
 void HeadScatter::setLook(Look look)
@@ -52,7 +54,7 @@ void HeadScatter::draw()
                           .search = asks ? &m_document.search() : nullptr,
                           .chosen = m_document.head(),
                           .other = m_document.other(),
-                          .colors = &colors()};
+                          .colors = &themeColors()};
     m_heads.clear();
     m_without = 0;
     if (m_look == Look::Training) {
@@ -174,7 +176,7 @@ void HeadScatter::paintName(QPainter& painter, const core::AtlasHead& head, cons
     QFont font = textFont(chosen ? 10.5 : 9);
     font.setBold(chosen);
     painter.setFont(font);
-    painter.setPen(chosen ? colors().accent : colors().text);
+    painter.setPen(chosen ? themeColors().accent : themeColors().text);
     const core::HeadNote note = m_document.noteOf(head);
     QString name = atlasHeadName(m_document.atlas(), head);
     if (!note.name.empty()) name += QLatin1Char(' ') + oneLine(QString::fromStdString(note.name), 30);
@@ -195,7 +197,7 @@ void HeadScatter::paintAxisNames(QPainter& painter) const
                            : beside ? tr("%1, this atlas").arg(up)
                                     : measureName(m_document.across());
     painter.setFont(textFont(9));
-    painter.setPen(colors().muted);
+    painter.setPen(themeColors().muted);
     const QRectF room = QRectF(rect()).adjusted(scaled(6.0), scaled(4.0), -scaled(6.0), -scaled(4.0));
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, beside ? tr("%1, the other").arg(up) : up);
     painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, across);
@@ -213,7 +215,7 @@ void HeadScatter::paintOver(QPainter& painter)
         paintName(painter, m_document.head(), chart().at(chart().points.back().at), true);
     paintAxisNames(painter);
     if (!hasFocus()) return;
-    painter.setPen(QPen(colors().accent, 1));
+    painter.setPen(QPen(themeColors().accent, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }

@@ -69,10 +69,9 @@ void SamplePictures::draw(const core::Atlas& atlas, const std::filesystem::path&
                 const auto trace = whole == nullptr ? nullptr : blockOf(whole, block);
                 if (trace == nullptr || samples[i].row.query >= std::ssize(trace->queries(0))) continue;
                 HeadThumbnails thumbnails;
-                thumbnails.setColors(*colors);
                 thumbnails.setTrace(trace, 0);
                 if (!thumbnails.has(head.layer, head.head)) continue;
-                const QImage picture = thumbnails.picture(head.layer, head.head, {side, side}, 1).copy();
+                const QImage picture = thumbnails.picture(head.layer, head.head, {side, side}, 1, *colors).copy();
                 const QString words = wordsOf(*trace, samples[i].row.query);
                 const double row = (samples[i].row.query + 0.5) / static_cast<double>(trace->queries(0).size());
                 turn.tell([this, i, picture, row, words] { emit drawn(i, picture, row, words); });

@@ -15,6 +15,7 @@
 #include "ui/part/segments.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/plot/atlas/atlas_charts.h"
+#include "ui/theme/palette.h"
 #include "ui/words/error_text.h"
 #include "ui/words/measure_names.h"
 
@@ -60,6 +61,9 @@ SampleStrip::SampleStrip(AtlasDocument& document, QWidget* parent)
                 m_tiles[sample]->setPicture(picture, at);
                 showWords(sample, words);
             });
+    connect(&Theme::instance(), &Theme::changed, this, [this] {
+        if (isVisible()) draw();
+    });
     connect(&m_pictures, &SamplePictures::failed, this, [this](const QString& sentence) {
         m_note->setText(sentence);
         m_note->show();
@@ -91,13 +95,6 @@ QLayout* SampleStrip::createChoices()
     });
     connect(m_find, &QPushButton::clicked, this, &SampleStrip::find);
     return row;
-}
-
-void SampleStrip::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    for (SampleTile* tile : m_tiles) tile->setColors(colors);
-    if (isVisible()) draw();
 }
 
 core::Measure SampleStrip::measure() const { return static_cast<core::Measure>(m_measure->currentData().toInt()); }
@@ -166,7 +163,7 @@ void SampleStrip::draw()
     m_find->setVisible(!draws);
     if (!draws) return;
     m_pictures.draw(m_document.atlas(), *model, m_document.shownStep().fingerprint, m_document.head(), m_samples,
-                    static_cast<int>(m_tiles[0]->side() * devicePixelRatioF()), *m_colors);
+                    static_cast<int>(m_tiles[0]->side() * devicePixelRatioF()), themeColors());
 }
 
 void SampleStrip::open(std::size_t sample)

@@ -19,8 +19,6 @@ class SampleStrip final : public QWidget {
 public:
     explicit SampleStrip(AtlasDocument& document, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
-
 signals:
     /// A sample is to be looked at: a text, the model that reads it, the head and its query.
     void openAsked(const core::Session& session);
@@ -46,6 +44,5 @@ private:
     QPushButton* m_find;
     std::vector<HeadSample> m_samples;
     std::size_t m_turn = 0;  ///< how often others were asked for
-    const Palette* m_colors = &Palette::light();
     SamplePictures m_pictures;
 };

@@ -4,6 +4,7 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 namespace {
 
@@ -17,12 +18,6 @@ SampleTile::SampleTile(QWidget* parent) : QAbstractButton(parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     keepScaled(this, [this] { setFixedSize(sizeHint()); });
-}
-
-void SampleTile::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    update();
 }
 
 void SampleTile::setWords(const QString& place, const QString& value, const QString& words, const QString& without)
@@ -57,7 +52,7 @@ void SampleTile::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF map(scaled(around), scaled(around), side(), side());
-    painter.fillRect(map, m_colors->field);
+    painter.fillRect(map, themeColors().field);
     if (!m_picture.isNull()) {
         painter.drawImage(map, m_picture);
     }
@@ -65,19 +60,19 @@ void SampleTile::paintEvent(QPaintEvent*)
         // Which row is the sample.
         const double y = map.top() + *m_row * map.height(), half = scaled(3.5);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_colors->accent);
+        painter.setBrush(themeColors().accent);
         painter.drawPolygon(QPolygonF({{map.right() + scaled(3.0), y - half},
                                        {map.right() - scaled(3.0), y},
                                        {map.right() + scaled(3.0), y + half}}));
     }
     if (m_picture.isNull()) {
-        painter.setPen(m_colors->border);
+        painter.setPen(themeColors().border);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(map);
     }
     const bool marked = hasFocus() || underMouse() || isDown();
     if (marked) {
-        painter.setPen(QPen(m_colors->accent, 2));
+        painter.setPen(QPen(themeColors().accent, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(map.adjusted(-2, -2, 2, 2));
     }
@@ -91,14 +86,14 @@ void SampleTile::paintEvent(QPaintEvent*)
         painter.drawText(room, side | Qt::AlignVCenter | Qt::TextSingleLine,
                          QFontMetrics(font).elidedText(text, Qt::ElideRight, static_cast<int>(map.width())));
     };
-    line(m_place, Qt::AlignLeft, m_colors->muted, words);
-    line(m_value, Qt::AlignRight, m_colors->text, numberFont(wordsSize));
+    line(m_place, Qt::AlignLeft, themeColors().muted, words);
+    line(m_value, Qt::AlignRight, themeColors().text, numberFont(wordsSize));
     y += metrics.height();
-    line(m_words, Qt::AlignLeft, m_colors->text, words);
+    line(m_words, Qt::AlignLeft, themeColors().text, words);
     if (m_without.isEmpty()) return;
     y += metrics.height();
-    line(tr("without"), Qt::AlignLeft, m_colors->muted, words);
-    line(m_without, Qt::AlignRight, m_colors->text, numberFont(wordsSize));
+    line(tr("without"), Qt::AlignLeft, themeColors().muted, words);
+    line(m_without, Qt::AlignRight, themeColors().text, numberFont(wordsSize));
 }
 
 #include "moc_sample_tile.cpp"

@@ -3,8 +3,6 @@
 #include <QAbstractButton>
 #include <QImage>
 
-#include "ui/theme/palette.h"
-
 #include <optional>
 
 /// A sample's small map with its words below; pressed, the sample is opened.
@@ -13,7 +11,6 @@ class SampleTile final : public QAbstractButton {
 public:
     explicit SampleTile(QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     /// @param words    of the text, below the map
     /// @param without  what the next token loses without the head; empty where nobody knows
     void setWords(const QString& place, const QString& value, const QString& words, const QString& without);
@@ -34,5 +31,4 @@ private:
     QString m_without;
     QImage m_picture;
     std::optional<double> m_row = {};
-    const Palette* m_colors = &Palette::light();
 };

@@ -57,8 +57,6 @@ QLayout* ScatterPanel::createAxes()
     return row;
 }
 
-void ScatterPanel::setColors(const Palette& colors) { m_scatter->setColors(colors); }
-
 bool ScatterPanel::showsTraining() const { return m_scatter->look() == HeadScatter::Look::Training; }
 
 void ScatterPanel::fillMeasures()

@@ -4,7 +4,6 @@
 
 class AtlasDocument;
 class HeadScatter;
-class Palette;
 class PrefixedCombo;
 class QLabel;
 class Segments;
@@ -15,7 +14,6 @@ class ScatterPanel final : public QWidget {
 public:
     explicit ScatterPanel(AtlasDocument& document, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     bool showsTraining() const;
     /// The measures that the atlas has by now.
     void fillMeasures();

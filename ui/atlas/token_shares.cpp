@@ -6,6 +6,7 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/error_text.h"
 #include "ui/words/plain_tip.h"
 #include "ui/words/token_text.h"
@@ -36,12 +37,6 @@ TokenShares::TokenShares(const QString& title, const QString& meaning, QWidget* 
     keepScaled(this, [this] { updateGeometry(); });
 }
 
-void TokenShares::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    update();
-}
-
 void TokenShares::setShares(const std::vector<core::TokenShare>& shares)
 {
     m_shares.assign(shares.begin(), shares.begin() + static_cast<std::ptrdiff_t>(std::min(shown, shares.size())));
@@ -61,27 +56,27 @@ void TokenShares::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const int line = lineHeight();
     painter.setFont(textFont(titleSize));
-    painter.setPen(m_colors->text);
+    painter.setPen(themeColors().text);
     painter.drawText(QRect(0, 0, width(), line), Qt::AlignLeft | Qt::AlignVCenter, m_title);
     const QFont words = numberFont(wordSize);
     const QFontMetrics metrics(words);
     const int names = width() * 2 / 5, numbers = metrics.horizontalAdvance(QStringLiteral("0.00")) + scaled(6);
     if (m_shares.empty()) {
-        painter.setPen(m_colors->muted);
+        painter.setPen(themeColors().muted);
         painter.drawText(QRect(0, line, width(), line), Qt::AlignLeft | Qt::AlignVCenter, tr("no words"));
     }
     for (std::size_t i = 0; i < m_shares.size(); ++i) {
         const int top = static_cast<int>(i + 1) * line;
         painter.setFont(words);
-        painter.setPen(m_colors->text);
+        painter.setPen(themeColors().text);
         painter.drawText(QRect(0, top, names - scaled(8), line), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
                          metrics.elidedText(wordsOf(m_shares[i]), Qt::ElideRight, names - scaled(8)));
         const QRectF track(names, top + line / 2.0 - scaled(4.0), std::max(0, width() - names - numbers), scaled(8.0));
-        painter.fillRect(track, m_colors->accentSoft);
+        painter.fillRect(track, themeColors().accentSoft);
         painter.fillRect(
             QRectF(track.left(), track.top(), track.width() * std::clamp(m_shares[i].share, 0.0, 1.0), track.height()),
-            m_colors->accent);
-        painter.setPen(m_colors->muted);
+            themeColors().accent);
+        painter.setPen(themeColors().muted);
         painter.drawText(QRect(width() - numbers, top, numbers, line), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(m_shares[i].share, 'f', 2));
     }

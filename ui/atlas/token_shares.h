@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "core/atlas/seen_tokens.h"
-#include "ui/theme/palette.h"
 
 /// Tokens with bars: those that a head's weight goes to, or comes from.
 class TokenShares final : public QWidget {
@@ -11,7 +10,6 @@ class TokenShares final : public QWidget {
 public:
     TokenShares(const QString& title, const QString& meaning, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     void setShares(const std::vector<core::TokenShare>& shares);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -26,5 +24,4 @@ private:
     QString m_title;
     QString m_meaning;
     std::vector<core::TokenShare> m_shares;
-    const Palette* m_colors = &Palette::light();
 };

@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/palette.h"
 #include "ui/words/claim_words.h"
 
 #include <algorithm>
@@ -30,12 +31,6 @@ ClassChart::ClassChart(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("classChart"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusPolicy(Qt::NoFocus);
-}
-
-void ClassChart::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    update();
 }
 
 void ClassChart::setLarge(bool large)
@@ -119,12 +114,12 @@ QFont ClassChart::font(double points, bool bold) const
 double ClassChart::drawHeading(QPainter& painter, double width) const
 {
     QRectF used;
-    painter.setPen(m_colors->text);
+    painter.setPen(themeColors().text);
     painter.setFont(font(15, true));
     const QRectF room(0, 0, width, height());
     painter.drawText(room, Qt::TextWordWrap | Qt::AlignLeft, m_heading, &used);
     painter.setFont(font(11));
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     const double gap = painter.fontMetrics().height() / 2.0;
     painter.drawText(room.adjusted(0, used.bottom() + gap / 2, 0, 0), Qt::TextWordWrap | Qt::AlignLeft, m_note, &used);
     return used.bottom() + 2 * gap;
@@ -136,19 +131,19 @@ void ClassChart::drawBar(QPainter& painter, const Bar& bar, const QRectF& row, d
     const double gap = metrics.height() / 2;
     const double values = metrics.horizontalAdvance(QStringLiteral("0.00 · 0.00"));
     const double room = std::max(0.0, row.width() - labels - values - 3 * gap);
-    painter.setPen(m_colors->text);
+    painter.setPen(themeColors().text);
     const QString mark = bar.right ? QStringLiteral("✓ ") : QString();
     painter.drawText(QRectF(row.left(), row.top(), labels, row.height()), Qt::AlignVCenter | Qt::AlignRight,
                      mark + metrics.elidedText(bar.label, Qt::ElideRight, labels - metrics.horizontalAdvance(mark)));
     const double left = row.left() + labels + gap;
     const double high = row.height() * (bar.truth >= 0 ? 0.42 : 0.62);
     const double top = row.top() + (bar.truth >= 0 ? row.height() * 0.12 : (row.height() - high) / 2);
-    painter.fillRect(QRectF(left, top, room, high), m_colors->accentSoft);
-    painter.fillRect(QRectF(left, top, room * std::clamp(bar.share, 0.0, 1.0), high), m_colors->accent);
+    painter.fillRect(QRectF(left, top, room, high), themeColors().accentSoft);
+    painter.fillRect(QRectF(left, top, room * std::clamp(bar.share, 0.0, 1.0), high), themeColors().accent);
     if (bar.truth >= 0)
         painter.fillRect(
             QRectF(left, top + high + row.height() * 0.08, room * std::clamp(bar.truth, 0.0, 1.0), row.height() * 0.2),
-            m_colors->text);
+            themeColors().text);
     painter.drawText(QRectF(left + room + gap, row.top(), values + gap, row.height()), Qt::AlignVCenter | Qt::AlignLeft,
                      bar.value);
 }
@@ -157,7 +152,7 @@ void ClassChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), m_colors->window);
+    painter.fillRect(rect(), themeColors().window);
     const double margin = fontMetrics().height();
     painter.translate(margin, margin);
     const double width = this->width() - 2 * margin;

@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "core/class/collected_class.h"
-#include "ui/theme/palette.h"
 
 #include <vector>
 
@@ -25,7 +24,6 @@ public:
 
     explicit ClassChart(QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     void showQuestion(const core::CollectedClass& collected, const core::ClassQuestion& about);
     void showExpectation(const core::CollectedClass& collected, const core::ClassExpectation& about);
     void showGoal(const core::CollectedClass& collected, const core::ClassGoal& about);
@@ -48,5 +46,4 @@ private:
     QString m_note;
     std::vector<Bar> m_bars;
     bool m_large = false;
-    const Palette* m_colors = &Palette::light();
 };

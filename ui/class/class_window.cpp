@@ -137,8 +137,6 @@ void ClassWindow::createMenus()
     addAction(leave);
 }
 
-void ClassWindow::setColors(const Palette& colors) { m_chart->setColors(colors); }
-
 void ClassWindow::collect(const fs::path& lesson, const fs::path& folder)
 {
     m_lesson = lesson;

@@ -2,7 +2,6 @@
 
 #include <QMainWindow>
 
-#include "ui/theme/palette.h"
 #include "ui/work/latest_job.h"
 
 #include "core/class/collected_class.h"
@@ -28,7 +27,6 @@ public:
     /// Reads a folder of answers to a lesson.
     /// @param lesson  the file with the answers
     void collect(const std::filesystem::path& lesson, const std::filesystem::path& folder);
-    void setColors(const Palette& colors);
     bool isShownToClass() const { return m_shownToClass; }
 
 private:

@@ -16,7 +16,6 @@ ComposerWindow& Composer::window()
 {
     if (m_window != nullptr) return *m_window;
     m_window = std::make_unique<ComposerWindow>();
-    if (m_colors != nullptr) m_window->setColors(*m_colors);
     connect(m_window.get(), &ComposerWindow::shownAsked, this, &Composer::addShown);
     connect(m_window.get(), &ComposerWindow::replaceAsked, this, &Composer::replacePicked);
     connect(m_window.get(), &ComposerWindow::openAsked, this, [this](core::Session session) {
@@ -67,12 +66,6 @@ void Composer::openPage(const std::filesystem::path& file)
 {
     show();
     window().files().openFile(file);
-}
-
-void Composer::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    if (m_window != nullptr) m_window->setColors(colors);
 }
 
 bool Composer::close() { return m_window == nullptr || !m_window->isVisible() || m_window->close(); }

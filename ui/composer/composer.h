@@ -8,7 +8,6 @@
 #include <functional>
 
 class ComposerWindow;
-class Palette;
 
 /// The way from the main window to the composer, which is made when it is asked for first.
 class Composer final : public QObject {
@@ -27,7 +26,6 @@ public:
     void add(const core::Session& session);
     /// A page, or a figure of one.
     void openPage(const std::filesystem::path& file);
-    void setColors(const Palette& colors);
     /// Whether the program may end; asks where a page is not saved.
     bool close();
 
@@ -41,5 +39,4 @@ private:
     Shown m_shown;
     std::function<void(const core::Session&)> m_open;
     std::unique_ptr<ComposerWindow> m_window;
-    const Palette* m_colors = nullptr;
 };

@@ -242,8 +242,6 @@ void ComposerWindow::connectMaker()
     connect(&m_maker, &PageMaker::stopped, this, [this] { m_facts->setText(tr("Stopped")); });
 }
 
-void ComposerWindow::setColors(const Palette& colors) { m_canvas->setColors(colors); }
-
 void ComposerWindow::add(core::Session session, const QString& heading)
 {
     core::PagePanel panel;

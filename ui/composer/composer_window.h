@@ -10,7 +10,6 @@ class PageBar;
 class PageCanvas;
 class PanelList;
 class PanelProperties;
-class Palette;
 class QLabel;
 class QScrollArea;
 
@@ -23,7 +22,6 @@ public:
 
     PageEditor& editor() { return m_editor; }
     PageFiles& files() { return *m_files; }
-    void setColors(const Palette& colors);
     /// Adds a panel.
     void add(core::Session session, const QString& heading);
     /// A new page from a template.

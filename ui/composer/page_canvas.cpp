@@ -11,6 +11,7 @@
 #include "ui/composer/page_ruler.h"
 #include "ui/composer/page_sheet.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/view/pinch.h"
 
 #include <algorithm>
@@ -65,12 +66,6 @@ void PageCanvas::setDrawn(const ComposedFigure& page, const QImage& picture)
     m_drawn = page;
     m_picture = picture;
     m_shown = m_editor.page();
-    update();
-}
-
-void PageCanvas::setColors(const Palette& colors)
-{
-    m_colors = &colors;
     update();
 }
 
@@ -132,9 +127,9 @@ std::optional<PanelDrag::Sides> PageCanvas::handleAt(const QPointF& at) const
 void PageCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_colors->panel);
-    PageSheet{m_editor.page(), m_drawn,  m_shown, m_picture, m_editor.picked(),
-              m_drag,          origin(), m_scale, *m_colors, hasFocus()}
+    painter.fillRect(rect(), themeColors().panel);
+    PageSheet{m_editor.page(), m_drawn,  m_shown, m_picture,     m_editor.picked(),
+              m_drag,          origin(), m_scale, themeColors(), hasFocus()}
         .paint(painter);
     paintRulers(painter);
 }
@@ -149,10 +144,10 @@ void PageCanvas::paintRulers(QPainter& painter) const
                                   : m_drag         ? m_drag->place()
                                                    : panel->place;
     PageRuler{Qt::Vertical, origin().y(), m_scale, place.y, place.bottom()}.paint(
-        painter, {seen.left(), seen.top(), width, seen.height()}, *m_colors);
+        painter, {seen.left(), seen.top(), width, seen.height()}, themeColors());
     PageRuler{Qt::Horizontal, origin().x(), m_scale, place.x, place.right()}.paint(
-        painter, {seen.left(), seen.top(), seen.width(), width}, *m_colors);
-    painter.fillRect(QRectF(seen.topLeft(), QSizeF(width, width)), m_colors->window);
+        painter, {seen.left(), seen.top(), seen.width(), width}, themeColors());
+    painter.fillRect(QRectF(seen.topLeft(), QSizeF(width, width)), themeColors().window);
 }
 
 void PageCanvas::mousePressEvent(QMouseEvent* event)

@@ -6,7 +6,6 @@
 #include "ui/composer/page_editor.h"
 #include "ui/composer/panel_drag.h"
 #include "ui/plot/compose/composed_figure.h"
-#include "ui/theme/palette.h"
 
 /// The page as it will be printed, between two rulers; panels are picked, moved, resized and exchanged on it.
 class PageCanvas final : public QWidget {
@@ -17,7 +16,6 @@ public:
     /// @param picture  of the whole page
     void setDrawn(const ComposedFigure& page, const QImage& picture);
     const QImage& picture() const { return m_picture; }
-    void setColors(const Palette& colors);
     /// @param scale  pixels per millimetre
     void setScale(double scale);
     double scale() const { return m_scale; }
@@ -70,5 +68,4 @@ private:
     double m_scale = 4;
     QSize m_room;
     std::optional<PanelDrag> m_drag;
-    const Palette* m_colors = &Palette::light();
 };

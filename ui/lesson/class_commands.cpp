@@ -47,12 +47,6 @@ void ClassCommands::addTo(QMenu* menu)
     follow();
 }
 
-void ClassCommands::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    if (m_class != nullptr) m_class->setColors(colors);
-}
-
 void ClassCommands::handIn()
 {
     if (!m_play.isOpen()) return;
@@ -103,7 +97,6 @@ void ClassCommands::collect()
     if (m_class == nullptr) {
         m_class = new ClassWindow(m_window);
         m_class->setAttribute(Qt::WA_DeleteOnClose);
-        m_class->setColors(*m_colors);
     }
     m_class->collect(lesson.toStdString(), folder.toStdString());
     m_class->show();

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/page/workbench.h"
-#include "ui/theme/palette.h"
 #include "ui/work/latest_job.h"
 
 #include <QPointer>
@@ -21,7 +20,6 @@ public:
     ClassCommands(const Workbench& bench, LessonPlay& play, QMainWindow* window);
 
     void addTo(QMenu* menu);
-    void setColors(const Palette& colors);
     void handIn();
 
 private:
@@ -36,6 +34,5 @@ private:
     QAction* m_release = nullptr;
     QPointer<ClassWindow> m_class;
     QPointer<HandInDialog> m_dialog;
-    const Palette* m_colors = &Palette::light();
     LatestJob m_releasing;
 };

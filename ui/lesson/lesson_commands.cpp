@@ -89,7 +89,6 @@ LessonRecorder& LessonCommands::recorder()
 {
     if (m_recorder == nullptr) {
         m_recorder = new LessonRecorder(m_bench, m_files, m_place, m_window);
-        if (m_colors != nullptr) m_recorder->setColors(*m_colors);
         connect(m_recorder, &LessonRecorder::panelMade, this, &LessonCommands::panelMade);
         connect(m_recorder, &LessonRecorder::recording, this, [this](bool open) {
             if (open) m_play->close();
@@ -99,14 +98,6 @@ LessonRecorder& LessonCommands::recorder()
         connect(&m_recorder->lesson(), &LessonRecording::saved, this, [this] { emit known(recorded()); });
     }
     return *m_recorder;
-}
-
-void LessonCommands::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_classes->setColors(colors);
-    if (m_panel != nullptr) m_panel->setColors(colors);
-    if (m_recorder != nullptr) m_recorder->setColors(colors);
 }
 
 void LessonCommands::choose()
@@ -212,7 +203,6 @@ void LessonCommands::showPanel()
 {
     if (m_panel != nullptr) return;
     m_panel = new LessonPanel(*m_play);
-    if (m_colors != nullptr) m_panel->setColors(*m_colors);
     m_place->insertWidget(0, m_panel);
     emit panelMade(m_panel);
     connect(m_panel, &LessonPanel::stepAsked, this, &LessonCommands::go);

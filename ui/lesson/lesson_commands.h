@@ -9,7 +9,6 @@ class ClassCommands;
 class LessonPanel;
 class LessonPlay;
 class LessonRecorder;
-class Palette;
 class QAction;
 class QHBoxLayout;
 class QMainWindow;
@@ -27,7 +26,6 @@ public:
     QMenu* createMenu();
     /// @param beside  what the views and their columns stand in
     void setPlace(QHBoxLayout* beside) { m_place = beside; }
-    void setColors(const Palette& colors);
     /// @param file  a lesson, or a package of one, which is unpacked first
     void open(const std::filesystem::path& file);
     /// The next step, or the one before; nothing where there is none.
@@ -79,6 +77,5 @@ private:
     QAction* m_back = nullptr;
     QAction* m_edit = nullptr;
     QAction* m_record = nullptr;
-    const Palette* m_colors = nullptr;
     LatestJob m_unpacking;
 };

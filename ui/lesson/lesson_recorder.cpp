@@ -17,7 +17,6 @@
 #include "ui/lesson/lesson_purpose.h"
 #include "ui/panel/lesson/recorder_panel.h"
 #include "ui/part/banner.h"
-#include "ui/theme/palette.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>
@@ -125,12 +124,6 @@ void LessonRecorder::recover(const LeftBehind& left)
     }
 }
 
-void LessonRecorder::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    if (m_panel != nullptr) m_panel->setColors(colors);
-}
-
 fs::path LessonRecorder::askForFile(const QString& title, const QString& name) const
 {
     QString file = QFileDialog::getSaveFileName(m_window, title, dialogFolder(lessonPurpose) + QLatin1Char('/') + name,
@@ -179,7 +172,6 @@ void LessonRecorder::showPanel()
 {
     if (m_panel != nullptr) return;
     m_panel = new RecorderPanel(*m_recording, m_bench.selection, m_bench.results);
-    if (m_colors != nullptr) m_panel->setColors(*m_colors);
     m_place->insertWidget(0, m_panel);
     emit panelMade(m_panel);
     connect(m_panel, &RecorderPanel::closeAsked, this, &LessonRecorder::close);

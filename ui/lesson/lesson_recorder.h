@@ -6,7 +6,6 @@
 
 class LessonRecording;
 struct LeftBehind;
-class Palette;
 class QHBoxLayout;
 class QMainWindow;
 class RecorderPanel;
@@ -33,7 +32,6 @@ public:
     void close();
     bool isOpen() const;
     LessonRecording& lesson() { return *m_recording; }
-    void setColors(const Palette& colors);
 
 signals:
     void recording(bool open);
@@ -51,5 +49,4 @@ private:
     QMainWindow* m_window;
     LessonRecording* m_recording;
     RecorderPanel* m_panel = nullptr;
-    const Palette* m_colors = nullptr;
 };

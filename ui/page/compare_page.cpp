@@ -87,8 +87,6 @@ QWidget* ComparePage::widget() { return m_view; }
 
 QWidget* ComparePage::focusTarget() { return m_view->findChild<CompareMaps*>(); }
 
-void ComparePage::setColors(const Palette& colors) { m_view->setColors(colors); }
-
 void ComparePage::setBare(bool bare) { m_view->setBare(bare); }
 
 void ComparePage::showCells() { m_view->setCells(m_bench.selection.chosen(), m_bench.selection.hover()); }

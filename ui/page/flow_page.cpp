@@ -27,8 +27,6 @@ QWidget* FlowPage::widget() { return m_view; }
 
 QWidget* FlowPage::focusTarget() { return m_view->canvas(); }
 
-void FlowPage::setColors(const Palette& colors) { m_view->setColors(colors); }
-
 void FlowPage::clear() { m_view->clear(); }
 
 /// The focused one first, each once.

@@ -62,8 +62,6 @@ QWidget* HeadsPage::widget() { return m_view; }
 
 QWidget* HeadsPage::focusTarget() { return m_view->grid(); }
 
-void HeadsPage::setColors(const Palette& colors) { m_view->setColors(colors); }
-
 void HeadsPage::clear() { m_view->display(nullptr, 0); }
 
 /// Heads appear as their layers are finished, whichever is looked at.

@@ -64,8 +64,6 @@ QWidget* MapPage::controls() const { return m_controls; }
 
 void MapPage::setBare(bool bare) { m_view->setBare(bare); }
 
-void MapPage::setColors(const Palette& colors) { m_view->setColors(colors); }
-
 void MapPage::clear() { m_view->clear(); }
 
 /// The map as it is to be read; one of many heads is made on another thread, and the one before stays meanwhile.

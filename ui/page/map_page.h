@@ -16,7 +16,6 @@ public:
 
     QWidget* widget() override;
     QWidget* focusTarget() override;
-    void setColors(const Palette& colors) override;
     void show() override;
     void showCells() override;
     void clear() override;

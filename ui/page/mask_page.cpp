@@ -35,8 +35,6 @@ QWidget* MaskPage::widget() { return m_view; }
 
 QWidget* MaskPage::focusTarget() { return m_view->findChild<MaskDiagram*>(); }
 
-void MaskPage::setColors(const Palette& colors) { m_view->setColors(colors); }
-
 void MaskPage::clear() { m_view->clear(); }
 
 QString MaskPage::absence() const

@@ -57,8 +57,6 @@ QWidget* MeasuresPage::widget() { return m_view; }
 
 QWidget* MeasuresPage::focusTarget() { return m_view->table(); }
 
-void MeasuresPage::setColors(const Palette& colors) { m_view->setColors(colors); }
-
 void MeasuresPage::clear() { m_view->display({}, {}, true); }
 
 bool MeasuresPage::cancel()

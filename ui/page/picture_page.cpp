@@ -21,8 +21,6 @@ QWidget* PicturePage::widget() { return m_view; }
 
 QWidget* PicturePage::focusTarget() { return m_view->canvas(); }
 
-void PicturePage::setColors(const Palette& colors) { m_view->setColors(colors); }
-
 void PicturePage::clear() { m_view->clear(); }
 
 void PicturePage::show()

@@ -22,8 +22,6 @@ QWidget* PositionsPage::widget() { return m_view; }
 
 QWidget* PositionsPage::focusTarget() { return m_view->maps(); }
 
-void PositionsPage::setColors(const Palette& colors) { m_view->setColors(colors); }
-
 QString PositionsPage::absence() const
 {
     if (!m_bench.run().module)

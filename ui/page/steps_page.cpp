@@ -16,8 +16,6 @@ StepsPage::StepsPage(const Workbench& bench, QObject* parent)
 
 QWidget* StepsPage::widget() { return m_view; }
 
-void StepsPage::setColors(const Palette& colors) { m_view->setColors(colors); }
-
 void StepsPage::clear() { m_view->clear(); }
 
 QString StepsPage::absence() const

@@ -11,7 +11,6 @@ public:
     explicit StepsPage(const Workbench& bench, QObject* parent = nullptr);
 
     QWidget* widget() override;
-    void setColors(const Palette& colors) override;
     void show() override;
     void showCells() override;
     void clear() override;

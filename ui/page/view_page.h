@@ -3,7 +3,6 @@
 #include <QObject>
 
 #include "ui/page/workbench.h"
-#include "ui/theme/palette.h"
 
 class QWidget;
 
@@ -15,7 +14,6 @@ public:
     virtual QWidget* widget() = 0;
     /// What has the keyboard while the view is looked at.
     virtual QWidget* focusTarget() { return widget(); }
-    virtual void setColors(const Palette& colors) = 0;
 
     /// The data alone, without what edits it, as it is presented.
     virtual void setBare(bool bare) { static_cast<void>(bare); }

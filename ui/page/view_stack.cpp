@@ -82,7 +82,6 @@ ViewPage& ViewStack::page()
     if (ViewPage* known = m_pages[static_cast<std::size_t>(view)]) return *known;
     ViewPage* page = make(view);
     place(page, view);
-    page->setColors(*m_colors);
     page->setBare(m_bare);
     emit made(page);
     return *page;
@@ -115,13 +114,6 @@ void ViewStack::clear()
 {
     for (ViewPage* each : m_pages)
         if (each != nullptr) each->clear();
-}
-
-void ViewStack::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    for (ViewPage* each : m_pages)
-        if (each != nullptr) each->setColors(colors);
 }
 
 void ViewStack::setBare(bool bare)

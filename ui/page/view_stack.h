@@ -28,7 +28,6 @@ public:
     /// @return whether the view has nothing to show, and says why
     bool isAbsent() { return !page().absence().isEmpty(); }
     void clear();
-    void setColors(const Palette& colors);
     void setBare(bool bare);
     /// Stops what a view is busy with.
     /// @return false where none is
@@ -49,7 +48,6 @@ private:
 
     const Workbench m_bench;
     const std::function<core::View()> m_lookedAt;
-    const Palette* m_colors = &Palette::light();
     MapPage* m_map;
     bool m_bare = false;
     std::vector<ViewPage*> m_pages;  ///< as core::View; null: not looked at yet

@@ -96,8 +96,6 @@ QWidget* WhyPage::focusTarget() { return m_view->canvas(); }
 
 void WhyPage::setBare(bool bare) { m_view->setBare(bare); }
 
-void WhyPage::setColors(const Palette& colors) { m_view->setColors(colors); }
-
 QString WhyPage::absence() const
 {
     if (m_bench.run().recorded.isDump())

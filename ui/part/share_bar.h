@@ -12,7 +12,10 @@
 class ShareBar final : public QWidget {
     Q_OBJECT
 public:
-    explicit ShareBar(QWidget* parent = nullptr) : QWidget(parent)
+    /// @param fill  which of the window's colours fills it
+    explicit ShareBar(QColor Palette::*fill = &Palette::accent, QWidget* parent = nullptr)
+        : QWidget(parent),
+          m_fill(fill)
     {
         keepScaled(this, [this] { setFixedHeight(scaled(6)); });
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -23,12 +26,6 @@ public:
         m_share = std::clamp(share, 0.0, 1.0);
         update();
     }
-    void setColors(QColor track, QColor fill)
-    {
-        m_track = track;
-        m_fill = fill;
-        update();
-    }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -37,9 +34,9 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
         const double round = height() / 2.0;
-        painter.setBrush(m_track);
+        painter.setBrush(themeColors().border);
         painter.drawRoundedRect(rect(), round, round);
-        painter.setBrush(m_fill);
+        painter.setBrush(themeColors().*m_fill);
         if (m_share > 0)
             painter.drawRoundedRect(QRectF(0, 0, std::max<double>(height(), m_share * width()), height()), round,
                                     round);
@@ -47,6 +44,5 @@ protected:
 
 private:
     double m_share = 0;
-    QColor m_track = Palette::light().border;
-    QColor m_fill = Palette::light().accent;
+    QColor Palette::*m_fill;
 };

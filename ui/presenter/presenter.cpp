@@ -23,6 +23,7 @@
 #include "ui/presenter/presenter_wall.h"
 #include "ui/theme/lent_magnification.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/view/spotlit_view.h"
 
 #include <algorithm>
@@ -87,7 +88,7 @@ void Presenter::connectActions()
     connect(m_actions->notes, &QAction::triggered, this, &Presenter::showNotes);
     connect(m_actions->swap, &QAction::triggered, this, &Presenter::swapScreen);
     connect(m_actions->card, &QAction::triggered, this,
-            [this] { m_wall->cover().lay(m_colors->window, m_actions->cardText(), tr("Keys while presenting")); });
+            [this] { m_wall->cover().lay(themeColors().window, m_actions->cardText(), tr("Keys while presenting")); });
     connect(m_actions->end, &QAction::triggered, this, &Presenter::end);
     connect(m_ink, &InkDrawing::full, this,
             [this] { m_wall->say(tr("This session cannot hold more lines. Erase some to make room.")); });
@@ -100,13 +101,11 @@ void Presenter::createWall()
     m_wall->addActions(m_actions->all());
     m_notes = new PresenterNotes(m_parts.lessons.play(), *m_actions, m_wall, &m_parts.window);
     m_notes->addActions(m_actions->all());
-    m_notes->setColors(*m_colors);
     connect(m_notes, &PresenterNotes::closeAsked, this, [this] { showNotes(false); });
     m_away = new Hint(tr("This view is being presented on another screen. F5 goes there; Esc ends it there."));
     m_away->setParent(m_wall);
     m_away->hide();
     m_away->setAlignment(Qt::AlignCenter);
-    m_cell->setColors(*m_colors);
     connect(m_wall, &PresenterWall::endAsked, this, &Presenter::end);
     connect(m_wall, &PresenterWall::stepAsked, this, &Presenter::step);
     connect(&m_parts.lessons.play(), &LessonPlay::changed, this, &Presenter::showStep);
@@ -115,14 +114,6 @@ void Presenter::createWall()
     });
     connect(qApp, &QGuiApplication::screenRemoved, this, &Presenter::stayOnScreens, Qt::QueuedConnection);
     m_bench.banner.installEventFilter(this);
-}
-
-void Presenter::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    if (m_cell == nullptr) return;
-    m_cell->setColors(colors);
-    m_notes->setColors(colors);
 }
 
 /// Undo, other views and other heads, by the keys that they have in the window.

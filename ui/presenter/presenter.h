@@ -3,7 +3,6 @@
 #include <QPointer>
 
 #include "ui/page/workbench.h"
-#include "ui/theme/palette.h"
 #include "ui/view/ink/ink_layer.h"
 
 #include <functional>
@@ -42,7 +41,6 @@ public:
 
     /// Begins, for menu and button.
     QAction* action() const { return m_action; }
-    void setColors(const Palette& colors);
 
     bool isOn() const { return m_isOn; }
     void begin();
@@ -89,7 +87,6 @@ private:
     PresenterWall* m_wall = nullptr;
     PresenterNotes* m_notes = nullptr;
     QLabel* m_away = nullptr;  ///< in the view's place
-    const Palette* m_colors = &Palette::light();
     Kept m_kept;
     bool m_isOn = false;
 };

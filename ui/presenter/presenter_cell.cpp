@@ -84,8 +84,6 @@ PresenterCell::PresenterCell(const Workbench& bench, QWidget* parent)
     connect(&bench.stages, &StageLoader::loaded, this, &PresenterCell::show);
 }
 
-void PresenterCell::setColors(const Palette& colors) { m_bars->setColors(colors); }
-
 /// The chosen cell, not the one under the pointer: a hand that rests on the mouse changes nothing on the wall.
 void PresenterCell::show()
 {

@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "ui/page/workbench.h"
-#include "ui/theme/palette.h"
 
 class Heading;
 class Hint;
@@ -17,7 +16,6 @@ class PresenterCell final : public QWidget {
 public:
     explicit PresenterCell(const Workbench& bench, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     /// Whether there is a cell to be told of.
     bool hasCell() const { return m_hasCell; }
     void show();

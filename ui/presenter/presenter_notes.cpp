@@ -16,6 +16,7 @@
 #include "ui/presenter/talk_bar.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 #include <chrono>
@@ -116,7 +117,11 @@ PresenterNotes::PresenterNotes(const LessonPlay& play, const PresenterActions& a
     connect(&play, &LessonPlay::changed, this, &PresenterNotes::show);
     connect(&m_look, &QTimer::timeout, this, &PresenterNotes::takeWall);
     m_look.setInterval(std::chrono::milliseconds(700));
-    giveFonts();
+    keepThemed(this, [this] {
+        giveFonts();
+        m_step.reset();
+        show();
+    });
 }
 
 QWidget* PresenterNotes::createShown()
@@ -186,15 +191,6 @@ QWidget* PresenterNotes::createKeys()
         row->addWidget(buttonOf(action));
     }
     return part;
-}
-
-void PresenterNotes::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_bar->setColors(colors);
-    giveFonts();
-    m_step.reset();
-    show();
 }
 
 void PresenterNotes::resizeLetters(double by)

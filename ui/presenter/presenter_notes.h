@@ -4,7 +4,6 @@
 
 #include "ui/control/lesson_play.h"
 #include "ui/presenter/talk_timer.h"
-#include "ui/theme/palette.h"
 #include "ui/work/step_picture.h"
 
 class LessonProse;
@@ -22,7 +21,6 @@ public:
     /// @param wall  what is presented; its picture is taken
     PresenterNotes(const LessonPlay& play, const PresenterActions& actions, QWidget* wall, QWidget* parent);
 
-    void setColors(const Palette& colors);
     TalkTimer& timer() { return m_timer; }
     /// Everything anew, where somebody sees it.
     void show();
@@ -65,5 +63,4 @@ private:
     QTimer m_look;  ///< at the wall, again and again
     double m_letters;
     std::optional<std::size_t> m_step;  ///< whose notes and next step are shown
-    const Palette* m_colors = &Palette::light();
 };

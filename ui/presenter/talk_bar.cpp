@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "ui/part/heading.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 #include <chrono>
@@ -33,11 +34,10 @@ class PlanLine final : public QWidget {
 public:
     PlanLine() { setFixedHeight(12); }
 
-    void display(double done, double planned, const Palette& colors)
+    void display(double done, double planned)
     {
         m_done = std::clamp(done, 0.0, 1.0);
         m_planned = std::clamp(planned, 0.0, 1.0);
-        m_colors = &colors;
         update();
     }
 
@@ -46,15 +46,14 @@ protected:
     {
         QPainter painter(this);
         const QRectF line(0, 3, width(), height() - 6);
-        painter.fillRect(line, m_colors->field);
-        painter.fillRect(QRectF(line.left(), line.top(), line.width() * m_done, line.height()), m_colors->accent);
-        painter.fillRect(QRectF(line.width() * m_planned - 1, 0, 2, height()), m_colors->text);
+        painter.fillRect(line, themeColors().field);
+        painter.fillRect(QRectF(line.left(), line.top(), line.width() * m_done, line.height()), themeColors().accent);
+        painter.fillRect(QRectF(line.width() * m_planned - 1, 0, 2, height()), themeColors().text);
     }
 
 private:
     double m_done = 0;
     double m_planned = 0;
-    const Palette* m_colors = &Palette::light();
 };
 
 }  // namespace
@@ -105,13 +104,6 @@ TalkBar::TalkBar(TalkTimer& timer, QWidget* parent)
     show();
 }
 
-void TalkBar::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    show();
-    update();
-}
-
 void TalkBar::setPlan(const QString& title, const std::optional<core::LessonPlan>& plan)
 {
     m_title->setText(title);
@@ -131,7 +123,7 @@ void TalkBar::show()
     if (!planned) return;
     const double minutes = static_cast<double>(m_timer.seconds()) / 60;
     m_planned->setText(planSentence(minutes));
-    static_cast<PlanLine*>(m_line)->display(minutes / m_plan->whole, m_plan->begins / m_plan->whole, *m_colors);
+    static_cast<PlanLine*>(m_line)->display(minutes / m_plan->whole, m_plan->begins / m_plan->whole);
 }
 
 /// The step is meant to take from … to …, and who is within is in time.
@@ -148,7 +140,7 @@ QString TalkBar::planSentence(double minutes) const
 void TalkBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setPen(m_colors->border);
+    painter.setPen(themeColors().border);
     painter.drawLine(0, height() - 1, width(), height() - 1);
 }
 

@@ -4,7 +4,6 @@
 
 #include "core/lesson/lesson_plan.h"
 #include "ui/presenter/talk_timer.h"
-#include "ui/theme/palette.h"
 
 class QLabel;
 class QToolButton;
@@ -15,7 +14,6 @@ class TalkBar final : public QWidget {
 public:
     explicit TalkBar(TalkTimer& timer, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     QList<QLabel*> times() const { return {m_now, m_since}; }
     QLabel* title() const { return m_title; }
     /// @param plan  of the step that is shown; nothing without a lesson
@@ -37,5 +35,4 @@ private:
     QWidget* m_line;
     QToolButton* m_pause;
     QTimer m_clock;
-    const Palette* m_colors = &Palette::light();
 };

@@ -60,7 +60,6 @@ SheetDialog::SheetDialog(SheetGround ground, SheetWish::Of first, QWidget* paren
     });
     connect(m_preview, &FigurePreview::roomChanged, this, &SheetDialog::draw);
     m_choices->setFocus();
-    showColors();
     showState();
 }
 
@@ -308,19 +307,6 @@ void SheetDialog::reject()
     if (!m_maker.isWriting()) return QDialog::reject();
     m_closing = true;
     m_maker.stop();
-}
-
-void SheetDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) showColors();
-}
-
-/// The desktop may turn dark while it is open.
-void SheetDialog::showColors()
-{
-    constexpr int middle = 128;
-    m_preview->setColors(palette().color(QPalette::Window).lightness() < middle ? Palette::dark() : Palette::light());
 }
 
 #include "moc_sheet_dialog.cpp"

@@ -31,9 +31,6 @@ public:
 signals:
     void saved(const QString& sentence);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QWidget* createPage();
     QBoxLayout* createPages();
@@ -46,7 +43,6 @@ private:
     void step(int by);
     void showDrawn(const QImage& picture, const QSizeF& size, core::Index page, core::Index pages);
     void showState();
-    void showColors();
     std::filesystem::path askForFile();
     void end();
 

@@ -235,6 +235,12 @@ int& preparedPercent()
     return percent;
 }
 
+const Palette*& appliedColors()
+{
+    static const Palette* colors = &Palette::light();
+    return colors;
+}
+
 }  // namespace
 
 void prepareTheme(QApplication& application)
@@ -245,7 +251,7 @@ void prepareTheme(QApplication& application)
     application.setFont(textFont(9.5));
 }
 
-const Palette& applyTheme(QApplication& application, ThemeChoice choice, const QPalette& desktop)
+void applyTheme(QApplication& application, ThemeChoice choice, const QPalette& desktop)
 {
     const bool desktopIsDark = desktop.color(QPalette::Window).lightness() < 128;
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::Follow && desktopIsDark);
@@ -255,14 +261,31 @@ const Palette& applyTheme(QApplication& application, ThemeChoice choice, const Q
     // Every widget is measured anew when the rules are set.
     static std::pair<const Palette*, int> applied{nullptr, Magnification::usual};
     const std::pair now(&colors, Magnification::instance().percent());
-    if (applied == now) return colors;
+    if (applied == now) return;
     const bool magnified = applied.second != now.second;
     if (preparedPercent() != now.second) prepareTheme(application);
     applied = now;
+    appliedColors() = &colors;  // before anybody hears of it
     // Widgets look at each of these anew: where nothing changes, nothing is set.
     const QPalette palette = desktopPalette(colors);
     if (application.palette() != palette) application.setPalette(palette);
     application.setStyleSheet(styleSheet(colors));
     if (magnified) emit Magnification::instance().changed();
-    return colors;
+    emit Theme::instance().changed();
 }
+
+const Palette& themeColors() { return *appliedColors(); }
+
+Theme& Theme::instance()
+{
+    static Theme one;
+    return one;
+}
+
+void keepThemed(QObject* owner, const std::function<void()>& build)
+{
+    build();
+    QObject::connect(&Theme::instance(), &Theme::changed, owner, build);
+}
+
+#include "moc_palette.cpp"

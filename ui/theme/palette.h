@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QColor>
+#include <QObject>
+
+#include <functional>
 
 class QApplication;
 class QPalette;
@@ -32,6 +35,26 @@ enum class ThemeChoice { Follow, Light, Dark, Contrast };
 /// until all widgets are there, because each would be styled again for every parent that it gets.
 void prepareTheme(QApplication& application);
 
-/// Gives the whole application colours, fonts and style sheet.
+/// Gives the whole application colours, fonts and style sheet. Who is seen is painted anew by Qt; who built something
+/// of colours or letters hears Theme::changed() when all of it stands.
 /// @param desktop  the palette before any theme was applied
-const Palette& applyTheme(QApplication& application, ThemeChoice choice, const QPalette& desktop);
+void applyTheme(QApplication& application, ThemeChoice choice, const QPalette& desktop);
+
+/// The window's colours: those that applyTheme() gave last, light ones before. The GUI thread's: a worker is told them.
+const Palette& themeColors();
+
+/// Says that the theme is another one. Qt's own events do not do for that: what was never shown gets none, what has a
+/// style sheet of its own gets several, and each comes while others have the old style.
+class Theme final : public QObject {
+    Q_OBJECT
+public:
+    static Theme& instance();
+
+signals:
+    /// Colours or the magnification are others; fonts, palette and style sheet have them.
+    void changed();
+};
+
+/// Builds what a widget makes of colours or letters instead of asking for them as it paints: now, and whenever the
+/// theme has changed.
+void keepThemed(QObject* owner, const std::function<void()>& build);

@@ -51,8 +51,6 @@ CellColumn::CellColumn(const Workbench& bench, QWidget* parent)
             [this](const core::Error& error) { m_bench.banner.showError(error); });
 }
 
-void CellColumn::setColors(const Palette& colors) { m_inspector->setColors(colors); }
-
 void CellColumn::clear()
 {
     m_long.cancel();

@@ -6,7 +6,6 @@
 #include "ui/work/long_cell_loader.h"
 
 class Inspector;
-class Palette;
 
 /// The column at the right: how the chosen cell comes about, and what the model says there.
 class CellColumn final : public QFrame {
@@ -14,7 +13,6 @@ class CellColumn final : public QFrame {
 public:
     explicit CellColumn(const Workbench& bench, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     /// The cell that is chosen or pointed at; what was shown stands while it is being computed.
     void showCell();
     void clear();

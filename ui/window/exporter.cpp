@@ -93,13 +93,6 @@ FigureSource Exporter::source() const
     return source;
 }
 
-/// The desktop may turn dark while a figure is exported.
-void Exporter::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    if (m_dialog != nullptr) m_dialog->setColors(colors);
-}
-
 void Exporter::open(const FigureSettings& figure)
 {
     if (!hasFigure())
@@ -111,7 +104,6 @@ void Exporter::open(const FigureSettings& figure)
     const FigureSource figures = source();
     auto* dialog = new ExportDialog(figures, figure, sessionTextOf(figures.session), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setColors(*m_colors);
     m_dialog = dialog;
     connect(dialog, &ExportDialog::copied, this, [this, dialog] { remember(dialog->settings()); });
     connect(dialog, &ExportDialog::pageAsked, this, [this, of = figures.session](const FigureSettings& settings) {

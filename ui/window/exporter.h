@@ -20,7 +20,6 @@ public:
     /// @param window  which its dialogs stand before
     Exporter(const Workbench& bench, QWidget* window);
 
-    void setColors(const Palette& colors);
     /// The content of the view, in the look of the last figure.
     /// @param page  the view that is looked at
     core::FigureSettings shownFigure(const ViewPage& page) const;
@@ -56,6 +55,5 @@ private:
     const Workbench m_bench;
     QWidget* m_window;
     QPointer<ExportDialog> m_dialog;  ///< while it is open
-    const Palette* m_colors = &Palette::light();
     QPointer<FigureWorker> m_copying;
 };

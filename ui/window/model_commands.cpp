@@ -44,8 +44,7 @@ ModelCommands::ModelCommands(const Workbench& bench, FileOpener& opener, QWidget
     : QObject(window),
       m_bench(bench),
       m_opener(opener),
-      m_window(window),
-      m_colors(&Palette::light())
+      m_window(window)
 {
 }
 
@@ -80,13 +79,6 @@ void ModelCommands::fillPresets(QMenu* menu)
     menu->addAction(tr("Open a saved module…"), this, &ModelCommands::openModule);
 }
 
-/// The desktop may turn dark while one chooses.
-void ModelCommands::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    if (m_chooser != nullptr) m_chooser->setColors(colors);
-}
-
 void ModelCommands::choose()
 {
     // Beside the present model, unless that is the program's own.
@@ -102,7 +94,6 @@ void ModelCommands::choose()
     m_chooser =
         new ModelChooser(search, elsewhere ? QString::fromStdString(beside.string()) : QDir::homePath(), m_window);
     m_chooser->setAttribute(Qt::WA_DeleteOnClose);
-    m_chooser->setColors(*m_colors);
     connect(m_chooser, &ModelChooser::chosen, this, [this](const fs::path& folder) { m_opener.open(folder); });
     m_chooser->open();
 }

@@ -6,7 +6,6 @@
 #include "ui/page/workbench.h"
 
 class ModelChooser;
-class Palette;
 class QMenu;
 class QWidget;
 
@@ -17,7 +16,6 @@ public:
     /// @param window  which its dialogs stand before
     ModelCommands(const Workbench& bench, FileOpener& opener, QWidget* window);
 
-    void setColors(const Palette& colors);
     void fill(QMenu* menu);
     void choose();
     /// Asks for an engine and a model there.
@@ -36,6 +34,5 @@ private:
     const Workbench m_bench;
     FileOpener& m_opener;
     QWidget* m_window;
-    const Palette* m_colors;
     QPointer<ModelChooser> m_chooser;  ///< while it is open
 };

@@ -97,12 +97,6 @@ void SideColumn::connectParts()
     connect(m_module, &ModulePanel::saveAsked, this, &SideColumn::moduleSaveAsked);
 }
 
-void SideColumn::setColors(const Palette& colors)
-{
-    m_text->setColors(colors);
-    m_heads->setColors(colors);
-}
-
 void SideColumn::contextMenuEvent(QContextMenuEvent* event)
 {
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;

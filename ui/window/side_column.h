@@ -8,7 +8,6 @@ class HeadsNavigator;
 class Hint;
 class InterventionList;
 class ModulePanel;
-class Palette;
 class Segments;
 class TextInput;
 
@@ -21,7 +20,6 @@ public:
     TextInput* text() const { return m_text; }
     /// What shows what was computed: tokens and heads.
     QList<QWidget*> ofRun() const;
-    void setColors(const Palette& colors);
 
     void showSession();   ///< what is asked
     void showPrepared();  ///< what became of it

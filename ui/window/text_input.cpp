@@ -49,15 +49,6 @@ void TextInput::setExamples(QMenu* examples) { m_panel->setExamples(examples); }
 
 void TextInput::focusText() { m_panel->editor()->setFocus(); }
 
-void TextInput::setColors(const Palette& colors)
-{
-    for (TokenChips* chips : {m_panel->chips(), m_panel->keyChips(), m_panel->target()->chips()})
-        chips->setColors(colors);
-    m_tints->setColors(colors);
-    m_panel->sound()->spectrogram()->setColors(colors);
-    m_panel->likeness()->setColors(colors);
-}
-
 /// Pictures and sounds, which stand in place of a text.
 void TextInput::connectFiles()
 {

@@ -4,7 +4,6 @@
 
 class InputPanel;
 class LikenessFinder;
-class Palette;
 class QMenu;
 class TextGeneration;
 class TokenChips;
@@ -21,7 +20,6 @@ public:
     QWidget* widget() const;
     /// The strips of tokens.
     QList<QWidget*> tokens() const;
-    void setColors(const Palette& colors);
     void setExamples(QMenu* examples);
     void focusText();
 

@@ -7,6 +7,7 @@
 #include "ui/panel/input/target_panel.h"
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/heat/shown_map.h"
+#include "ui/theme/palette.h"
 #include "ui/words/short_numbers.h"
 
 #include <cmath>
@@ -33,6 +34,7 @@ TokenTints::TokenTints(const Workbench& bench, InputPanel& panel, QObject* paren
 {
     connect(&bench.results, &RunResults::cleared, this, &TokenTints::show);
     connect(&bench.editor, &SessionEditor::lookChanged, this, &TokenTints::show);  // other colours, words or pieces
+    connect(&Theme::instance(), &Theme::changed, this, &TokenTints::show);
 }
 
 void TokenTints::setOn(bool on)
@@ -40,12 +42,6 @@ void TokenTints::setOn(bool on)
     if (on == m_isOn) return;
     m_isOn = on;
     QSettings().setValue(QLatin1String(tintsKey), on);
-    show();
-}
-
-void TokenTints::setColors(const Palette& colors)
-{
-    m_colors = &colors;
     show();
 }
 
@@ -81,7 +77,7 @@ std::vector<TokenChips::Tint> TokenTints::tintsOf(const std::shared_ptr<const co
     const bool ofRows = figure.scale == Scale::Shared || figure.scale == Scale::Row || figure.scale == Scale::ChosenRow;
     const auto whole = ofRows ? nullptr : wholeMap(trace);
     std::vector<ColoredMap> page{{.cells = whole == nullptr ? cells : whole,
-                                  .style = heatStyle(figure, trace->range, *m_colors),
+                                  .style = heatStyle(figure, trace->range, themeColors()),
                                   .chosen_row = 1}};
     setRanges(figure, page);
     const HeatData& colored = ofRows ? *page[0].cells : *cells;

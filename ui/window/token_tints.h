@@ -19,7 +19,6 @@ public:
     void setOn(bool on);
     /// Of the row that is chosen or pointed at.
     void show();
-    void setColors(const Palette& colors);
 
 private:
     TokenChips* chipsOfKeys(const core::Trace& trace) const;
@@ -37,7 +36,6 @@ private:
 
     const Workbench m_bench;
     InputPanel& m_panel;
-    const Palette* m_colors = &Palette::light();
     WholeMap m_whole;
     bool m_isOn;
 };

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/palette.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
@@ -28,7 +29,6 @@ public:
         setToolTip(plainTip(text()));
         update();
     }
-    void setColors(const Palette& colors) { m_colors = &colors; }
 
     QSize sizeHint() const override { return {260, fontMetrics().height() + 6}; }
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
@@ -37,15 +37,15 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        if (underMouse() || hasFocus()) painter.fillRect(rect(), m_colors->accentSoft);
+        if (underMouse() || hasFocus()) painter.fillRect(rect(), themeColors().accentSoft);
         const QFont numbers = numberFont(9);
         const int room = QFontMetrics(numbers).horizontalAdvance(m_row.weights) + 12;
         const QRect cell(6, 0, std::max(20, width() - room - 12), height());
-        painter.setPen(m_colors->text);
+        painter.setPen(themeColors().text);
         painter.drawText(cell, Qt::AlignLeft | Qt::AlignVCenter,
                          fontMetrics().elidedText(m_row.cell, Qt::ElideMiddle, cell.width()));
         painter.setFont(numbers);
-        painter.setPen(m_colors->muted);
+        painter.setPen(themeColors().muted);
         painter.drawText(rect().adjusted(0, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter, m_row.weights);
     }
     void enterEvent(QEnterEvent*) override { update(); }
@@ -53,7 +53,6 @@ protected:
 
 private:
     DifferenceList::Row m_row;
-    const Palette* m_colors = &Palette::light();
 };
 
 DifferenceList::DifferenceList(QWidget* parent) : QWidget(parent), m_buttons{}
@@ -78,12 +77,6 @@ void DifferenceList::setRows(std::vector<Row> rows)
         if (i < m_rows.size()) m_buttons[i]->setRow(m_rows[i]);
         m_buttons[i]->setVisible(i < m_rows.size());
     }
-}
-
-void DifferenceList::setColors(const Palette& colors)
-{
-    for (DifferenceRow* button : m_buttons) button->setColors(colors);
-    update();
 }
 
 #include "moc_difference_list.cpp"

@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "core/attention/cell.h"
-#include "ui/theme/palette.h"
 
 #include <array>
 
@@ -24,7 +23,6 @@ public:
     explicit DifferenceList(QWidget* parent = nullptr);
 
     void setRows(std::vector<Row> rows);
-    void setColors(const Palette& colors);
 
 signals:
     void cellClicked(const core::Cell& cell);

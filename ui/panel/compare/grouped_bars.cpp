@@ -8,6 +8,7 @@
 #include "ui/plot/heat/heatmap.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,12 +65,6 @@ void GroupedBars::setMarked(Index key)
 {
     m_marked = key;
     chooseKeys();
-}
-
-void GroupedBars::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    update();
 }
 
 float GroupedBars::weight(const Series& series, Index key) const
@@ -136,7 +131,7 @@ void GroupedBars::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     if (m_shown.empty()) {
-        painter.setPen(m_colors->muted);
+        painter.setPen(themeColors().muted);
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignTop, tr("This query sees no key."));
         return;
     }
@@ -153,9 +148,9 @@ void GroupedBars::drawScale(QPainter& painter) const
     painter.setFont(numberFont(8));
     for (const double value : {0.0, m_top}) {
         const double y = std::round(bars.bottom() - bars.height() * value / m_top) + 0.5;
-        painter.setPen(m_colors->border);
+        painter.setPen(themeColors().border);
         painter.drawLine(QPointF(bars.left(), y), QPointF(right, y));
-        painter.setPen(m_colors->muted);
+        painter.setPen(themeColors().muted);
         painter.drawText(QRectF(0, y - line / 2, scaled(left) - 6, line), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(value));
     }
@@ -168,13 +163,13 @@ void GroupedBars::drawLegend(QPainter& painter) const
     double x = scaled(left);
     for (std::size_t i = 0; i < m_series.size(); ++i) {
         const Series& each = m_series[i];
-        fill(painter, QRectF(x, line / 2 - 4, 9, 9), each.color, m_colors->window, i);
-        painter.setPen(m_colors->text);
+        fill(painter, QRectF(x, line / 2 - 4, 9, 9), each.color, themeColors().window, i);
+        painter.setPen(themeColors().text);
         painter.drawText(QPointF(x + 13, fontMetrics().ascent()), each.name);
         x += 13 + fontMetrics().horizontalAdvance(each.name) + 14;
     }
     if (m_shown.size() == m_seen.size()) return;
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     painter.drawText(QPointF(x, fontMetrics().ascent()),
                      tr("the %1 largest of %2 keys").arg(m_shown.size()).arg(m_seen.size()));
 }
@@ -189,7 +184,7 @@ void GroupedBars::drawGroup(QPainter& painter, std::size_t group) const
     QFont label = font();
     label.setBold(key == m_marked);
     painter.setFont(label);
-    painter.setPen(key == m_marked ? m_colors->accent : m_colors->text);
+    painter.setPen(key == m_marked ? themeColors().accent : themeColors().text);
     painter.drawText(QRectF(x, bars.bottom() + textGap, pitch(), line), Qt::AlignCenter,
                      QFontMetrics(label).elidedText(m_keys.value(key), Qt::ElideMiddle, static_cast<int>(pitch()) - 4));
 
@@ -202,9 +197,10 @@ void GroupedBars::drawGroup(QPainter& painter, std::size_t group) const
         const double share = std::isfinite(value) ? std::clamp(static_cast<double>(value) / m_top, 0.0, 1.0) : 1.0;
         const QRectF bar(x + pitch() * 0.1 + barPitch * static_cast<double>(i) + 1,
                          bars.bottom() - bars.height() * share, std::max(1.0, barPitch - 2), bars.height() * share);
-        fill(painter, bar, std::isfinite(value) ? m_series[i].color : m_colors->notANumber, m_colors->window, i);
+        fill(painter, bar, std::isfinite(value) ? m_series[i].color : themeColors().notANumber, themeColors().window,
+             i);
         if (!numbers || share * m_top < 0.005) continue;
-        painter.setPen(m_colors->muted);
+        painter.setPen(themeColors().muted);
         painter.drawText(QRectF(bar.center().x() - scaled(20), bar.top() - line, scaled(40), line), Qt::AlignCenter,
                          shortWeight(value).left(3));  // "1.0", else it would not fit
     }

@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "core/matrix.h"
-#include "ui/theme/palette.h"
 
 #include <vector>
 
@@ -22,7 +21,6 @@ public:
 
     void setGroups(QStringList keys, std::vector<Series> series);
     void setMarked(core::Index key);
-    void setColors(const Palette& colors);
     const std::vector<Series>& series() const { return m_series; }
 
     QSize sizeHint() const override { return {400, 150}; }
@@ -55,5 +53,4 @@ private:
     std::vector<core::Index> m_shown;  ///< those that fit
     core::Index m_marked = -1;
     double m_top = 1;  ///< the weight at the upper end
-    const Palette* m_colors = &Palette::light();
 };

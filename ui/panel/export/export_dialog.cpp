@@ -221,8 +221,6 @@ void ExportDialog::keyPressEvent(QKeyEvent* event)
 
 const core::FigureSettings& ExportDialog::settings() const { return m_settings->settings(); }
 
-void ExportDialog::setColors(const Palette& colors) { m_page->setColors(colors); }
-
 void ExportDialog::settingsChanged()
 {
     m_files.clear();

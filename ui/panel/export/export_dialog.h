@@ -3,7 +3,6 @@
 #include <QDialog>
 #include <QTimer>
 
-#include "ui/theme/palette.h"
 #include "ui/work/figure_worker.h"
 
 #include <optional>
@@ -27,7 +26,6 @@ public:
     ~ExportDialog() override;
 
     const core::FigureSettings& settings() const;
-    void setColors(const Palette& colors);
 
     void save();
     void copy(const QStringList& formats);  ///< as FigureWorker::make() has them

@@ -85,8 +85,6 @@ QWidget* ExportPage::createProgress()
     return progress;
 }
 
-void ExportPage::setColors(const Palette& colors) { m_preview->setColors(colors); }
-
 void ExportPage::showPicture(const QImage& picture, const QSizeF& size, const QString& description)
 {
     m_preview->setPicture(picture, size);

@@ -2,8 +2,6 @@
 
 #include <QFrame>
 
-#include "ui/theme/palette.h"
-
 class ElidedLabel;
 class FigurePreview;
 class QImage;
@@ -17,7 +15,6 @@ class ExportPage final : public QFrame {
 public:
     explicit ExportPage(QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     /// @param size  of the page, in millimetres
     void showPicture(const QImage& picture, const QSizeF& size, const QString& description);
     void clearPicture();

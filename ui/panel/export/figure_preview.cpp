@@ -4,6 +4,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/theme/palette.h"
+
 #include <algorithm>
 
 namespace {
@@ -38,12 +40,6 @@ void FigurePreview::setPicture(const QImage& picture, const QSizeF& size)
 }
 
 void FigurePreview::clear() { setPicture({}, {}); }
-
-void FigurePreview::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    update();
-}
 
 QSize FigurePreview::room() const
 {
@@ -80,7 +76,7 @@ void FigurePreview::paintEvent(QPaintEvent*)
     }
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(page, m_picture);
-    painter.setPen(m_colors->border);
+    painter.setPen(themeColors().border);
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(page.adjusted(-1, -1, 0, 0));
 }

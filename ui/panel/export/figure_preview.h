@@ -3,8 +3,6 @@
 #include <QImage>
 #include <QWidget>
 
-#include "ui/theme/palette.h"
-
 #include <optional>
 
 /// A figure's page as it will be, as large as there is room; a chequered ground shows through where it is transparent.
@@ -16,7 +14,6 @@ public:
     /// @param size  of the page, in millimetres
     void setPicture(const QImage& picture, const QSizeF& size);
     void clear();
-    void setColors(const Palette& colors);
 
     const QImage& picture() const { return m_picture; }
     /// The pixels of the screen that a picture may fill.
@@ -44,5 +41,4 @@ private:
     QImage m_picture;
     QSizeF m_size;
     std::optional<QPointF> m_pressed;  ///< where a drag may begin
-    const Palette* m_colors = &Palette::light();
 };

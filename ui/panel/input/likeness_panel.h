@@ -16,7 +16,6 @@ public:
     /// @param picture  the one that the texts are compared with
     /// @param found    nothing until it is known
     void display(const core::Run& run, core::Index picture, const std::optional<core::Likeness>& found);
-    void setColors(const Palette& colors) { m_bars->setColors(colors); }
     WeightBars* bars() const { return m_bars; }
 
 signals:

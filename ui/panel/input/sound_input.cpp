@@ -10,6 +10,7 @@
 #include "ui/part/heading.h"
 #include "ui/plot/heat/color_map.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 
@@ -48,12 +49,6 @@ void Spectrogram::display(const core::Matrix& features, Index tokens)
     setImage(spectrogramImage(features));
 }
 
-void Spectrogram::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    update();
-}
-
 /// Above a line with the times.
 QRectF Spectrogram::pictureRect() const { return QRectF(rect()).adjusted(0, 0, 0, -fontMetrics().height() - 2.0); }
 
@@ -71,7 +66,7 @@ void Spectrogram::paintEvent(QPaintEvent*)
     const QRectF picture = pictureRect();
     painter.setRenderHint(QPainter::SmoothPixmapTransform, image().width() > picture.width());
     painter.drawImage(picture, image());
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     const QRectF below(0, picture.bottom() + 1, width(), height() - picture.bottom() - 1);
     painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, tr("0 s"));
     const double end = core::secondsAt(m_tokens);

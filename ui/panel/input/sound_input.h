@@ -2,7 +2,6 @@
 
 #include "core/model/pass/sound.h"
 #include "ui/panel/input/input_image.h"
-#include "ui/theme/palette.h"
 
 class QLabel;
 class QToolButton;
@@ -15,7 +14,6 @@ public:
 
     /// @param features  [mels, frames]
     void display(const core::Matrix& features, core::Index tokens);
-    void setColors(const Palette& colors);
     QRectF placeOf(core::Index token) const;
 
     QSize sizeHint() const override { return {220, 96}; }
@@ -30,7 +28,6 @@ private:
     void choose(const QPointF& place);
 
     core::Index m_tokens = 0;
-    const Palette* m_colors = &Palette::light();
 };
 
 /// Where a model that reads sounds gets one: in place of the text.

@@ -10,6 +10,7 @@
 #include "ui/plot/heat/color_map.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -70,6 +71,10 @@ TokenChips::TokenChips(QWidget* parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    keepScaled(this, [this] {
+        arrange(m_chips, width());
+        updateGeometry();
+    });
 }
 
 void TokenChips::setText(const core::CutText& text, const core::Model& model)
@@ -129,14 +134,6 @@ void TokenChips::clear()
     update();
 }
 
-void TokenChips::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    arrange(m_chips, width());  // type may have another size
-    updateGeometry();
-    update();
-}
-
 void TokenChips::mark(core::Index query, core::Index key)
 {
     if (query == m_query && key == m_key) return;
@@ -188,7 +185,7 @@ void TokenChips::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (hasFocus()) {
-        painter.setPen(QPen(m_colors->accent, 1, Qt::DotLine));
+        painter.setPen(QPen(themeColors().accent, 1, Qt::DotLine));
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
     for (const Chip& chip : m_chips) {
@@ -209,19 +206,19 @@ void TokenChips::paintGround(QPainter& painter, const Chip& chip) const
     const bool isQuery = chip.token >= 0 && chip.token == m_query;
     const QRectF rect = QRectF(chip.rect).adjusted(0.8, 0.8, -0.8, -0.8);
     const Tint* tint = tintOf(chip);
-    painter.setPen(isQuery                    ? QPen(m_colors->accent, tint != nullptr ? 2.4 : 1.6)
-                   : isKey && tint != nullptr ? QPen(m_colors->text, 1.6)
+    painter.setPen(isQuery                    ? QPen(themeColors().accent, tint != nullptr ? 2.4 : 1.6)
+                   : isKey && tint != nullptr ? QPen(themeColors().text, 1.6)
                                               : QPen(Qt::NoPen));
     painter.setBrush(chip.token < 0                    ? QColor(Qt::transparent)
                      : tint != nullptr && tint->ground ? QColor(*tint->ground)
-                     : isKey                           ? m_colors->accentSoft
-                                                       : m_colors->field);
-    if (chip.token < 0) painter.setPen(QPen(m_colors->warning, 1, Qt::DashLine));
+                     : isKey                           ? themeColors().accentSoft
+                                                       : themeColors().field);
+    if (chip.token < 0) painter.setPen(QPen(themeColors().warning, 1, Qt::DashLine));
     if (chip.beyond) painter.setBrush(Qt::NoBrush);
-    if (chip.generated && !isQuery) painter.setPen(QPen(m_colors->accent, 1, Qt::DotLine));
+    if (chip.generated && !isQuery) painter.setPen(QPen(themeColors().accent, 1, Qt::DotLine));
     painter.drawRoundedRect(rect, 4, 4);
     if (tint == nullptr || !tint->hidden) return;
-    painter.setBrush(QBrush(m_colors->hatch, Qt::BDiagPattern));
+    painter.setBrush(QBrush(themeColors().hatch, Qt::BDiagPattern));
     painter.drawRoundedRect(rect, 4, 4);
 }
 
@@ -233,11 +230,11 @@ void TokenChips::paintText(QPainter& painter, const Chip& chip) const
     QFont font = this->font();
     font.setStrikeOut(chip.token < 0);
     painter.setFont(font);
-    painter.setPen(chip.token < 0                                        ? m_colors->warning
+    painter.setPen(chip.token < 0                                        ? themeColors().warning
                    : tint != nullptr && tint->ground                     ? QColor(readableOn(*tint->ground))
-                   : chip.beyond || (chip.special && !isKey && !isQuery) ? m_colors->muted
-                   : isKey                                               ? m_colors->accent
-                                                                         : m_colors->text);
+                   : chip.beyond || (chip.special && !isKey && !isQuery) ? themeColors().muted
+                   : isKey                                               ? themeColors().accent
+                                                                         : themeColors().text);
     if (chip.beyond) painter.setOpacity(0.6);
     painter.drawText(chip.rect, Qt::AlignCenter, chip.text);
     painter.setOpacity(1);

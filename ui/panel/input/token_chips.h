@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "core/prepare/prepared_run.h"
-#include "ui/theme/palette.h"
 
 #include <optional>
 #include <vector>
@@ -31,7 +30,6 @@ public:
     void clear();
     /// Whether tokens may be split and joined.
     void setCuttable(bool cuttable) { m_cuttable = cuttable; }
-    void setColors(const Palette& colors);
     void mark(core::Index query, core::Index key);
     /// @param tints  [tokens] those beyond have none; empty for none at all
     void setTints(std::vector<Tint> tints);
@@ -76,7 +74,6 @@ private:
 
     std::vector<Chip> m_chips;
     std::vector<Tint> m_tints;
-    const Palette* m_colors = &Palette::light();
     core::Index m_query = -1;
     core::Index m_key = -1;
     core::Index m_count = 0;

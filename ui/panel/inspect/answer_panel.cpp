@@ -78,12 +78,6 @@ void AnswerPanel::trackBar(const std::vector<core::Prediction>& shown, int place
     if (bar < shown.size()) emit trackAsked({.text = shown[bar].token.piece, .piece = true});
 }
 
-void AnswerPanel::setColors(const Palette& colors)
-{
-    m_next->setColors(colors);
-    m_before->setColors(colors);
-}
-
 void AnswerPanel::display(const QString& heading, const core::Session& session, const core::TokenStatement& now,
                           const std::optional<core::TokenStatement>& before)
 {

@@ -23,7 +23,6 @@ public:
                  const std::optional<core::TokenStatement>& before);
     /// Other words are tracked, of which the model says something in a moment.
     void showTracked(const std::vector<core::TrackedWord>& words);
-    void setColors(const Palette& colors);
     bool saysSomething() const { return !m_said.likeliest.empty(); }
 
 signals:

@@ -8,6 +8,7 @@
 #include "core/model/layer_numbers.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/head_title.h"
 
 #include <algorithm>
@@ -35,6 +36,7 @@ HeadsNavigator::HeadsNavigator(QWidget* parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    keepScaled(this, [this] { setMinimumWidth(sizeHint().width()); });
 }
 
 void HeadsNavigator::setTrace(std::shared_ptr<const core::Trace> trace, Index item)
@@ -45,15 +47,6 @@ void HeadsNavigator::setTrace(std::shared_ptr<const core::Trace> trace, Index it
     m_heads = m_trace ? m_trace->model->info.heads : 0;
     m_thumbnails.setTrace(m_trace, item);
     setMinimumWidth(sizeHint().width());
-    updateGeometry();
-    update();
-}
-
-void HeadsNavigator::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_thumbnails.setColors(colors);
-    setMinimumWidth(sizeHint().width());  // type may have another size
     updateGeometry();
     update();
 }
@@ -112,23 +105,23 @@ void HeadsNavigator::paintName(QPainter& painter, const QRect& rect, Index layer
 {
     const QString name = QStringLiteral("H%1").arg(head + 1);
     if (!m_trace->has(layer) || fontMetrics().horizontalAdvance(name) > rect.width()) return;
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     painter.drawText(rect, Qt::AlignCenter, name);
 }
 
 void HeadsNavigator::paintHead(QPainter& painter, Index layer, Index head)
 {
     const QRect rect = cell(layer, head);
-    painter.setPen(QPen(m_colors->border, 1));
+    painter.setPen(QPen(themeColors().border, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect.adjusted(-1, -1, 0, 0));
     if (m_thumbnails.has(layer, head))
-        painter.drawImage(rect,
-                          m_thumbnails.picture(layer, head, rect.size() * devicePixelRatioF(), devicePixelRatioF()));
+        painter.drawImage(rect, m_thumbnails.picture(layer, head, rect.size() * devicePixelRatioF(),
+                                                     devicePixelRatioF(), themeColors()));
     else
         paintName(painter, rect, layer, head);
     if (layer != m_layer || head != m_head) return;
-    painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
+    painter.setPen(QPen(themeColors().accent, hasFocus() ? 3 : 2));
     painter.drawRect(rect.adjusted(-2, -2, 1, 1));
 }
 
@@ -140,7 +133,7 @@ void HeadsNavigator::paintEvent(QPaintEvent* event)
     const Index last = std::min<Index>(m_layers - 1, event->rect().bottom() / height);
     for (Index layer = first; layer <= last; ++layer) {
         const QRect begin = cell(layer, 0);
-        painter.setPen(m_colors->muted);
+        painter.setPen(themeColors().muted);
         painter.drawText(QRect(0, begin.top(), scaled(layerLabelWidth) - 4, begin.height()),
                          Qt::AlignVCenter | Qt::AlignLeft,
                          QStringLiteral("L%1").arg(core::layerNumber(m_trace->model->info, layer, 1)));

@@ -4,7 +4,6 @@
 
 #include "core/model/pass/head_stages.h"
 #include "ui/plot/heat/head_thumbnails.h"
-#include "ui/theme/palette.h"
 
 /// Every head as a thumbnail, a row for each layer, of several lines where a layer has many; the shown one has a ring.
 /// Click or arrow keys choose, Ctrl+click compares with the shown one.
@@ -16,7 +15,6 @@ public:
     /// A snapshot: layers that are not finished yet stay empty. Null shows nothing.
     /// @param item  which text of the batch
     void setTrace(std::shared_ptr<const core::Trace> trace, core::Index item = 0);
-    void setColors(const Palette& colors);
     void setCurrent(core::Index layer, core::Index head);
 
     bool hasHeightForWidth() const override { return true; }
@@ -53,7 +51,6 @@ private:
 
     std::shared_ptr<const core::Trace> m_trace;
     HeadThumbnails m_thumbnails;
-    const Palette* m_colors = &Palette::light();
     core::Index m_item = 0;
     core::Index m_layers = 0;
     core::Index m_heads = 0;

@@ -11,6 +11,7 @@
 #include "ui/part/heading.h"
 #include "ui/plot/steps/stage_words.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/palette.h"
 #include "ui/words/plain_tip.h"
 #include "ui/words/row_names.h"
 #include "ui/words/rule_names.h"
@@ -143,13 +144,6 @@ QLayout* Inspector::createSteps()
         derivation->addWidget(m_stepValues.back(), step, 2, Qt::AlignTop);
     }
     return derivation;
-}
-
-void Inspector::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_bars->setColors(colors);
-    m_answer->setColors(colors);
 }
 
 void Inspector::display(const core::Trace& trace, const core::HeadAddress& address,
@@ -307,7 +301,7 @@ void Inspector::setOtherHeads(const core::ModelInfo& info, const std::vector<cor
                      .arg(others[i].head)
                      .arg(core::layerNumber(info, others[i].layer, 1))
                      .arg(others[i].head + 1)
-                     .arg(numberText(others[i].weight), m_colors->accent.name());
+                     .arg(numberText(others[i].weight), themeColors().accent.name());
     if (others.size() > mostOtherHeads) links << tr("and %1 more").arg(others.size() - mostOtherHeads);
     m_others->setText(links.join(QStringLiteral(" · ")));
     m_others->setVisible(!links.empty());
@@ -320,7 +314,7 @@ void Inspector::showCaution()
     QString caution = tr("A weight says where the head looks, not what the answer rests on.");
     if (m_hasWeight)
         caution += QStringLiteral(" <a href=\"out\" style=\"color:%1\">%2</a>")
-                       .arg(m_colors->accent.name(), tr("Knock it out"));
+                       .arg(themeColors().accent.name(), tr("Knock it out"));
     m_caution->setText(caution);
     m_caution->setVisible(m_answer->saysSomething());
 }

@@ -23,7 +23,6 @@ public:
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::InspectedCell& inspected,
                  core::RowReading rows = core::RowReading::AtToken);
     AnswerPanel* answer() const { return m_answer; }
-    void setColors(const Palette& colors);
 
     /// What the trace did not keep, once it was computed.
     void setOtherHeads(const core::ModelInfo& info, const std::vector<core::HeadWeight>& others);
@@ -63,5 +62,4 @@ private:
     QLabel* m_othersHeading;
     QLabel* m_others;
     AnswerPanel* m_answer;
-    const Palette* m_colors = &Palette::light();
 };

@@ -4,6 +4,7 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 
@@ -33,13 +34,6 @@ void KeyChips::setChips(std::vector<Chip> chips, const QString& more)
     if (!more.isEmpty()) seen << more;
     setAccessibleDescription(seen.join(QLatin1Char(' ')));
     updateGeometry();
-    update();
-}
-
-void KeyChips::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    updateGeometry();  // type may have another size
     update();
 }
 
@@ -73,14 +67,14 @@ void KeyChips::paintEvent(QPaintEvent*)
     const std::vector<QRect> rects = arranged(width());
     for (std::size_t i = 0; i < rects.size(); ++i) {
         if (i == m_chips.size()) {
-            painter.setPen(m_colors->muted);
+            painter.setPen(themeColors().muted);
             painter.drawText(rects[i], Qt::AlignCenter, m_more);
             continue;
         }
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_chips[i].visible ? m_colors->accentSoft : m_colors->field);
+        painter.setBrush(m_chips[i].visible ? themeColors().accentSoft : themeColors().field);
         painter.drawRoundedRect(rects[i], 4, 4);
-        painter.setPen(m_chips[i].visible ? m_colors->accent : m_colors->muted);
+        painter.setPen(m_chips[i].visible ? themeColors().accent : themeColors().muted);
         painter.drawText(rects[i], Qt::AlignCenter, m_chips[i].text);
     }
 }

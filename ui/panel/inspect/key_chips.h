@@ -2,8 +2,6 @@
 
 #include <QWidget>
 
-#include "ui/theme/palette.h"
-
 #include <vector>
 
 /// Tokens as chips that wrap: accent where visible, grey where hidden.
@@ -19,7 +17,6 @@ public:
 
     /// @param more  behind the last chip, e.g. "… and 30 more"; may be empty
     void setChips(std::vector<Chip> chips, const QString& more);
-    void setColors(const Palette& colors);
     const std::vector<Chip>& chips() const { return m_chips; }
 
     bool hasHeightForWidth() const override { return true; }
@@ -34,5 +31,4 @@ private:
 
     std::vector<Chip> m_chips;
     QString m_more;
-    const Palette* m_colors = &Palette::light();
 };

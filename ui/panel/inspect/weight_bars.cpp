@@ -7,6 +7,7 @@
 #include "core/not_shown.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -35,13 +36,6 @@ void WeightBars::setBars(std::vector<Bar> bars, float full)
     update();
 }
 
-void WeightBars::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    updateGeometry();  // type may have another size
-    update();
-}
-
 int WeightBars::rowHeight() const { return fontMetrics().height() + 8; }
 
 QSize WeightBars::sizeHint() const { return {220, static_cast<int>(m_bars.size()) * rowHeight()}; }
@@ -58,18 +52,18 @@ void WeightBars::paintEvent(QPaintEvent*)
         QFont font = this->font();
         font.setBold(bar.marked);
         painter.setFont(font);
-        painter.setPen(m_colors->text);
+        painter.setPen(themeColors().text);
         const QString label = QFontMetrics(font).elidedText(bar.label, Qt::ElideMiddle, scaled(barLabelWidth));
         painter.drawText(QRect(0, top, scaled(barLabelWidth), rowHeight()), Qt::AlignRight | Qt::AlignVCenter, label);
 
         const QRect ground(left, top + 4, full, rowHeight() - 8);
-        painter.fillRect(ground, m_colors->accentSoft);
+        painter.fillRect(ground, themeColors().accentSoft);
         const double share = std::isfinite(bar.value) ? std::clamp(static_cast<double>(bar.value / m_full), 0.0, 1.0)
                              : core::isNotShown(bar.value) ? 0.0
                                                            : 1.0;
         painter.fillRect(QRectF(ground.left(), ground.top(), ground.width() * share, ground.height()),
-                         std::isfinite(bar.value) ? m_colors->accent : m_colors->notANumber);
-        painter.setPen(m_colors->muted);
+                         std::isfinite(bar.value) ? themeColors().accent : themeColors().notANumber);
+        painter.setPen(themeColors().muted);
         painter.setFont(this->font());
         painter.drawText(QRect(left + full + barGap, top, numberWidth + 2, rowHeight()),
                          Qt::AlignLeft | Qt::AlignVCenter, thousandths(bar.value));

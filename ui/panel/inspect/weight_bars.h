@@ -2,8 +2,6 @@
 
 #include <QWidget>
 
-#include "ui/theme/palette.h"
-
 #include <vector>
 
 /// Labelled horizontal bars from 0 to 1 with their numbers.
@@ -21,7 +19,6 @@ public:
 
     /// @param full  the value of a bar that is full
     void setBars(std::vector<Bar> bars, float full = 1);
-    void setColors(const Palette& colors);
     const std::vector<Bar>& bars() const { return m_bars; }
 
     QSize sizeHint() const override;
@@ -39,5 +36,4 @@ private:
 
     std::vector<Bar> m_bars;
     float m_full = 1;
-    const Palette* m_colors = &Palette::light();
 };

@@ -7,6 +7,7 @@
 #include "core/not_shown.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -39,13 +40,6 @@ void WeightColumns::setColumns(std::vector<Column> columns, float top)
     update();
 }
 
-void WeightColumns::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    updateGeometry();  // type may have another size
-    update();
-}
-
 /// Slanted labels reach beyond the last column.
 double WeightColumns::pitch() const
 {
@@ -74,17 +68,17 @@ void WeightColumns::paintEvent(QPaintEvent*)
                              : core::isNotShown(value) ? 0.0
                                                        : 1.0;
         const double left = static_cast<double>(i) * step;
-        painter.fillRect(QRectF(left + air, scaled(chartHeight) - 2, step - 2 * air, 2), m_colors->border);
+        painter.fillRect(QRectF(left + air, scaled(chartHeight) - 2, step - 2 * air, 2), themeColors().border);
         const double height = share * (scaled(chartHeight) - 4);
         painter.fillRect(QRectF(left + air, scaled(chartHeight) - height, std::max(1.0, step - 2 * air), height),
-                         std::isfinite(value) ? m_colors->accent : m_colors->notANumber);
+                         std::isfinite(value) ? themeColors().accent : themeColors().notANumber);
     }
     drawLabels(painter, scaled(chartHeight) + 4);
 }
 
 void WeightColumns::drawLabels(QPainter& painter, double baseline) const
 {
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     const double line = fontMetrics().height();
     const std::size_t stride = slanted() ? static_cast<std::size_t>(std::max(1.0, std::ceil(1.3 * line / pitch()))) : 1;
     for (std::size_t i = 0; i < m_columns.size(); i += stride) {

@@ -2,8 +2,6 @@
 
 #include <QWidget>
 
-#include "ui/theme/palette.h"
-
 #include <vector>
 
 /// A small chart of weights: a column for each key, its token below.
@@ -19,7 +17,6 @@ public:
 
     /// @param top  the weight that reaches the upper edge
     void setColumns(std::vector<Column> columns, float top);
-    void setColors(const Palette& colors);
     const std::vector<Column>& columns() const { return m_columns; }
 
     QSize sizeHint() const override;
@@ -38,5 +35,4 @@ private:
     std::vector<Column> m_columns;
     float m_top = 1;
     int m_widest = 0;  ///< label
-    const Palette* m_colors = &Palette::light();
 };

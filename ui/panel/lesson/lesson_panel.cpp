@@ -12,6 +12,7 @@
 #include "ui/part/heading.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 #include <utility>
@@ -86,6 +87,11 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     connect(&play, &LessonPlay::changed, this, &LessonPanel::show);
     connect(&play, &LessonPlay::strayed, this, &LessonPanel::showAway);
     connect(&play, &LessonPlay::judged, this, &LessonPanel::showGoals);
+    connect(&Theme::instance(), &Theme::changed, this, [this] {
+        if (!m_play.isOpen()) return;
+        showAway();
+        showGoals();
+    });
     show();
 }
 
@@ -137,23 +143,12 @@ QWidget* LessonPanel::createWay()
     return way;
 }
 
-void LessonPanel::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_questions->setColors(colors);
-    if (m_play.isOpen()) {
-        showAway();
-        showGoals();
-    }
-    update();
-}
-
 /// A line to the view beside it.
 void LessonPanel::paintEvent(QPaintEvent* event)
 {
     QWidget::paintEvent(event);
     QPainter painter(this);
-    painter.setPen(m_colors->border);
+    painter.setPen(themeColors().border);
     painter.drawLine(width() - 1, 0, width() - 1, height());
 }
 
@@ -219,7 +214,7 @@ void LessonPanel::showAway()
 {
     // A link keeps the colour that it was written with.
     const QString back = QStringLiteral("<a href=\"back\" style=\"color: %1\">%2</a>")
-                             .arg(m_colors->accent.name(), tr("Back to the step"));
+                             .arg(themeColors().accent.name(), tr("Back to the step"));
     m_away->setText(tr("Try what you like. %1 shows the step again; Ctrl+Z then brings back what you did.").arg(back));
     m_away->setVisible(m_play.isAway());
 }
@@ -238,8 +233,9 @@ void LessonPanel::showGoals()
     if (lines.isEmpty()) return;
     lines.prepend(all ? tr("Goal reached:") : tr("Goal:"));
     m_goals->setText(lines.join(QLatin1Char('\n')));
-    m_goals->setStyleSheet(QStringLiteral("background: %1; color: %2; border-left: 3px solid %3; padding: 8px;")
-                               .arg(m_colors->field.name(), m_colors->text.name(), m_colors->accent.name()));
+    m_goals->setStyleSheet(
+        QStringLiteral("background: %1; color: %2; border-left: 3px solid %3; padding: 8px;")
+            .arg(themeColors().field.name(), themeColors().text.name(), themeColors().accent.name()));
 }
 
 #include "moc_lesson_panel.cpp"

@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "ui/control/lesson_play.h"
-#include "ui/theme/palette.h"
 
 class LessonProse;
 class QuestionList;
@@ -18,7 +17,6 @@ class LessonPanel final : public QWidget {
 public:
     explicit LessonPanel(LessonPlay& play, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     LessonProse* prose() const { return m_prose; }
     QuestionList* questions() const { return m_questions; }
 
@@ -55,5 +53,4 @@ private:
     QToolButton* m_back;
     QToolButton* m_next;
     QToolButton* m_handIn;
-    const Palette* m_colors = &Palette::light();
 };

@@ -11,6 +11,7 @@
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
@@ -60,6 +61,10 @@ QuestionBox::QuestionBox(core::LessonQuestion question, core::QuestionWords word
       m_hints(new Hint)
 {
     setObjectName(QStringLiteral("question"));
+    setAttribute(Qt::WA_StyledBackground);
+    keepThemed(this, [this] {
+        setStyleSheet(QStringLiteral("#question { background: %1; }").arg(themeColors().field.name()));
+    });
     auto* ask = new QLabel(QString::fromStdString(m_words.ask));
     ask->setTextFormat(Qt::PlainText);
     ask->setWordWrap(true);
@@ -202,13 +207,6 @@ void QuestionBox::say(const QString& sentence, bool right)
     if (sentence.isEmpty()) return;
     QAccessibleValueChangeEvent said(m_verdict, m_verdict->text());
     QAccessible::updateAccessibility(&said);
-}
-
-void QuestionBox::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    setStyleSheet(QStringLiteral("#question { background: %1; }").arg(colors.field.name()));
-    setAttribute(Qt::WA_StyledBackground);
 }
 
 void QuestionBox::take(const QString& clicked)

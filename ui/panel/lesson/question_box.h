@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "core/class/lesson_answers.h"
-#include "ui/theme/palette.h"
 
 #include <vector>
 
@@ -21,7 +20,6 @@ public:
     QuestionBox(core::LessonQuestion question, core::QuestionWords words, const core::LessonAnswer& given,
                 QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     void display(const core::LessonAnswer& given);
     const core::LessonQuestion& question() const { return m_question; }
     /// What was clicked in a view, unless it has been answered.
@@ -50,5 +48,4 @@ private:
     QToolButton* m_solve;
     QLabel* m_verdict;
     Hint* m_hints;
-    const Palette* m_colors = &Palette::light();
 };

@@ -20,12 +20,6 @@ QuestionList::QuestionList(LessonPlay& play, QWidget* parent) : QWidget(parent),
     show();
 }
 
-void QuestionList::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    for (QuestionBox* box : m_boxes) box->setColors(colors);
-}
-
 void QuestionList::show()
 {
     const bool asks = m_play.isOpen() && m_play.asks();
@@ -45,7 +39,6 @@ void QuestionList::renew()
     for (const core::LessonQuestion& question : m_lesson->steps()[m_step].questions) {
         const std::size_t place = m_boxes.size();
         auto* box = new QuestionBox(question, m_play.words().questions[place], m_play.answerOf(place));
-        box->setColors(*m_colors);
         connect(box, &QuestionBox::answered, &m_play,
                 [this, place](const QString& said) { m_play.answer(place, said); });
         connect(box, &QuestionBox::hintAsked, &m_play, [this, place] { m_play.hint(place); });

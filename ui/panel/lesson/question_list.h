@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "ui/control/lesson_play.h"
-#include "ui/theme/palette.h"
 
 #include <vector>
 
@@ -15,7 +14,6 @@ class QuestionList final : public QWidget {
 public:
     explicit QuestionList(LessonPlay& play, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     const std::vector<QuestionBox*>& boxes() const { return m_boxes; }
 
 private:
@@ -26,5 +24,4 @@ private:
     std::vector<QuestionBox*> m_boxes;
     const core::Lesson* m_lesson = nullptr;
     std::size_t m_step = 0;
-    const Palette* m_colors = &Palette::light();
 };

@@ -16,6 +16,7 @@
 #include "ui/part/named_button.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 
@@ -51,7 +52,7 @@ RecorderPanel::RecorderPanel(LessonRecording& recording, Selection& selection, R
     setLayout(m_columns);
     keepScaled(this, [this] { fit(); });
     connectParts();
-    show();
+    keepThemed(this, [this] { show(); });
 }
 
 QWidget* RecorderPanel::createSteps()
@@ -135,20 +136,12 @@ void RecorderPanel::connectParts()
     connect(&m_recording, &LessonRecording::saved, this, &RecorderPanel::showFoot);
 }
 
-void RecorderPanel::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_step->setWarning(colors.warning);
-    show();
-    update();
-}
-
 /// A line to the view beside it.
 void RecorderPanel::paintEvent(QPaintEvent* event)
 {
     QWidget::paintEvent(event);
     QPainter painter(this);
-    painter.setPen(m_colors->border);
+    painter.setPen(themeColors().border);
     painter.drawLine(width() - 1, 0, width() - 1, height());
 }
 
@@ -215,7 +208,7 @@ void RecorderPanel::showSteps()
         QString text = QStringLiteral("%1   %2").arg(i + 1).arg(QString::fromStdString(lesson->steps()[step].title));
         if (broken > 0) text += QStringLiteral("   ✕ %1").arg(broken);
         m_steps->item(i)->setText(text + QStringLiteral("\n      ") + changes[i]);
-        m_steps->item(i)->setForeground(broken > 0 ? m_colors->warning : m_colors->text);
+        m_steps->item(i)->setForeground(broken > 0 ? themeColors().warning : themeColors().text);
     }
     m_steps->setCurrentRow(static_cast<int>(m_recording.step()));
 }
@@ -236,7 +229,7 @@ void RecorderPanel::showFoot()
                                                             : tr("%1 of %2 promises are broken.").arg(broken).arg(all);
     m_foot->setText(said);
     QPalette colors = m_foot->palette();
-    colors.setColor(QPalette::WindowText, broken > 0 ? m_colors->warning : m_colors->muted);
+    colors.setColor(QPalette::WindowText, broken > 0 ? themeColors().warning : themeColors().muted);
     m_foot->setPalette(colors);
 }
 

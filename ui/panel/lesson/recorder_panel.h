@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "ui/control/lesson_recording.h"
-#include "ui/theme/palette.h"
 
 class Hint;
 class QBoxLayout;
@@ -19,8 +18,6 @@ class RecorderPanel final : public QWidget {
     Q_OBJECT
 public:
     RecorderPanel(LessonRecording& recording, Selection& selection, RunResults& results, QWidget* parent = nullptr);
-
-    void setColors(const Palette& colors);
 
 signals:
     void closeAsked();
@@ -52,5 +49,4 @@ private:
     RecorderStep* m_step;
     QWidget* m_scroll;
     QLabel* m_foot;
-    const Palette* m_colors = &Palette::light();
 };

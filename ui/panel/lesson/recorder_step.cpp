@@ -14,6 +14,7 @@
 #include "ui/part/named_button.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 #include <iterator>
@@ -168,12 +169,6 @@ void RecorderStep::createPromises()
     layout()->addWidget(m_broken);
 }
 
-void RecorderStep::setWarning(const QColor& color)
-{
-    m_warning = color;
-    showPromises();
-}
-
 void RecorderStep::writeFence(const char* name, const QString& inside)
 {
     m_recording.edit([&](auto& script) { script.setFence(m_recording.step(), name, inside.toStdString()); },
@@ -316,7 +311,7 @@ void RecorderStep::showPromises()
     }
     m_broken->setText(said.isEmpty() ? QString()
                                      : QStringLiteral("<span style=\"color:%1\">%2</span>")
-                                           .arg(m_warning.name(), said.join(QStringLiteral("<br>"))));
+                                           .arg(themeColors().warning.name(), said.join(QStringLiteral("<br>"))));
     m_broken->setVisible(!said.isEmpty());
 }
 

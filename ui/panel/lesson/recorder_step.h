@@ -18,7 +18,6 @@ public:
     RecorderStep(LessonRecording& recording, Selection& selection, RunResults& results, QWidget* parent = nullptr);
 
     void show();
-    void setWarning(const QColor& color);
 
 private:
     QLineEdit* line(const QString& name, const char* object, const std::function<void(const QString&)>& edited);
@@ -52,6 +51,5 @@ private:
     QLineEdit* m_goal;
     QPlainTextEdit* m_promises;
     QLabel* m_broken;
-    QColor m_warning;
     bool m_filling = false;  ///< fields are being filled, not typed into
 };

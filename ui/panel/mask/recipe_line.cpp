@@ -9,6 +9,7 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>
@@ -30,11 +31,6 @@ public:
         update();
     }
     const std::optional<RecipeLine::Mark>& mark() const { return m_mark; }
-    void setMarkColor(const QColor& color)
-    {
-        m_color = color;
-        update();
-    }
 
 protected:
     void paintEvent(QPaintEvent* event) override
@@ -55,13 +51,12 @@ protected:
         QPainter painter(this);
         painter.setClipRect(rect().adjusted(4, 0, -4, 0));
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(m_color, 1.6));
+        painter.setPen(QPen(themeColors().warning, 1.6));
         painter.drawPath(wave);
     }
 
 private:
     std::optional<RecipeLine::Mark> m_mark;
-    QColor m_color;
 };
 
 namespace {
@@ -108,7 +103,8 @@ RecipeLine::RecipeLine(QWidget* parent) : QWidget(parent), m_edit(new RecipeEdit
         if (m_pause.isActive()) hand();
         if (!mark() && !m_edit->hasFocus()) m_edit->setText(m_recipe);
     });
-    setColors(Palette::light());
+    keepThemed(m_edit,
+               [this] { m_edit->setStyleSheet(QStringLiteral("background: %1;").arg(themeColors().panel.name())); });
     check();
 }
 
@@ -118,12 +114,6 @@ RecipeLine::~RecipeLine() { m_edit->disconnect(this); }
 QString RecipeLine::text() const { return m_edit->text(); }
 
 std::optional<RecipeLine::Mark> RecipeLine::mark() const { return m_edit->mark(); }
-
-void RecipeLine::setColors(const Palette& colors)
-{
-    m_edit->setMarkColor(colors.warning);
-    m_edit->setStyleSheet(QStringLiteral("background: %1;").arg(colors.panel.name()));
-}
 
 void RecipeLine::setRecipe(const QString& recipe)
 {

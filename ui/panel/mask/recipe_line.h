@@ -4,7 +4,6 @@
 #include <QWidget>
 
 #include "core/attention/mask/mask_recipe.h"
-#include "ui/theme/palette.h"
 
 #include <optional>
 
@@ -23,7 +22,6 @@ public:
     void setRecipe(const QString& recipe);
     /// Also in place of what is being typed.
     void replaceText(const QString& recipe);
-    void setColors(const Palette& colors);
 
     QString text() const;
     /// Where the text is wrong, in characters; the first of them counts from 0.

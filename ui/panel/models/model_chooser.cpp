@@ -171,12 +171,6 @@ void ModelChooser::connectFinder()
     connect(m_models, &ModelList::modelReset, this, &ModelChooser::restoreCurrent);
 }
 
-void ModelChooser::setColors(const Palette& colors)
-{
-    m_rows->setColors(colors);
-    m_list->viewport()->update();
-}
-
 int ModelChooser::currentRow() const { return m_list->currentIndex().row(); }
 
 bool ModelChooser::currentIsRecent() const

@@ -2,7 +2,6 @@
 
 #include <QDialog>
 
-#include "ui/theme/palette.h"
 #include "ui/work/model_finder.h"
 
 class ElidedLabel;
@@ -22,7 +21,6 @@ public:
     /// @param browseFrom  where "Choose a folder…" begins
     ModelChooser(const ModelFinder::Search& search, QString browseFrom, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     void done(int result) override;
 
 signals:

@@ -5,6 +5,7 @@
 #include "ui/panel/models/model_list.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 
@@ -59,7 +60,7 @@ void ModelRows::paintHeading(QPainter& painter, const QRect& area, const QModelI
     font.setBold(true);
     font.setLetterSpacing(QFont::AbsoluteSpacing, 1);
     painter.setFont(font);
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     const QRect line = area.adjusted(margin, 0, -margin, -8);
     const QString heading = index.data().toString().toUpper();
     painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom, heading);
@@ -72,7 +73,7 @@ void ModelRows::paintHeading(QPainter& painter, const QRect& area, const QModelI
 void ModelRows::paintHint(QPainter& painter, const QRect& area, const QModelIndex& index) const
 {
     painter.setFont(textFont(9.5));
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     painter.drawText(area.adjusted(margin, 4, -margin, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                      index.data().toString());
 }
@@ -83,8 +84,8 @@ void ModelRows::paintModel(QPainter& painter, const QStyleOptionViewItem& option
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
         const bool focused = chosen && option.state.testFlag(QStyle::State_HasFocus);
-        painter.setPen(focused ? QPen(m_colors->accent) : QPen(Qt::NoPen));
-        painter.setBrush(chosen ? m_colors->accentSoft : m_colors->panel);
+        painter.setPen(focused ? QPen(themeColors().accent) : QPen(Qt::NoPen));
+        painter.setBrush(chosen ? themeColors().accentSoft : themeColors().panel);
         painter.drawRoundedRect(ground, 6, 6);
     }
     const bool opens = index.data(ModelList::ReasonRole).toString().isEmpty();
@@ -94,7 +95,7 @@ void ModelRows::paintModel(QPainter& painter, const QStyleOptionViewItem& option
     const QRect architecture(size.left() - gap - architectureWidth, text.top(), architectureWidth, text.height());
     const QRect name(text.left(), text.top(), architecture.left() - gap - text.left(), text.height());
 
-    painter.setPen(opens ? m_colors->text : m_colors->muted);
+    painter.setPen(opens ? themeColors().text : themeColors().muted);
     painter.setFont(textFont(10));
     drawElided(painter, name, Qt::AlignLeft | Qt::AlignTop, index.data().toString(), Qt::ElideMiddle);
     painter.setFont(textFont(9.5));
@@ -103,7 +104,7 @@ void ModelRows::paintModel(QPainter& painter, const QStyleOptionViewItem& option
     painter.setFont(numberFont(9));
     drawElided(painter, size, Qt::AlignRight | Qt::AlignTop, index.data(ModelList::SizeRole).toString(),
                Qt::ElideRight);
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     painter.setFont(textFont(8.5));
     const QString detail = index.data(ModelList::DetailRole).toString();
     const bool path = detail == index.data(ModelList::FolderRole).toString();  // whose end tells more than its middle

@@ -2,15 +2,11 @@
 
 #include <QStyledItemDelegate>
 
-#include "ui/theme/palette.h"
-
 /// Draws a ModelList: headings, models in columns with a second line, hints.
 class ModelRows final : public QStyledItemDelegate {
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
-
-    void setColors(const Palette& colors) { m_colors = &colors; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -19,6 +15,4 @@ private:
     void paintHeading(QPainter& painter, const QRect& area, const QModelIndex& index) const;
     void paintHint(QPainter& painter, const QRect& area, const QModelIndex& index) const;
     void paintModel(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
-
-    const Palette* m_colors = &Palette::light();
 };

@@ -9,6 +9,7 @@
 #include "ui/panel/predict/spoken_bars.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,13 +67,6 @@ void GuessBars::display(const Content& content)
     if (!spoken || m_content.bars.empty()) return;
     QAccessibleValueChangeEvent changed(this, this->spoken(m_chosen));
     QAccessible::updateAccessibility(&changed);
-}
-
-void GuessBars::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    updateGeometry();
-    update();
 }
 
 void GuessBars::choose(int bar)
@@ -163,9 +157,9 @@ void GuessBars::drawAxis(QPainter& painter) const
         const double value = m_content.most * part / 4;
         if (m_content.counts && std::abs(value - std::round(value)) > 1e-9) continue;
         const double y = area.bottom() - area.height() * part / 4;
-        painter.setPen(QPen(part == 0 ? m_colors->muted : m_colors->border, 1));
+        painter.setPen(QPen(part == 0 ? themeColors().muted : themeColors().border, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter.setPen(m_colors->muted);
+        painter.setPen(themeColors().muted);
         painter.drawText(QRectF(0, y - 10, area.left() - 6, 20), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(std::lround(value)));
     }
@@ -176,24 +170,24 @@ void GuessBars::drawGiven(QPainter& painter, int bar) const
 {
     const Bar& at = m_content.bars[static_cast<std::size_t>(bar)];
     const QRectF column = barRect(bar);
-    painter.fillRect(column, at.visible ? m_colors->field : m_colors->window);
+    painter.fillRect(column, at.visible ? themeColors().field : themeColors().window);
     if (!at.visible) {
-        painter.fillRect(column, QBrush(m_colors->hatch, Qt::BDiagPattern));
+        painter.fillRect(column, QBrush(themeColors().hatch, Qt::BDiagPattern));
         return;
     }
     const double high = heightOf(at.points);
-    painter.fillRect(QRectF(column.left(), column.bottom() - high, column.width(), high), m_colors->accent);
+    painter.fillRect(QRectF(column.left(), column.bottom() - high, column.width(), high), themeColors().accent);
     const bool chosen = bar == m_chosen && hasFocus();
     const double grip = scaled(chosen ? 9.0 : 5.0);
     const QRectF handle(column.left() - 2, column.bottom() - high - grip / 2, column.width() + 4, grip);
-    painter.setPen(QPen(at.points > 0 || chosen ? m_colors->accent : m_colors->muted, chosen ? 2 : 1));
-    painter.setBrush(at.points > 0 && !chosen ? m_colors->accent : m_colors->window);
+    painter.setPen(QPen(at.points > 0 || chosen ? themeColors().accent : themeColors().muted, chosen ? 2 : 1));
+    painter.setBrush(at.points > 0 && !chosen ? themeColors().accent : themeColors().window);
     painter.drawRoundedRect(handle, grip / 2, grip / 2);
     if (at.points <= 0 || m_content.pick) return;
     QFont font = numberFont(chosen ? 11 : 9);
     font.setBold(chosen);
     painter.setFont(font);
-    painter.setPen(chosen ? m_colors->accent : m_colors->text);
+    painter.setPen(chosen ? themeColors().accent : themeColors().text);
     painter.drawText(QRectF(column.center().x() - 30, handle.top() - 24, 60, 22), Qt::AlignHCenter | Qt::AlignBottom,
                      pointsText(at.points));
 }
@@ -206,9 +200,9 @@ void GuessBars::drawTruth(QPainter& painter, int bar) const
     const double truth = heightOf(at.truth), guess = heightOf(at.points);
     const double inset = column.width() * 0.12;
     painter.fillRect(QRectF(column.left() + inset, column.bottom() - truth, column.width() - 2 * inset, truth),
-                     m_colors->accent);
+                     themeColors().accent);
     if (at.points > 0) {
-        painter.setPen(QPen(m_colors->text, 2));
+        painter.setPen(QPen(themeColors().text, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(column.left(), column.bottom() - guess, column.width(), guess));
     }
@@ -216,7 +210,7 @@ void GuessBars::drawTruth(QPainter& painter, int bar) const
     QFont font = numberFont(9);
     font.setBold(true);
     painter.setFont(font);
-    painter.setPen(m_colors->accent);
+    painter.setPen(themeColors().accent);
     const double top = column.bottom() - std::max(truth, guess);
     painter.drawText(QRectF(column.center().x() - 30, top - 24, 60, 22), Qt::AlignHCenter | Qt::AlignBottom,
                      QString::number(std::lround(at.truth)));
@@ -248,7 +242,7 @@ void GuessBars::drawGuesses(QPainter& painter) const
             free = free && !(under && highest(other) > guess - scaled(20.0));
         }
         if (!free || (left && column.left() - room < 0)) continue;
-        painter.setPen(m_colors->muted);
+        painter.setPen(themeColors().muted);
         painter.drawText(
             QPointF(left ? column.left() - room : column.right() + 6, column.bottom() - guess + scaled(12.0)), said);
     }
@@ -264,7 +258,7 @@ void GuessBars::drawLabel(QPainter& painter, int bar) const
     QFont font = this->font();
     font.setBold(set);
     painter.setFont(font);
-    painter.setPen(!at.visible ? m_colors->muted : set ? m_colors->accent : m_colors->text);
+    painter.setPen(!at.visible ? themeColors().muted : set ? themeColors().accent : themeColors().text);
     const QString text = QFontMetrics(font).elidedText(at.label, Qt::ElideMiddle, scaled(longestLabel));
     const double line = QFontMetricsF(font).height();
     painter.save();

@@ -3,8 +3,6 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
-#include "ui/theme/palette.h"
-
 #include <vector>
 
 /// A bar for each key of a row: points that are dragged or typed, and over them what the model does when that is shown.
@@ -39,7 +37,6 @@ public:
 
     void display(const Content& content);
     const Content& content() const { return m_content; }
-    void setColors(const Palette& colors);
     int chosen() const { return m_chosen; }
     void choose(int bar);
     /// As it is said: "␣cat, 45 points".
@@ -81,5 +78,4 @@ private:
     bool m_dragging = false;
     QString m_typed;
     QElapsedTimer m_typing;
-    const Palette* m_colors = &Palette::light();
 };

@@ -14,6 +14,7 @@
 #include "ui/part/share_bar.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,7 +84,7 @@ GuessPanel::GuessPanel(GuessPlay& play, QWidget* parent)
     layout->addWidget(m_hint);
     layout->addLayout(createActions());
     connectParts();
-    show();
+    keepThemed(this, [this] { show(); });
 }
 
 void GuessPanel::connectParts()
@@ -164,29 +165,19 @@ QLayout* GuessPanel::createActions()
     return row;
 }
 
-void GuessPanel::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_bars->setColors(colors);
-    m_leftBar->setColors(colors.border, colors.accent);
-    m_result->setColors(colors);
-    show();
-    update();
-}
-
 /// A line to the view beside it.
 void GuessPanel::paintEvent(QPaintEvent* event)
 {
     QWidget::paintEvent(event);
     QPainter painter(this);
-    painter.setPen(m_colors->border);
+    painter.setPen(themeColors().border);
     painter.drawLine(width() - 1, 0, width() - 1, height());
 }
 
 /// A token as a title has it.
 QString GuessPanel::token(const QString& name) const
 {
-    return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(m_colors->accent.name(), name.toHtmlEscaped());
+    return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(themeColors().accent.name(), name.toHtmlEscaped());
 }
 
 void GuessPanel::show()

@@ -21,7 +21,6 @@ class GuessPanel final : public QWidget {
 public:
     explicit GuessPanel(GuessPlay& play, QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     GuessBars* bars() const { return m_bars; }
     /// What of it can be said in a line, for who does not see the bars.
     QString summary() const;
@@ -63,5 +62,4 @@ private:
     QToolButton* m_again;
     bool m_wasShown = false;
     QString m_said;
-    const Palette* m_colors = &Palette::light();
 };

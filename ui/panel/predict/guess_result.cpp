@@ -34,7 +34,7 @@ QLabel* endOf(const QString& text)
 GuessResult::GuessResult(QWidget* parent)
     : QWidget(parent),
       m_divergence(number("divergence")),
-      m_bar(new ShareBar),
+      m_bar(new ShareBar(&Palette::text)),
       m_favourite(new QLabel),
       m_rank(number("rank")),
       m_shared(number("shared"))
@@ -58,8 +58,6 @@ GuessResult::GuessResult(QWidget* parent)
     grid->addWidget(new QLabel(tr("Your points where the weight is")), 4, 0);
     grid->addWidget(m_shared, 4, 1);
 }
-
-void GuessResult::setColors(const Palette& colors) { m_bar->setColors(colors.border, colors.text); }
 
 void GuessResult::display(const core::GuessScore& score, const QString& favourite)
 {

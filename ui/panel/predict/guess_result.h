@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "core/guess/guess_score.h"
-#include "ui/theme/palette.h"
 
 class QLabel;
 class ShareBar;
@@ -15,7 +14,6 @@ class GuessResult final : public QWidget {
 public:
     explicit GuessResult(QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     /// @param favourite  the token with the most points; empty where none was given
     void display(const core::GuessScore& score, const QString& favourite);
     QString spoken() const;

@@ -1,5 +1,7 @@
 #include "ui/plot/heat/absent_cells.h"
 
+#include "ui/theme/palette.h"
+
 using core::Index;
 
 namespace {
@@ -45,8 +47,8 @@ void AbsentCells::draw(QCPPainter* painter)
     const std::vector<QRectF> rows = bands(m_queries, true);
     const std::vector<QRectF> columns = bands(m_keys, false);
     for (const auto& each : {rows, columns})
-        for (const QRectF& band : each) painter->fillRect(band, m_colors->panel);
-    QColor line = m_colors->muted;
+        for (const QRectF& band : each) painter->fillRect(band, themeColors().panel);
+    QColor line = themeColors().muted;
     line.setAlphaF(0.6F);
     painter->setPen(QPen(line, 1, Qt::DashLine));
     for (const QRectF& band : rows)

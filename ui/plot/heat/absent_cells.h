@@ -14,7 +14,6 @@ public:
 
     /// @param queries, keys  true where there is no token; empty for none
     void setAbsent(std::vector<bool> queries, std::vector<bool> keys);
-    void setColors(const Palette& colors) { m_colors = &colors; }
 
     bool isAbsent(core::Index query, core::Index key) const;
 
@@ -29,5 +28,4 @@ private:
     MapPanel* m_panel;
     std::vector<bool> m_queries;
     std::vector<bool> m_keys;
-    const Palette* m_colors = &Palette::light();
 };

@@ -1,5 +1,7 @@
 #include "ui/plot/heat/cell_marker.h"
 
+#include "ui/theme/palette.h"
+
 using core::Cell;
 using core::Index;
 
@@ -28,14 +30,14 @@ void CellMarker::draw(QCPPainter* painter)
 
     const Cell cell = m_hover.value_or(m_chosen);
     if (cell.query > lastRow || cell.key > lastCol) return;
-    QColor line = m_colors->accent;
+    QColor line = themeColors().accent;
     line.setAlphaF(0.55F);
     painter->setPen(QPen(line, 1));
     // Beyond what can be seen a row may be millions of pixels long, which painters do not take.
     const QRectF near = QRectF(m_panel->axes()->rect()).adjusted(-20, -20, 20, 20);
     painter->drawRect(map->cellRect(cell.query, 0, cell.query, lastCol).intersected(near));
     painter->drawRect(map->cellRect(0, cell.key, lastRow, cell.key).intersected(near));
-    painter->setPen(QPen(m_colors->accent, 2));
+    painter->setPen(QPen(themeColors().accent, 2));
     painter->drawRect(map->cellRect(cell.query, cell.key, cell.query, cell.key).intersected(near));
 }
 

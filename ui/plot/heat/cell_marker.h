@@ -12,7 +12,6 @@ public:
     CellMarker(MapPanel* panel, QCustomPlot* plot);
 
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
-    void setColors(const Palette& colors) { m_colors = &colors; }
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -21,7 +20,6 @@ protected:
 
 private:
     MapPanel* m_panel;
-    const Palette* m_colors = &Palette::light();
     core::Cell m_chosen;
     std::optional<core::Cell> m_hover;
 };

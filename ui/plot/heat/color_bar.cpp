@@ -1,5 +1,7 @@
 #include "ui/plot/heat/color_bar.h"
 
+#include "ui/theme/palette.h"
+
 ColorBar::ColorBar(QCustomPlot* plot) : QCPLayerable(plot, QStringLiteral("axes")) {}
 
 void ColorBar::applyDefaultAntialiasingHint(QCPPainter* painter) const { painter->setAntialiasing(false); }
@@ -18,6 +20,10 @@ void ColorBar::setEnds(const QString& lowest, const QString& highest)
     m_key.highest = highest;
 }
 
-void ColorBar::draw(QCPPainter* painter) { m_key.paint(*painter, m_rect, Medium::Pixels); }
+void ColorBar::draw(QCPPainter* painter)
+{
+    m_key.colors = &themeColors();
+    m_key.paint(*painter, m_rect, Medium::Pixels);
+}
 
 #include "moc_color_bar.cpp"

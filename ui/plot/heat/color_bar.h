@@ -4,7 +4,7 @@
 
 #include "ui/plot/heat/color_key.h"
 
-/// The key to a map's colours in a plot.
+/// The key to a map's colours in a plot, lettered in the window's.
 class ColorBar final : public QCPLayerable {
     Q_OBJECT
 public:
@@ -13,7 +13,6 @@ public:
     /// @param rect  of the bar alone, in plot coordinates; ticks and name stand to its right
     void setRect(const QRectF& rect) { m_rect = rect; }
     void setStyle(const HeatStyle& style) { m_key.style = style; }
-    void setColors(const Palette& colors) { m_key.colors = &colors; }
     void setFonts(const QFont& numbers, const QFont& text);
     /// What the colours measure, written along the bar; empty for none.
     void setName(const QString& name) { m_key.name = name; }

@@ -7,12 +7,11 @@
 
 #include <vector>
 
-/// Small pictures of a trace's heads, each drawn once for as long as its layer and its size stay.
+/// Small pictures of a trace's heads, each drawn once for as long as its layer, its size and the colours stay.
 class HeadThumbnails {
 public:
     /// A snapshot: layers that are not finished have no picture. Null: none.
     void setTrace(std::shared_ptr<const core::Trace> trace, core::Index item);
-    void setColors(const Palette& colors);
 
     const std::shared_ptr<const core::Trace>& trace() const { return m_trace; }
     core::Index layers() const { return m_trace ? m_trace->model->info.layers : 0; }
@@ -21,17 +20,18 @@ public:
     /// Of a long map there is no overview.
     bool has(core::Index layer, core::Index head) const;
     /// @param size  in device pixels
-    const QImage& picture(core::Index layer, core::Index head, const QSize& size, double pixelRatio);
+    const QImage& picture(core::Index layer, core::Index head, const QSize& size, double pixelRatio,
+                          const Palette& colors);
 
 private:
     struct Kept {
         std::shared_ptr<const core::LayerTrace> layer;
         core::Index item = 0;
-        QImage image;
+        QColor ground = {};
+        QImage image = {};
     };
 
     std::shared_ptr<const core::Trace> m_trace;
     core::Index m_item = 0;
     std::vector<Kept> m_kept;
-    const Palette* m_colors = &Palette::light();
 };

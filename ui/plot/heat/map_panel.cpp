@@ -1,5 +1,7 @@
 #include "ui/plot/heat/map_panel.h"
 
+#include "ui/theme/palette.h"
+
 #include <cmath>
 
 using core::Cell;
@@ -54,14 +56,11 @@ void MapPanel::setTokens(const QStringList& queries, const QStringList& keys)
     m_keys->setTokens(keys);
 }
 
-void MapPanel::setStyle(const HeatStyle& style, const Palette& colors, QColor ground, const QFont& labels)
+void MapPanel::setStyle(const HeatStyle& style, const QFont& labels)
 {
     m_heatmap->setStyle(style);
-    m_heatmap->setGround(ground);
-    for (TokenAxis* axis : {m_queries, m_keys}) {
-        axis->setFont(labels);
-        axis->setColors(colors);
-    }
+    m_heatmap->setGround(themeColors().window);
+    for (TokenAxis* axis : {m_queries, m_keys}) axis->setFont(labels);
 }
 
 void MapPanel::setRect(const QRectF& rect, const QSizeF& viewport)

@@ -16,7 +16,8 @@ public:
     void setContent(std::shared_ptr<const HeatData> data, const QStringList& queries, const QStringList& keys);
     /// Labels alone; the heatmap gets its pictures itself.
     void setTokens(const QStringList& queries, const QStringList& keys);
-    void setStyle(const HeatStyle& style, const Palette& colors, QColor ground, const QFont& labels);
+    /// On the window's ground.
+    void setStyle(const HeatStyle& style, const QFont& labels);
     void setValues(bool shown, const QFont& font) { m_heatmap->setValues(shown, font); }
 
     /// Where the cells go, in plot coordinates.

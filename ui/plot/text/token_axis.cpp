@@ -1,14 +1,28 @@
 #include "ui/plot/text/token_axis.h"
 
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <cmath>
+
+namespace {
+
+/// Between a text and its ground.
+QColor paler(const QColor& text, const QColor& ground)
+{
+    constexpr int percent = 38;  // of their colour: a fifth could not be read at all, and one looks for names
+    const auto mixed = [](int of, int under) { return (of * percent + under * (100 - percent)) / 100; };
+    return {mixed(text.red(), ground.red()), mixed(text.green(), ground.green()), mixed(text.blue(), ground.blue())};
+}
+
+}  // namespace
 
 TokenAxis::TokenAxis(QCPAxis* axis, TokenLabels::Side side)
     : QCPLayerable(axis->parentPlot(), QStringLiteral("overlay"), axis->axisRect()),
       m_axis(axis)
 {
     m_labels.side = side;
+    m_labels.colors = &m_colors;
 }
 
 void TokenAxis::setTokens(const QStringList& tokens)
@@ -26,12 +40,6 @@ void TokenAxis::setFont(const QFont& font)
     m_drawn.clear();
 }
 
-void TokenAxis::setColors(const Palette& colors)
-{
-    if (m_labels.colors != &colors) m_drawn.clear();
-    m_labels.colors = &colors;
-}
-
 double TokenAxis::extent(double pitch, QPaintDevice* device)
 {
     m_labels.widest = m_labels.measured(device);
@@ -44,6 +52,10 @@ QRect TokenAxis::clipRect() const { return mParentPlot->viewport(); }
 
 void TokenAxis::draw(QCPPainter* painter)
 {
+    Palette colors = themeColors();
+    if (m_faded) colors.text = paler(colors.text, colors.window);
+    if (m_colors.text != colors.text || m_colors.accent != colors.accent) m_drawn.clear();
+    m_colors = colors;
     const QRect area = m_axis->axisRect()->rect();
     const double edge = m_labels.side == TokenLabels::Side::Left  ? area.left()
                         : m_labels.side == TokenLabels::Side::Top ? area.top()

@@ -4,8 +4,9 @@
 
 #include "ui/plot/text/token_labels.h"
 
-/// Token labels along one side of an axis rectangle. QCPAxis keeps only 16 labels in its cache and drops those that
-/// cross the edge, hence our own; on the plot's overlay layer, so that marking a token draws no map.
+/// Token labels along one side of an axis rectangle, in the window's colours. QCPAxis keeps only 16 labels in its cache
+/// and drops those that cross the edge, hence our own; on the plot's overlay layer, so that marking a token draws no
+/// map.
 class TokenAxis final : public QCPLayerable {
     Q_OBJECT
 public:
@@ -14,9 +15,10 @@ public:
     void setTokens(const QStringList& tokens);
     void setFont(const QFont& font);
     const QFont& font() const { return m_labels.font; }
-    void setColors(const Palette& colors);
     /// Index of the token that is set off from the others; negative for none.
     void setMarked(int token) { m_labels.marked = token; }
+    /// Whether all the others are paler than usual.
+    void setFaded(bool faded) { m_faded = faded; }
 
     /// How far the labels reach from the axis, in plot coordinates, if one token is `pitch` wide.
     double extent(double pitch, QPaintDevice* device);
@@ -29,5 +31,7 @@ protected:
 private:
     QCPAxis* m_axis;
     TokenLabels m_labels;
+    Palette m_colors;  ///< of what is drawn
     DrawnLabels m_drawn;
+    bool m_faded = false;
 };

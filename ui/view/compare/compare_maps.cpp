@@ -6,6 +6,7 @@
 #include "ui/plot/heat/map_colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/view/arrow_keys.h"
 #include "ui/view/spoken_cell.h"
 #include "ui/words/plain_tip.h"
@@ -46,17 +47,13 @@ CompareMaps::CompareMaps(QWidget* parent) : QCustomPlot(parent)
     m_pairs->setStyleSheet(QStringLiteral("QComboBox { padding: 1px 6px; font-weight: bold; }"));  // as high as a title
     m_pairs->hide();
     connect(m_pairs, &QComboBox::activated, this, &CompareMaps::pairChosen);
-    setColors(Palette::light());
+    keepThemed(this, [this] { giveTheme(); });
 }
 
-void CompareMaps::setColors(const Palette& colors)
+void CompareMaps::giveTheme()
 {
-    m_colors = &colors;
-    setBackground(colors.window);
-    for (ColorBar* bar : {m_bar, m_differenceBar}) {
-        bar->setColors(colors);
-        bar->setFonts(numberFont(8), textFont(8));
-    }
+    setBackground(themeColors().window);
+    for (ColorBar* bar : {m_bar, m_differenceBar}) bar->setFonts(numberFont(8), textFont(8));
     showStyles();
     replot(QCustomPlot::rpQueuedReplot);
 }
@@ -69,7 +66,7 @@ void CompareMaps::setColoring(const core::FigureSettings& figure, const std::pai
 
 void CompareMaps::showStyles()
 {
-    const HeatStyle weights = heatStyle(m_figure, m_usual, *m_colors);
+    const HeatStyle weights = heatStyle(m_figure, m_usual, themeColors());
     std::vector<ColoredMap> sides;
     std::vector<ComparedMap*> maps;
     for (std::size_t i = 0; i < m_sides; ++i) {
@@ -84,10 +81,9 @@ void CompareMaps::showStyles()
     }
     const bool one = setRanges(m_figure, sides);
     for (std::size_t i = 0; i < sides.size(); ++i)
-        maps[i]->setStyle(sides[i].style, *m_colors,
-                          sides[i].cells == maps[i]->content().data ? nullptr : sides[i].cells);
+        maps[i]->setStyle(sides[i].style, sides[i].cells == maps[i]->content().data ? nullptr : sides[i].cells);
     const HeatStyle difference = differenceStyle(weights, m_maps.back().content().size);
-    m_maps.back().setStyle(difference, *m_colors);
+    m_maps.back().setStyle(difference);
     m_bar->setStyle(sides.empty() ? weights : sides.front().style);
     m_bar->setEnds(one ? QString() : tr("lowest"), one ? QString() : tr("highest"));
     m_differenceBar->setStyle(difference);

@@ -23,7 +23,6 @@ public:
     /// Which two are subtracted; a choice if there are several.
     void setPairs(const QStringList& names, int current);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
-    void setColors(const Palette& colors);
     /// How the sides' numbers become colours; shown with the next maps.
     /// @param usual  the range where nobody chose one
     void setColoring(const core::FigureSettings& figure, const std::pair<float, float>& usual);
@@ -63,6 +62,7 @@ private:
     std::vector<const ComparedMap*> shown() const;
     std::vector<MapGrid::Shape> shapes() const;
     MapGrid layOut(const QSizeF& room) const;
+    void giveTheme();
     void showStyles();
     void arrange();
     void arrangeBars(const MapGrid& grid);
@@ -83,5 +83,4 @@ private:
     core::FigureSettings m_figure;
     std::pair<float, float> m_usual{0.0F, 1.0F};
     bool m_pressed = false;
-    const Palette* m_colors = &Palette::light();
 };

@@ -10,6 +10,7 @@
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/view/compare/compare_maps.h"
 #include "ui/view/compare/map_difference.h"
 #include "ui/words/difference_words.h"
@@ -73,6 +74,9 @@ CompareView::CompareView(QWidget* parent)
     layout->addWidget(m_bar);
     layout->addWidget(m_scroll, 1);
     connectParts();
+    keepThemed(this, [this] {
+        if (!m_sides.empty()) showQuery();
+    });
 }
 
 void CompareView::setBare(bool bare)
@@ -128,15 +132,6 @@ void CompareView::connectParts()
     });
     connect(m_bars, &GroupedBars::keyClicked, this, [this](Index key) { chooseAt({m_chosen.query, key}); });
     connect(m_list, &DifferenceList::cellClicked, this, &CompareView::chooseAt);
-}
-
-void CompareView::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_maps->setColors(colors);
-    m_bars->setColors(colors);
-    m_list->setColors(colors);
-    if (!m_sides.empty()) showQuery();
 }
 
 void CompareView::display(const core::CompareSettings& settings, std::vector<Side> sides,
@@ -258,7 +253,7 @@ void CompareView::showQuery()
 {
     const Cell cell = m_hover.value_or(m_chosen);
     const auto& diverging = ColorMap::named(QStringLiteral("diverging"));
-    const QColor colors[] = {diverging.at(0.8), diverging.at(0.2), m_colors->muted, m_colors->accent};
+    const QColor colors[] = {diverging.at(0.8), diverging.at(0.2), themeColors().muted, themeColors().accent};
     QStringList keys;
     QStringList queries;
     bool predict = false;

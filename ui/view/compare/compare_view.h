@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "ui/panel/compare/run_line.h"
-#include "ui/theme/palette.h"
 #include "ui/view/compare/compared_sides.h"
 
 #include <vector>
@@ -36,7 +35,6 @@ public:
                  core::RowReading rows = core::RowReading::AtToken, core::SameToken by = core::SameToken::Text);
     /// The same cell is marked in every map.
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
-    void setColors(const Palette& colors);
     /// How numbers become colours, from the next display on; the rest of the settings is the figures' own.
     void setFigure(const core::FigureSettings& figure) { m_figure = figure; }
 
@@ -86,5 +84,4 @@ private:
     core::Cell m_given;                 ///< chosen, as the window has it: a cell of the first side
     core::Cell m_chosen;                ///< its place in the maps, or one that the first side does not have
     std::optional<core::Cell> m_hover;  ///< pointed at, as a place in the maps
-    const Palette* m_colors = &Palette::light();
 };

@@ -63,12 +63,10 @@ void ComparedMap::setContent(ComparedContent content, bool difference)
     m_note->setWordWrap(isEmpty());
 }
 
-void ComparedMap::setStyle(const HeatStyle& style, const Palette& colors, std::shared_ptr<const HeatData> shares)
+void ComparedMap::setStyle(const HeatStyle& style, std::shared_ptr<const HeatData> shares)
 {
     m_panel.heatmap()->setShares(std::move(shares));
-    m_panel.setStyle(style, colors, colors.window, textFont(9));
-    m_absent->setColors(colors);
-    m_marker->setColors(colors);
+    m_panel.setStyle(style, textFont(9));
 }
 
 void ComparedMap::setVisible(bool visible)

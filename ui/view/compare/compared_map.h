@@ -38,7 +38,7 @@ public:
     /// @param difference  numbers have signs
     void setContent(ComparedContent content, bool difference);
     /// @param shares  what is coloured instead of the numbers; null: these
-    void setStyle(const HeatStyle& style, const Palette& colors, std::shared_ptr<const HeatData> shares = nullptr);
+    void setStyle(const HeatStyle& style, std::shared_ptr<const HeatData> shares = nullptr);
     void setVisible(bool visible);
     /// Something else stands where the title would.
     void hideTitle();

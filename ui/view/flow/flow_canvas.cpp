@@ -5,6 +5,7 @@
 #include <QScrollBar>
 #include <QToolTip>
 
+#include "ui/theme/palette.h"
 #include "ui/view/arrow_keys.h"
 #include "ui/view/flow/flow_painter.h"
 #include "ui/view/spoken_cell.h"
@@ -23,6 +24,11 @@ FlowCanvas::FlowCanvas(QWidget* parent) : QAbstractScrollArea(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setMouseTracking(true);
     setAccessibleName(tr("Attention flow"));
+    keepThemed(this, [this] {
+        m_headColors = flowColors(m_content.heads.size(), themeColors());
+        m_texts.longest = 0;  // type may have another size
+        arrange();
+    });
 }
 
 void FlowCanvas::display(Content content, std::vector<FlowLine> lines)
@@ -30,7 +36,7 @@ void FlowCanvas::display(Content content, std::vector<FlowLine> lines)
     m_content = std::move(content);
     m_texts = {};
     m_onlyHead.reset();
-    m_headColors = flowColors(m_content.heads.size(), *m_colors);
+    m_headColors = flowColors(m_content.heads.size(), themeColors());
     arrange();
     setLines(std::move(lines), m_content.curved);
     point(m_mouse ? tokenAt(*m_mouse) : std::nullopt);
@@ -52,14 +58,6 @@ void FlowCanvas::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     m_hover = hover;
     if (another) describe();
     viewport()->update();
-}
-
-void FlowCanvas::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_headColors = flowColors(m_content.heads.size(), colors);
-    m_texts.longest = 0;  // type may have another size
-    arrange();
 }
 
 void FlowCanvas::setPointedHead(std::optional<std::size_t> head)
@@ -110,7 +108,7 @@ FlowFrame FlowCanvas::frame() const { return {m_layout, viewport()->size(), vert
 FlowStyle FlowCanvas::style() const
 {
     return {.colors = m_headColors,
-            .ground = m_colors->window,
+            .ground = themeColors().window,
             .thickest = 3,
             .full = m_content.full,
             .curved = m_content.curved};
@@ -177,7 +175,7 @@ std::vector<SpokenTable> FlowCanvas::spokenTables()
 void FlowCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), m_colors->window);
+    painter.fillRect(viewport()->rect(), themeColors().window);
     if (!m_content.isEmpty()) {
         const FlowFrame seen = frame();
         const FlowStandOut apart = standOut();
@@ -187,13 +185,13 @@ void FlowCanvas::paintEvent(QPaintEvent*)
         painter.drawImage(seen.linesRect().topLeft(),
                           apart.isFaded() ? flowPictureBehind(m_picture, lines, seen, style()) : m_picture);
         painter.setRenderHint(QPainter::Antialiasing);
-        FlowPainter columns(painter, {seen, m_content, m_texts, apart, lines, m_headColors, *m_colors});
+        FlowPainter columns(painter, {seen, m_content, m_texts, apart, lines, m_headColors, themeColors()});
         columns.paintTokens();
         columns.paintHeader();
     }
     if (!hasFocus()) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_colors->accentSoft, 2));
+    painter.setPen(QPen(themeColors().accentSoft, 2));
     painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
 }
 

@@ -4,7 +4,6 @@
 #include <QImage>
 
 #include "ui/part/spoken_table.h"
-#include "ui/theme/palette.h"
 #include "ui/view/flow/flow_layout.h"
 
 /// Queries on the left and keys on the right, joined by lines. Pointing at a token shows its lines alone, with their
@@ -20,7 +19,6 @@ public:
     /// Others of the same heads.
     void setLines(std::vector<FlowLine> lines, bool curved);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
-    void setColors(const Palette& colors);
     /// Shows one head's lines alone.
     void setPointedHead(std::optional<std::size_t> head);
 
@@ -82,5 +80,4 @@ private:
     bool m_keyed = false;                       ///< the chosen token stands out because keys moved it
     QImage m_picture;                           ///< all lines in view; null: to be drawn
     std::vector<QColor> m_headColors;
-    const Palette* m_colors = &Palette::light();
 };

@@ -9,6 +9,7 @@
 #include "ui/part/explained.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/view/flow/flow_canvas.h"
 #include "ui/view/flow/flow_legend.h"
 #include "ui/words/row_names.h"
@@ -63,7 +64,7 @@ FlowView::FlowView(QWidget* parent)
     layout->addLayout(createControls());
     layout->addWidget(m_legend);
     layout->addWidget(m_canvas, 1);
-    m_legend->hide();
+    keepThemed(this, [this] { showLegend(); });
     connectParts();
     showSettings();
 }
@@ -175,13 +176,6 @@ void FlowView::clear()
 
 void FlowView::setCells(const Cell& chosen, const std::optional<Cell>& hover) { m_canvas->setCells(chosen, hover); }
 
-void FlowView::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_canvas->setColors(colors);
-    showLegend();
-}
-
 void FlowView::showSettings()
 {
     const QSignalBlocker quiet[] = {QSignalBlocker(m_most), QSignalBlocker(m_least), QSignalBlocker(m_slider),
@@ -213,7 +207,7 @@ void FlowView::showLegend()
     QStringList titles;
     if (m_heads.size() > 1)
         for (const Head& head : m_heads) titles << head.title;
-    m_legend->display(titles, flowColors(static_cast<std::size_t>(titles.size()), *m_colors));
+    m_legend->display(titles, flowColors(static_cast<std::size_t>(titles.size()), themeColors()));
     m_legend->setVisible(!titles.isEmpty());
 }
 

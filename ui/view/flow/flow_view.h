@@ -5,7 +5,6 @@
 #include "core/attention/cell.h"
 #include "core/model/pass/trace.h"
 #include "ui/plot/flow/flow_lines.h"
-#include "ui/theme/palette.h"
 
 #include <memory>
 #include <optional>
@@ -37,7 +36,6 @@ public:
                  core::RowReading rows = core::RowReading::AtToken);
     void clear();
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
-    void setColors(const Palette& colors);
 
     FlowCanvas* canvas() const { return m_canvas; }
 
@@ -67,5 +65,4 @@ private:
     std::size_t m_leftOut = 0;        ///< heads beyond the most
     FlowLines m_lines;
     core::FlowSettings m_settings;
-    const Palette* m_colors = &Palette::light();
 };

@@ -301,8 +301,6 @@ void AllHeadsView::setCellName(const QString& name)
     m_measure->setCellName(name);
 }
 
-void AllHeadsView::setColors(const Palette& colors) { m_grid->setColors(colors); }
-
 void AllHeadsView::showStatus()
 {
     if (!isVisible() || m_trace == nullptr) return;

@@ -32,7 +32,6 @@ public:
     void setChosen(const std::vector<core::ComparedHead>& heads);
     /// What the chosen cell is, "it → cat".
     void setCellName(const QString& name);
-    void setColors(const Palette& colors);
     HeadGrid* grid() const { return m_grid; }
     /// What the button for sets of heads opens.
     void setSets(QMenu* sets);

@@ -10,6 +10,7 @@
 #include "ui/plot/heat/heat_data.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
 #include "ui/words/plain_tip.h"
@@ -84,12 +85,6 @@ std::vector<SpokenTable> HeadChart::spokenTables()
              .chosen = inside ? std::optional(SpokenPlace::of({m_layer, m_head})) : std::nullopt}};
 }
 
-void HeadChart::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    update();
-}
-
 QRect HeadChart::cellOf(Index layer, Index head) const
 {
     const int columns = static_cast<int>(std::max<Index>(1, m_table.heads));
@@ -111,7 +106,7 @@ std::optional<double> HeadChart::numberOf(Index layer, Index head) const
 QColor HeadChart::colorOf(Index layer, Index head) const
 {
     const auto value = numberOf(layer, head);
-    if (!value) return m_colors->panel;
+    if (!value) return themeColors().panel;
     const double share = (*value - m_range.first) / (m_range.second - m_range.first);
     const auto& colors = ColorMap::named(m_range.first < 0 ? QStringLiteral("diverging") : QStringLiteral("viridis"));
     return colors.at(std::clamp(share, 0.0, 1.0));
@@ -120,7 +115,7 @@ QColor HeadChart::colorOf(Index layer, Index head) const
 void HeadChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_colors->window);
+    painter.fillRect(rect(), themeColors().window);
     const QRect one = cellOf(0, 0);
     const QFontMetrics metrics(font());
     const bool numbers =
@@ -128,7 +123,7 @@ void HeadChart::paintEvent(QPaintEvent*)
     const int every = std::max(1, (metrics.horizontalAdvance(QStringLiteral("00")) + 4) / (one.width() + 1) + 1);
     for (Index layer = 0; layer < m_table.layers; ++layer) {
         const QRect row = cellOf(layer, 0);
-        painter.setPen(m_colors->muted);
+        painter.setPen(themeColors().muted);
         if (row.height() >= metrics.ascent() || layer % 4 == 0)
             painter.drawText(QRect(0, row.center().y() - metrics.height() / 2, scaled(left) - 6, metrics.height()),
                              Qt::AlignVCenter | Qt::AlignRight,
@@ -142,11 +137,11 @@ void HeadChart::paintEvent(QPaintEvent*)
             painter.drawText(cell, Qt::AlignCenter, measureText(m_measure, m_table.at(m_measure, layer, head), m_unit));
         }
     }
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     for (Index head = 0; head < m_table.heads; head += every)
         painter.drawText(QRect(cellOf(0, head).left() - 20, 0, one.width() + 40, scaled(top) - 3),
                          Qt::AlignHCenter | Qt::AlignBottom, QStringLiteral("H%1").arg(head + 1));
-    painter.setPen(QPen(m_colors->accent, hasFocus() ? 3 : 2));
+    painter.setPen(QPen(themeColors().accent, hasFocus() ? 3 : 2));
     painter.setBrush(Qt::NoBrush);
     if (m_layer < m_table.layers && m_head < m_table.heads)
         painter.drawRect(cellOf(m_layer, m_head).adjusted(-1, -1, 0, 0));
@@ -162,7 +157,7 @@ void HeadChart::paintBar(QPainter& painter) const
     const auto& map = ColorMap::named(m_range.first < 0 ? QStringLiteral("diverging") : QStringLiteral("viridis"));
     for (int i = 0; i <= 16; ++i) gradient.setColorAt(i / 16.0, map.at(i / 16.0));
     painter.fillRect(colors, gradient);
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     const auto text = [](double value) {
         return QString::number(value, 'g', 3).replace(QLatin1Char('-'), QStringLiteral("−"));
     };

@@ -5,7 +5,6 @@
 #include "core/analysis/measures.h"
 #include "core/session/session.h"
 #include "ui/part/spoken_table.h"
-#include "ui/theme/palette.h"
 
 /// One measure of every head as a chart, a row for each layer: shares from 0 to 1, others from the smallest to the
 /// largest, changes about zero.
@@ -16,7 +15,6 @@ public:
 
     void display(const core::HeadTable& table, const core::HeadsSettings& settings, const core::ModelInfo& info);
     void setCurrent(core::Index layer, core::Index head);
-    void setColors(const Palette& colors);
     QRect cellOf(core::Index layer, core::Index head) const;
     std::optional<double> numberOf(core::Index layer, core::Index head) const;
     QColor colorOf(core::Index layer, core::Index head) const;
@@ -47,5 +45,4 @@ private:
     std::pair<double, double> m_range{0.0, 1.0};
     core::Index m_layer = 0;
     core::Index m_head = 0;
-    const Palette* m_colors = &Palette::light();
 };

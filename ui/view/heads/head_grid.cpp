@@ -7,6 +7,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/palette.h"
 #include "ui/view/heads/head_sentence.h"
 #include "ui/view/heads/head_tile_painter.h"
 #include "ui/words/head_title.h"
@@ -69,14 +70,6 @@ void HeadGrid::setCurrent(Index layer, Index head)
 void HeadGrid::setChosen(const std::vector<core::ComparedHead>& chosen)
 {
     m_chosen = chosen;
-    update();
-}
-
-void HeadGrid::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_thumbnails.setColors(colors);
-    updateGeometry();  // type may have another size
     update();
 }
 
@@ -181,7 +174,7 @@ void HeadGrid::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     const HeadTiles all = tiles();
-    HeadTilePainter heads(painter, {m_thumbnails, m_table, m_settings, m_ranking, all, *m_colors});
+    HeadTilePainter heads(painter, {m_thumbnails, m_table, m_settings, m_ranking, all, themeColors()});
     if (m_ranking.by_layers) heads.paintLayers(event->rect());
     for (std::size_t place = 0; place < m_ranking.shown.size(); ++place) {
         const QRect tile = all.tileAt(place);
@@ -196,8 +189,8 @@ void HeadGrid::paintEvent(QPaintEvent* event)
 
 void HeadGrid::paintBand(QPainter& painter) const
 {
-    painter.setPen(QPen(m_colors->accent, 1));
-    QColor soft = m_colors->accent;
+    painter.setPen(QPen(themeColors().accent, 1));
+    QColor soft = themeColors().accent;
     soft.setAlpha(40);
     painter.setBrush(soft);
     painter.drawRect(m_band);

@@ -21,7 +21,6 @@ public:
     void setDivergences(std::shared_ptr<const core::Matrix> divergences) { m_divergences = std::move(divergences); }
     void setCurrent(core::Index layer, core::Index head);
     void setChosen(const std::vector<core::ComparedHead>& heads);
-    void setColors(const Palette& colors);
     bool knows(core::Measure measure) const { return m_table.values.contains(measure); }
 
     /// Heads in the order in which they are shown.
@@ -78,5 +77,4 @@ private:
     core::Index m_current = 0;
     std::optional<QPoint> m_pressed;
     QRect m_band;
-    const Palette* m_colors = &Palette::light();
 };

@@ -42,7 +42,7 @@ void HeadTilePainter::paintPicture(Index head, const QRect& tile)
     const Index place = head % m_of.ranking.heads;
     const double ratio = m_painter.device()->devicePixelRatioF();
     if (m_of.thumbnails.has(layer, place))
-        m_painter.drawImage(tile, m_of.thumbnails.picture(layer, place, tile.size() * ratio, ratio));
+        m_painter.drawImage(tile, m_of.thumbnails.picture(layer, place, tile.size() * ratio, ratio, m_of.colors));
     else
         m_painter.fillRect(tile, m_of.colors.panel);
     m_painter.setPen(QPen(m_of.colors.border, 1));

@@ -239,8 +239,6 @@ void MeasuresView::selectCurrent()
     m_selecting = false;
 }
 
-void MeasuresView::setColors(const Palette& colors) { m_chart->setColors(colors); }
-
 void MeasuresView::setAnswer(const QString& answer)
 {
     m_answer = answer;

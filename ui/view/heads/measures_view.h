@@ -27,7 +27,6 @@ public:
     void display(const core::HeadTable& table, const core::ModelInfo& info, bool tellsSpecial);
     void setSettings(const core::HeadsSettings& settings);
     void setCurrent(core::Index layer, core::Index head);
-    void setColors(const Palette& colors);
     /// Of which answer a knock-out is asked; empty where the model gives none.
     void setAnswer(const QString& answer);
     void setKnocking(bool running, const QString& progress);

@@ -1,6 +1,7 @@
 #include "ui/view/map/map_captions.h"
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/palette.h"
 #include "ui/view/map/map_layout.h"
 #include "ui/view/map/map_view.h"
 
@@ -43,10 +44,10 @@ MapCaptions::MapCaptions(QCustomPlot* plot)
     nameAxes(false, false);
 }
 
-void MapCaptions::setColors(const Palette& colors)
+void MapCaptions::giveTheme()
 {
     for (QCPItemText* text : {m_query, m_key, m_hatch, m_note}) {
-        text->setColor(colors.muted);
+        text->setColor(themeColors().muted);
         text->setFont(textFont(8.5));
     }
 }

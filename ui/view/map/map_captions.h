@@ -3,14 +3,15 @@
 #include <qcustomplot.h>
 
 #include "ui/plot/heat/map_panel.h"
-#include "ui/theme/palette.h"
 
 /// What is written beside and under a map: what its axes are, what hatching means, what pixels stand for.
 class MapCaptions {
 public:
     explicit MapCaptions(QCustomPlot* plot);
 
-    void setColors(const Palette& colors);
+    /// Colour and letters as the theme has them.
+    void giveTheme();
+
     /// @param across   keys are of another text
     /// @param predict  rows are called after the tokens that they predict
     void nameAxes(bool across, bool predict);

@@ -5,6 +5,7 @@
 #include "ui/plot/heat/cell_font.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 
@@ -21,19 +22,13 @@ MapSheet::MapSheet(QCustomPlot* plot)
     m_colorMenu->hide();  // until there is a map
 }
 
-void MapSheet::setColors(const Palette& colors)
+void MapSheet::giveTheme()
 {
-    m_colors = &colors;
     m_panel.setValues(true, smallestCellFont());
     m_bar->setFonts(numberFont(8), textFont(8));
-    m_plot->setBackground(colors.window);
-    m_panel.setStyle(m_coloring.style, colors, colors.window, textFont(9));
-    m_bar->setColors(colors);
-    m_tint->setColors(colors);
-    m_marker->setColors(colors);
-    m_minimap->setColors(colors);
-    m_captions.setColors(colors);
-    if (m_spotlight) colorLabels();
+    m_plot->setBackground(themeColors().window);
+    m_panel.setStyle(m_coloring.style, textFont(9));
+    m_captions.giveTheme();
 }
 
 void MapSheet::setBare(bool bare)
@@ -45,9 +40,8 @@ void MapSheet::setBare(bool bare)
 
 void MapSheet::setSpotlight(bool on)
 {
-    if (m_spotlight == on) return;
     m_spotlight = on;
-    colorLabels();
+    for (TokenAxis* axis : {m_panel.queryLabels(), m_panel.keyLabels()}) axis->setFaded(on);
 }
 
 bool MapSheet::lightUp(const core::Cell& chosen)
@@ -77,20 +71,6 @@ std::vector<InkTable> MapSheet::inkTables(const ShownMap& shown) const
              .seen = cells.intersected(QRectF(m_panel.axes()->rect())),
              .rows = {.count = map().rows(), .words = shown.query_tokens},
              .columns = {.count = map().cols(), .words = shown.key_tokens}}};
-}
-
-void MapSheet::colorLabels()
-{
-    constexpr int percent = 38;  // of their colour: a fifth could not be read at all, and one looks for names
-    const auto mixed = [](int text, int ground) { return (text * percent + ground * (100 - percent)) / 100; };
-    const QColor text = m_colors->text, ground = m_colors->window;
-    m_faded = *m_colors;
-    m_faded.text =
-        QColor(mixed(text.red(), ground.red()), mixed(text.green(), ground.green()), mixed(text.blue(), ground.blue()));
-    for (TokenAxis* axis : {m_panel.queryLabels(), m_panel.keyLabels()}) {
-        axis->setColors(Palette::light());  // the same address may hold other colours by now
-        axis->setColors(m_spotlight ? m_faded : *m_colors);
-    }
 }
 
 bool MapSheet::setColoring(const MapColoring& coloring)

@@ -40,9 +40,10 @@ public:
     /// @return whether other cells fade than before
     bool lightUp(const core::Cell& chosen);
     bool pointOut(std::optional<core::Index> row, std::optional<core::Index> column);
+    /// Colours and letters as the theme has them.
+    void giveTheme();
     std::vector<InkTable> inkTables(const ShownMap& shown) const;
 
-    void setColors(const Palette& colors);
     /// @return whether anything is coloured otherwise than before
     bool setColoring(const MapColoring& coloring);
     MapColorMenu* colorMenu() { return m_colorMenu; }
@@ -52,7 +53,6 @@ public:
     void arrangeMinimap();  ///< where these leave room
 
 private:
-    void colorLabels();
     bool fade();
     double barExtent() const;
     MapLayout::Room room() const;
@@ -67,8 +67,6 @@ private:
     MapCaptions m_captions;
     MapLayout m_layout;
     MapColoring m_coloring;
-    const Palette* m_colors = &Palette::light();
-    Palette m_faded = Palette::light();  ///< of labels that step back
     bool m_isBare = false;
     bool m_spotlight = false;
     core::Cell m_chosen;

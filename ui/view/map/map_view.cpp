@@ -2,6 +2,7 @@
 
 #include <QToolTip>
 
+#include "ui/theme/palette.h"
 #include "ui/view/map/map_motion.h"
 #include "ui/view/map/map_places.h"
 #include "ui/words/plain_tip.h"
@@ -19,9 +20,9 @@ MapView::MapView(QWidget* parent) : QCustomPlot(parent), m_sheet(this), m_gestur
     setMinimumSize(260, 260);
     setAccessibleName(tr("Attention map"));
     setAttribute(Qt::WA_NoMousePropagation, false);  // the menu of the right button is the view's
-    setColors(Palette::light());
     connectParts();
     connectGestures();
+    keepThemed(this, [this] { giveTheme(); });
 }
 
 void MapView::connectParts()
@@ -68,10 +69,9 @@ void MapView::connectGestures()
     connect(&m_gestures, &MapGestures::markEnded, &m_marks, &MapMarks::end);
 }
 
-void MapView::setColors(const Palette& colors)
+void MapView::giveTheme()
 {
-    m_colors = &colors;
-    m_sheet.setColors(colors);
+    m_sheet.giveTheme();
     recolor();
     arrange();  // type may have another size
     replot(QCustomPlot::rpQueuedReplot);
@@ -88,8 +88,8 @@ void MapView::setFigure(const core::FigureSettings& figure)
 /// The colour bar's numbers may have another width then.
 void MapView::recolor()
 {
-    const MapColoring coloring = m_long.isShown() ? MapColoring::of(m_long, m_figure, *m_colors)
-                                                  : MapColoring::of(m_shown, m_figure, m_chosen.query, *m_colors);
+    const MapColoring coloring = m_long.isShown() ? MapColoring::of(m_long, m_figure, themeColors())
+                                                  : MapColoring::of(m_shown, m_figure, m_chosen.query, themeColors());
     const auto usual = m_long.isShown() ? std::pair(0.0F, m_long.highest()) : m_shown.range;
     m_sheet.colorMenu()->display(m_figure, usual, m_long.isShown());
     if (!m_sheet.setColoring(coloring)) return;
@@ -289,7 +289,7 @@ void MapView::paintEvent(QPaintEvent* event)
     QCustomPlot::paintEvent(event);
     if (!hasFocus() || m_sheet.isBare()) return;
     QPainter painter(this);
-    painter.setPen(QPen(m_colors->accentSoft, 2));
+    painter.setPen(QPen(themeColors().accentSoft, 2));
     painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 

@@ -50,7 +50,6 @@ public:
     void setPointedOut(std::optional<core::Index> query, std::optional<core::Index> key);
     /// Cells that were picked: those that a painting hides; null for none.
     void setMarked(std::shared_ptr<const core::Painting> cells);
-    void setColors(const Palette& colors);
     /// How numbers become colours; the rest of the settings is the figures' own.
     void setFigure(const core::FigureSettings& figure);
 
@@ -98,6 +97,7 @@ private:
     void nameRows(const core::Trace& trace, core::RowReading rows);
     void showPictures();
     void showMarked();
+    void giveTheme();
     void recolor();
     void arrange();
     void describePixels();
@@ -118,7 +118,6 @@ private:
     MapMarks m_marks;
     LongMap m_long;
     QString m_caption;
-    const Palette* m_colors = &Palette::light();
     core::FigureSettings m_figure;
     ShownMap m_shown;  ///< without numbers of a long map
     core::RowReading m_rows = core::RowReading::AtToken;

@@ -1,5 +1,7 @@
 #include "ui/view/map/marked_cells.h"
 
+#include "ui/theme/palette.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -61,7 +63,7 @@ void MarkedCells::drawTint(QCPPainter* painter, const Heatmap::Visible& cells) c
     tint.fill(Qt::transparent);
     QPainter inside(&tint);
     inside.setCompositionMode(QPainter::CompositionMode_Source);
-    QColor color = m_colors->accent;
+    QColor color = themeColors().accent;
     color.setAlphaF(0.38F);
     forEachRun(cells, [&](Index row, const KeyRun& run) {
         inside.fillRect(pixels(row, run).translated(-area.topLeft()), color);
@@ -79,9 +81,9 @@ void MarkedCells::drawOutline(QCPPainter* painter, const Heatmap::Visible& cells
     path.addRegion(region);
     path = path.simplified();
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(m_colors->window, 3));
+    painter->setPen(QPen(themeColors().window, 3));
     painter->drawPath(path);
-    painter->setPen(QPen(m_colors->accent, 1));
+    painter->setPen(QPen(themeColors().accent, 1));
     painter->drawPath(path);
 }
 

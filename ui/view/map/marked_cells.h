@@ -13,7 +13,6 @@ public:
 
     /// @param runs  per row of the map: which columns
     void setRuns(core::Painting::Runs runs) { m_runs = std::move(runs); }
-    void setColors(const Palette& colors) { m_colors = &colors; }
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
@@ -28,6 +27,5 @@ private:
     void forEachRun(const Heatmap::Visible& cells, const Visit& visit) const;
 
     MapPanel* m_panel;
-    const Palette* m_colors = &Palette::light();
     core::Painting::Runs m_runs;
 };

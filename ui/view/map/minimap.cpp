@@ -1,6 +1,7 @@
 #include "ui/view/map/minimap.h"
 
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 #include <cmath>
@@ -111,7 +112,7 @@ void Minimap::drawPicture(QCPPainter* painter)
     const QSize pixels = (m_rect.size() * scale).toSize();
     if (m_picture.size() != pixels) {
         const QRectF cells(0, 0, static_cast<double>(all->data->cols()), static_cast<double>(all->data->rows()));
-        m_picture = heatImage(all->colored(), cells, pixels, m_panel->heatmap()->style(), m_colors->window,
+        m_picture = heatImage(all->colored(), cells, pixels, m_panel->heatmap()->style(), themeColors().window,
                               std::max(4, static_cast<int>(std::lround(5 * scale))));
     }
     painter->drawImage(m_rect, m_picture);
@@ -120,22 +121,22 @@ void Minimap::drawPicture(QCPPainter* painter)
 void Minimap::draw(QCPPainter* painter)
 {
     if (m_rect.isEmpty() || m_panel->heatmap()->overview() == nullptr) return;
-    painter->fillRect(m_rect.adjusted(-4, -4, 4, 4), m_colors->window);
+    painter->fillRect(m_rect.adjusted(-4, -4, 4, 4), themeColors().window);
     drawPicture(painter);
     const QRect part = visiblePart().toAlignedRect();
     QPainterPath rest;
     rest.addRect(m_rect);
     QPainterPath seen;
     seen.addRect(QRectF(part));
-    QColor veil = m_colors->window;
+    QColor veil = themeColors().window;
     veil.setAlphaF(0.35F);
     painter->fillPath(rest.subtracted(seen), veil);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(m_colors->border, 1));
+    painter->setPen(QPen(themeColors().border, 1));
     painter->drawRect(m_rect.adjusted(-4, -4, 3, 3));
-    painter->setPen(QPen(m_colors->window, 1));
+    painter->setPen(QPen(themeColors().window, 1));
     painter->drawRect(part.adjusted(-1, -1, 0, 0));
-    painter->setPen(QPen(m_colors->accent, 1));
+    painter->setPen(QPen(themeColors().accent, 1));
     painter->drawRect(part.adjusted(0, 0, -1, -1));
     painter->drawRect(part.adjusted(1, 1, -2, -2));
 }

@@ -18,7 +18,6 @@ public:
     /// @param free  rectangles without content; the map's corners serve if it fits into none
     void arrange(const std::vector<QRectF>& free);
     void hide() { m_rect = {}; }
-    void setColors(const Palette& colors) { m_colors = &colors; }
     /// The map has other numbers, or colours.
     void renew() { m_picture = {}; }
 
@@ -41,7 +40,6 @@ private:
     void drawPicture(QCPPainter* painter);
 
     MapPanel* m_panel;
-    const Palette* m_colors = &Palette::light();
     QRectF m_rect;
     QImage m_picture;
 };

@@ -5,6 +5,7 @@
 #include <QScrollBar>
 #include <QToolTip>
 
+#include "ui/theme/palette.h"
 #include "ui/view/arrow_keys.h"
 #include "ui/view/mask/mask_diagram_painter.h"
 #include "ui/view/mask/mask_picture.h"
@@ -34,6 +35,7 @@ MaskDiagram::MaskDiagram(QWidget* parent) : QAbstractScrollArea(parent)
         if (brush != core::Brush::Show || !areVisible(range)) emit painted(range, brush);
     });
     connect(&m_brush, &MaskBrush::strokeEnded, this, &MaskDiagram::strokeEnded);
+    keepThemed(this, [this] { arrange(); });
 }
 
 bool MaskDiagram::areVisible(const core::CellRange& range)
@@ -66,12 +68,6 @@ void MaskDiagram::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     m_hover = hover;
     describeCell();
     viewport()->update();
-}
-
-void MaskDiagram::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    arrange();  // type may have another size
 }
 
 void MaskDiagram::setBrush(std::optional<core::Brush> brush, BrushReach reach)
@@ -133,13 +129,13 @@ QPointF MaskDiagram::positionOf(const Cell& cell) const { return frame().positio
 void MaskDiagram::paintEvent(QPaintEvent*)
 {
     QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), m_colors->window);
+    painter.fillRect(viewport()->rect(), themeColors().window);
     const MaskFrame seen = frame();
     if (m_layout.side == 0 || seen.grid.isEmpty()) return;
     if (m_picture.isNull()) renewPicture(seen);
     painter.drawPixmap(seen.grid.topLeft(), m_picture);
     MaskDiagramPainter around(
-        painter, {seen, m_cells, m_queries, m_keys, m_blind, m_chosen, m_hover.value_or(m_chosen), *m_colors});
+        painter, {seen, m_cells, m_queries, m_keys, m_blind, m_chosen, m_hover.value_or(m_chosen), themeColors()});
     around.paintQueryLabels();
     around.paintKeyLabels();
     around.paintLegend();
@@ -152,9 +148,9 @@ void MaskDiagram::renewPicture(const MaskFrame& seen)
     const QSize size = seen.grid.size() + QSize(1, 1);
     m_picture = QPixmap(size * devicePixelRatioF());
     m_picture.setDevicePixelRatio(devicePixelRatioF());
-    m_picture.fill(m_colors->window);
+    m_picture.fill(themeColors().window);
     QPainter painter(&m_picture);
-    drawMaskGrid(painter, m_cells, QRect(seen.offset, seen.grid.size()), m_layout.side, *m_colors);
+    drawMaskGrid(painter, m_cells, QRect(seen.offset, seen.grid.size()), m_layout.side, themeColors());
 }
 
 void MaskDiagram::mousePressEvent(QMouseEvent* event)

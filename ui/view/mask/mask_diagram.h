@@ -4,7 +4,6 @@
 #include <QPixmap>
 
 #include "ui/part/spoken_table.h"
-#include "ui/theme/palette.h"
 #include "ui/view/mask/mask_brush.h"
 #include "ui/view/mask/mask_layout.h"
 #include "ui/words/row_names.h"
@@ -19,7 +18,6 @@ public:
     void display(const core::Mask& mask, const RowNames& queries, const QStringList& keys);
     void clear() { display({}, {}, {}); }
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
-    void setColors(const Palette& colors);
     void setBrush(std::optional<core::Brush> brush, BrushReach reach);
 
     /// How wide the diagram needs to be in a room of this size.
@@ -71,5 +69,4 @@ private:
     MaskBrush m_brush;
     MaskLayout m_layout;
     QPixmap m_picture;  ///< of the grid's part in view; null: to be drawn
-    const Palette* m_colors = &Palette::light();
 };

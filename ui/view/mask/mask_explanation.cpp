@@ -6,6 +6,7 @@
 #include "core/attention/scores.h"
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/palette.h"
 #include "ui/words/shortened.h"
 #include "ui/words/token_text.h"
 
@@ -101,7 +102,7 @@ MaskExplanation::MaskExplanation(QWidget* parent)
     layout->addSpacing(16);
     layout->addWidget(m_orders);
     layout->addStretch(1);
-    clear();
+    keepThemed(this, [this] { explain(); });
 }
 
 bool MaskExplanation::comparesOrders(const core::Trace& trace, const core::HeadAddress& address)
@@ -143,15 +144,6 @@ void MaskExplanation::setCell(const Cell& cell)
 {
     if (cell == m_cell) return;
     m_cell = cell;
-    explain();
-}
-
-void MaskExplanation::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_chips->setColors(colors);
-    m_before->setColors(colors);
-    m_after->setColors(colors);
     explain();
 }
 
@@ -198,8 +190,8 @@ void MaskExplanation::explainRules(bool visible)
     QString rows;
     for (std::size_t i = 0; i < std::min(mostRules, verdicts.size()); ++i) {
         const core::RuleVerdict& verdict = verdicts[i];
-        const QColor dot = verdict.shows ? m_colors->accent : visible ? m_colors->muted : m_colors->warning;
-        rows += line.arg(dot.name(), shortRule(spelled(verdict)).toHtmlEscaped(), m_colors->muted.name(),
+        const QColor dot = verdict.shows ? themeColors().accent : visible ? themeColors().muted : themeColors().warning;
+        rows += line.arg(dot.name(), shortRule(spelled(verdict)).toHtmlEscaped(), themeColors().muted.name(),
                          verdictSentence(verdict, placeOf(m_cell), visible).toHtmlEscaped());
     }
     QString text = QStringLiteral("<table cellspacing='0'>%1</table>").arg(rows);

@@ -33,7 +33,6 @@ public:
     void setOrders(std::shared_ptr<const core::BothOrders> both);
     void clear();
     void setCell(const core::Cell& cell);
-    void setColors(const Palette& colors);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -65,5 +64,4 @@ private:
     QStringList m_keys;
     std::vector<BlindRow> m_blindRows;
     std::shared_ptr<const core::BothOrders> m_both;
-    const Palette* m_colors = &Palette::light();
 };

@@ -59,7 +59,6 @@ MaskView::MaskView(QWidget* parent)
     setStyleSheet(QStringLiteral("QToolButton[role=\"control\"] { padding: 4px 5px; }"));  // many stand in a row
     createLayout();
     connectParts();
-    setColors(Palette::light());
 }
 
 void MaskView::createLayout()
@@ -158,13 +157,6 @@ void MaskView::setCells(const core::Cell& chosen, const std::optional<core::Cell
 {
     m_diagram->setCells(chosen, hover);
     m_explanation->setCell(hover.value_or(chosen));
-}
-
-void MaskView::setColors(const Palette& colors)
-{
-    m_recipe->setColors(colors);
-    m_diagram->setColors(colors);
-    m_explanation->setColors(colors);
 }
 
 QSize MaskView::minimumSizeHint() const

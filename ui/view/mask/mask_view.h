@@ -6,7 +6,6 @@
 #include "core/attention/cell.h"
 #include "core/model/pass/trace.h"
 #include "core/session/run_edits.h"
-#include "ui/theme/palette.h"
 
 #include <memory>
 #include <optional>
@@ -42,7 +41,6 @@ public:
     void setOrders(std::shared_ptr<const core::BothOrders> both);
     void clear();
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
-    void setColors(const Palette& colors);
 
     QSize minimumSizeHint() const override;
 

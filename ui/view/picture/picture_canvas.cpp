@@ -5,6 +5,7 @@
 #include "ui/plot/picture/patch_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/view/arrow_keys.h"
 #include "ui/view/spoken_cell.h"
 
@@ -26,6 +27,12 @@ PictureCanvas::PictureCanvas(QWidget* parent) : QWidget(parent)
     setMouseTracking(true);
     setMinimumSize(260, 220);
     setAccessibleName(tr("Picture with attention weights"));
+    keepThemed(this, [this] {
+        m_key.colors = &themeColors();
+        m_key.numbers = numberFont(8);
+        m_key.text = textFont(8);
+        blend();
+    });
 }
 
 void PictureCanvas::display(std::optional<PatchPicture> picture, const QString& quantity)
@@ -83,15 +90,6 @@ void PictureCanvas::setLook(const core::PictureLook& look)
     blend();
 }
 
-void PictureCanvas::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_key.colors = &colors;
-    m_key.numbers = numberFont(8);
-    m_key.text = textFont(8);
-    blend();
-}
-
 /// From the row's smallest to its largest number, or to the quantile that it is clipped at, as the colour bar says.
 void PictureCanvas::blend()
 {
@@ -101,8 +99,8 @@ void PictureCanvas::blend()
         m_key.style = {.colors = &ColorMap::named(QStringLiteral("viridis")),
                        .lowest = lowest,
                        .highest = highest,
-                       .hatch = m_colors->hatch,
-                       .notANumber = m_colors->notANumber};
+                       .hatch = themeColors().hatch,
+                       .notANumber = themeColors().notANumber};
         m_blended = m_picture->blended(m_key.style, m_look.overlay);
         m_key.cover = m_look.overlay;
     }
@@ -124,14 +122,14 @@ QRectF PictureCanvas::pictureRect() const
 void PictureCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_colors->window);
+    painter.fillRect(rect(), themeColors().window);
     if (m_picture) {
         const QRectF picture = pictureRect();
         painter.setRenderHint(QPainter::SmoothPixmapTransform, m_blended.width() > picture.width());
         painter.drawImage(picture, m_blended);
         if (m_hovered) paintGrid(painter, picture);
         if (m_pointed && core::patchPlace(m_picture->patches, *m_pointed)) {
-            painter.setPen(QPen(m_colors->accent, 2));
+            painter.setPen(QPen(themeColors().accent, 2));
             painter.drawRect(squareOf(*m_pointed).adjusted(1, 1, -1, -1));
         }
         if (!m_picture->probe && core::patchPlace(m_picture->patches, m_picture->query))
@@ -141,7 +139,7 @@ void PictureCanvas::paintEvent(QPaintEvent*)
     }
     if (!hasFocus()) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_colors->accentSoft, 2));
+    painter.setPen(QPen(themeColors().accentSoft, 2));
     painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 

@@ -21,7 +21,6 @@ public:
     /// @param key  the token pointed at, here or in another view
     void setPointed(std::optional<core::Index> key);
     void setLook(const core::PictureLook& look);
-    void setColors(const Palette& colors);
 
     bool isEmpty() const { return !m_picture.has_value(); }
     const std::optional<PatchPicture>& picture() const { return m_picture; }
@@ -53,7 +52,6 @@ private:
     QString m_quantity;
     QImage m_blended;
     ColorKey m_key;
-    const Palette* m_colors = &Palette::light();
 
     void blend();
 };

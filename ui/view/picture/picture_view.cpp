@@ -94,8 +94,6 @@ void PictureView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
     showPicture(std::move(picture));
 }
 
-void PictureView::setColors(const Palette& colors) { m_canvas->setColors(colors); }
-
 QString PictureView::words() const { return m_words->text(); }
 
 /// The weight on the token that is pointed at, and the length where the colours are of those.

@@ -6,7 +6,6 @@
 #include "core/model/pass/trace.h"
 #include "core/session/figure_settings.h"
 #include "ui/plot/picture/patch_picture.h"
-#include "ui/theme/palette.h"
 
 class PictureCanvas;
 class PictureControls;
@@ -23,7 +22,6 @@ public:
                  const core::HeadAttention& stages, const core::FigureSettings& settings);
     void clear();  ///< nothing to show
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
-    void setColors(const Palette& colors);
 
     PictureCanvas* canvas() const { return m_canvas; }
     /// "Query 2,3: on [CLS] 0.12 · on patches 0.88", and what else is to be known of the colours

@@ -3,6 +3,7 @@
 #include "ui/plot/heat/map_panel.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +26,11 @@ DistanceCurves::DistanceCurves(QWidget* parent) : QCustomPlot(parent)
     setAccessibleName(tr("Scores over distance"));
     setFocusPolicy(Qt::NoFocus);
     keepScaled(this, [this] { updateGeometry(); });
+    keepThemed(this, [this] {
+        setBackground(themeColors().window);
+        fill();
+        replot(QCustomPlot::rpQueuedReplot);
+    });
 }
 
 QSize DistanceCurves::sizeHint() const { return {600, scaled(wholeHeight)}; }
@@ -81,36 +87,28 @@ void DistanceCurves::setColumns(std::vector<std::pair<double, double>> columns)
     arrange();
 }
 
-void DistanceCurves::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    setBackground(colors.window);
-    fill();
-    replot(QCustomPlot::rpQueuedReplot);
-}
-
 void DistanceCurves::style(const Panel& panel, const DistanceCurve& curve) const
 {
-    QColor faint = m_colors->muted;
+    QColor faint = themeColors().muted;
     faint.setAlphaF(0.35F);
     panel.cells->setScatterStyle({QCPScatterStyle::ssDisc, faint, static_cast<double>(scaled(4))});
-    panel.mean->setPen(QPen(m_colors->accent, scaled(2)));
+    panel.mean->setPen(QPen(themeColors().accent, scaled(2)));
     panel.own->setScatterStyle(
-        {QCPScatterStyle::ssCircle, QPen(m_colors->window), m_colors->accent, static_cast<double>(scaled(9))});
+        {QCPScatterStyle::ssCircle, QPen(themeColors().window), themeColors().accent, static_cast<double>(scaled(9))});
     for (QCPAxis* axis : panel.rect->axes()) {
         axis->setTickLabelFont(numberFont(8));
-        axis->setTickLabelColor(m_colors->muted);
+        axis->setTickLabelColor(themeColors().muted);
         axis->setBasePen(Qt::NoPen);
         axis->setTickPen(Qt::NoPen);
         axis->setSubTickPen(Qt::NoPen);
-        axis->grid()->setPen(QPen(m_colors->border, 1));
+        axis->grid()->setPen(QPen(themeColors().border, 1));
     }
     QFont bold = textFont(10);
     bold.setBold(curve.permuted);
     panel.verdict->setFont(bold);
     panel.size->setFont(numberFont(9));
     for (QCPItemText* text : {panel.verdict, panel.size})
-        text->setColor(curve.permuted ? m_colors->accent : m_colors->text);
+        text->setColor(curve.permuted ? themeColors().accent : themeColors().text);
 }
 
 /// All panels have one range, so that they can be compared.

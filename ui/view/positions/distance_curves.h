@@ -2,8 +2,6 @@
 
 #include <qcustomplot.h>
 
-#include "ui/theme/palette.h"
-
 /// What one panel of scores over distances shows. Distances are the key's place minus the query's.
 struct DistanceCurve {
     QString name;                ///< of the encoding, for those who hear it
@@ -27,7 +25,6 @@ public:
     const std::vector<DistanceCurve>& curves() const { return m_curves; }
     /// From left to right where each panel begins and ends, in this widget's coordinates; none: evenly.
     void setColumns(std::vector<std::pair<double, double>> columns);
-    void setColors(const Palette& colors);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
@@ -54,5 +51,4 @@ private:
     std::vector<DistanceCurve> m_curves;
     std::vector<Panel> m_panels;
     std::vector<std::pair<double, double>> m_columns;
-    const Palette* m_colors = &Palette::light();
 };

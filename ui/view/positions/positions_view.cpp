@@ -200,12 +200,6 @@ void PositionsView::showCurves(const Cell& pair)
     m_curves->setCurves(std::move(curves));
 }
 
-void PositionsView::setColors(const Palette& colors)
-{
-    m_maps->setColors(colors);
-    m_curves->setColors(colors);
-}
-
 void PositionsView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 {
     if (m_lab.trials.empty()) return;

@@ -4,7 +4,6 @@
 
 #include "core/attention/cell.h"
 #include "core/prepare/position_lab.h"
-#include "ui/theme/palette.h"
 
 class CompareMaps;
 class DistanceCurves;
@@ -26,7 +25,6 @@ public:
     /// @param formulas  [columns]
     void display(const core::PositionLab& lab, const core::Cell& pair, const core::FigureSettings& figure,
                  const QStringList& formulas);
-    void setColors(const Palette& colors);
     /// Cells of the words as typed.
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     CompareMaps* maps() const { return m_maps; }

@@ -7,6 +7,7 @@
 #include "core/not_shown.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
@@ -35,12 +36,6 @@ void CalculationPanel::say(const QString& heading, const QString& summary)
     m_heading = heading;
     m_summary = summary;
     setAccessibleDescription(m_heading + QStringLiteral(": ") + m_summary);
-    update();
-}
-
-void CalculationPanel::setColors(const Palette& colors)
-{
-    m_colors = &colors;
     update();
 }
 
@@ -78,17 +73,17 @@ void CalculationPanel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_colors->border, 1));
-    painter.setBrush(m_colors->panel);
+    painter.setPen(QPen(themeColors().border, 1));
+    painter.setBrush(themeColors().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     QFont title = textFont(9.5);
     title.setBold(true);
     painter.setFont(title);
-    painter.setPen(m_colors->text);
+    painter.setPen(themeColors().text);
     painter.drawText(QRect(inset, 8, width() - 2 * inset, scaled(20)), Qt::AlignLeft | Qt::AlignVCenter, m_heading);
     const int after = inset + QFontMetrics(title).horizontalAdvance(m_heading) + 24;
     painter.setFont(numberFont(8));
-    painter.setPen(m_colors->muted);
+    painter.setPen(themeColors().muted);
     painter.drawText(QRect(after, 8, width() - after - inset, scaled(20)), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(painter.font()).elidedText(m_summary, Qt::ElideRight, width() - after - inset));
     if (!m_isFolded) paintNumbers(painter, area());

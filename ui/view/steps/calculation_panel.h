@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include "core/matrix.h"
-#include "ui/theme/palette.h"
 
 #include <optional>
 
@@ -16,7 +15,6 @@ class CalculationPanel : public QWidget {
 public:
     explicit CalculationPanel(QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     /// Only the line.
     void setFolded(bool folded);
     /// @param pixels  its height where it is not folded; nothing: the usual one
@@ -38,7 +36,6 @@ protected:
     /// The key that a place is about.
     virtual std::optional<core::Index> keyAt(const QPoint& position) const;
 
-    const Palette& colors() const { return *m_colors; }
     /// Where the numbers go.
     QRectF area() const;
 
@@ -51,5 +48,4 @@ private:
     QString m_summary;
     bool m_isFolded = false;
     std::optional<int> m_room;
-    const Palette* m_colors = &Palette::light();
 };

@@ -7,6 +7,7 @@
 #include "ui/plot/steps/stage_painter.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -174,7 +175,7 @@ void SoftmaxTable::paintNumbers(QPainter& painter, const QRectF&)
     const Layout made = layout();
     const QStringList names = captions();
     painter.setFont(textFont(8.5));
-    painter.setPen(colors().muted);
+    painter.setPen(themeColors().muted);
     for (int row = 0; row < names.size(); ++row)
         painter.drawText(QRectF(made.area.left(), made.area.top() + (row + 1) * made.line, made.captions, made.line),
                          Qt::AlignLeft | Qt::AlignVCenter, names[row]);
@@ -206,7 +207,7 @@ void SoftmaxTable::paintColumn(QPainter& painter, const Layout& made, std::size_
     const int last = static_cast<int>(captions().size());
     painter.setFont(made.numbers);
     for (int row = 1; row <= last; ++row) {
-        painter.setPen(colors().text);
+        painter.setPen(themeColors().text);
         if (row == last && column.weight && std::isfinite(*column.weight)) {
             const double weight = std::clamp(static_cast<double>(*column.weight), 0.0, 1.0);
             const QColor tint(ColorMap::named(QStringLiteral("viridis")).at(weight));
@@ -218,11 +219,11 @@ void SoftmaxTable::paintColumn(QPainter& painter, const Layout& made, std::size_
     QFont names = textFont(8.5);
     names.setBold(isChosen);
     painter.setFont(names);
-    painter.setPen(isChosen ? colors().accent : column.key ? colors().text : colors().muted);
+    painter.setPen(isChosen ? themeColors().accent : column.key ? themeColors().text : themeColors().muted);
     painter.drawText(made.cell(at, 0), Qt::AlignCenter,
                      QFontMetricsF(names).elidedText(column.title, Qt::ElideMiddle, made.column - 4));
     if (!isChosen) return;
-    painter.setPen(QPen(colors().accent, 1.6));
+    painter.setPen(QPen(themeColors().accent, 1.6));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(made.cell(at, 0).united(made.cell(at, last)));
 }

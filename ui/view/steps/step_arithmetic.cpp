@@ -120,11 +120,6 @@ bool StepArithmetic::tellsWhole(StepKind kind)
            || kind == StepKind::Context;
 }
 
-void StepArithmetic::setColors(const Palette& colors)
-{
-    for (CalculationPanel* panel : m_all) panel->setColors(colors);
-}
-
 void StepArithmetic::setFolded(bool folded)
 {
     for (CalculationPanel* panel : m_all) panel->setFolded(folded);

@@ -33,7 +33,6 @@ public:
     bool setKind(core::StepKind kind);
     /// Whether its numbers are the stage's own, so that nothing is missing where they stand alone.
     static bool tellsWhole(core::StepKind kind);
-    void setColors(const Palette& colors);
     /// Only a line.
     void setFolded(bool folded);
     /// @param pixels  its height where it is not folded; nothing: the usual one

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
+#include "ui/theme/palette.h"
 #include "ui/view/spoken_cell.h"
 #include "ui/view/steps/step_card_painter.h"
 #include "ui/words/short_numbers.h"
@@ -59,12 +60,6 @@ void StepsSheet::setCell(const Cell& cell)
     update();
 }
 
-void StepsSheet::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    rebuild();
-}
-
 void StepsSheet::setSpotlight(bool on)
 {
     m_spotlight = on;
@@ -89,7 +84,7 @@ void StepsSheet::rebuild()
 {
     const bool alone = m_oneStage && m_step < std::ssize(m_content.steps);
     m_cards = StepCards(m_content, m_oneQuery ? std::optional(m_cell.query) : std::nullopt,
-                        alone ? std::optional(m_step) : std::nullopt, *m_colors);
+                        alone ? std::optional(m_step) : std::nullopt, themeColors());
     m_cards.arrange(width(), m_room);
     updateGeometry();
     update();
@@ -206,7 +201,7 @@ void StepsSheet::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    StepCardPainter cards(painter, {m_cards, m_content, m_cell, m_step, *m_colors, m_spotlight});
+    StepCardPainter cards(painter, {m_cards, m_content, m_cell, m_step, themeColors(), m_spotlight});
     for (std::size_t i = 0; i < m_cards.all().size(); ++i)
         if (m_cards.all()[i].rect.adjusted(-StepCards::gap, 0, StepCards::gap, 0).intersects(event->rect()))
             cards.paintCard(static_cast<Index>(i));

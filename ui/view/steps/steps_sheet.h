@@ -22,7 +22,6 @@ public:
     /// @param room  height that one stage alone should keep to
     void setRoom(int room);
     void setCell(const core::Cell& cell);
-    void setColors(const Palette& colors);
     void setSpotlight(bool on) override;
     std::vector<InkTable> inkTables() const override;
     std::vector<SpokenTable> spokenTables() override;
@@ -67,5 +66,4 @@ private:
     int m_room = 0;
     core::Cell m_cell;
     bool m_spotlight = false;
-    const Palette* m_colors = &Palette::light();
 };

@@ -15,6 +15,7 @@
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/view/steps/formula_line.h"
 #include "ui/view/steps/mask_orders.h"
 #include "ui/view/steps/step_arithmetic.h"
@@ -58,7 +59,7 @@ StepsView::StepsView(QWidget* parent)
     layout->addWidget(m_player);
     connectControls();
     m_all->setChecked(true);
-    setColors(Palette::light());
+    keepThemed(this, [this] { showFormula(); });
 }
 
 QLayout* StepsView::createTop()
@@ -122,15 +123,6 @@ void StepsView::connectControls()
         connect(sheet, &StepsSheet::cellClicked, this, &StepsView::cellClicked);
         connect(sheet, &StepsSheet::cellHovered, this, &StepsView::cellHovered);
     }
-}
-
-void StepsView::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    m_sheet->setColors(colors);
-    m_orders->sheet()->setColors(colors);
-    m_arithmetic->setColors(colors);
-    showFormula();
 }
 
 void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
@@ -320,7 +312,7 @@ void StepsView::showFormula()
                                .context = m_sheet->content().context,
                                .now = presentKind(),
                                .sums_heads = !m_outputDifference.isEmpty(),
-                               .accent = m_colors->accent});
+                               .accent = themeColors().accent});
     m_formula->setParts(formula.parts());
 }
 

@@ -32,7 +32,6 @@ public:
     void clear();
     void setSettings(const core::StepsSettings& settings);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
-    void setColors(const Palette& colors);
 
     StepsSheet* sheet() const { return m_sheet; }
 
@@ -79,7 +78,6 @@ private:
     core::StepsSettings m_settings;
     core::Cell m_chosen;
     core::Cell m_cell;
-    const Palette* m_colors = &Palette::light();
 
     FormulaLine* m_formula;
     QLabel* m_live;

@@ -5,6 +5,7 @@
 #include "ui/plot/heat/color_map.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/view/steps/step_sentences.h"
 #include "ui/words/short_numbers.h"
 
@@ -100,7 +101,7 @@ void TermBars::paintNumbers(QPainter& painter, const QRectF&)
     for (const core::ScoreTerm& term : m_terms.terms)
         if (std::isfinite(term.product)) largest = std::max(largest, std::abs(term.product));
     for (std::size_t i = 0; i < m_terms.terms.size(); ++i) paintTerm(painter, i, largest);
-    painter.setPen(QPen(colors().border, 1));
+    painter.setPen(QPen(themeColors().border, 1));
     for (std::size_t i = 0; i < m_terms.terms.size(); ++i) {
         const QRectF place = slot(i);
         painter.drawLine(QLineF(place.left(), place.center().y(), place.right(), place.center().y()));
@@ -129,8 +130,8 @@ void TermBars::paintTerm(QPainter& painter, std::size_t i, float largest) const
                          Qt::AlignCenter, text);
     };
     const bool oneLine = lines() == 1;
-    if (oneLine) write(6, 6, colors().muted, factors);
-    write(oneLine ? 23 : 1, 2, colors().text, product);
+    if (oneLine) write(6, 6, themeColors().muted, factors);
+    write(oneLine ? 23 : 1, 2, themeColors().text, product);
 }
 
 QString TermBars::tipAt(const QPoint& position) const

@@ -8,6 +8,7 @@
 #include "ui/plot/steps/stage_painter.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -90,7 +91,7 @@ void ValueStack::paintNumbers(QPainter& painter, const QRectF&)
     if (m_content.parts.size() == 0) return;
     const Layout made = layout();
     for (int row = 0; row <= made.sumRow(); ++row) paintRow(painter, made, row);
-    painter.setPen(QPen(colors().text, 1.2));
+    painter.setPen(QPen(themeColors().text, 1.2));
     const double y = made.top(made.sumRow()) - 2;
     painter.drawLine(QLineF(
         made.area.left(), y,
@@ -107,14 +108,14 @@ void ValueStack::paintRow(QPainter& painter, const Layout& made, int row) const
     QFont names = textFont(8.5);
     names.setBold(isChosen || isSum);
     painter.setFont(names);
-    painter.setPen(isChosen ? colors().accent : colors().text);
+    painter.setPen(isChosen ? themeColors().accent : themeColors().text);
     const QString title = isKey   ? m_content.keys.value(key)
                           : isSum ? sumTitle()
                                   : tr("%1 others").arg(m_content.parts.rows() - std::ssize(made.keys));
     painter.drawText(QRectF(made.area.left(), top, made.names - 6, made.line), Qt::AlignRight | Qt::AlignVCenter,
                      QFontMetricsF(names).elidedText(title, Qt::ElideMiddle, made.names - 6));
     painter.setFont(numberFont(8));
-    painter.setPen(colors().muted);
+    painter.setPen(themeColors().muted);
     if (isKey)
         painter.drawText(QRectF(made.area.left() + made.names, top, made.weights - 8, made.line),
                          Qt::AlignRight | Qt::AlignVCenter,
@@ -125,7 +126,7 @@ void ValueStack::paintRow(QPainter& painter, const Layout& made, int row) const
                                            : made.others;
     paintCells(painter, made, values, top);
     if (!isChosen) return;
-    painter.setPen(QPen(colors().accent, 1.6));
+    painter.setPen(QPen(themeColors().accent, 1.6));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(QRectF(made.left(), top, made.cell * static_cast<double>(values.size()), made.line - 1));
 }

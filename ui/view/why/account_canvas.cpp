@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/view/arrow_keys.h"
 #include "ui/words/plain_tip.h"
 
@@ -42,7 +43,7 @@ void AccountCanvas::layOut(const QRectF& room)
 
 void AccountCanvas::paintMarks(QPainter& painter) const
 {
-    painter.setPen(QPen(colors().accent, 1));
+    painter.setPen(QPen(themeColors().accent, 1));
     if (m_chosen.query >= 0) painter.drawRect(m_sheet.rectOf({m_chosen.query, -1}));
     if (m_chosen.key >= 0) painter.drawRect(m_sheet.rectOf({-1, m_chosen.key}));
     painter.setPen(markPen());

@@ -5,6 +5,7 @@
 #include "ui/plot/heat/cell_painter.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 
 namespace {
 
@@ -16,24 +17,18 @@ SheetCanvas::SheetCanvas(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    connect(&Magnification::instance(), &Magnification::changed, this, &SheetCanvas::rebuild);
+    connect(&Theme::instance(), &Theme::changed, this, &SheetCanvas::rebuild);
 }
 
 AccountLook SheetCanvas::look() const
 {
-    return {.colors = m_colors,
+    return {.colors = &themeColors(),
             .names = textFont(10.5),
             .numbers = numberFont(10.5),
             .device = const_cast<SheetCanvas*>(this)};
 }
 
-QPen SheetCanvas::markPen() const { return {m_colors->accent, hasFocus() ? 3.0 : 2.0}; }
-
-void SheetCanvas::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    rebuild();
-}
+QPen SheetCanvas::markPen() const { return {themeColors().accent, hasFocus() ? 3.0 : 2.0}; }
 
 void SheetCanvas::rebuild()
 {
@@ -54,7 +49,7 @@ void SheetCanvas::paintEvent(QPaintEvent*)
     if (m_drawn.isNull()) {
         m_drawn = QPixmap(size() * devicePixelRatioF());
         m_drawn.setDevicePixelRatio(devicePixelRatioF());
-        m_drawn.fill(m_colors->window);
+        m_drawn.fill(themeColors().window);
         QPainter onto(&m_drawn);
         if (page() != nullptr) page()->paint(onto, Medium::Pixels);
     }

@@ -15,8 +15,6 @@ SpokenTable spokenMap(const HeadMapOfAnswer& map, const QRectF& rect, std::funct
 class SheetCanvas : public QWidget, public SpokenTables {
     Q_OBJECT
 public:
-    void setColors(const Palette& colors);
-
 protected:
     explicit SheetCanvas(QWidget* parent);
 
@@ -28,13 +26,11 @@ protected:
 
     void rebuild();
     AccountLook look() const;
-    const Palette& colors() const { return *m_colors; }
     QPen markPen() const;
 
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    const Palette* m_colors = &Palette::light();
     QPixmap m_drawn;  ///< the page, until it is laid out anew
 };

@@ -278,12 +278,6 @@ QWidget* WhyView::canvas() const
 
 void WhyView::setBare(bool bare) { m_kinds->setVisible(!bare); }
 
-void WhyView::setColors(const Palette& colors)
-{
-    for (SheetCanvas* each : std::initializer_list<SheetCanvas*>{m_account, m_answer, m_lens, m_patches})
-        each->setColors(colors);
-}
-
 void WhyView::setSettings(const core::WhySettings& settings)
 {
     m_settings = settings;

@@ -8,7 +8,6 @@
 class AccountCanvas;
 class AnswerCanvas;
 class LensCanvas;
-class Palette;
 class QLabel;
 class QLineEdit;
 class CountedBox;
@@ -28,7 +27,6 @@ class WhyView final : public QWidget {
 public:
     explicit WhyView(QWidget* parent = nullptr);
 
-    void setColors(const Palette& colors);
     /// Without the choice of what is taken apart.
     void setBare(bool bare);
     void setSettings(const core::WhySettings& settings);

@@ -11,6 +11,7 @@
 #include "ui/page/view_stack.h"
 #include "ui/part/kept_place.h"
 #include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
 #include "ui/words/view_name.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ BesideWindow::BesideWindow(const Workbench& bench, View view, const QList<QActio
     new KeptPlace(this, QStringLiteral("beside"));
     offerViews();
     countOn(true);
-    show();
+    keepThemed(this, [this] { show(); });
 }
 
 void BesideWindow::createLayout()
@@ -144,12 +145,6 @@ void BesideWindow::show()
 
 void BesideWindow::showCells() { m_views->page().showCells(); }
 
-void BesideWindow::setColors(const Palette& colors)
-{
-    m_views->setColors(colors);
-    show();
-}
-
 void BesideWindow::setTitle(const QString& session)
 {
     m_session = session;
@@ -177,16 +172,8 @@ void BesideWindows::open(View view, const QList<QAction*>& shared)
 {
     std::erase_if(m_open, [](const BesideWindow* each) { return each == nullptr; });
     auto* beside = new BesideWindow(m_bench, view, shared);
-    beside->setColors(*m_colors);
     beside->setTitle(m_window->windowTitle().remove(QStringLiteral("[*]")));
     m_open.emplace_back(beside);
-}
-
-void BesideWindows::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    for (BesideWindow* each : m_open)
-        if (each != nullptr) each->setColors(colors);
 }
 
 void BesideWindows::close()

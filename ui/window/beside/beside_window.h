@@ -4,7 +4,6 @@
 #include <QWidget>
 
 #include "ui/page/workbench.h"
-#include "ui/theme/palette.h"
 
 #include <vector>
 
@@ -22,7 +21,6 @@ public:
 
     core::View view() const { return m_view; }
     void setView(core::View view);
-    void setColors(const Palette& colors);
     void setTitle(const QString& session);
 
 protected:
@@ -54,12 +52,10 @@ public:
 
     /// @param shared  actions of the main window
     void open(core::View view, const QList<QAction*>& shared);
-    void setColors(const Palette& colors);
     void close();
 
 private:
     const Workbench m_bench;
     QWidget* m_window;
-    const Palette* m_colors = &Palette::light();
     std::vector<QPointer<BesideWindow>> m_open;
 };

@@ -43,12 +43,6 @@ void GuessCommands::addCellActions(QMenu* menu)
     menu->addAction(tr("Guess this &row…"), this, [this] { begin(Guess::Of::Row); });
 }
 
-void GuessCommands::setColors(const Palette& colors)
-{
-    m_colors = &colors;
-    if (m_panel != nullptr) m_panel->setColors(colors);
-}
-
 void GuessCommands::begin(Guess::Of of)
 {
     const QString hindrance = m_play->hindrance();
@@ -64,7 +58,6 @@ void GuessCommands::follow()
     const bool on = m_play->isOn();
     if (on && m_panel == nullptr) {
         m_panel = new GuessPanel(*m_play);
-        if (m_colors != nullptr) m_panel->setColors(*m_colors);
         m_place->insertWidget(m_place->count() - 1, m_panel);
         emit panelMade(m_panel);
     }

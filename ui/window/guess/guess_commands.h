@@ -4,7 +4,6 @@
 
 class GuessPanel;
 class GuessPlay;
-class Palette;
 class QHBoxLayout;
 class QMainWindow;
 class QMenu;
@@ -21,7 +20,6 @@ public:
     void addCellActions(QMenu* menu);
     /// @param beside  what the views and their columns stand in; the panel goes before the last of them
     void setPlace(QHBoxLayout* beside) { m_place = beside; }
-    void setColors(const Palette& colors);
     GuessPlay* play() const { return m_play; }
 
 signals:
@@ -38,5 +36,4 @@ private:
     GuessPanel* m_panel = nullptr;
     QHBoxLayout* m_place = nullptr;
     bool m_on = false;
-    const Palette* m_colors = nullptr;
 };

@@ -125,7 +125,7 @@ private slots:
         QSignalSpy asked(m_opener.get(), &FileOpener::asked);
         QSignalSpy withdrawn(m_opener.get(), &FileOpener::withdrawn);
         openTwoArrays();
-        m_hands->results.follow();  // the model before, which answers nothing
+        m_hands->results.askAgain();  // the model before, which answers nothing
         QVERIFY(m_hands->settle());
         QCOMPARE(withdrawn.size(), 0);
         m_opener->open(WorkbenchHands::model("gpt2_fp16"));

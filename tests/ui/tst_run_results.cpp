@@ -21,10 +21,20 @@ private slots:
 
     void whatWasAskedIsComputedOnce()
     {
-        QVERIFY(!results().follow());
+        m_hands->editor.setRows(core::RowReading::NextToken);
+        QVERIFY(!results().hasBegun());
         QVERIFY(!results().isRunning());
         results().askAgain();
-        QVERIFY(results().follow());
+        QVERIFY(results().hasBegun());
+        QVERIFY(results().isRunning());
+    }
+
+    void whoHearsOfAnEditFindsItBegun()
+    {
+        bool begun = false;
+        connect(&m_hands->editor, &SessionEditor::edited, this, [&] { begun = results().isRunning(); });
+        m_hands->editor.setText(0, "another");
+        QVERIFY(begun);
     }
 
     void aNewTextLeavesThePictureUntilItsOwnIsThere()

@@ -26,10 +26,7 @@ struct WorkbenchHands {
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
         qputenv("XDG_STATE_HOME", settings.path().toUtf8());
-        QObject::connect(&editor, &SessionEditor::edited, &editor, [this] {
-            results.follow();
-            selection.tell();
-        });
+        QObject::connect(&editor, &SessionEditor::edited, &editor, [this] { selection.tell(); });
     }
 
     void begin(const std::filesystem::path& folder, const std::string& text)

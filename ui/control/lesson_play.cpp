@@ -38,7 +38,7 @@ QString foundOf(const core::ClaimVerdict& verdict) { return QString::fromStdStri
 }  // namespace
 
 LessonPlay::LessonPlay(SessionEditor& editor, RunResults& results, Selection& selection, StageLoader& stages,
-                       std::function<void(core::Session)> begin, QObject* parent)
+                       std::function<void(const core::Session&)> begin, QObject* parent)
     : QObject(parent),
       m_editor(editor),
       m_results(results),
@@ -64,17 +64,13 @@ void LessonPlay::open(const std::filesystem::path& file)
     auto lesson = std::make_shared<const core::Lesson>(core::Lesson::open(file));
     const auto last = static_cast<int>(lesson->steps().size()) - 1;
     const int left = std::clamp(QSettings().value(keyOf(*lesson), 0).toInt(), 0, last);
-    core::Session session = lesson->sessionAt(static_cast<std::size_t>(left));
+    const core::Session session = lesson->sessionAt(static_cast<std::size_t>(left));
     m_lesson = std::move(lesson);
     m_words = core::wordsOf(*m_lesson, shownLanguage().toStdString());
     m_given.open(*m_lesson, answersKeyOf(*m_lesson));
-    m_step = static_cast<std::size_t>(left);
-    m_shown = session;
     m_guesses.clear();
-    m_carriedOut = true;  // nothing is to be done to what was open before
-    m_begin(std::move(session));
     m_inks.clear();
-    enter(m_editor.session());
+    enter(static_cast<std::size_t>(left), session, m_begin);
 }
 
 void LessonPlay::close()
@@ -94,28 +90,29 @@ void LessonPlay::go(std::size_t step)
     // What was drawn over a step is there again when one comes back to it, and not over others.
     m_inks[m_step] = m_editor.session().ink;
     if (const auto kept = m_inks.find(step); kept != m_inks.end()) session.ink = kept->second;
-    m_step = step;
-    m_goals.clear();
     // How it looks stays as its reader has set it.
     session.figure = m_editor.session().figure;
-    m_shown = session;
-    m_carriedOut = true;  // of the step before
-    m_editor.apply([&](core::Session& next) { next = session; });
-    remember();
-    enter(m_editor.session());
+    enter(step, session, [this](const core::Session& to) {
+        m_editor.apply([&](core::Session& next) { next = to; });
+        remember();
+    });
 }
 
-/// A step's session is shown by now, or being computed.
-void LessonPlay::enter(core::Session session)
+/// The step is the one that is played before its session is shown: who hears of that edit finds nothing astray, and
+/// what it points at waits for what is computed of it.
+void LessonPlay::enter(std::size_t step, const core::Session& session,
+                       const std::function<void(const core::Session&)>& show)
 {
-    m_selection.keep();
-    m_selection.pointOut({});
-    m_shown = std::move(session);
-    m_away = false;
+    m_step = step;
+    m_shown = session;
+    m_away = m_carriedOut = m_seeksStage = false;
     m_goals.clear();
-    m_carriedOut = m_seeksStage = false;
-    // Until a run has begun to come in, what is shown is the one before.
-    if (!m_results.isRunning()) carryOut();
+    m_clicked = m_selection.chosen();
+    m_selection.pointOut({});
+    show(session);
+    m_shown = m_editor.session();
+    m_selection.keep();
+    carryOut();
     m_asks = asks();
     emit changed();
     judge();
@@ -132,10 +129,11 @@ std::optional<core::ClaimGround> LessonPlay::ground() const
     }
 }
 
-/// What a step points at and predicts is named by tokens: it waits for them, but not for their numbers.
+/// What a step points at and predicts is named by tokens: it waits for its own, but not for their numbers. Until a run
+/// has begun to come in, what is shown is the one before.
 void LessonPlay::carryOut()
 {
-    if (!isOpen() || m_carriedOut) return;
+    if (!isOpen() || m_carriedOut || m_results.isStale(m_editor.session().focus.run)) return;
     const auto on = ground();
     if (!on) return;
     m_carriedOut = true;

@@ -23,7 +23,7 @@ public:
 
     /// @param begin  puts the session of a lesson that is opened in the place of what was open
     LessonPlay(SessionEditor& editor, RunResults& results, Selection& selection, StageLoader& stages,
-               std::function<void(core::Session)> begin, QObject* parent = nullptr);
+               std::function<void(const core::Session&)> begin, QObject* parent = nullptr);
 
     /// @throws core::Error naming what cannot be used; then what was played before stays
     void open(const std::filesystem::path& file);
@@ -63,7 +63,7 @@ private:
     void judge();
     void watch();
     void remember() const;
-    void enter(core::Session session);
+    void enter(std::size_t step, const core::Session& session, const std::function<void(const core::Session&)>& show);
     void carryOut();
     void look(const core::LessonLook& look, const core::ClaimGround& ground);
     void predict(const core::LessonPrediction& prediction, const core::ClaimGround& ground);
@@ -78,7 +78,7 @@ private:
     RunResults& m_results;
     Selection& m_selection;
     StageLoader& m_stages;
-    std::function<void(core::Session)> m_begin;
+    std::function<void(const core::Session&)> m_begin;
     std::shared_ptr<const core::Lesson> m_lesson;
     core::LessonWords m_words;
     std::size_t m_step = 0;

@@ -28,10 +28,12 @@ RunResults::RunResults(SessionEditor& editor, std::size_t stageBudget, QObject* 
         m_untouchedLeft = m_hidden ? m_hidden->hiddenIn(trace, computed(m_hidden->at().run)) : trace;
         emit untouchedChanged();
     });
-    connect(&editor, &SessionEditor::edited, this, &RunResults::hideGuessed);
+    connect(&editor, &SessionEditor::toCompute, this, [this] {
+        hideGuessed();
+        follow();
+    });
 }
 
-/// Before whoever shows anything hears of the edit.
 void RunResults::hideGuessed()
 {
     auto hidden = core::HiddenRow::of(m_editor.session());
@@ -59,18 +61,26 @@ void RunResults::leave(Index run)
                        : result.computed;
 }
 
-bool RunResults::follow()
+void RunResults::askAgain(const std::function<void()>& edit)
+{
+    m_asked.clear();
+    if (edit) edit();
+    follow();  // the edit may have changed nothing
+}
+
+/// Computes what the Session asks for, unless it was asked for already.
+void RunResults::follow()
 {
     const core::Session& session = m_editor.session();
     if (!core::isTouched(session.run())) {
         m_untouched.reset();
         m_untouchedLeft.reset();
     }
-    if (session.runs == m_asked) return false;
+    m_hasBegun = session.runs != m_asked;
+    if (!m_hasBegun) return;
     // The focus of a session that was opened is a place in what is still to be computed, not in what is shown.
     if (inside(session.focus) != session.focus) clear();
     start();
-    return true;
 }
 
 void RunResults::openAgain()
@@ -78,7 +88,6 @@ void RunResults::openAgain()
     m_controller.forgetOpened();
     forgetModel();
     askAgain();
-    follow();
 }
 
 void RunResults::keepFocusedLayer() { start(); }
@@ -185,10 +194,17 @@ core::Session RunResults::session() const
 
 bool RunResults::isStale() const
 {
-    const std::vector<core::Run>& asked = m_editor.session().runs;
-    for (std::size_t i = 0; i < std::min(asked.size(), m_results.size()); ++i)
-        if (m_results[i].computed != nullptr && m_results[i].run != asked[i]) return true;
+    for (Index run = 0; run < runs(); ++run)
+        if (isStale(run)) return true;
     return false;
+}
+
+bool RunResults::isStale(Index run) const
+{
+    const std::vector<core::Run>& asked = m_editor.session().runs;
+    const Result* found = result(run);
+    return found != nullptr && run < std::ssize(asked) && found->computed != nullptr
+           && found->run != asked[static_cast<std::size_t>(run)];
 }
 
 const core::PreparedRun* RunResults::prepared(Index run) const

@@ -4,11 +4,13 @@
 #include "ui/control/session_editor.h"
 #include "ui/work/run_controller.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
 /// What came out of every run that the Session asks for, as far as it is computed. What is shown of a run is a function
-/// of its whole trace and of the attention that is looked at.
+/// of its whole trace and of the attention that is looked at. It hears of an edit before anybody else and computes what
+/// is asked for by then; nobody has to tell it.
 ///
 /// A trace stands until there is a newer one, or until another model is there: its picture must not stand under that
 /// one's name.
@@ -20,12 +22,12 @@ public:
     /// @param stageBudget  bytes that a trace's weights and stages may take
     RunResults(SessionEditor& editor, std::size_t stageBudget, QObject* parent = nullptr);
 
-    /// Computes what the Session asks for, unless it was asked for already.
-    /// @return whether it begins
-    bool follow();
-    /// The next follow() asks in any case: a file may hold something else by now.
-    void askAgain() { m_asked.clear(); }
-    /// And what is prepared next is another model, whatever it is called.
+    /// Computes what the Session asks for behind an edit, also where it was asked for already: a file may hold
+    /// something else by now.
+    void askAgain(const std::function<void()>& edit = {});
+    /// Whether the last edit asks for another computation, whose traces say themselves that they are there.
+    bool hasBegun() const { return m_hasBegun; }
+    /// What is prepared next is another model, whatever it is called.
     void forgetModel() { m_shownModel.reset(); }
     /// Opens everything that the Session asks for again, and computes it: files hold something else by now.
     void openAgain();
@@ -51,6 +53,7 @@ public:
     core::Session session() const;
     /// Whether a run that is shown is another one than the Session asks for.
     bool isStale() const;
+    bool isStale(core::Index run) const;
 
     /// How the run's model was opened and its texts were cut.
     const core::PreparedRun* prepared(core::Index run = 0) const;
@@ -95,6 +98,7 @@ private:
         std::optional<core::Error> error;
     };
 
+    void follow();
     void start();
     void clear();
     void takePrepared(core::Index run, const core::PreparedRun& prepared);
@@ -107,6 +111,7 @@ private:
     SessionEditor& m_editor;
     RunController m_controller;
     std::vector<core::Run> m_asked;
+    bool m_hasBegun = false;
     std::vector<Result> m_results;  ///< [runs]
     std::optional<core::HiddenRow> m_hidden;
     TracePointer m_untouched;  ///< with every row

@@ -57,10 +57,17 @@ std::string SessionEditor::recipe() const
                               scope() == Scope::Head ? focus.head : -1, focus.block);
 }
 
+/// Who hears of an edit, in this order, whoever was made first.
+void SessionEditor::tell()
+{
+    emit toCompute();
+    emit edited();
+}
+
 void SessionEditor::push(Session next, Kind kind)
 {
     m_history.push(std::move(next), kind, core::SessionHistory::Clock::now());
-    emit edited();
+    tell();
 }
 
 void SessionEditor::apply(const Edit& edit, Kind kind)
@@ -95,7 +102,7 @@ void SessionEditor::undo()
     m_stroke = false;
     m_history.undo();
     emit stepped();
-    emit edited();
+    tell();
 }
 
 void SessionEditor::redo()
@@ -103,7 +110,7 @@ void SessionEditor::redo()
     m_stroke = false;
     m_history.redo();
     emit stepped();
-    emit edited();
+    tell();
 }
 
 void SessionEditor::reset(Session session)
@@ -112,7 +119,7 @@ void SessionEditor::reset(Session session)
     m_scope.reset();
     m_history.reset(std::move(session));
     emit exchanged();
-    emit edited();
+    tell();
 }
 
 void SessionEditor::goOn(core::SessionHistory history)
@@ -121,7 +128,7 @@ void SessionEditor::goOn(core::SessionHistory history)
     m_scope.reset();
     m_history = std::move(history);
     emit exchanged();
-    emit edited();
+    tell();
 }
 
 void SessionEditor::replace(Session session)
@@ -130,7 +137,7 @@ void SessionEditor::replace(Session session)
     m_scope.reset();
     m_history.push(std::move(session), Kind::Edit, core::SessionHistory::Clock::now());
     emit exchanged();
-    emit edited();
+    tell();
 }
 
 void SessionEditor::keepModelOf(const Run& kept)
@@ -138,7 +145,7 @@ void SessionEditor::keepModelOf(const Run& kept)
     Session next = session();
     core::keepModelOf(next, kept);
     m_history.amend(std::move(next));
-    emit edited();
+    tell();
 }
 
 void SessionEditor::setModel(const std::filesystem::path& model)

@@ -95,13 +95,15 @@ public:
 signals:
     void stepped();       ///< undone or done again: the focus is that of what is to come; edited() follows, as next
     void exchanged();     ///< another session altogether
-    void edited();        ///< something is to be computed or shown anew
+    void toCompute();     ///< first of an edit, to the one who computes: whoever shows something finds it begun
+    void edited();        ///< something is to be shown anew; in no order that a listener may rely on
     void stepsChanged();  ///< another step of the Steps view
     void lookChanged();   ///< another view or scope
     void looked();        ///< anything of what is looked at is another, which no step of undo leads back to
 
 private:
     void push(core::Session next, Kind kind = Kind::Edit);
+    void tell();
     /// @return whether it changed anything
     bool lookQuietly(const Edit& edit);
     core::ScoringChange& scoringChange(core::Session& session) const;

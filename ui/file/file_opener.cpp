@@ -255,21 +255,20 @@ void FileOpener::openModel(const fs::path& path)
     const bool isGguf = !isFolder && !core::ggufFileAt(path).empty();
     if (!isFolder && !isGguf) core::refuseForeignWeights(path);
     m_before = wayBack();
-    m_results.askAgain();  // the same folder may hold another model by now
-    m_editor.setModel(isFolder ? core::modelFolderAt(path) : isGguf ? whole(path) : whole(path).parent_path());
-    m_results.follow();
+    // The same folder may hold another model by now.
+    m_results.askAgain([&] {
+        m_editor.setModel(isFolder ? core::modelFolderAt(path) : isGguf ? whole(path) : whole(path).parent_path());
+    });
 }
 
 void FileOpener::openEngine(const core::EngineModel& model)
 {
     m_looking.cancel();
     m_before = wayBack();
-    m_results.askAgain();
-    m_editor.apply([&](core::Session& next) { core::setEngine(next, model); });
+    m_results.askAgain([&] { m_editor.apply([&](core::Session& next) { core::setEngine(next, model); }); });
     ask(tr("The engine “%1” opens %2. A large model takes its time.")
             .arg(oneLine(QString::fromStdString(model.engine), 60), oneLine(QString::fromStdString(model.model), 100)),
         {{tr("Cancel"), [this] { goBack(); }}});
-    m_results.follow();
 }
 
 void FileOpener::openRecorded(core::RecordedSource source)
@@ -292,12 +291,10 @@ void FileOpener::openNamed(const core::RecordedSource& source)
 {
     m_dropped = source.file;
     m_before = wayBack();
-    m_results.askAgain();  // the same file may hold other numbers by now
     m_results.forgetModel();
     const core::Run before = run();
-    m_editor.setRecorded(source);
+    m_results.askAgain([&] { m_editor.setRecorded(source); });   // the same file may hold other numbers by now
     if (!hasSameModel(before, run())) m_selection.keepChosen();  // nobody has looked at anything of it
-    m_results.follow();
 }
 
 /// Tokens for the attention that is shown.
@@ -328,9 +325,7 @@ bool FileOpener::openPictures(const std::vector<fs::path>& files)
                       .arg(QString::fromStdString(files.front().filename().string())));
         return true;
     }
-    m_results.askAgain();  // the same file may hold another picture by now
-    m_editor.setImages(wholes(files));
-    m_results.follow();
+    m_results.askAgain([&] { m_editor.setImages(wholes(files)); });  // the same file may hold another picture by now
     return true;
 }
 
@@ -342,9 +337,7 @@ bool FileOpener::openSounds(const std::vector<fs::path>& files)
                       .arg(QString::fromStdString(files.front().filename().string())));
         return true;
     }
-    m_results.askAgain();
-    m_editor.apply([&](core::Session& next) { core::setSounds(next, wholes(files)); });
-    m_results.follow();
+    m_results.askAgain([&] { m_editor.apply([&](core::Session& next) { core::setSounds(next, wholes(files)); }); });
     return true;
 }
 
@@ -360,8 +353,7 @@ bool FileOpener::goBack()
 {
     if (!m_before) return false;
     const core::Run before = *std::exchange(m_before, std::nullopt);
-    m_results.askAgain();
-    m_editor.keepModelOf(before);
+    m_results.askAgain([&] { m_editor.keepModelOf(before); });
     return true;
 }
 

@@ -37,7 +37,7 @@ LessonCommands::LessonCommands(const Workbench& bench, SessionFiles& files, std:
       m_window(window),
       m_play(new LessonPlay(
           bench.editor, bench.results, bench.selection, bench.stages,
-          [&files](core::Session session) { files.replace(std::move(session)); }, this)),
+          [&files](const core::Session& session) { files.replace(session); }, this)),
       m_classes(new ClassCommands(bench, *m_play, window))
 {
     connect(m_play, &LessonPlay::changed, this, [this] {

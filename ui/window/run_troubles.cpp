@@ -70,10 +70,7 @@ bool RunTroubles::askForEngine(const core::Error& error)
     }
     if (m_bench.results.prepared() == nullptr || error.code != core::Code::Failed) return false;
     m_isMissing = true;
-    m_bench.banner.askAbout(error, errorText(error), {{tr("Try again"), [this] {
-                                                           m_bench.results.askAgain();
-                                                           m_bench.results.follow();
-                                                       }}});
+    m_bench.banner.askAbout(error, errorText(error), {{tr("Try again"), [this] { m_bench.results.askAgain(); }}});
     return true;
 }
 

@@ -66,13 +66,13 @@ void WindowUpdates::connectView(const ViewPage* page)
     connect(page, &ViewPage::activityChanged, this, [this] { m_parts.status.show(m_parts.views.page()); });
 }
 
-/// The Session was edited: panels follow, and what is to be computed is computed.
+/// The Session was edited: panels follow. What is to be computed has begun by now.
 void WindowUpdates::showSession()
 {
     m_parts.left.showSession();
     m_parts.menus.showSession();
     showScoring();
-    const bool starts = m_bench.results.follow(), told = m_bench.selection.tell();
+    const bool starts = m_bench.results.hasBegun(), told = m_bench.selection.tell();
     if (!told && !starts) showHead();
     showPage();
     // Map and Steps show the Trace, which tells them itself when it is there; Mask and Compare show what is asked too.

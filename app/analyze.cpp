@@ -1,6 +1,7 @@
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/command/measure_options.h"
+#include "app/command/progress.h"
 #include "app/command/recorded_options.h"
 #include "app/command/warning.h"
 #include "app/report/head_sentences.h"
@@ -22,7 +23,6 @@
 #include <cmath>
 #include <cstdio>
 #include <numbers>
-#include <unistd.h>
 
 namespace {
 
@@ -229,15 +229,13 @@ std::shared_ptr<const core::Trace> traceOf(core::Run& run, std::vector<core::Int
 core::HeadTable knockOutsWithProgress(const std::shared_ptr<const core::Trace>& whole, const core::Run& run,
                                       const AnalyzeOptions& options, const core::Answer& answer)
 {
-    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    Progress progress;
     core::Index layers = 0;
     const auto told = [&](const core::HeadTable& table) {
-        if (terminal)
-            std::cerr << "\rknocked out the heads of layer " << ++layers << " of " << table.layers << std::flush;
+        progress.show("knocked out the heads of layer " + std::to_string(++layers) + " of "
+                      + std::to_string(table.layers));
     };
-    core::HeadTable table = core::knockOuts(whole, core::optionsOf(run), options.text.chosenBlock(), answer, told);
-    if (terminal) std::cerr << "\r\x1b[K";
-    return table;
+    return core::knockOuts(whole, core::optionsOf(run), options.text.chosenBlock(), answer, told);
 }
 
 struct Analyzed {
@@ -276,9 +274,7 @@ int analyze(const AnalyzeOptions& options)
     core::Run run = options.recorded.isGiven() ? options.recorded.run(options.text) : options.text.run();
     const auto whole = traceOf(run, options.heads.chosen(options.countFrom, options.text.chosenBlock()));
     const auto trace = core::blockOf(whole, options.text.chosenBlock());
-    if (trace == nullptr)
-        throw core::Error(core::Code::Unsupported, whole->model->info.name, "--block", "an encoder–decoder, such as T5",
-                          whole->model->info.architecture);
+    requireBlock(*whole->model, trace.get());
     requireSense(*trace, run, options);
     const core::Index shown = std::max(core::Index{1}, options.item) - 1;
     if (options.measures.skip_special && !core::tellsSpecialTokens(*trace, shown)) warn(specialUnknownText());
@@ -336,7 +332,7 @@ void addQuestion(cli::Command& command, AnalyzeOptions& options)
 
 }  // namespace
 
-void addAnalyze(cli::Command& app, Action& action)
+Subcommand addAnalyze(cli::Command& app)
 {
     auto options = std::make_shared<AnalyzeOptions>();
     cli::Command* command = app.addCommand(
@@ -354,9 +350,7 @@ void addAnalyze(cli::Command& app, Action& action)
     command->addOption("--item", options->item, "Which text of a batch, from 1 (each, with a column item)")
         ->check(cli::within(1, 1 << 20))
         ->typeName("N");
-    command->addOption("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
-        ->check(cli::within(0, 1))
-        ->typeName("N");
+    addCountFrom(*command, options->countFrom);
     command
         ->addOption("--named-from", options->badge,
                     "A head is named after a pattern, such as previous token, that takes at least this share of its "
@@ -371,10 +365,10 @@ void addAnalyze(cli::Command& app, Action& action)
     for (const char* other : {"--knock-out", "--at", "--answer", "--induction"})
         described->excludes(command->option(other));
     command->option("--track")->needs(json);
-    command->callback([options, command, &action] {
-        options->spread = command->count("--induction") > 0;
-        if (!options->recorded.isGiven() && !options->text.isWhole())
-            throw cli::LeftOut("--model with --text, --image or --audio, or --weights");
-        action = [options] { return analyze(*options); };
-    });
+    return {command, [options, command] {
+                options->spread = command->count("--induction") > 0;
+                if (!options->recorded.isGiven() && !options->text.isWhole())
+                    throw cli::LeftOut("--model with --text, --image or --audio, or --weights");
+                return analyze(*options);
+            }};
 }

@@ -61,9 +61,8 @@ int attend(const AttendOptions& options)
     if (options.threads > 0) core::setThreads(options.threads);
     core::PreparedRun ready = prepared(options);
     const core::ModelInfo& info = ready.model->info;
-    if (options.text.chosenBlock() != core::AttentionBlock::Self && ready.model->decoder == nullptr)
-        throw core::Error(core::Code::Unsupported, info.name, "--block", "an encoder–decoder, such as T5",
-                          info.architecture);
+    if (options.text.chosenBlock() != core::AttentionBlock::Self)
+        requireBlock(*ready.model, ready.model->decoder.get());
     core::Run sources = options.text.run();
     for (const std::filesystem::path& file : options.ready.sources()) sources.images.push_back(file);
     core::requireNoSource(sources, options.out);
@@ -89,7 +88,7 @@ int attend(const AttendOptions& options)
 
 }  // namespace
 
-void addAttend(cli::Command& app, Action& action)
+Subcommand addAttend(cli::Command& app)
 {
     auto options = std::make_shared<AttendOptions>();
     cli::Command* command =
@@ -106,9 +105,7 @@ void addAttend(cli::Command& app, Action& action)
         ->check(cli::oneOf({"left", "right"}))
         ->typeName("SIDE");
     command->addOption("--layer", options->layer, "Only this layer")->typeName("N");
-    command->addOption("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
-        ->check(cli::within(0, 1))
-        ->typeName("N");
+    addCountFrom(*command, options->countFrom);
     command
         ->addOption("--generate", options->generate,
                     "Add this many tokens to the text, each the likeliest next one; fewer if the model ends the text")
@@ -121,9 +118,9 @@ void addAttend(cli::Command& app, Action& action)
         ->check(cli::within(core::Index{1}, core::Index{256}))
         ->typeName("N");
     command->addOption("--out", options->out, "The file to write")->required()->typeName("FILE.safetensors");
-    command->callback([options, &action] {
-        if (!options->text.hasInput() && !options->ready.isGiven())
-            throw cli::LeftOut("--text, --ids, --image, --pixels, --audio or --features");
-        action = [options] { return attend(*options); };
-    });
+    return {command, [options] {
+                if (!options->text.hasInput() && !options->ready.isGiven())
+                    throw cli::LeftOut("--text, --ids, --image, --pixels, --audio or --features");
+                return attend(*options);
+            }};
 }

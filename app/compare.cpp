@@ -1,4 +1,5 @@
 #include "app/command/command_line.h"
+#include "app/command/progress.h"
 #include "app/report/comparison_report.h"
 #include "core/attention/softmax.h"
 #include "core/available_memory.h"
@@ -8,9 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <unistd.h>
 
 namespace {
 
@@ -28,9 +27,7 @@ struct CompareOptions {
 std::shared_ptr<const core::Model> stackOf(const std::shared_ptr<const core::Model>& model, core::AttentionBlock block)
 {
     auto stack = core::blockOf(model, block);
-    if (stack == nullptr)
-        throw core::Error(core::Code::Unsupported, model->info.name, "--block", "an encoder–decoder, such as T5",
-                          model->info.architecture);
+    requireBlock(*model, stack.get());
     return stack;
 }
 
@@ -56,19 +53,12 @@ void requireSameTokens(const std::vector<core::Sequence>& a, const std::vector<c
 
 core::ModelWeightDifference weightsWithProgress(const core::Model& a, const core::Model& b)
 {
-    const bool terminal = ::isatty(STDERR_FILENO) == 1;
-    const auto start = std::chrono::steady_clock::now();
-    bool shown = false;
-    const auto told = [&](Index done, Index layers) {
-        if (!terminal || std::chrono::steady_clock::now() - start < std::chrono::milliseconds(500)) return;
+    Progress progress(untilOneWonders);
+    return core::weightDifference(a, b, {}, [&](Index done, Index layers) {
         const QString line =
             QCoreApplication::translate("CommandLine", "compared the weights of %1 of %2 layers").arg(done).arg(layers);
-        std::cerr << '\r' << line.toStdString() << std::flush;
-        shown = true;
-    };
-    core::ModelWeightDifference weights = core::weightDifference(a, b, {}, told);
-    if (shown) std::cerr << "\r\x1b[K";
-    return weights;
+        progress.show(line.toStdString());
+    });
 }
 
 /// Two passes are kept at once; what does not fit is computed again where it is looked at.
@@ -160,16 +150,14 @@ void addReport(cli::Command& command, CompareOptions& options)
     command.addOption("--top", options.counts.top, "How many heads are listed, those that differ most first (10)")
         ->check(cli::within(0, 1 << 20))
         ->typeName("N");
-    command.addOption("--count-from", options.counts.from, "The first layer's number: 1 (default) or 0")
-        ->check(cli::within(0, 1))
-        ->typeName("N");
+    addCountFrom(command, options.counts.from);
     auto* json = command.addFlag("--json", options.json, "All numbers as JSON, also those of each matrix");
     command.addFlag("--csv", options.csv, "Each head's divergence as CSV")->excludes(json);
 }
 
 }  // namespace
 
-void addCompare(cli::Command& app, Action& action)
+Subcommand addCompare(cli::Command& app)
 {
     auto options = std::make_shared<CompareOptions>();
     cli::Command* command = app.addCommand(
@@ -184,8 +172,8 @@ void addCompare(cli::Command& app, Action& action)
     options->text.addTarget(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
     addReport(*command, *options);
-    command->callback([options, &action] {
-        if (!options->text.isWhole()) throw cli::LeftOut("--text, --image or --audio");
-        action = [options] { return compare(*options); };
-    });
+    return {command, [options] {
+                if (!options->text.isWhole()) throw cli::LeftOut("--text, --image or --audio");
+                return compare(*options);
+            }};
 }

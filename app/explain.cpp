@@ -1,4 +1,3 @@
-#include "app/command/asked_words.h"
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/report/explain_report.h"
@@ -79,9 +78,7 @@ std::string explainedCell(const ExplainOptions& options, const std::shared_ptr<c
 {
     const core::AttentionBlock block = options.text.chosenBlock();
     const auto trace = core::blockOf(whole, block);
-    if (trace == nullptr)
-        throw core::Error(core::Code::Unsupported, whole->model->info.name, "--block", "an encoder–decoder, such as T5",
-                          whole->model->info.architecture);
+    requireBlock(*whole->model, trace.get());
     const core::ModelInfo& info = trace->model->info;
     const core::HeadPlace place = headNamed(options, info);
     const core::HeadAddress head{place.layer, place.head, options.item - 1};
@@ -123,7 +120,7 @@ std::string explainedWeights(const ExplainOptions& options)
         throw core::Error(core::Code::Unsupported, options.text.model, "--weights", "a model whose weights are here",
                           "one that an engine computes");
     const auto model = core::openModel(options.text.model);
-    warnAll(*model);
+    warnAll(model->warnings);
     const core::AttentionBlock block = options.text.chosenBlock();
     const auto stack = core::blockOf(model, block);
     const core::HeadReading reading =
@@ -189,7 +186,7 @@ void addQuestions(cli::Command& command, ExplainOptions& options)
 
 }  // namespace
 
-void addExplain(cli::Command& app, Action& action)
+Subcommand addExplain(cli::Command& app)
 {
     auto options = std::make_shared<ExplainOptions>();
     cli::Command* command = app.addCommand(
@@ -201,13 +198,13 @@ void addExplain(cli::Command& app, Action& action)
     options->text.addBatch(*command);
     options->heads.add(*command);
     addQuestions(*command, *options);
-    command->callback([options, &action] {
-        if (options->weights && (!options->layer || !options->head))
-            throw cli::LeftOut("--layer and --head with --weights");
-        if (!options->weights && !options->text.isWhole()) throw cli::LeftOut("--text, --image or --audio");
-        if (options->asksForCell()
-            && (!options->layer || !options->head || options->query.empty() || options->key.empty()))
-            throw cli::LeftOut("--layer, --head, --query and --key, or --answer, --lens or --weights");
-        action = [options] { return explain(*options); };
-    });
+    return {command, [options] {
+                if (options->weights && (!options->layer || !options->head))
+                    throw cli::LeftOut("--layer and --head with --weights");
+                if (!options->weights && !options->text.isWhole()) throw cli::LeftOut("--text, --image or --audio");
+                if (options->asksForCell()
+                    && (!options->layer || !options->head || options->query.empty() || options->key.empty()))
+                    throw cli::LeftOut("--layer, --head, --query and --key, or --answer, --lens or --weights");
+                return explain(*options);
+            }};
 }

@@ -1,13 +1,12 @@
 #include "app/command/command_line.h"
 #include "app/command/offscreen_application.h"
+#include "app/command/progress.h"
 #include "app/render/render.h"
 #include "core/error.h"
 #include "core/file/whole_file.h"
 #include "ui/help/handbook_pdf.h"
 #include "ui/help/handbook_pictures.h"
 #include "ui/plot/figure/figure_export.h"
-
-#include <unistd.h>
 
 namespace {
 
@@ -16,16 +15,6 @@ struct HandbookOptions {
     std::string paper = "a4";
     bool progress = false;
 };
-
-/// As on every line of a log, or over the one before on a terminal.
-void say(int done, int all, bool progress)
-{
-    const bool terminal = ::isatty(STDERR_FILENO) == 1;
-    if (progress)
-        std::cout << done << " of " << all << " figures" << std::endl;
-    else if (terminal)
-        std::cerr << "\r" << done << " of " << all << " figures" << (done == all ? "\n" : "") << std::flush;
-}
 
 int writeHandbook(const HandbookOptions& options)
 {
@@ -38,6 +27,7 @@ int writeHandbook(const HandbookOptions& options)
         throw core::Error(core::Code::CannotWrite, options.out, "", "", "no such folder");
     const OffscreenApplication application;
     const auto models = std::make_shared<core::OpenedModels>();
+    const auto show = countedProgress("figures");
     const HandbookPdf asked{.paper = options.paper == "letter" ? HandbookPdf::Paper::Letter : HandbookPdf::Paper::A4,
                             .version = QStringLiteral(ATTENTIONSCOPE_VERSION),
                             .figure =
@@ -47,7 +37,13 @@ int writeHandbook(const HandbookOptions& options)
                                         arguments.push_back(each.toStdString());
                                     return renderedFigure(std::move(arguments), models);
                                 },
-                            .drawn = [&](int done, int all) { say(done, all, options.progress); }};
+                            .drawn =
+                                [&](int done, int all) {
+                                    if (options.progress)
+                                        std::cout << done << " of " << all << " figures" << std::endl;
+                                    else
+                                        show(done, all);
+                                }};
     const QByteArray pdf = handbookPdf(asked);
     core::writeWhole(options.out, std::string_view(pdf.constData(), static_cast<std::size_t>(pdf.size())));
     return 0;
@@ -55,7 +51,7 @@ int writeHandbook(const HandbookOptions& options)
 
 }  // namespace
 
-void addHandbook(cli::Command& app, Action& action)
+Subcommand addHandbook(cli::Command& app)
 {
     auto options = std::make_shared<HandbookOptions>();
     cli::Command* command = app.addCommand("handbook", "Write the handbook with its figures as one PDF");
@@ -64,5 +60,5 @@ void addHandbook(cli::Command& app, Action& action)
         ->check(cli::oneOf({"a4", "letter"}))
         ->typeName("a4|letter");
     command->addFlag("--progress", options->progress, "Print a line for each figure that is drawn");
-    command->callback([options, &action] { action = [options] { return writeHandbook(*options); }; });
+    return {command, [options] { return writeHandbook(*options); }};
 }

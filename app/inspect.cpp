@@ -104,7 +104,7 @@ Report inspectAttention(const fs::path& path)
             note(core::openRecorded({.file = path, .tensor = entry.name}).warnings);
     else if (path.extension() == ".npy" || !core::holdsOnlyTokens(*file))
         note(core::openRecorded({.file = path}).warnings);
-    for (const std::string& warning : warnings) warn(QString::fromStdString(warning));
+    warnAll(warnings);
     return withPairs({{"kind", file->format()}, {"tensors", std::move(arrays)}}, *file);
 }
 
@@ -156,7 +156,7 @@ Report inspectJson(const fs::path& path)
     const core::Json json = core::readJsonObject(path.string(), 256U << 20U);
     if (json.contains("format") && json.contains("runs")) return inspectSession(core::openSession(path), "session");
     if (json.contains("model_type") || path.filename() == "config.json" || json.contains("architectures")) {
-        for (const std::string& warning : core::checkConfiguration(path)) warn(QString::fromStdString(warning));
+        warnAll(core::checkConfiguration(path));
         return {{"kind", "model configuration"}, {"model_type", json["model_type"]}};
     }
     if (!json.contains("model") && !json.contains("added_tokens"))
@@ -164,7 +164,7 @@ Report inspectJson(const fs::path& path)
                           "a model's config.json or tokenizer.json, or a session", "");
     std::vector<std::string> warnings;
     core::readTokenizer(path, warnings);
-    for (const std::string& warning : warnings) warn(QString::fromStdString(warning));
+    warnAll(warnings);
     const core::Json& model = json["model"];
     return {{"kind", "tokenizer"},
             {"model", model.contains("type") ? model["type"] : core::Json("without a type, as in older files")},
@@ -186,7 +186,7 @@ Report inspectVocabulary(const fs::path& path)
     std::vector<std::string> warnings;
     const core::Vocabulary vocabulary = path.extension() == ".json" ? core::readVocabularyJson(path, warnings)
                                                                     : core::readVocabularyLines(path, warnings);
-    for (const std::string& warning : warnings) warn(QString::fromStdString(warning));
+    warnAll(warnings);
     return {{"kind", "vocabulary"}, {"pieces", vocabulary.size()}};
 }
 
@@ -290,7 +290,7 @@ int inspect(const fs::path& path, bool json)
 
 }  // namespace
 
-void addInspect(cli::Command& app, Action& action)
+Subcommand addInspect(cli::Command& app)
 {
     auto path = std::make_shared<std::string>();
     auto json = std::make_shared<bool>(false);
@@ -303,5 +303,5 @@ void addInspect(cli::Command& app, Action& action)
         ->transform(bundledByName)
         ->typeName("PATH");
     command->addFlag("--json", *json, "As JSON");
-    command->callback([path, json, &action] { action = [path, json] { return inspect(*path, *json); }; });
+    return {command, [path, json] { return inspect(*path, *json); }};
 }

@@ -95,7 +95,7 @@ void warnOfBrokenNumbers(const std::string& file, const std::string& name, const
 Report inspectModel(const fs::path& folder)
 {
     const auto model = core::openModel(folder);
-    warnAll(*model);
+    warnAll(model->warnings);
     const core::WeightFiles weights = core::WeightFiles::open(folder);
     for (const auto& [name, entry] : weights.tensors()) warnOfBrokenNumbers(entry.file, name, entry.tensor);
     Report report = reportOn(*model, "model folder");
@@ -110,7 +110,7 @@ Report inspectGguf(const fs::path& path)
     Report report{{"kind", "GGUF file"}};
     if (file.has("general.architecture")) {
         const auto model = core::openModel(path);
-        warnAll(*model);
+        warnAll(model->warnings);
         report = reportOn(*model, "GGUF model");
     }
     if (file.files().size() > 1) report["files"] = file.files().size();

@@ -19,7 +19,7 @@ int printLikeness(const LikenessOptions& options)
     run.texts = options.texts;
     run.images.assign(options.images.begin(), options.images.end());
     core::OpenedModels models;
-    warnAll(*models.folder(run.model));
+    warnAll(models.folder(run.model)->warnings);
     const core::Likeness found = core::likeness(run, models);
     const core::Matrix shares = found.shares();
     core::Json rows = core::Json::array();
@@ -44,7 +44,7 @@ int printLikeness(const LikenessOptions& options)
 
 }  // namespace
 
-void addLikeness(cli::Command& app, Action& action)
+Subcommand addLikeness(cli::Command& app)
 {
     auto options = std::make_shared<LikenessOptions>();
     cli::Command* command = app.addCommand(
@@ -61,5 +61,5 @@ void addLikeness(cli::Command& app, Action& action)
         ->takeAll()
         ->oneEachTime();
     command->addFlag("--json", options->json, "As JSON instead of CSV");
-    command->callback([options, &action] { action = [options] { return printLikeness(*options); }; });
+    return {command, [options] { return printLikeness(*options); }};
 }

@@ -1,7 +1,7 @@
-#include "app/command/asked_words.h"
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/command/named_values.h"
+#include "app/command/progress.h"
 #include "app/command/warning.h"
 #include "app/report/patch_report.h"
 #include "core/available_memory.h"
@@ -13,7 +13,6 @@
 #include "core/number_range.h"
 
 #include <cstdio>
-#include <unistd.h>
 
 namespace {
 
@@ -139,16 +138,14 @@ core::PatchSweep swept(const std::shared_ptr<const core::Trace>& from, const std
                        const core::AskedScore& asked, const PatchOptions& options)
 {
     const core::ModelInfo& info = core::blockOf(to, options.text.chosenBlock())->model->info;
-    const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    Progress progress;
     Index layers = 0;
     const auto told = [&](const core::PatchSweep& sweep) {
-        if (terminal)
-            std::cerr << "\rpatched layer " << ++layers << " of at most " << sweep.values.rows() << std::flush;
+        progress.show("patched layer " + std::to_string(++layers) + " of at most "
+                      + std::to_string(sweep.values.rows()));
     };
-    core::PatchSweep sweep = options.path.empty() ? core::sweepPatches(from, to, asked, planOf(options, info), told)
-                                                  : core::sweepPaths(from, to, asked, pathOf(options, info), told);
-    if (terminal) std::cerr << "\r\x1b[K";
-    return sweep;
+    return options.path.empty() ? core::sweepPatches(from, to, asked, planOf(options, info), told)
+                                : core::sweepPaths(from, to, asked, pathOf(options, info), told);
 }
 
 /// Each row is patched with the one at its place.
@@ -173,9 +170,7 @@ int patch(const PatchOptions& options)
     const auto to = traceOf(ready, run, core::Keep::Context);
     const bool patterns = options.kind == "pattern" && options.path.empty();
     const auto from = traceOf(readySource, source, patterns ? core::Keep::Weights : core::Keep::Context);
-    if (core::blockOf(to, options.text.chosenBlock()) == nullptr)
-        throw core::Error(core::Code::Unsupported, to->model->info.name, "--block", "an encoder–decoder, such as T5",
-                          to->model->info.architecture);
+    requireBlock(*to->model, core::blockOf(to, options.text.chosenBlock()).get());
     for (const std::string& word : {options.answer, options.against}) warnOfPieces(*core::speakerOf(*to).model, word);
     warnOfLengths(from, to, options.text.chosenBlock());
     const PatchReport report{to, from, askedOf(*to, options), options.countFrom, options.path};
@@ -226,7 +221,7 @@ void addPlan(cli::Command& command, PatchOptions& options)
 
 }  // namespace
 
-void addPatch(cli::Command& app, Action& action)
+Subcommand addPatch(cli::Command& app)
 {
     auto options = std::make_shared<PatchOptions>();
     cli::Command* command = app.addCommand(
@@ -242,13 +237,11 @@ void addPatch(cli::Command& app, Action& action)
         ->typeName("T");
     addQuestion(*command, *options);
     addPlan(*command, *options);
-    command->addOption("--count-from", options->countFrom, "The first layer's number: 1 (default) or 0")
-        ->check(cli::within(0, 1))
-        ->typeName("N");
+    addCountFrom(*command, options->countFrom);
     auto* json = command->addFlag("--json", options->json, "As JSON instead of CSV");
     command->addFlag("--csv", options->csv, "As CSV, which is the default")->excludes(json);
-    command->callback([options, &action] {
-        if (options->text.texts.size() != 1) throw cli::WrongValue("--text", "expected one text");
-        action = [options] { return patch(*options); };
-    });
+    return {command, [options] {
+                if (options->text.texts.size() != 1) throw cli::WrongValue("--text", "expected one text");
+                return patch(*options);
+            }};
 }

@@ -3,10 +3,10 @@
 #include <QCoreApplication>
 #include <QHashSeed>
 
-#include "app/command/command_line.h"
 #include "app/command/failure_words.h"
+#include "app/command/progress.h"
+#include "app/command/subcommand.h"
 #include "app/qt_messages.h"
-#include "app/sheet/sheet.h"
 #include "app/signals.h"
 #include "app/window.h"
 #include "core/available_memory.h"
@@ -17,6 +17,7 @@
 #include "ui/words/error_text.h"
 
 #include <cstdio>
+#include <iostream>
 #include <utility>
 #include <vector>
 
@@ -40,8 +41,10 @@ std::pair<std::string, std::string> mistypedOption(const cli::Command& app)
     return {};
 }
 
+/// The one way out that is not what was asked for.
 int fail(const QString& sentence, int status)
 {
+    clearProgress();
     // A usage message may quote what was typed.
     QString line = sentence;
     line.replace(QLatin1Char('\n'), QLatin1Char(' '));
@@ -68,6 +71,19 @@ int flushed(int status)
                : fail(QStringLiteral("the output cannot be written"), 1);
 }
 
+/// In the order of the help.
+constexpr Subcommand (*subcommands[])(cli::Command&) = {
+    addAnalyze,  addAtlas,   addAttend, addCompare,  addExplain, addTokenize, addRender,
+    addHandbook, addInspect, addLesson, addLikeness, addPatch,   addSheet,    addThumbnail,
+};
+
+/// Whichever is typed is what is done.
+void takeFrom(const Subcommand& subcommand, Action& chosen)
+{
+    for (const Subcommand& part : subcommand.parts) takeFrom(part, chosen);
+    if (subcommand.action) subcommand.command->callback([action = subcommand.action, &chosen] { chosen = action; });
+}
+
 }  // namespace
 
 void addCommands(cli::Command& app, WindowRequest& opened, Action& action)
@@ -75,20 +91,7 @@ void addCommands(cli::Command& app, WindowRequest& opened, Action& action)
     app.versionFlag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
     app.requireCommands(0, 1);
     opened.add(app);
-    addAnalyze(app, action);
-    addAtlas(app, action);
-    addAttend(app, action);
-    addCompare(app, action);
-    addExplain(app, action);
-    addTokenize(app, action);
-    addRender(app, action);
-    addHandbook(app, action);
-    addInspect(app, action);
-    addLesson(app, action);
-    addLikeness(app, action);
-    addPatch(app, action);
-    addSheet(app, action);
-    addThumbnail(app, action);
+    for (const auto add : subcommands) takeFrom(add(app), action);
     std::string families;
     for (const std::string& name : core::knownArchitectures()) families += (families.empty() ? "" : ", ") + name;
     app.footer(

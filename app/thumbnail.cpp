@@ -25,7 +25,7 @@ int writeThumbnail(const ThumbnailOptions& options)
 
 }  // namespace
 
-void addThumbnail(cli::Command& app, Action& action)
+Subcommand addThumbnail(cli::Command& app)
 {
     auto options = std::make_shared<ThumbnailOptions>();
     cli::Command* command = app.addCommand(
@@ -35,5 +35,5 @@ void addThumbnail(cli::Command& app, Action& action)
     command->addOption("--size", options->size, "Pixels that its longer side has at most (256)")
         ->typeName("N")
         ->check(cli::within(16, 1024));
-    command->callback([options, &action] { action = [options] { return writeThumbnail(*options); }; });
+    return {command, [options] { return writeThumbnail(*options); }};
 }

@@ -57,7 +57,7 @@ int tokenize(const TokenizeOptions& options)
     const auto model = options.text.engine.isGiven()
                            ? core::Engines::known().open(options.text.engine.asked(options.text.model), {})
                            : core::openForTokens(options.text.model);
-    warnAll(*model);
+    warnAll(model->warnings);
     const std::vector<std::string> texts = options.file.empty() ? options.text.texts : textsIn(options.file);
     std::ostringstream out;  // nothing is printed unless every text can be cut
     for (const std::string& text : texts) {
@@ -74,7 +74,7 @@ int tokenize(const TokenizeOptions& options)
 
 }  // namespace
 
-void addTokenize(cli::Command& app, Action& action)
+Subcommand addTokenize(cli::Command& app)
 {
     auto options = std::make_shared<TokenizeOptions>();
     cli::Command* command = app.addCommand("tokenize", "Show the tokens that a model cuts a text into");
@@ -85,8 +85,8 @@ void addTokenize(cli::Command& app, Action& action)
                      ->oneEachTime();
     command->addOption("--file", options->file, "A JSON list of texts")->typeName("F.json")->excludes(text);
     command->addFlag("--json", options->json, "One JSON object a line: ids, tokens, offsets in code points");
-    command->callback([options, &action] {
-        if (options->text.texts.empty() && options->file.empty()) throw cli::LeftOut("--text or --file");
-        action = [options] { return tokenize(*options); };
-    });
+    return {command, [options] {
+                if (options->text.texts.empty() && options->file.empty()) throw cli::LeftOut("--text or --file");
+                return tokenize(*options);
+            }};
 }

@@ -1,5 +1,6 @@
 #include "app/atlas/atlas_report.h"
 #include "app/command/command_line.h"
+#include "app/command/progress.h"
 #include "app/command/stop_on_interrupt.h"
 #include "core/atlas/atlas_request.h"
 #include "core/atlas/atlas_writer.h"
@@ -9,7 +10,6 @@
 #include "ui/words/error_text.h"
 
 #include <chrono>
-#include <unistd.h>
 
 namespace {
 
@@ -43,27 +43,22 @@ std::vector<core::AtlasModel> modelsOf(const AtlasOptions& options)
     return atlasModelsOf(folders);
 }
 
-/// On a terminal: how far it is, in a line that stays the last.
-class Told {
+/// How far it is, and how long it takes.
+class AtlasProgress {
 public:
     void show(const core::Atlas& atlas)
     {
-        if (!m_terminal) return;
         const core::AtlasWork work = core::workOf(atlas);
         const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
         if (m_first == 0) m_first = work.done;
         const double each = seconds / static_cast<double>(std::max<std::size_t>(1, work.done - m_first + 1));
-        std::cerr << "\r\x1b[K" << work.done << " of " << work.all << " passes over a text, about "
-                  << static_cast<long>(each * static_cast<double>(work.all - work.done)) << " seconds left"
-                  << std::flush;
-    }
-    ~Told()
-    {
-        if (m_terminal) std::cerr << "\r\x1b[K";
+        m_line.show(std::to_string(work.done) + " of " + std::to_string(work.all) + " passes over a text, about "
+                    + std::to_string(static_cast<long>(each * static_cast<double>(work.all - work.done)))
+                    + " seconds left");
     }
 
 private:
-    bool m_terminal = ::isatty(STDERR_FILENO) == 1;
+    Progress m_line;
     std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
     std::size_t m_first = 0;
 };
@@ -81,7 +76,7 @@ int compute(const AtlasOptions& options)
             QStringLiteral("what was found without heads over %1 texts is done anew over another number").arg(dropped));
     core::AtlasWriter writer(options.out, static_cast<std::size_t>(options.batch));
     writer.write(run.atlas());  // where it cannot be written, nothing is computed for nothing
-    Told told;
+    AtlasProgress told;
     const StopOnInterrupt interrupt;
     while (!interrupt.asked() && run.next()) {
         told.show(run.atlas());
@@ -158,7 +153,7 @@ int carryOut(AtlasOptions options)
 
 }  // namespace
 
-void addAtlas(cli::Command& app, Action& action)
+Subcommand addAtlas(cli::Command& app)
 {
     auto options = std::make_shared<AtlasOptions>();
     cli::Command* atlas = app.addCommand(
@@ -213,5 +208,5 @@ void addAtlas(cli::Command& app, Action& action)
     atlas->addOption("--step", options->step, "Of checkpoints, print only this one (all)")->typeName("NAME|N");
     cli::Option* json = atlas->addFlag("--json", options->json, "Print every mean as JSON");
     atlas->addFlag("--csv", options->csv, "Print every mean, or every change, as CSV")->excludes(json);
-    atlas->callback([options, &action] { action = [options] { return carryOut(*options); }; });
+    return {atlas, [options] { return carryOut(*options); }};
 }

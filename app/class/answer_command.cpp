@@ -1,5 +1,4 @@
-#include "app/class/class_commands.h"
-#include "app/command/other_file.h"
+#include "app/command/command_line.h"
 #include "core/class/answer_code.h"
 #include "core/class/class_summary.h"
 #include "core/class/collected_class.h"
@@ -172,7 +171,7 @@ int answer(const AnswerOptions& options)
 
 }  // namespace
 
-void addLessonAnswer(cli::Command& lesson, Action& action)
+Subcommand addLessonAnswer(cli::Command& lesson)
 {
     auto options = std::make_shared<AnswerOptions>();
     cli::Command* command =
@@ -198,5 +197,5 @@ void addLessonAnswer(cli::Command& lesson, Action& action)
         ->typeName("S=POINTS")
         ->takeAll();
     command->addOption("--out", options->out, "What is handed in")->typeName("NAME.attnanswers");
-    command->callback([options, &action] { action = [options] { return answer(*options); }; });
+    return {command, [options] { return answer(*options); }};
 }

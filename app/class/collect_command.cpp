@@ -1,4 +1,4 @@
-#include "app/class/class_commands.h"
+#include "app/command/command_line.h"
 #include "core/class/collected_class.h"
 #include "core/class/lesson_package.h"
 #include "core/file/whole_file.h"
@@ -97,7 +97,7 @@ int collect(const CollectOptions& options)
 
 }  // namespace
 
-void addLessonCollect(cli::Command& lesson, Action& action)
+Subcommand addLessonCollect(cli::Command& lesson)
 {
     auto options = std::make_shared<CollectOptions>();
     cli::Command* command = lesson.addCommand(
@@ -109,5 +109,5 @@ void addLessonCollect(cli::Command& lesson, Action& action)
         ->required()
         ->typeName("FOLDER");
     command->addOption("--out", options->out, "The table")->typeName("TABLE.csv");
-    command->callback([options, &action] { action = [options] { return collect(*options); }; });
+    return {command, [options] { return collect(*options); }};
 }

@@ -5,6 +5,7 @@
 #include "app/command/batch_rows.h"
 #include "app/command/failure_words.h"
 #include "app/command/offscreen_application.h"
+#include "app/command/progress.h"
 #include "app/command/stop_on_interrupt.h"
 #include "app/command/warning.h"
 #include "core/array/text_sheet.h"
@@ -19,7 +20,6 @@
 #include <chrono>
 #include <csignal>
 #include <iostream>
-#include <unistd.h>
 
 namespace fs = std::filesystem;
 
@@ -27,23 +27,18 @@ namespace {
 
 constexpr const char* failedName = "failed.csv";
 
-/// On a terminal: how far it is, in a line that stays the last.
-class Progress {
+/// How far it is, and how long it takes.
+class RowProgress {
 public:
-    explicit Progress(std::size_t total) : m_total(total) {}
+    explicit RowProgress(std::size_t total) : m_total(total) {}
 
     /// @param drawn  that took their time; the others were there
     void show(std::size_t done, std::size_t drawn, std::size_t failed)
     {
-        if (!m_terminal) return;
-        std::cerr << "\r\x1b[K" << done << " of " << m_total;
-        if (failed > 0) std::cerr << ", " << failed << " failed";
-        if (drawn > 0 && done < m_total) std::cerr << ", " << timeLeft(done, drawn);
-        std::cerr << std::flush;
-    }
-    void clear() const
-    {
-        if (m_terminal) std::cerr << "\r\x1b[K" << std::flush;
+        std::string line = std::to_string(done) + " of " + std::to_string(m_total);
+        if (failed > 0) line += ", " + std::to_string(failed) + " failed";
+        if (drawn > 0 && done < m_total) line += ", " + timeLeft(done, drawn);
+        m_line.show(line);
     }
 
 private:
@@ -57,7 +52,7 @@ private:
     }
 
     std::size_t m_total;
-    bool m_terminal = ::isatty(STDERR_FILENO) == 1;
+    Progress m_line;
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
 };
 
@@ -154,7 +149,7 @@ public:
                 m_progress.show(m_done + 1, m_drawn + m_failed.size(), m_failed.size());
             }
         }
-        m_progress.clear();
+        clearProgress();
         warnOf({});
         m_failed.write(m_folder, sheet);
         say();
@@ -182,7 +177,7 @@ private:
 
     void fail(const BatchRow& row, const QString& sentence)
     {
-        m_progress.clear();
+        clearProgress();
         const QString line = oneLine(sentence, sentence.size());
         std::cerr << "attentionscope: row " << row.number << ": " << line.toStdString() << '\n';
         m_failed.add(m_done, row, line);
@@ -205,7 +200,7 @@ private:
     bool m_again;
     core::FileJournal m_journal;
     FailedRows m_failed;
-    Progress m_progress;
+    RowProgress m_progress;
     std::size_t m_done = 0;
     std::size_t m_drawn = 0;
 };

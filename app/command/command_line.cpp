@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "app/command/progress.h"
 #include "core/available_memory.h"
 #include "core/error.h"
 #include "core/model/family/weight_files.h"
@@ -15,13 +16,6 @@
 #include "ui/words/error_text.h"
 
 #include <charconv>
-#include <chrono>
-#include <unistd.h>
-
-void warnAll(const core::Model& model)
-{
-    for (const std::string& warning : model.warnings) warn(QString::fromStdString(warning));
-}
 
 namespace {
 
@@ -146,7 +140,7 @@ core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& model
     if (run.recorded.empty() && !run.module && run.engine.empty())
         requireInput(run, *models.folder(run.model, run.tower));
     core::PreparedRun prepared = core::prepare(run, models, {}, side);
-    warnAll(*prepared.model);
+    warnAll(prepared.model->warnings);
     if (run.keys_text && !prepared.pairs && !prepared.keys_text)
         throw core::Error(core::Code::Unsupported, prepared.model->info.name, "--pair",
                           "a model that reads two texts as one sequence, such as BERT",
@@ -154,7 +148,7 @@ core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& model
     core::rememberOpened(run);
     requireTargets(run, prepared);
     requireInterventions(run, prepared);
-    for (const std::string& warning : prepared.warnings) warn(QString::fromStdString(warning));
+    warnAll(prepared.warnings);
     if (prepared.looks_transposed)
         warn(QCoreApplication::translate(
             "CommandLine",
@@ -324,23 +318,18 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
                                                    core::RunOptions options)
 {
     options.memory = core::memoryForTraces();
-    const auto start = std::chrono::steady_clock::now();
-    const bool terminal = ::isatty(STDERR_FILENO) == 1;
-    bool shown = false;
+    Progress progress(untilOneWonders);
     options.onLayer = [&](const std::shared_ptr<const core::Trace>& trace) {
         const core::Model& asked = *trace->model;
         const std::size_t done = trace->layers.size() + (trace->cross ? trace->cross->layers.size() : 0);
         const auto total =
             static_cast<std::size_t>(asked.info.layers + (asked.cross ? asked.cross->info.layers : core::Index{0}));
-        if (!terminal || std::chrono::steady_clock::now() - start < std::chrono::milliseconds(500)) return;
         constexpr std::size_t width = 30;
         const std::size_t filled = width * done / total;
-        std::cerr << "\r[" << std::string(filled, '#') << std::string(width - filled, ' ') << "] layer " << done
-                  << " of " << total << std::flush;
-        shown = true;
+        progress.show("[" + std::string(filled, '#') + std::string(width - filled, ' ') + "] layer "
+                      + std::to_string(done) + " of " + std::to_string(total));
     };
     auto trace = core::run(std::move(model), std::move(batch), options);
-    if (shown) std::cerr << "\r\x1b[K";
     core::Index broken = 0;
     for (const auto& stack : {trace, trace->decoder, trace->cross})
         for (std::size_t i = 0; stack != nullptr && i < stack->layers.size(); ++i)
@@ -368,6 +357,27 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
     const core::Index made = tokens(*trace) - before;
     if (made < count) warn(QStringLiteral("the text ends after %1 of %2 generated tokens").arg(made).arg(count));
     return trace;
+}
+
+void requireBlock(const core::Model& model, const void* part)
+{
+    if (part == nullptr)
+        throw core::Error(core::Code::Unsupported, model.info.name, "--block", "an encoder–decoder, such as T5",
+                          model.info.architecture);
+}
+
+void requireOther(const std::string& out, const std::string& in)
+{
+    std::error_code none;
+    if (!out.empty() && std::filesystem::equivalent(out, in, none))
+        throw core::Error(core::Code::OutOfRange, "", "--out", "another file than the one that is read", out);
+}
+
+void addCountFrom(cli::Command& command, core::Index& from)
+{
+    command.addOption("--count-from", from, "The first layer's number: 1 (default) or 0")
+        ->check(cli::within(0, 1))
+        ->typeName("N");
 }
 
 std::optional<core::Index> chosenOrAll(const std::string& text, core::Index countFrom, const std::string& option)

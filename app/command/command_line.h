@@ -1,32 +1,12 @@
 #pragma once
 
-#include "app/cli/cli.h"
+#include "app/command/subcommand.h"
 #include "app/command/warning.h"
 #include "app/engine/engine_options.h"
 #include "core/model/pass/sampling.h"
 #include "core/prepare/prepared_run.h"
 
-#include <functional>
 #include <iostream>
-
-/// What a subcommand does once its options are read; returns the exit status.
-using Action = std::function<int()>;
-
-void addAnalyze(cli::Command& app, Action& action);
-void addAtlas(cli::Command& app, Action& action);
-void addAttend(cli::Command& app, Action& action);
-void addCompare(cli::Command& app, Action& action);
-void addExplain(cli::Command& app, Action& action);
-void addTokenize(cli::Command& app, Action& action);
-void addHandbook(cli::Command& app, Action& action);
-void addRender(cli::Command& app, Action& action);
-void addInspect(cli::Command& app, Action& action);
-void addLesson(cli::Command& app, Action& action);
-void addLikeness(cli::Command& app, Action& action);
-void addPatch(cli::Command& app, Action& action);
-void addThumbnail(cli::Command& app, Action& action);
-
-void warnAll(const core::Model& model);
 
 /// Cuts a text and tells on stderr what the vocabulary has nothing for.
 core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split);
@@ -94,6 +74,17 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
 /// Runs the model and, on a terminal, shows a line of progress once it takes longer than half a second.
 std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,
                                                    core::RunOptions options);
+
+/// Where an encoder–decoder's attention is asked for, the model has to be one.
+/// @param part  what of the model is asked for; null where there is no such thing
+/// @throws core::Error{Unsupported}
+void requireBlock(const core::Model& model, const void* part);
+
+/// @throws core::Error{OutOfRange} where what is written would take the place of what is read
+void requireOther(const std::string& out, const std::string& in);
+
+/// --count-from, 0 or 1: the number of the first layer.
+void addCountFrom(cli::Command& command, core::Index& from);
 
 /// "N" counted from `countFrom`, or "all".
 /// @throws cli::WrongValue

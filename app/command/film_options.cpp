@@ -3,13 +3,11 @@
 #include <QCoreApplication>
 
 #include "app/command/named_values.h"
+#include "app/command/progress.h"
 #include "app/command/warning.h"
 #include "ui/film/checkpoint_folders.h"
 #include "ui/film/film_export.h"
 #include "ui/words/error_text.h"
-
-#include <iostream>
-#include <unistd.h>
 
 namespace {
 
@@ -18,17 +16,6 @@ constexpr std::pair<const char*, FilmKind> filmKinds[] = {{"steps", FilmKind::St
                                                           {"temperature", FilmKind::Temperature},
                                                           {"layers", FilmKind::Layers},
                                                           {"checkpoints", FilmKind::Checkpoints}};
-
-/// On a terminal: how far a film is.
-Film::Progress showFrames(const char* done)
-{
-    return [done](int frame, int frames) {
-        if (::isatty(STDERR_FILENO) == 1)
-            std::cerr << "\r" << frame << " of " << frames << " frames " << done << (frame == frames ? "\n" : "")
-                      << std::flush;
-        return true;
-    };
-}
 
 }  // namespace
 
@@ -124,6 +111,6 @@ void renderFilm(FigureSource source, const FilmSettings& settings, const std::fi
         for (const std::filesystem::path& folder : checkpointsIn(settings.checkpoints).others)
             warn(QCoreApplication::translate("CommandLine", "%1 holds no model, so it is left out")
                      .arg(oneLine(QString::fromStdString(folder.string()))));
-    Film film(std::move(source), settings, showFrames("computed"));
-    for (const QString& warning : exportFilm(film, out, session, showFrames("written"))) warn(warning);
+    Film film(std::move(source), settings, countedProgress("frames computed"));
+    warnAll(exportFilm(film, out, session, countedProgress("frames written")));
 }

@@ -71,7 +71,7 @@ core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
     given.model = run.engine.empty()
                       ? core::openModel(run.model, m_ids.empty() ? core::Tower::Pictures : core::Tower::Texts)
                       : core::Engines::known().open(run.engine, {});
-    warnAll(*given.model);
+    warnAll(given.model->warnings);
     if (m_ids.empty())
         addTensors(given);
     else

@@ -2,10 +2,12 @@
 
 #include <QSet>
 
+#include "app/command/progress.h"
+#include "core/model/pass/tracked_words.h"
 #include "ui/words/error_text.h"
+#include "ui/words/token_text.h"
 
 #include <iostream>
-#include <unistd.h>
 
 namespace {
 
@@ -30,11 +32,29 @@ void warn(const QString& text)
     if (several && about().said.contains(text)) return;
     if (++count > most + 1) return;
     if (several) about().said.insert(text);
-    // A line of progress may stand there.
-    if (several && ::isatty(STDERR_FILENO) == 1) std::cerr << "\r\x1b[K";
+    clearProgress();
     const QString whole = several ? QStringLiteral("%1: %2").arg(about().what, text) : text;
     const QString line = count <= most ? oneLine(whole) : QStringLiteral("more of these are left out");
     std::cerr << "attentionscope: warning: " << line.toStdString() << '\n';
 }
 
+void warnAll(const QStringList& texts)
+{
+    for (const QString& text : texts) warn(text);
+}
+
+void warnAll(const std::vector<std::string>& texts)
+{
+    for (const std::string& text : texts) warn(QString::fromStdString(text));
+}
+
 void warnOf(const QString& what) { about().what = what; }
+
+void warnOfPieces(const core::Model& model, const std::string& word)
+{
+    if (word.empty()) return;
+    const auto first = core::trackedToken(model, {.text = word});
+    if (!first || first->pieces < 2) return;
+    warn(QStringLiteral("“%1” is %2 tokens: this is about the first, “%3”")
+             .arg(QString::fromStdString(word), QString::number(first->pieces), tokenText(first->token)));
+}

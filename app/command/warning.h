@@ -1,9 +1,23 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+namespace core {
+struct Model;
+}
 
 /// "attentionscope: warning: …", one line on stderr; after twenty the rest is left out.
 void warn(const QString& text);
+void warnAll(const QStringList& texts);
+void warnAll(const std::vector<std::string>& texts);
 
 /// From now on warnings begin with what they are about, and none comes twice; empty: as they were.
 void warnOf(const QString& what);
+
+/// A warning where a word whose score is asked for is several tokens: its first stands for it.
+/// @param word  as typed; empty asks for nothing
+void warnOfPieces(const core::Model& model, const std::string& word);

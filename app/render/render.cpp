@@ -1,7 +1,9 @@
 #include "app/render/render.h"
 
 #include "app/command/offscreen_application.h"
+#include "app/command/progress.h"
 #include "app/command/ready_inputs.h"
+#include "app/command/subcommand.h"
 #include "app/command/warning.h"
 #include "app/render/asked_session.h"
 #include "app/render/render_page.h"
@@ -14,8 +16,6 @@
 #include "ui/plot/compose/page_file.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/plot/figure/session_source.h"
-
-#include <unistd.h>
 
 namespace {
 
@@ -79,26 +79,8 @@ void chooseBlock(const core::Session& session, std::vector<std::shared_ptr<const
     for (auto& trace : traces) {
         const auto model = trace->model;
         trace = core::blockOf(trace, session.focus.block);
-        if (trace == nullptr)
-            throw core::Error(core::Code::Unsupported, model->info.name, "--block", "an encoder–decoder, such as T5",
-                              model->info.architecture);
+        requireBlock(*model, trace.get());
     }
-}
-
-/// On a terminal: how far a batch of files is.
-bool showFiles(int done, int total)
-{
-    if (::isatty(STDERR_FILENO) != 1) return true;
-    std::cerr << "\r" << done << " of " << total << " files" << (done == total ? "\n" : "") << std::flush;
-    return true;
-}
-
-/// Likewise: how far knocking heads out is.
-void showLayers(core::Index done, core::Index total)
-{
-    if (::isatty(STDERR_FILENO) != 1) return;
-    std::cerr << "\rknocked out the heads of layer " << done << " of " << total << (done == total ? "\r\x1b[K" : "")
-              << std::flush;
 }
 
 }  // namespace
@@ -130,7 +112,10 @@ FigureSource computedSource(core::Session& session, const std::filesystem::path&
     chooseQueries(session, *traces.front(), chosen);
     FigureSource source{session, traces, whole};
     source.computed = computed;
-    source.numbers->tell(showLayers);
+    source.numbers->tell([progress = std::make_shared<Progress>()](core::Index done, core::Index all) {
+        progress->show("knocked out the heads of layer " + std::to_string(done) + " of " + std::to_string(all));
+        if (done == all) clearProgress();
+    });
     return source;
 }
 
@@ -171,12 +156,12 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
         renderFilm(source, *chosen.film, out,
                    [&](const core::Session& frame) { return carriedBy(frame)(frame.figure); });
     } else if (isPattern(out)) {
-        const Exported done = exportEach(source, session.figure, out, sessionText, showFiles);
-        for (const QString& warning : done.warnings) warn(warning);
+        const Exported done = exportEach(source, session.figure, out, sessionText, countedProgress("files"));
+        warnAll(done.warnings);
     } else {
         const Figure figure(source, settingsFor(session.figure, endingOf(out)));
         exportFigure(figure, session, out, sessionText(session.figure));
-        for (const QString& warning : exportWarnings(figure, out)) warn(warning);
+        warnAll(exportWarnings(figure, out));
     }
 }
 
@@ -240,13 +225,13 @@ std::shared_ptr<const Figure> renderedFigure(std::vector<std::string> arguments,
     return figureOfSession(typed.asked.session, typed.chosen);
 }
 
-void addRender(cli::Command& app, Action& action)
+Subcommand addRender(cli::Command& app)
 {
     auto options = std::make_shared<RenderOptions>();
     cli::Command* command = addRenderOptions(app, options);
-    command->callback([options, command, &action] {
-        if (options->text.model.empty()) options->text.model = options->film.model();
-        if (!options->batch.isGiven()) requireSource(*options);
-        action = [options, command] { return draw(*options, *command); };
-    });
+    return {command, [options, command] {
+                if (options->text.model.empty()) options->text.model = options->film.model();
+                if (!options->batch.isGiven()) requireSource(*options);
+                return draw(*options, *command);
+            }};
 }

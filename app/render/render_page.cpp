@@ -60,7 +60,7 @@ void drawPage(const PageSource& source, const fs::path& out)
     const std::string carried = core::pageText(core::withKnownSources(source.page), fs::absolute(out).parent_path());
     core::requireNoSource(source.page, out);
     exportFigure(*composed.figure, out, carried);
-    for (const QString& warning : composed.figure->warnings()) warn(warning);
+    warnAll(composed.figure->warnings());
 }
 
 }  // namespace

@@ -1,5 +1,3 @@
-#include "app/sheet/lesson_sheet.h"
-
 #include "app/command/offscreen_application.h"
 #include "app/lesson/spoken_meanwhile.h"
 #include "app/sheet/sheet_run_options.h"
@@ -36,7 +34,7 @@ int makeSheets(const LessonSheetOptions& options)
 
 }  // namespace
 
-void addLessonSheet(cli::Command& lesson, Action& action)
+Subcommand addLessonSheet(cli::Command& lesson)
 {
     auto options = std::make_shared<LessonSheetOptions>();
     cli::Command* sheet = lesson.addCommand(
@@ -45,5 +43,5 @@ void addLessonSheet(cli::Command& lesson, Action& action)
     options->run.add(*sheet);
     sheet->addFlag("--causal", options->causal, "Each token sees itself and those before it alone");
     addLanguage(*sheet, options->language);
-    sheet->callback([options, &action] { action = [options] { return makeSheets(*options); }; });
+    return {sheet, [options] { return makeSheets(*options); }};
 }

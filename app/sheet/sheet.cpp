@@ -1,5 +1,3 @@
-#include "app/sheet/sheet.h"
-
 #include "app/command/offscreen_application.h"
 #include "app/render/asked_session.h"
 #include "app/render/render_request.h"
@@ -106,7 +104,7 @@ int makeSheets(const SheetOptions& options, const cli::Command& command)
 
 }  // namespace
 
-void addSheet(cli::Command& app, Action& action)
+Subcommand addSheet(cli::Command& app)
 {
     auto options = std::make_shared<SheetOptions>();
     cli::Command* command = app.addCommand(
@@ -127,8 +125,8 @@ void addSheet(cli::Command& app, Action& action)
     command->addOption("--row", options->row, "Of steps: whose row, a token or its position (the seed draws one)")
         ->typeName("TOKEN");
     options->run.add(*command);
-    command->callback([options, command, &action] {
-        requireSource(options->source);
-        action = [options, command] { return makeSheets(*options, *command); };
-    });
+    return {command, [options, command] {
+                requireSource(options->source);
+                return makeSheets(*options, *command);
+            }};
 }

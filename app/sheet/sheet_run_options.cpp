@@ -1,17 +1,11 @@
 #include "app/sheet/sheet_run_options.h"
 
-#include <unistd.h>
+#include "app/command/progress.h"
 
 namespace {
 
 constexpr core::Index mostCopies = 999;
 constexpr std::uint64_t largestSeed = 999'999;
-
-void showCopies(core::Index done, core::Index total)
-{
-    if (::isatty(STDERR_FILENO) != 1) return;
-    std::cerr << "\r" << done << " of " << total << " sheets" << (done == total ? "\r\x1b[K" : "") << std::flush;
-}
 
 }  // namespace
 
@@ -36,5 +30,9 @@ void SheetRunOptions::add(cli::Command& command)
 void SheetRunOptions::write(const QString& title, std::function<std::vector<FigurePage>(core::Index, bool)> pages) const
 {
     const SheetRun run{.title = title, .pages = std::move(pages), .from = m_from, .copies = m_copies};
-    writeSheetFiles(sheetFiles(run, !m_key.empty(), showCopies), m_out, m_key);
+    Progress progress;
+    const auto told = [&](core::Index done, core::Index all) {
+        progress.show(std::to_string(done) + " of " + std::to_string(all) + " sheets");
+    };
+    writeSheetFiles(sheetFiles(run, !m_key.empty(), told), m_out, m_key);
 }

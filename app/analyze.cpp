@@ -274,7 +274,7 @@ int analyze(const AnalyzeOptions& options)
     core::Run run = options.recorded.isGiven() ? options.recorded.run(options.text) : options.text.run();
     const auto whole = traceOf(run, options.heads.chosen(options.countFrom, options.text.chosenBlock()));
     const auto trace = core::blockOf(whole, options.text.chosenBlock());
-    requireBlock(*whole->model, trace.get());
+    requireBlock(*whole->model, trace != nullptr);
     requireSense(*trace, run, options);
     const core::Index shown = std::max(core::Index{1}, options.item) - 1;
     if (options.measures.skip_special && !core::tellsSpecialTokens(*trace, shown)) warn(specialUnknownText());

@@ -27,7 +27,7 @@ struct CompareOptions {
 std::shared_ptr<const core::Model> stackOf(const std::shared_ptr<const core::Model>& model, core::AttentionBlock block)
 {
     auto stack = core::blockOf(model, block);
-    requireBlock(*model, stack.get());
+    requireBlock(*model, stack != nullptr);
     return stack;
 }
 

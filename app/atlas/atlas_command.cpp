@@ -44,7 +44,7 @@ std::vector<core::AtlasModel> modelsOf(const AtlasOptions& options)
 }
 
 /// How far it is, and how long it takes.
-class AtlasProgress {
+class TextsProgress {
 public:
     void show(const core::Atlas& atlas)
     {
@@ -76,7 +76,7 @@ int compute(const AtlasOptions& options)
             QStringLiteral("what was found without heads over %1 texts is done anew over another number").arg(dropped));
     core::AtlasWriter writer(options.out, static_cast<std::size_t>(options.batch));
     writer.write(run.atlas());  // where it cannot be written, nothing is computed for nothing
-    AtlasProgress told;
+    TextsProgress told;
     const StopOnInterrupt interrupt;
     while (!interrupt.asked() && run.next()) {
         told.show(run.atlas());

@@ -359,9 +359,9 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
     return trace;
 }
 
-void requireBlock(const core::Model& model, const void* part)
+void requireBlock(const core::Model& model, bool isThere)
 {
-    if (part == nullptr)
+    if (!isThere)
         throw core::Error(core::Code::Unsupported, model.info.name, "--block", "an encoder–decoder, such as T5",
                           model.info.architecture);
 }

@@ -76,9 +76,9 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
                                                    core::RunOptions options);
 
 /// Where an encoder–decoder's attention is asked for, the model has to be one.
-/// @param part  what of the model is asked for; null where there is no such thing
+/// @param isThere  the model has the attention that is asked for
 /// @throws core::Error{Unsupported}
-void requireBlock(const core::Model& model, const void* part);
+void requireBlock(const core::Model& model, bool isThere);
 
 /// @throws core::Error{OutOfRange} where what is written would take the place of what is read
 void requireOther(const std::string& out, const std::string& in);

@@ -79,7 +79,7 @@ void chooseBlock(const core::Session& session, std::vector<std::shared_ptr<const
     for (auto& trace : traces) {
         const auto model = trace->model;
         trace = core::blockOf(trace, session.focus.block);
-        requireBlock(*model, trace.get());
+        requireBlock(*model, trace != nullptr);
     }
 }
 

@@ -5,7 +5,8 @@
 class Banner;
 class QStatusBar;
 
-/// What every part of the window works on. They know no other part.
+/// What every part of the window works on. They know no other part. Of an edit `results` hears first, so that what is
+/// to be computed has begun (SessionEditor::toCompute); then all others, in no order that counts.
 struct Workbench {
     SessionEditor& editor;
     RunResults& results;

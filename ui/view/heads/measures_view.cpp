@@ -60,9 +60,10 @@ MeasuresView::MeasuresView(QWidget* parent)
     layout->addWidget(parts, 1);
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {
-        if (m_selecting || !row.isValid()) return;
+        if (!row.isValid()) return;
         const core::HeadAddress head = m_model->headAt(m_sorted->mapToSource(row).row());
-        emit headClicked(head.layer, head.head);
+        // The row follows the head, too.
+        if (head.layer != m_layer || head.head != m_head) emit headClicked(head.layer, head.head);
     });
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& row) {
         const core::HeadAddress head = m_model->headAt(m_sorted->mapToSource(row).row());
@@ -234,9 +235,7 @@ void MeasuresView::selectCurrent()
 {
     if (m_layer >= m_numbers.layers || m_head >= m_numbers.heads) return;
     const QModelIndex row = m_sorted->mapFromSource(m_model->index(m_model->rowOf(m_layer, m_head), 0));
-    m_selecting = true;
     m_table->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    m_selecting = false;
 }
 
 void MeasuresView::setAnswer(const QString& answer)

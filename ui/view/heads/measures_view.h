@@ -76,5 +76,4 @@ private:
     QLabel* m_progress = nullptr;
     QString m_answer;
     bool m_knocking = false;
-    bool m_selecting = false;  ///< the row follows the head, not the other way round
 };

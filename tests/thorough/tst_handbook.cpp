@@ -23,6 +23,7 @@
 #include "ui/help/handbook_pictures.h"
 #include "ui/help/handbook_saver.h"
 #include "ui/help/handbook_window.h"
+#include "ui/words/views/view_rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -144,8 +145,7 @@ private slots:
         }
         QVERIFY(links.size() > 50);
         for (const QString& id : links) QVERIFY2(ids.contains(id), qPrintable(id));
-        for (int view = 0; view <= static_cast<int>(core::View::Positions); ++view)
-            QVERIFY(ids.contains(handbookId(static_cast<core::View>(view))));
+        for (const ViewRow& view : viewRows()) QVERIFY2(ids.contains(view.handbook), view.handbook);
         QVERIFY(ids.contains("troubles"));
     }
 

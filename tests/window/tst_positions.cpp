@@ -4,7 +4,7 @@
 #include "ui/view/compare/compare_maps.h"
 #include "ui/view/positions/distance_curves.h"
 #include "ui/view/positions/positions_view.h"
-#include "ui/words/view_name.h"
+#include "ui/words/views/view_rows.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -11,7 +11,7 @@
 #include "ui/part/heading.h"
 #include "ui/plot/figure/session_source.h"
 #include "ui/theme/magnification.h"
-#include "ui/words/view_name.h"
+#include "ui/words/views/view_rows.h"
 
 namespace {
 

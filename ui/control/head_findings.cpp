@@ -1,6 +1,7 @@
 #include "ui/control/head_findings.h"
 
 #include "core/analysis/measures.h"
+#include "ui/words/views/view_rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -101,8 +102,7 @@ void HeadFindings::take(const core::HeadTable& table)
 /// The weights at the chosen and the marked cells, of all heads: in the frame in which they are chosen.
 void HeadFindings::rankByCells()
 {
-    const core::View view = m_editor.session().view;
-    const bool isLookedAt = view == core::View::Heads || view == core::View::Measures || m_lookedAtBeside > 0;
+    const bool isLookedAt = viewRow(m_editor.session().view).of_heads || m_lookedAtBeside > 0;
     if (!isLookedAt || !areMeasured() || !m_selection.headIsThere()) return;
     const Cell cell = m_selection.chosen();
     const auto marks = m_editor.session().marked;

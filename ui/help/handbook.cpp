@@ -77,23 +77,6 @@ private:
 
 }  // namespace
 
-QString handbookId(core::View view)
-{
-    switch (view) {
-    case core::View::Map: return QStringLiteral("map");
-    case core::View::Steps: return QStringLiteral("steps");
-    case core::View::Mask: return QStringLiteral("mask");
-    case core::View::Compare: return QStringLiteral("compare");
-    case core::View::Heads: return QStringLiteral("all-heads");
-    case core::View::Flow: return QStringLiteral("flow");
-    case core::View::Measures: return QStringLiteral("measures");
-    case core::View::Picture: return QStringLiteral("picture");
-    case core::View::Why: return QStringLiteral("why");
-    case core::View::Positions: return QStringLiteral("positions");
-    }
-    return {};
-}
-
 HandbookChapter handbookChapter(const QString& source)
 {
     Reader reader;

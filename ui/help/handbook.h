@@ -6,10 +6,6 @@
 
 #include <vector>
 
-namespace core {
-enum class View;
-}
-
 /// A picture that the program draws when it is looked at.
 struct HandbookFigure {
     QString command;  ///< a whole `attentionscope render` without --out
@@ -33,9 +29,6 @@ struct HandbookChapter {
 /// The handbook's text: resources/help/handbook, whose README.md has the format.
 /// @param language  of the chapters that are translated into it
 std::vector<HandbookChapter> handbook(const QString& language = shownLanguage());
-
-/// The section about a view.
-QString handbookId(core::View view);
 
 /// One chapter of it.
 HandbookChapter handbookChapter(const QString& source);

@@ -37,8 +37,8 @@ QString modelNameOf(const core::Run& run, const core::Trace* trace)
 
 }  // namespace
 
-ComparePage::ComparePage(const Workbench& bench, QObject* parent)
-    : ViewPage(bench, core::View::Compare, parent),
+ComparePage::ComparePage(const Workbench& bench, core::View view, QObject* parent)
+    : ViewPage(bench, view, parent),
       m_view(new CompareView)
 {
     connect(m_view, &CompareView::cellClicked, this, &ComparePage::choose);

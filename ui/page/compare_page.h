@@ -9,7 +9,7 @@
 class ComparePage final : public ViewPage {
     Q_OBJECT
 public:
-    explicit ComparePage(const Workbench& bench, QObject* parent = nullptr);
+    ComparePage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
     QWidget* focusTarget() override;

@@ -8,8 +8,8 @@
 
 using core::HeadAddress;
 
-FlowPage::FlowPage(const Workbench& bench, QObject* parent)
-    : ViewPage(bench, core::View::Flow, parent),
+FlowPage::FlowPage(const Workbench& bench, core::View view, QObject* parent)
+    : ViewPage(bench, view, parent),
       m_view(new FlowView)
 {
     connect(m_view, &FlowView::cellClicked, this, &FlowPage::choose);

@@ -8,7 +8,7 @@ class FlowView;
 class FlowPage final : public ViewPage {
     Q_OBJECT
 public:
-    explicit FlowPage(const Workbench& bench, QObject* parent = nullptr);
+    FlowPage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
     QWidget* focusTarget() override;

@@ -22,8 +22,8 @@ bool isLookedFor(const std::optional<core::Guess>& guess)
 
 }  // namespace
 
-HeadsPage::HeadsPage(const Workbench& bench, QObject* parent)
-    : ViewPage(bench, core::View::Heads, parent),
+HeadsPage::HeadsPage(const Workbench& bench, core::View view, QObject* parent)
+    : ViewPage(bench, view, parent),
       m_view(new AllHeadsView)
 {
     connect(m_view, &AllHeadsView::headClicked, &bench.selection, &Selection::setHead);

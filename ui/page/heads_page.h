@@ -8,7 +8,7 @@ class AllHeadsView;
 class HeadsPage final : public ViewPage {
     Q_OBJECT
 public:
-    explicit HeadsPage(const Workbench& bench, QObject* parent = nullptr);
+    HeadsPage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
     QWidget* focusTarget() override;

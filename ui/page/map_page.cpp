@@ -16,8 +16,8 @@
 
 using core::Index;
 
-MapPage::MapPage(const Workbench& bench, QObject* parent)
-    : ViewPage(bench, core::View::Map, parent),
+MapPage::MapPage(const Workbench& bench, core::View view, QObject* parent)
+    : ViewPage(bench, view, parent),
       m_widget(nullptr),
       m_off(new HeadOffNote),
       m_view(new MapView),

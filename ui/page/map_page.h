@@ -12,7 +12,7 @@ class QMenu;
 class MapPage final : public ViewPage {
     Q_OBJECT
 public:
-    explicit MapPage(const Workbench& bench, QObject* parent = nullptr);
+    MapPage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
     QWidget* focusTarget() override;

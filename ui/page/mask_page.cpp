@@ -3,8 +3,8 @@
 #include "ui/view/mask/mask_diagram.h"
 #include "ui/view/mask/mask_view.h"
 
-MaskPage::MaskPage(const Workbench& bench, QObject* parent)
-    : ViewPage(bench, core::View::Mask, parent),
+MaskPage::MaskPage(const Workbench& bench, core::View view, QObject* parent)
+    : ViewPage(bench, view, parent),
       m_view(new MaskView)
 {
     connectEdits();

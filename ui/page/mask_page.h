@@ -8,7 +8,7 @@ class MaskView;
 class MaskPage final : public ViewPage {
     Q_OBJECT
 public:
-    explicit MaskPage(const Workbench& bench, QObject* parent = nullptr);
+    MaskPage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
     QWidget* focusTarget() override;

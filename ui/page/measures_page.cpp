@@ -18,8 +18,8 @@ const QString tablePurpose = QStringLiteral("measures");
 
 }  // namespace
 
-MeasuresPage::MeasuresPage(const Workbench& bench, QObject* parent)
-    : ViewPage(bench, core::View::Measures, parent),
+MeasuresPage::MeasuresPage(const Workbench& bench, core::View view, QObject* parent)
+    : ViewPage(bench, view, parent),
       m_view(new MeasuresView)
 {
     connect(m_view, &MeasuresView::headClicked, &bench.selection, &Selection::setHead);

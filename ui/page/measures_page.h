@@ -8,7 +8,7 @@ class MeasuresView;
 class MeasuresPage final : public ViewPage {
     Q_OBJECT
 public:
-    explicit MeasuresPage(const Workbench& bench, QObject* parent = nullptr);
+    MeasuresPage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
     QWidget* focusTarget() override;

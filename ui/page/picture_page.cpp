@@ -3,8 +3,8 @@
 #include "ui/view/picture/picture_canvas.h"
 #include "ui/view/picture/picture_view.h"
 
-PicturePage::PicturePage(const Workbench& bench, QObject* parent)
-    : ViewPage(bench, core::View::Picture, parent),
+PicturePage::PicturePage(const Workbench& bench, core::View view, QObject* parent)
+    : ViewPage(bench, view, parent),
       m_view(new PictureView)
 {
     connect(m_view, &PictureView::cellClicked, this, &PicturePage::choose);

@@ -8,7 +8,7 @@ class PictureView;
 class PicturePage final : public ViewPage {
     Q_OBJECT
 public:
-    explicit PicturePage(const Workbench& bench, QObject* parent = nullptr);
+    PicturePage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
     QWidget* focusTarget() override;

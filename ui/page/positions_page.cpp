@@ -7,8 +7,8 @@
 #include "ui/view/positions/positions_view.h"
 #include "ui/words/error_text.h"
 
-PositionsPage::PositionsPage(const Workbench& bench, QObject* parent)
-    : ViewPage(bench, core::View::Positions, parent),
+PositionsPage::PositionsPage(const Workbench& bench, core::View view, QObject* parent)
+    : ViewPage(bench, view, parent),
       m_view(new PositionsView)
 {
     connect(m_view, &PositionsView::cellClicked, this, &PositionsPage::choose);

@@ -10,7 +10,7 @@ class PositionsView;
 class PositionsPage final : public ViewPage {
     Q_OBJECT
 public:
-    explicit PositionsPage(const Workbench& bench, QObject* parent = nullptr);
+    PositionsPage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
     QWidget* focusTarget() override;

@@ -2,8 +2,8 @@
 
 #include "ui/view/steps/steps_view.h"
 
-StepsPage::StepsPage(const Workbench& bench, QObject* parent)
-    : ViewPage(bench, core::View::Steps, parent),
+StepsPage::StepsPage(const Workbench& bench, core::View view, QObject* parent)
+    : ViewPage(bench, view, parent),
       m_view(new StepsView)
 {
     connect(m_view, &StepsView::cellClicked, this, &StepsPage::choose);

@@ -8,7 +8,7 @@ class StepsView;
 class StepsPage final : public ViewPage {
     Q_OBJECT
 public:
-    explicit StepsPage(const Workbench& bench, QObject* parent = nullptr);
+    StepsPage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
     void show() override;

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "ui/words/view_name.h"
+#include "ui/words/views/view_rows.h"
 
 #include <cmath>
 

@@ -4,46 +4,21 @@
 #include <QLabel>
 #include <QScrollArea>
 
-#include "ui/page/compare_page.h"
-#include "ui/page/flow_page.h"
-#include "ui/page/heads_page.h"
 #include "ui/page/map_page.h"
-#include "ui/page/mask_page.h"
-#include "ui/page/measures_page.h"
-#include "ui/page/picture_page.h"
-#include "ui/page/positions_page.h"
-#include "ui/page/steps_page.h"
-#include "ui/page/why_page.h"
+#include "ui/page/view_pages.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
+#include "ui/words/views/view_rows.h"
 
 #include <algorithm>
-#include <iterator>
-
-namespace {
-
-/// What the glossary opens at while a view is looked at and nothing within it says more.
-constexpr Term viewTerms[] = {Term::AttentionMap, Term::Softmax, Term::Mask,  Term::JensenShannon, Term::Head,
-                              Term::Weight,       Term::Answer,  Term::Patch, Term::ScoreAccount,  Term::Position};
-
-}  // namespace
 
 ViewStack::ViewStack(const Workbench& bench, std::function<core::View()> looked_at, QWidget* parent)
     : QStackedWidget(parent),
       m_bench(bench),
       m_lookedAt(looked_at ? std::move(looked_at) : [editor = &bench.editor] { return editor->session().view; }),
-      m_map(new MapPage(bench, this)),
-      m_pages(std::size(viewTerms)),
+      m_map(new MapPage(bench, core::View::Map, this)),
       m_absent(new Hint)
 {
-    for (std::size_t i = 0; i < m_pages.size(); ++i) {
-        // Where columns leave a view less room than its controls need, it scrolls instead of widening the window.
-        auto* area = new QScrollArea;
-        area->setWidgetResizable(true);
-        area->setFocusPolicy(Qt::NoFocus);
-        area->setFrameShape(QFrame::NoFrame);
-        addWidget(area);
-    }
     place(m_map, core::View::Map);  // its controls stand above the views
     m_absent->setAlignment(Qt::AlignCenter);
     m_absent->setMargin(60);
@@ -51,49 +26,40 @@ ViewStack::ViewStack(const Workbench& bench, std::function<core::View()> looked_
     addWidget(m_absent);
 }
 
-ViewPage* ViewStack::make(core::View view)
+/// Where columns leave a view less room than its controls need, it scrolls instead of widening the window.
+ViewStack::Place& ViewStack::place(ViewPage* page, core::View view)
 {
-    switch (view) {
-    case core::View::Map: return m_map;
-    case core::View::Steps: return new StepsPage(m_bench, this);
-    case core::View::Mask: return new MaskPage(m_bench, this);
-    case core::View::Compare: return new ComparePage(m_bench, this);
-    case core::View::Heads: return new HeadsPage(m_bench, this);
-    case core::View::Flow: return new FlowPage(m_bench, this);
-    case core::View::Measures: return new MeasuresPage(m_bench, this);
-    case core::View::Picture: return new PicturePage(m_bench, this);
-    case core::View::Why: return new WhyPage(m_bench, this);
-    case core::View::Positions: return new PositionsPage(m_bench, this);
-    }
-    return m_map;
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setFrameShape(QFrame::NoFrame);
+    addWidget(area);
+    setTerm(page->widget(), viewRow(view).term);
+    area->setWidget(page->widget());
+    return m_places[view] = {page, area};
 }
 
-void ViewStack::place(ViewPage* page, core::View view)
-{
-    const auto at = static_cast<std::size_t>(view);
-    m_pages[at] = page;
-    setTerm(page->widget(), viewTerms[at]);
-    static_cast<QScrollArea*>(widget(static_cast<int>(at)))->setWidget(page->widget());
-}
-
-ViewPage& ViewStack::page()
+ViewStack::Place& ViewStack::lookedAt()
 {
     const core::View view = m_lookedAt();
-    if (ViewPage* known = m_pages[static_cast<std::size_t>(view)]) return *known;
-    ViewPage* page = make(view);
-    place(page, view);
+    if (const auto known = m_places.find(view); known != m_places.end()) return known->second;
+    ViewPage* page = makePage(m_bench, view, this);
+    Place& made_place = place(page, view);
     page->setBare(m_bare);
     emit made(page);
-    return *page;
+    return made_place;
 }
+
+ViewPage& ViewStack::page() { return *lookedAt().page; }
 
 void ViewStack::turn()
 {
-    const QString absent = page().absence();
+    const Place& place = lookedAt();
+    const QString absent = place.page->absence();
     m_absent->setText(absent);
-    const int place = absent.isEmpty() ? static_cast<int>(m_lookedAt()) : indexOf(m_absent);
-    if (currentIndex() == place) return;
-    setCurrentIndex(place);
+    QWidget* shown = absent.isEmpty() ? place.area : m_absent;
+    if (currentWidget() == shown) return;
+    setCurrentWidget(shown);
     takeKeys();
 }
 
@@ -112,20 +78,18 @@ void ViewStack::contextMenuEvent(QContextMenuEvent* event)
 
 void ViewStack::clear()
 {
-    for (ViewPage* each : m_pages)
-        if (each != nullptr) each->clear();
+    for (const auto& [view, place] : m_places) place.page->clear();
 }
 
 void ViewStack::setBare(bool bare)
 {
     m_bare = bare;
-    for (ViewPage* each : m_pages)
-        if (each != nullptr) each->setBare(bare);
+    for (const auto& [view, place] : m_places) place.page->setBare(bare);
 }
 
 bool ViewStack::cancel()
 {
-    return std::ranges::any_of(m_pages, [](ViewPage* each) { return each != nullptr && each->cancel(); });
+    return std::ranges::any_of(m_places, [](const auto& each) { return each.second.page->cancel(); });
 }
 
 #include "moc_view_stack.cpp"

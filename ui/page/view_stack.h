@@ -4,7 +4,7 @@
 
 #include "ui/page/view_page.h"
 
-#include <vector>
+#include <map>
 
 class MapPage;
 class QLabel;
@@ -43,13 +43,17 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    ViewPage* make(core::View view);
-    void place(ViewPage* page, core::View view);
+    struct Place {
+        ViewPage* page;
+        QWidget* area;  ///< which the page's widget stands in
+    };
+    Place& place(ViewPage* page, core::View view);
+    Place& lookedAt();
 
     const Workbench m_bench;
     const std::function<core::View()> m_lookedAt;
     MapPage* m_map;
     bool m_bare = false;
-    std::vector<ViewPage*> m_pages;  ///< as core::View; null: not looked at yet
+    std::map<core::View, Place> m_places;  ///< of those that were looked at
     QLabel* m_absent;
 };

@@ -18,8 +18,8 @@ using core::Cell;
 using core::Index;
 using Of = core::WhySettings::Of;
 
-WhyPage::WhyPage(const Workbench& bench, QObject* parent)
-    : ViewPage(bench, core::View::Why, parent),
+WhyPage::WhyPage(const Workbench& bench, core::View view, QObject* parent)
+    : ViewPage(bench, view, parent),
       m_view(new WhyView),
       m_patches(new WhyPatches(bench, m_loader, *m_view, this))
 {

@@ -12,7 +12,7 @@ class WhyView;
 class WhyPage final : public ViewPage {
     Q_OBJECT
 public:
-    explicit WhyPage(const Workbench& bench, QObject* parent = nullptr);
+    WhyPage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
     QWidget* focusTarget() override;

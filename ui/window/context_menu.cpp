@@ -13,6 +13,7 @@
 #include "ui/words/head_title.h"
 #include "ui/words/shortened.h"
 #include "ui/words/token_text.h"
+#include "ui/words/views/view_rows.h"
 
 using core::View;
 
@@ -35,9 +36,8 @@ ContextMenu::ContextMenu(const Workbench& bench, InterveneMenu& intervene, Figur
 
 void ContextMenu::openInView(const QPoint& at, bool byPointer)
 {
-    const View view = m_bench.session().view;
     if (m_bench.results.shown() == nullptr) return;
-    if (view == View::Heads || view == View::Measures) return openForHead(at);
+    if (viewRow(m_bench.session().view).of_heads) return openForHead(at);
     if (byPointer) {
         const auto pointed = m_bench.selection.hover();
         if (!pointed) return;

@@ -13,30 +13,26 @@
 #include "ui/part/banner.h"
 #include "ui/plot/figure/session_source.h"
 #include "ui/plot/heat/map_colors.h"
+#include "ui/words/views/view_rows.h"
 #include "ui/work/figure_worker.h"
 
 #include <vector>
 
 using core::FigureSettings;
-using core::View;
 using Content = core::FigureSettings::Content;
 
 Exporter::Exporter(const Workbench& bench, QWidget* window) : QObject(window), m_bench(bench), m_window(window) {}
 
 FigureSettings Exporter::shownFigure(const ViewPage& page) const
 {
-    constexpr Content contents[] = {Content::Maps, Content::Steps, Content::Mask, Content::Compare,
-                                    Content::Maps, Content::Flow,  Content::Maps, Content::Picture,
-                                    Content::Why,  Content::Maps};  // as core::View
-    const View view = m_bench.session().view;
-    if (view == View::Measures && page.absence().isEmpty() && !m_bench.results.isLong()) {
-        FigureSettings figure = withContent(m_bench.session().figure, {{}, Content::Measures});
-        page.adjustFigure(figure);
+    const ViewRow& view = viewRow(m_bench.session().view);
+    const Content content = page.absence().isEmpty() ? view.content : Content::Maps;
+    if (view.of_heads) {
+        FigureSettings figure = withContent(m_bench.session().figure, {{}, content});
+        if (content != Content::Maps) page.adjustFigure(figure);
         return figure;
     }
-    if (view == View::Heads || view == View::Measures) return withContent(m_bench.session().figure, {});
     const core::Focus focus = m_bench.selection.focus();
-    const Content content = page.absence().isEmpty() ? contents[static_cast<std::size_t>(view)] : Content::Maps;
     FigureSettings figure = withContent(m_bench.session().figure, {{}, content, focus.layer, focus.head});
     const auto trace = m_bench.results.shown();
     const auto count = trace == nullptr ? 0 : std::ssize(trace->queries(focus.item));

@@ -9,9 +9,10 @@
 #include <QTabBar>
 #include <QToolButton>
 
+#include "ui/page/view_pages.h"
 #include "ui/part/segments.h"
 #include "ui/words/row_names.h"
-#include "ui/words/view_name.h"
+#include "ui/words/views/view_rows.h"
 
 using core::RowReading;
 using core::View;
@@ -61,15 +62,8 @@ void ViewBar::createTabs()
     m_tabs->setUsesScrollButtons(false);
     m_tabs->setAccessibleName(tr("Views"));
     m_tabs->installEventFilter(this);
-    const std::pair<View, QString> views[] = {{View::Map, tr("One head's weights (Ctrl+1)")},
-                                              {View::Steps, tr("How its weights are computed, step by step (Ctrl+2)")},
-                                              {View::Mask, tr("Which keys a query may see (Ctrl+3)")},
-                                              {View::Compare, tr("Heads or runs side by side (Ctrl+4)")},
-                                              {View::Heads, tr("Every head at once; which head does this? (Ctrl+5)")},
-                                              {View::Flow, tr("Queries and keys joined by lines (Ctrl+6)")},
-                                              {View::Measures, tr("What is measured of each head (Ctrl+7)")},
-                                              {View::Why, tr("What wrote a score, or an answer (Ctrl+9)")}};
-    for (const auto& [view, tip] : views) insertTab(m_tabs->count(), view, tip);
+    for (const ViewRow& row : viewRows())
+        if (isOffered(m_bench, row.view)) insertTab(m_tabs->count(), row);
     const auto show = [this](int tab) {
         if (tab >= 0) m_bench.editor.setView(static_cast<View>(m_tabs->tabData(tab).toInt()));
     };
@@ -81,11 +75,11 @@ void ViewBar::createTabs()
     connect(m_chooser, &QComboBox::activated, this, show);
 }
 
-void ViewBar::insertTab(int place, View view, const QString& tip)
+void ViewBar::insertTab(int place, const ViewRow& row)
 {
-    m_tabs->insertTab(place, viewName(view));
-    m_tabs->setTabToolTip(place, tr("%1. Drag it to another program to drop the figure there.").arg(tip));
-    m_tabs->setTabData(place, static_cast<int>(view));
+    m_tabs->insertTab(place, viewName(row.view));
+    m_tabs->setTabToolTip(place, tr("%1. Drag it to another program to drop the figure there.").arg(tr(row.tip)));
+    m_tabs->setTabData(place, static_cast<int>(row.view));
 }
 
 int ViewBar::tabOf(View view) const
@@ -119,15 +113,7 @@ QWidget* ViewBar::createRows()
     return shown;
 }
 
-bool ViewBar::offersPicture() const
-{
-    return m_bench.results.readsPictures() || m_bench.session().view == View::Picture;
-}
-
-bool ViewBar::offersPositions() const
-{
-    return m_bench.run().module.has_value() || m_bench.session().view == View::Positions;
-}
+bool ViewBar::offers(View view) const { return isOffered(m_bench, view) || m_bench.session().view == view; }
 
 bool ViewBar::offersRows() const
 {
@@ -188,14 +174,13 @@ void ViewBar::showView()
 {
     const QSignalBlocker quiet(m_tabs);
     // A tab that is only hidden leaves the bar too narrow when it comes back.
-    const int picture = tabOf(View::Picture);
-    if (offersPicture() && picture < 0)
-        insertTab(tabOf(View::Why), View::Picture, tr("What a patch attends to, over the picture (Ctrl+8)"));
-    if (!offersPicture() && picture >= 0) m_tabs->removeTab(picture);
-    const int positions = tabOf(View::Positions);
-    if (offersPositions() && positions < 0)
-        insertTab(m_tabs->count(), View::Positions, tr("Position encodings side by side (Ctrl+Shift+9)"));
-    if (!offersPositions() && positions >= 0) m_tabs->removeTab(positions);
+    int place = 0;
+    for (const ViewRow& row : viewRows()) {
+        const bool has = tabOf(row.view) >= 0, offered = offers(row.view);
+        if (offered && !has) insertTab(place, row);
+        if (!offered && has) m_tabs->removeTab(place);
+        if (offered) ++place;
+    }
     m_tabs->setCurrentIndex(tabOf(m_bench.session().view));
     m_chooser->clear();
     for (int i = 0; i < m_tabs->count(); ++i) m_chooser->addItem(m_tabs->tabText(i));

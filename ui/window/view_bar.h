@@ -9,6 +9,7 @@ class QComboBox;
 class QTabBar;
 class QToolButton;
 class Segments;
+struct ViewRow;
 
 /// The tabs of the views, what rows are read for, and which columns stand beside the view.
 class ViewBar final : public QFrame {
@@ -17,13 +18,13 @@ public:
     /// @param controls  what stands in it for the map
     ViewBar(const Workbench& bench, QWidget* controls, QWidget* parent = nullptr);
 
-    /// The view's tab; Picture has one as long as the model reads pictures, or the Session asks for it.
+    /// The tabs of the views that there are, and which of them is shown.
     void showView();
     /// @param isNameless  the name before the choice of rows gives way to others' controls
     void showRows(bool isNameless);
     void showColumns(bool left, bool right);
-    bool offersPicture() const;
-    bool offersPositions() const;
+    /// Whether what is computed has something for a view, or the Session asks for it all the same.
+    bool offers(core::View view) const;
     bool offersRows() const;
     void focusTabs();
     QSize minimumSizeHint() const override;
@@ -39,7 +40,7 @@ protected:
 
 private:
     void createTabs();
-    void insertTab(int place, core::View view, const QString& tip);
+    void insertTab(int place, const ViewRow& row);
     int tabOf(core::View view) const;
     void fit();
     QWidget* createRows();

@@ -9,6 +9,7 @@
 #include "ui/find/command_sources.h"
 #include "ui/help/handbook_window.h"
 #include "ui/page/map_page.h"
+#include "ui/page/view_pages.h"
 #include "ui/panel/export/copy_as.h"
 #include "ui/part/banner.h"
 #include "ui/part/explained.h"
@@ -25,13 +26,13 @@
 #include "ui/window/text_input.h"
 #include "ui/window/token_tints.h"
 #include "ui/window/view_bar.h"
+#include "ui/words/views/view_rows.h"
 
 #include <algorithm>
 #include <iterator>
 
 using core::AttentionBlock;
 using core::RowReading;
-using core::View;
 
 WindowMenus::WindowMenus(const Workbench& bench, WindowCommands commands, QMainWindow* window)
     : QObject(window),
@@ -190,22 +191,14 @@ void WindowMenus::createView(MapPage& map, TokenTints& tints)
 
 void WindowMenus::addViews(QMenu* menu)
 {
-    const std::pair<QString, View> views[] = {{tr("&Map"), View::Map},           {tr("&Steps"), View::Steps},
-                                              {tr("M&ask"), View::Mask},         {tr("&Compare"), View::Compare},
-                                              {tr("All &heads"), View::Heads},   {tr("F&low"), View::Flow},
-                                              {tr("M&easures"), View::Measures}, {tr("&Picture"), View::Picture},
-                                              {tr("&Why"), View::Why},           {tr("P&ositions"), View::Positions}};
-    for (const auto& [text, which] : views) {
-        QAction* action = menu->addAction(text, this, [this, chosen = which] { m_commands.show(chosen); });
-        action->setShortcut(which == View::Positions
-                                ? QKeySequence(tr("Ctrl+Shift+9"))
-                                : QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(which))));
+    for (const ViewRow& row : viewRows()) {
+        QAction* action = menu->addAction(tr(row.entry), this, [this, view = row.view] { m_commands.show(view); });
+        action->setShortcut(QKeySequence(tr(row.keys)));
+        action->setObjectName(QStringLiteral("%1View").arg(QLatin1String(row.handbook)));
+        action->setVisible(isOffered(m_bench, row.view));
         m_window->addAction(action);
-        if (which == View::Picture) m_picture = action;
-        if (which == View::Positions) m_positions = action;
+        m_views[row.view] = action;
     }
-    m_picture->setObjectName(QStringLiteral("pictureView"));
-    m_picture->setVisible(false);  // until a model reads pictures
 }
 
 void WindowMenus::addHeads(QMenu* menu)
@@ -325,7 +318,7 @@ void WindowMenus::createHelp()
     new HandbookKey(this);
     connect(&m_bench.banner, &Banner::explained, this, &WindowMenus::openHandbook);
     add(help, tr("&Handbook"), QKeySequence(Qt::Key_F1), tr("How to do things, beginning with the view in use"),
-        [this] { openHandbook(handbookId(m_bench.session().view)); });
+        [this] { openHandbook(QLatin1String(viewRow(m_bench.session().view).handbook)); });
     add(help, tr("If something &fails"), {}, tr("What messages mean, and what to do about them"),
         [this] { openHandbook(QStringLiteral("troubles")); });
     help->addSeparator();
@@ -383,8 +376,7 @@ void WindowMenus::showSession()
 
 void WindowMenus::showOffers(const ViewBar& bar)
 {
-    m_picture->setVisible(bar.offersPicture());
-    m_positions->setVisible(bar.offersPositions());
+    for (const auto& [view, action] : m_views) action->setVisible(bar.offers(view));
     m_rows->setVisible(bar.offersRows());
     const auto trace = m_bench.results.shown();
     m_rows->setChecked(trace != nullptr

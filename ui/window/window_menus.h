@@ -3,6 +3,8 @@
 #include "ui/page/workbench.h"
 #include "ui/theme/palette.h"
 
+#include <map>
+
 class CommandPalette;
 class GlossaryWindow;
 class HeadDescriber;
@@ -93,10 +95,9 @@ private:
     QAction* m_redo = nullptr;
     QList<QAction*> m_shared;
     QAction* m_rows = nullptr;
-    QAction* m_picture = nullptr;
+    std::map<core::View, QAction*> m_views;
     QMenu* m_view = nullptr;
     QAction* m_sizes = nullptr;  ///< the first of them
-    QAction* m_positions = nullptr;
     QAction* m_dots = nullptr;
     QAction* m_describe = nullptr;
     HeadDescriber* m_describer = nullptr;  ///< once it was asked for

@@ -1,6 +1,7 @@
 #include "ui/window/window_updates.h"
 
 #include "ui/page/map_page.h"
+#include "ui/page/view_pages.h"
 #include "ui/page/view_stack.h"
 #include "ui/part/banner.h"
 #include "ui/window/cell_column.h"
@@ -118,8 +119,7 @@ void WindowUpdates::showPrepared(Index run)
     if (m_bench.results.prepared()->model->decoder == nullptr) m_bench.selection.setBlock(core::AttentionBlock::Self);
     m_parts.top_bar.showModel();
     m_parts.left.showPrepared();
-    if (!m_bench.results.readsPictures() && m_bench.session().view == View::Picture) m_bench.editor.setView(View::Map);
-    if (!m_bench.run().module && m_bench.session().view == View::Positions) m_bench.editor.setView(View::Map);
+    if (!isOffered(m_bench, m_bench.session().view)) m_bench.editor.setView(View::Map);
     showPage();
     m_parts.status.show(m_parts.views.page());
 }

@@ -5,7 +5,7 @@
 #include "core/error.h"
 #include "core/session/run_edits.h"
 #include "ui/words/shortened.h"
-#include "ui/words/view_name.h"
+#include "ui/words/views/view_rows.h"
 
 #include <optional>
 

@@ -2,32 +2,24 @@
 
 #include "core/error.h"
 #include "core/guess/hidden_row.h"
+#include "ui/words/views/view_rows.h"
 
 using Content = core::FigureSettings::Content;
 
 core::FigureSettings figureOfView(const core::Session& session)
 {
     core::FigureSettings figure = session.figure;
-    figure.content = Content::Maps;
     figure.heads.clear();
     figure.layer.reset();
     figure.head.reset();
-    switch (session.view) {
-    case core::View::Heads: return figure;
-    case core::View::Measures:
+    const ViewRow& view = viewRow(session.view);
+    figure.content = view.content;
+    if (figure.content == Content::Measures) {
         // Knocking out each head may take minutes.
-        if (session.heads.measure != core::Measure::KnockOut) figure.content = Content::Measures;
+        if (session.heads.measure == core::Measure::KnockOut) figure.content = Content::Maps;
         figure.part.chart = {.measure = session.heads.measure};
-        return figure;
-    case core::View::Steps: figure.content = Content::Steps; break;
-    case core::View::Mask: figure.content = Content::Mask; break;
-    case core::View::Compare: figure.content = Content::Compare; break;
-    case core::View::Flow: figure.content = Content::Flow; break;
-    case core::View::Picture: figure.content = Content::Picture; break;
-    case core::View::Why: figure.content = Content::Why; break;
-    case core::View::Positions:
-    case core::View::Map: break;
     }
+    if (view.of_heads) return figure;
     figure.layer = session.focus.layer;
     figure.head = session.focus.head;
     return figure;

@@ -8,25 +8,17 @@
 #include <QVBoxLayout>
 
 #include "ui/page/map_page.h"
+#include "ui/page/view_pages.h"
 #include "ui/page/view_stack.h"
 #include "ui/part/kept_place.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
-#include "ui/words/view_name.h"
+#include "ui/words/views/view_rows.h"
 
 #include <algorithm>
 #include <utility>
 
 using core::View;
-
-namespace {
-
-constexpr View allViews[] = {View::Map,  View::Steps,    View::Mask,    View::Compare, View::Heads,
-                             View::Flow, View::Measures, View::Picture, View::Why,     View::Positions};
-
-bool isOfHeads(View view) { return view == View::Heads || view == View::Measures; }
-
-}  // namespace
 
 BesideWindow::BesideWindow(const Workbench& bench, View view, const QList<QAction*>& shared)
     : m_bench(bench),
@@ -69,11 +61,9 @@ void BesideWindow::createLayout()
 
 void BesideWindow::createKeys()
 {
-    for (const View view : allViews) {
-        if (view == View::Positions) continue;
-        const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(view));
-        connect(new QShortcut(Qt::CTRL | key, this), &QShortcut::activated, this, [this, view] { setView(view); });
-    }
+    for (const ViewRow& row : viewRows())
+        connect(new QShortcut(QKeySequence(QString::fromLatin1(row.keys)), this), &QShortcut::activated, this,
+                [this, view = row.view] { setView(view); });
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
 }
 
@@ -96,14 +86,13 @@ void BesideWindow::connectBench()
 void BesideWindow::offerViews()
 {
     const QSignalBlocker quiet(m_tabs);
-    const bool pictures = m_bench.results.readsPictures(), module = m_bench.run().module.has_value();
-    if ((m_view == View::Picture && !pictures) || (m_view == View::Positions && !module)) m_view = View::Map;
+    if (!isOffered(m_bench, m_view)) m_view = View::Map;
     while (m_tabs->count() > 0) m_tabs->removeTab(0);
-    for (const View view : allViews) {
-        if ((view == View::Picture && !pictures) || (view == View::Positions && !module)) continue;
-        const int tab = m_tabs->addTab(viewName(view));
-        m_tabs->setTabData(tab, static_cast<int>(view));
-        if (view == m_view) m_tabs->setCurrentIndex(tab);
+    for (const ViewRow& row : viewRows()) {
+        if (!isOffered(m_bench, row.view)) continue;
+        const int tab = m_tabs->addTab(viewName(row.view));
+        m_tabs->setTabData(tab, static_cast<int>(row.view));
+        if (row.view == m_view) m_tabs->setCurrentIndex(tab);
     }
 }
 
@@ -126,7 +115,7 @@ void BesideWindow::setView(View view)
 /// Heads are ranked by the chosen cell while somebody looks at them.
 void BesideWindow::countOn(bool shown)
 {
-    const bool counts = shown && isOfHeads(m_view);
+    const bool counts = shown && viewRow(m_view).of_heads;
     if (std::exchange(m_counts, counts) != counts) m_bench.findings.setLookedAtBeside(counts);
 }
 

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QString>
+
+#include "core/session/session.h"
+#include "ui/words/glossary/glossary.h"
+
+#include <span>
+
+/// What is said of a view wherever it is named, and what a figure of it shows. ui/page/view_pages has how it is made.
+struct ViewRow {
+    core::View view;
+    const char* name;      ///< on its tab; translated in the context ViewName
+    const char* tip;       ///< of that tab; in ViewBar
+    const char* entry;     ///< in the menu of views; in WindowMenus, as its key is
+    const char* keys;      ///< "Ctrl+1"
+    const char* handbook;  ///< the handbook's section about it
+    Term term;             ///< what the glossary opens at while nothing within the view says more
+    core::FigureSettings::Content content = core::FigureSettings::Content::Maps;
+    bool of_heads = false;  ///< it shows every head at once, no single one's cells
+};
+
+/// Every view, in the order of tabs and menus.
+std::span<const ViewRow> viewRows();
+const ViewRow& viewRow(core::View view);
+
+/// What a view is called on its tab.
+QString viewName(core::View view);

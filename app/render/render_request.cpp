@@ -7,7 +7,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/number_range.h"
 #include "core/session/named_queries.h"
-#include "ui/plot/figure/figure.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/text/installed_font.h"
 
 #include <algorithm>
@@ -31,17 +31,13 @@ void requireItem(const core::Trace& trace, core::Index item)
 
 bool showsRuns(const core::Session& session)
 {
-    using Content = core::FigureSettings::Content;
-    const bool compares = session.figure.content == Content::Compare || session.figure.content == Content::Differences;
-    return compares && session.compare.kind == core::CompareSettings::Kind::Runs;
+    return contentRow(session.figure.content).compares && session.compare.kind == core::CompareSettings::Kind::Runs;
 }
 
 void requireCompared(const core::Session& session, const core::ModelInfo& info)
 {
-    using Settings = core::FigureSettings;
-    const bool compares = session.figure.content == Settings::Content::Compare
-                          || session.figure.content == Settings::Content::Differences;
-    if (!compares || session.compare.kind != core::CompareSettings::Kind::Heads) return;
+    if (!contentRow(session.figure.content).compares || session.compare.kind != core::CompareSettings::Kind::Heads)
+        return;
     for (const core::ComparedHead& head : session.compare.heads)
         if (head.layer >= info.layers || head.head >= info.heads)
             throw core::Error(core::Code::OutOfRange, info.name, "a head to compare",

@@ -7,6 +7,7 @@
 #include "core/number_range.h"
 #include "ui/film/checkpoint_folders.h"
 #include "ui/plot/figure/figure_choice.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/steps/stage_words.h"
 #include "ui/words/error_text.h"
@@ -50,29 +51,22 @@ void requireFrames(Index frames, Index count)
     throw core::Error(core::Code::Unsupported, "", what, expected, found);
 }
 
-/// As the contents are counted.
-const char* nameOf(Content content)
-{
-    constexpr std::array names{"maps", "a mask", "steps", "a comparison", "a picture", "lines", "an account"};
-    return names[static_cast<std::size_t>(content)];
-}
-
 /// The whole of a film must be able to share a layout and its colours.
 void requireContent(const core::Session& session, FilmKind kind)
 {
     const FigureSettings& figure = session.figure;
     const Content content = figure.content;
-    if (content == Content::Why) refuse("a film of an account", "maps, steps or another figure", nameOf(content));
+    const char* const phrase = contentRow(content).phrase;
+    if (content == Content::Why) refuse("a film of an account", "maps, steps or another figure", phrase);
     if (content == Content::Picture && figure.scale != FigureSettings::Scale::Shared)
         refuse("a film whose frames differ in their range of colours", "one range, such as 0 to 0.1", "each row's own");
     if (content == Content::Compare && session.compare.kind == core::CompareSettings::Kind::Runs)
         refuse("a film of a comparison of runs", "a comparison of heads", "one of runs");
-    if (kind == FilmKind::Steps && content != Content::Steps)
-        refuse("a film of steps", "a figure of steps", nameOf(content));
+    if (kind == FilmKind::Steps && content != Content::Steps) refuse("a film of steps", "a figure of steps", phrase);
     if (kind == FilmKind::Generation && content != Content::Maps)
-        refuse("a film of a generation", "a figure of maps", nameOf(content));
+        refuse("a film of a generation", "a figure of maps", phrase);
     if (kind == FilmKind::Temperature && content == Content::Mask)
-        refuse("a film of temperatures", "a figure of what depends on it", nameOf(content));
+        refuse("a film of temperatures", "a figure of what depends on it", phrase);
     const auto cells = figure.map.cells;
     const bool noLayer = content == Content::Compare || (content == Content::Maps && !figure.heads.empty())
                          || cells == core::MapLook::Cells::ModelHeads || cells == core::MapLook::Cells::PickedHeads;

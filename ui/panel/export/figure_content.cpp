@@ -5,6 +5,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "core/session/compared_heads.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/words/head_title.h"
 
 #include <algorithm>
@@ -94,19 +95,15 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
 double usualWidth(const core::FigureSettings& settings)
 {
     if (isChart(settings)) return oneColumn;
-    const bool one = settings.layer && settings.head && settings.content != Content::Steps
-                     && settings.content != Content::Compare && settings.content != Content::Why;
+    const bool one = settings.layer && settings.head && !contentRow(settings.content).wide;
     return one ? oneColumn : twoColumns;
 }
 
 bool hasWeightColors(const core::FigureSettings& settings)
 {
-    if (isChart(settings))
-        return settings.content == Content::KnockOuts
-               || (settings.content == Content::Measures
-                   && settings.part.chart.groups == core::ChartSettings::Groups::None);
-    return settings.content != Content::Mask && settings.content != Content::Steps && settings.content != Content::Flow
-           && settings.content != Content::Why;
+    const bool grouped =
+        settings.content == Content::Measures && settings.part.chart.groups != core::ChartSettings::Groups::None;
+    return contentRow(settings.content).weight_colors && !grouped;
 }
 
 core::FigureSettings withPictureRange(core::FigureSettings settings)
@@ -132,24 +129,14 @@ QString fileNameOf(const FigureSource& source, const core::FigureSettings& setti
 {
     const core::ModelInfo& info = source.traces.front()->model->info;
     QString name = QString::fromStdString(info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
-    if (settings.content == Content::Compare) return name + FigureContentWords::tr("-compared");
-    if (settings.content == Content::Measures) return name + FigureContentWords::tr("-measures");
-    if (settings.content == Content::KnockOuts) return name + FigureContentWords::tr("-knock-outs");
-    if (settings.content == Content::Scatter) return name + FigureContentWords::tr("-scatter");
-    if (settings.content == Content::Differences) return name + FigureContentWords::tr("-differences");
-    if (settings.content == Content::Histogram && !settings.part.chart.of_weights)
-        return name + FigureContentWords::tr("-histogram");
+    const ContentRow& row = contentRow(settings.content);
+    const bool ofWeights = settings.content == Content::Histogram && settings.part.chart.of_weights;
+    const QString ending = ofWeights ? FigureContentWords::tr("-weights") : FigureContentWords::tr(row.ending);
+    if (row.of_heads && !ofWeights) return name + ending;
     if (!settings.layer && !settings.head) return name + FigureContentWords::tr("-all-heads");
     name += QLatin1Char('-');
     if (settings.layer)
         name += QLatin1Char('L') + QString::number(core::layerNumber(info, *settings.layer, settings.count_from));
     if (settings.head) name += QLatin1Char('H') + QString::number(*settings.head + settings.count_from);
-    if (settings.content == Content::Mask) name += FigureContentWords::tr("-mask");
-    if (settings.content == Content::Steps) name += FigureContentWords::tr("-steps");
-    if (settings.content == Content::Picture) name += FigureContentWords::tr("-picture");
-    if (settings.content == Content::Flow) name += FigureContentWords::tr("-flow");
-    if (settings.content == Content::Why) name += FigureContentWords::tr("-why");
-    if (settings.content == Content::Histogram) name += FigureContentWords::tr("-weights");
-    if (settings.content == Content::Distances) name += FigureContentWords::tr("-distances");
-    return name;
+    return name + ending;
 }

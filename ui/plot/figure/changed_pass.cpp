@@ -2,6 +2,7 @@
 
 #include "core/session/compared_heads.h"
 #include "ui/plot/figure/figure_compare_sides.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/figure/page_maps.h"
 #include "ui/words/intervention_words.h"
 
@@ -25,16 +26,11 @@ QString changesOf(const FigureSource& source, std::size_t run, const FigureSetti
     return changes.isEmpty() ? QString() : Figure::tr("with %1").arg(changes);
 }
 
-bool isComparison(FigureSettings::Content content)
-{
-    return content == FigureSettings::Content::Compare || content == FigureSettings::Content::Differences;
-}
-
 }  // namespace
 
 QString changedPass(const FigureSource& source, const FigureSettings& settings)
 {
-    if (!isComparison(settings.content)) return changesOf(source, 0, settings);
+    if (!contentRow(settings.content).compares) return changesOf(source, 0, settings);
     QStringList sides, named;
     for (const core::ComparedHead& head : core::comparedHeads(source.session)) {
         const QString changes = changesOf(source, static_cast<std::size_t>(head.run), settings);

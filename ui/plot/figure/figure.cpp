@@ -6,6 +6,7 @@
 #include "core/model/pass/elsewhere.h"
 #include "core/number_range.h"
 #include "ui/plot/figure/changed_pass.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/figure/figure_warnings.h"
 #include "ui/plot/heat/cell_painter.h"
@@ -96,15 +97,10 @@ bool isLargeEnough(const FigurePage& page)
 /// All contents but maps show a map cell by cell.
 void requireStages(const FigureSource& source, FigureSettings::Content content)
 {
-    // As the contents are counted.
-    const char* const figures[] = {"maps",      "a mask",         "steps",      "a comparison", "a picture",
-                                   "lines",     "an account",     "measures",   "knock-outs",   "a histogram",
-                                   "distances", "a scatter plot", "differences"};
     for (const auto& trace : source.traces) {
         if (trace == nullptr || !trace->isLong()) continue;
         const Index item = itemOf(source, *trace);
-        throw core::Error(core::Code::TooLong, "",
-                          std::string("the map for a figure of ") + figures[static_cast<std::size_t>(content)],
+        throw core::Error(core::Code::TooLong, "", std::string("the map for a figure of ") + contentRow(content).phrase,
                           "up to 4096 × 4096 cells (a figure of maps draws any length)",
                           std::to_string(trace->queries(item).size()) + " × "
                               + std::to_string(trace->keys(item).size()));
@@ -114,16 +110,7 @@ void requireStages(const FigureSource& source, FigureSettings::Content content)
 Draft contentOf(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
 {
     if (settings.content != FigureSettings::Content::Maps) requireStages(source, settings.content);
-    switch (settings.content) {
-    case FigureSettings::Content::Maps: return mapsFigure(source, settings, stop);
-    case FigureSettings::Content::Mask: return maskFigure(source, settings);
-    case FigureSettings::Content::Steps: return stepsFigure(source, settings);
-    case FigureSettings::Content::Compare: return compareFigure(source, settings);
-    case FigureSettings::Content::Picture: return pictureFigure(source, settings);
-    case FigureSettings::Content::Flow: return flowFigure(source, settings);
-    case FigureSettings::Content::Why: return whyFigure(source, settings, stop);
-    default: return chartFigure(source, settings, stop);
-    }
+    return contentRow(settings.content).draft(source, settings, stop);
 }
 
 Draft drafted(const FigureSource& source, const FigureSettings& settings, const QString& changed,
@@ -227,21 +214,7 @@ void Figure::take(Draft draft)
 QString Figure::plainDescription() const
 {
     if (!m_settings.title.empty()) return QString::fromStdString(m_settings.title);
-    // As the contents are counted.
-    const char* const kinds[] = {QT_TRANSLATE_NOOP("Figure", "Attention weights"),
-                                 QT_TRANSLATE_NOOP("Figure", "Mask of a head"),
-                                 QT_TRANSLATE_NOOP("Figure", "Steps of a head"),
-                                 QT_TRANSLATE_NOOP("Figure", "Comparison of attention weights"),
-                                 QT_TRANSLATE_NOOP("Figure", "Attention weights over a picture"),
-                                 QT_TRANSLATE_NOOP("Figure", "Attention weights as lines"),
-                                 QT_TRANSLATE_NOOP("Figure", "Parts of a number"),
-                                 QT_TRANSLATE_NOOP("Figure", "Measures of heads"),
-                                 QT_TRANSLATE_NOOP("Figure", "Knock-outs of heads"),
-                                 QT_TRANSLATE_NOOP("Figure", "Histogram"),
-                                 QT_TRANSLATE_NOOP("Figure", "Attention weight over distance"),
-                                 QT_TRANSLATE_NOOP("Figure", "Two measures of heads"),
-                                 QT_TRANSLATE_NOOP("Figure", "Largest differences of attention weights")};
-    const QString kind = QCoreApplication::translate("Figure", kinds[static_cast<std::size_t>(m_settings.content)]);
+    const QString kind = QCoreApplication::translate("Figure", contentRow(m_settings.content).description);
     return m_changed.isEmpty() ? kind : QStringLiteral("%1, %2").arg(kind, m_changed);
 }
 

@@ -153,10 +153,7 @@ private:
 };
 
 /// Whether a figure is a chart of what is measured of heads or compared, and no map.
-constexpr bool isChart(const core::FigureSettings& settings)
-{
-    return settings.content >= core::FigureSettings::Content::Measures;
-}
+bool isChart(const core::FigureSettings& settings);
 
 /// How many heads' maps a figure of these settings shows, and of which heads.
 std::vector<core::HeadAddress> headsOf(const core::Trace& trace, core::Index item,

@@ -114,6 +114,12 @@ Draft compareFigure(const FigureSource& source, const core::FigureSettings& sett
 Draft pictureFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft flowFigure(const FigureSource& source, const core::FigureSettings& settings);
 Draft whyFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
-Draft chartFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
+/// Charts, each in a file of chart/.
+Draft measuresFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
+Draft knockOutsFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
+Draft histogramFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
+Draft distancesFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
+Draft scatterFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
+Draft differencesFigure(const FigureSource& source, const core::FigureSettings& settings, const std::stop_token& stop);
 
 }  // namespace figure_layout

@@ -6,6 +6,7 @@
 #include "core/prepare/prepared_run.h"
 #include "core/session/session_json.h"
 #include "core/session/session_sources.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/figure/figure_session.h"
 
 #include <QStringList>
@@ -15,6 +16,7 @@
 #include <fstream>
 
 namespace fs = std::filesystem;
+using Content = core::FigureSettings::Content;
 
 namespace {
 
@@ -86,35 +88,18 @@ bool isSessionSource(const fs::path& file)
 
 void lookAtFigure(core::Session& session)
 {
-    using Content = core::FigureSettings::Content;
     if (session.figure.layer) session.focus.layer = *session.figure.layer;
     if (session.figure.head) session.focus.head = *session.figure.head;
-    switch (session.figure.content) {
-    case Content::Maps: session.view = core::View::Map; break;
-    case Content::Mask: session.view = core::View::Mask; break;
-    case Content::Steps:
-        session.view = core::View::Steps;
-        session.steps.one_query = session.figure.part.queries.size() == 1;
-        if (session.steps.one_query) session.focus.query = session.figure.part.queries.front();
-        break;
-    case Content::Compare: session.view = core::View::Compare; break;
-    case Content::Flow: session.view = core::View::Flow; break;
-    case Content::Picture: session.view = core::View::Picture; break;
-    case Content::Why: session.view = core::View::Why; break;
-    case Content::Measures:
-    case Content::Histogram:
-    case Content::Scatter:
-        session.view = core::View::Measures;
-        if (!session.figure.part.chart.of_weights || session.figure.content != Content::Histogram)
-            session.heads.measure = session.figure.part.chart.measure;
-        break;
-    case Content::KnockOuts:
-        session.view = core::View::Measures;
-        session.heads.measure = core::Measure::KnockOut;
-        break;
-    case Content::Distances: session.view = core::View::Map; break;
-    case Content::Differences: session.view = core::View::Compare; break;
+    const Content content = session.figure.content;
+    const core::FigurePart& part = session.figure.part;
+    session.view = contentRow(content).view;
+    if (content == Content::Steps) {
+        session.steps.one_query = part.queries.size() == 1;
+        if (session.steps.one_query) session.focus.query = part.queries.front();
     }
+    const bool ofWeights = content == Content::Histogram && part.chart.of_weights;
+    if (session.view == core::View::Measures && !ofWeights)
+        session.heads.measure = content == Content::KnockOuts ? core::Measure::KnockOut : part.chart.measure;
 }
 
 std::function<std::string(const core::FigureSettings&, const fs::path&)> sessionTextOf(const core::Session& session)

@@ -2,7 +2,7 @@
 
 #include "core/analysis/divergence.h"
 #include "core/error.h"
-#include "ui/plot/figure/chart/chart_contents.h"
+#include "ui/plot/figure/chart/chart_sheet.h"
 #include "ui/plot/figure/chart/chart_words.h"
 #include "ui/plot/figure/figure_compare_sides.h"
 #include "ui/plot/text/text_metrics.h"

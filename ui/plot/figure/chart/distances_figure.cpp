@@ -4,8 +4,8 @@
 #include "core/attention/pooling.h"
 #include "core/error.h"
 #include "core/model/pass/head_stages.h"
-#include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/chart/chart_curves.h"
+#include "ui/plot/figure/chart/chart_sheet.h"
 #include "ui/plot/figure/chart/chart_words.h"
 
 #include <algorithm>

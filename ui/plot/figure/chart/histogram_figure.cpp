@@ -103,6 +103,7 @@ FigureTable tableOf(const QString& title, const std::vector<double>& edges, cons
 
 Draft histogramFigure(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
 {
+    if (settings.part.chart.of_weights) return weightsHistogram(source, settings, stop);
     const core::ModelInfo& info = firstTrace(source).model->info;
     const MeasuredHeads heads = measuredHeads(source, settings, settings.part.chart.measure, stop);
     const std::vector<double> edges = edgesOf(heads);

@@ -30,6 +30,7 @@ FigureTable tableOf(const QString& title, const MeasuredHeads& heads, const core
 
 Draft measuresFigure(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
 {
+    if (settings.part.chart.groups != core::ChartSettings::Groups::None) return groupsFigure(source, settings, stop);
     if (settings.part.chart.measure == core::Measure::KnockOut) return knockOutsFigure(source, settings, stop);
     const core::ModelInfo& info = firstTrace(source).model->info;
     const MeasuredHeads heads = measuredHeads(source, settings, settings.part.chart.measure, stop);

@@ -1,8 +1,8 @@
 // Two measures against each other: a point for each head, and names of those that were picked.
 
 #include "core/error.h"
-#include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/chart/chart_heads.h"
+#include "ui/plot/figure/chart/chart_sheet.h"
 #include "ui/plot/figure/chart/chart_words.h"
 #include "ui/plot/text/text_metrics.h"
 

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/plot/figure/figure.h"
+
+/// What is said of a content of figures wherever one is named, and how it is laid out.
+struct ContentRow {
+    core::FigureSettings::Content content;
+    const char* phrase;       ///< in errors: "a figure of maps", "a figure of a mask"
+    const char* description;  ///< translated in the context Figure
+    const char* ending;       ///< of its file's name, before the format's; in FigureContent; may be empty
+    core::View view;          ///< in which the window shows it
+    /// @throws core::Error, core::Stopped
+    figure_layout::Draft (*draft)(const FigureSource&, const core::FigureSettings&, const std::stop_token&);
+    bool is_chart = false;       ///< of what is measured of heads or compared, and no map
+    bool compares = false;       ///< shows the sides of the Session's comparison
+    bool of_heads = false;       ///< of all heads or the comparison's: its file is not named after a head
+    bool wide = false;           ///< two columns wide even of one head
+    bool weight_colors = false;  ///< colour map, range and colour bar have a say in it
+};
+
+const ContentRow& contentRow(core::FigureSettings::Content content);

@@ -108,7 +108,7 @@ LayerWeightDifference layerDifference(const Block& a, const Block& b, Sums& all,
     LayerWeightDifference difference;
     Sums whole;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        difference.parts[static_cast<std::size_t>(parts[i])] = sums[i].difference();
+        difference.parts[parts[i]] = sums[i].difference();
         whole.add(sums[i]);
     }
     difference.whole = whole.difference();

@@ -3,6 +3,7 @@
 #include "core/analysis/weight_parts.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -19,10 +20,14 @@ struct WeightDifference {
 
 /// Of one layer: each matrix by itself, and all of them as if they were one.
 struct LayerWeightDifference {
-    std::array<std::optional<WeightDifference>, weightParts.size()> parts = {};  ///< empty where it has none such
+    std::map<WeightPart, WeightDifference> parts = {};  ///< those that it has
     WeightDifference whole = {};
 
-    const std::optional<WeightDifference>& at(WeightPart part) const { return parts[static_cast<std::size_t>(part)]; }
+    std::optional<WeightDifference> at(WeightPart part) const
+    {
+        const auto found = parts.find(part);
+        return found == parts.end() ? std::nullopt : std::optional(found->second);
+    }
 };
 
 /// How far the weights of one model are from another's: a row for each layer, and what lies before and behind them.

@@ -13,10 +13,6 @@ namespace {
 
 using Kind = LessonQuestion::Kind;
 
-constexpr std::pair<Kind, std::string_view> kinds[] = {{Kind::Choice, "choice"}, {Kind::Number, "number"},
-                                                       {Kind::Cell, "cell"},     {Kind::Head, "head"},
-                                                       {Kind::Token, "token"},   {Kind::Text, "text"}};
-
 struct Line {
     std::string_view key;
     std::string_view value;
@@ -287,7 +283,7 @@ LessonQuestion parseQuestion(std::string_view text, const TextPart& inside, bool
     question.part = inside;
     const auto kind = std::ranges::find(lines, "kind", &Line::key);
     if (kind == lines.end()) fail(inside.from, "“kind:” choice, number, cell, head, token or text", "none");
-    question.kind = named(kinds, *kind);
+    question.kind = named(questionKinds, *kind);
     for (const Line& line : lines) {
         if (line.key == "ask") question.ask = line.value;
         if (line.key == "answer") readAnswer(line, question);

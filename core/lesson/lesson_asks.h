@@ -78,6 +78,12 @@ struct LessonQuestion {
     bool isJudged() const;
 };
 
+/// How lessons spell them.
+inline constexpr std::pair<LessonQuestion::Kind, const char*> questionKinds[] = {
+    {LessonQuestion::Kind::Choice, "choice"}, {LessonQuestion::Kind::Number, "number"},
+    {LessonQuestion::Kind::Cell, "cell"},     {LessonQuestion::Kind::Head, "head"},
+    {LessonQuestion::Kind::Token, "token"},   {LessonQuestion::Kind::Text, "text"}};
+
 /// What is read of a question: of it, or of its translation.
 struct QuestionWords {
     std::string ask;

@@ -9,6 +9,7 @@
 #include "tests/ui/at_rest.h"
 #include "tests/window/slow_model.h"
 #include "tests/window/window_driver.h"
+#include "ui/words/views/view_rows.h"
 
 #include <cmath>
 
@@ -65,11 +66,10 @@ private slots:
         m_hands.open();
         int pressed = 0;
         // Every view is there then, be it hidden.
-        for (int view = 0; view <= static_cast<int>(core::View::Positions); ++view)
-            m_hands.window->setView(static_cast<core::View>(view));
-        for (int view = 0; view <= static_cast<int>(core::View::Positions); ++view) {
+        for (const ViewRow& row : viewRows()) m_hands.window->setView(row.view);
+        for (const ViewRow& row : viewRows()) {
             enter(state);
-            m_hands.window->setView(static_cast<core::View>(view));
+            m_hands.window->setView(row.view);
             // Two states are about what is being computed, and the others about what is there.
             if (state == "a long map")
                 QTRY_VERIFY_WITH_TIMEOUT(m_hands.shows("4200 tokens"), 60'000);

@@ -14,6 +14,7 @@
 #include "ui/view/map/map_view.h"
 #include "ui/view/steps/steps_view.h"
 #include "ui/window/columns.h"
+#include "ui/words/views/view_rows.h"
 
 #include <limits>
 
@@ -153,8 +154,8 @@ private slots:
     void noTextInTheCentreIsBelowEighteenPixels_data()
     {
         QTest::addColumn<int>("view");
-        for (int view = 0; view <= static_cast<int>(View::Positions); ++view)
-            if (view != static_cast<int>(View::Picture)) QTest::addRow("view %d", view + 1) << view;
+        for (const ViewRow& row : viewRows())
+            if (row.view != View::Picture) QTest::newRow(row.name) << static_cast<int>(row.view);
     }
 
     void noTextInTheCentreIsBelowEighteenPixels()

@@ -13,7 +13,6 @@
 #include "ui/words/error_text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 using core::FigureSettings;

@@ -159,12 +159,11 @@ std::vector<FoundCommand> moduleCommands(const Workbench& bench)
     SessionEditor& editor = bench.editor;
     const auto& module = bench.session().run().module;
     if (!module) return found;
-    const QStringList positions = positionNames();
-    for (int place = 0; place < positions.size(); ++place)
-        found.push_back({.name = tr("Positions: %1").arg(positions[place]),
+    for (const auto& [name, encoding] : positionNames())
+        found.push_back({.name = tr("Positions: %1").arg(name),
                          .place = tr("teaching module"),
-                         .act = [&editor, changed = *module, place]() mutable {
-                             changed.positions = static_cast<core::PositionEncoding>(place);
+                         .act = [&editor, changed = *module, positions = encoding]() mutable {
+                             changed.positions = positions;
                              editor.setModule(changed);
                          }});
     return found;

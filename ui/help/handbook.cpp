@@ -5,8 +5,6 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-#include "core/session/focus.h"
-
 #include <optional>
 #include <utility>
 

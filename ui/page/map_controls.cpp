@@ -2,6 +2,7 @@
 
 #include <QActionGroup>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -43,16 +44,16 @@ QToolButton* MapControls::createCells()
     auto* menu = new QMenu(button);
     button->setMenu(menu);
     using Cells = MapLook::Cells;
-    const std::vector<QAction*> kinds = add<Cells>(menu, &MapLook::cells,
-                                                   {{tr("Weights"), Cells::Weights},
-                                                    {tr("‖weight · v Wᴼ‖"), Cells::Norms},
-                                                    {tr("All heads of the layer in one map"), Cells::LayerHeads},
-                                                    {tr("All heads of the model in one map"), Cells::ModelHeads},
-                                                    {QString(), Cells::PickedHeads},
-                                                    {tr("Attention rollout up to the layer"), Cells::Rollout},
-                                                    {tr("Attention flow up to the layer"), Cells::Flow}});
-    m_norms = kinds[static_cast<std::size_t>(Cells::Norms)];
-    m_picked = kinds[static_cast<std::size_t>(Cells::PickedHeads)];
+    const std::map<Cells, QAction*> kinds = add<Cells>(menu, &MapLook::cells,
+                                                       {{tr("Weights"), Cells::Weights},
+                                                        {tr("‖weight · v Wᴼ‖"), Cells::Norms},
+                                                        {tr("All heads of the layer in one map"), Cells::LayerHeads},
+                                                        {tr("All heads of the model in one map"), Cells::ModelHeads},
+                                                        {QString(), Cells::PickedHeads},
+                                                        {tr("Attention rollout up to the layer"), Cells::Rollout},
+                                                        {tr("Attention flow up to the layer"), Cells::Flow}});
+    m_norms = kinds.at(Cells::Norms);
+    m_picked = kinds.at(Cells::PickedHeads);
     menu->addSeparator();
     using Joined = core::HeadsJoined;
     m_joined = add<Joined>(menu, &MapLook::joined,
@@ -83,18 +84,18 @@ QToolButton* MapControls::createCells()
 
 /// Values of which the look has one.
 template<typename Value>
-std::vector<QAction*> MapControls::add(QMenu* menu, Value MapLook::*member,
-                                       const std::vector<std::pair<QString, Value>>& choices)
+std::map<Value, QAction*> MapControls::add(QMenu* menu, Value MapLook::*member,
+                                           const std::vector<std::pair<QString, Value>>& choices)
 {
     auto* group = new QActionGroup(this);
-    std::vector<QAction*> actions;
+    std::map<Value, QAction*> actions;
     for (const auto& [text, value] : choices) {
         QAction* action = menu->addAction(text, this, [this, member, picked = value] {
             emit edited([member, picked](MapLook& look) { look.*member = picked; });
         });
         action->setCheckable(true);
         group->addAction(action);
-        actions.push_back(action);
+        actions[value] = action;
         m_choices.push_back({action, [member, picked = value](const MapLook& look) { return look.*member == picked; }});
     }
     return actions;
@@ -104,8 +105,9 @@ QWidget* MapControls::createPooling()
 {
     auto* row = new QWidget;
     m_pooling = new Segments(tr("What a pixel of the map shows"),
-                             {{tr("Largest"), tr("A pixel shows the largest of its weights: no thin line vanishes")},
-                              {tr("Mean"), tr("A pixel shows the mean of its weights")}});
+                             {{tr("Largest"), tr("A pixel shows the largest of its weights: no thin line vanishes"),
+                               core::PooledBy::Largest},
+                              {tr("Mean"), tr("A pixel shows the mean of its weights"), core::PooledBy::Mean}});
     m_pooling->setSmall();
     m_pooling->setObjectName(QStringLiteral("pooling"));
     connect(m_pooling, &Segments::chosen, this,
@@ -135,16 +137,27 @@ void MapControls::show(const MapLook& look, bool isLookedAt, bool isLong, const 
 /// What the button says: "Layer's heads: mean · words".
 QString MapControls::textOf(const MapLook& look, const Offers& offers) const
 {
-    const QString names[] = {tr("Weights"),      tr("Norms"),   tr("Layer's heads"), tr("All heads"),
-                             tr("Picked heads"), tr("Rollout"), tr("Flow")};
-    const QString joined[] = {tr("mean"), tr("sum"), tr("largest")};
-    const QString parts[] = {QString(), tr("A → A"), tr("A → B"), tr("B → A"), tr("B → B")};
-    QString text = names[static_cast<std::size_t>(look.cells)];
-    if (shownHeads(look.cells)) text += tr(": %1").arg(joined[static_cast<std::size_t>(look.joined)]);
+    using Cells = MapLook::Cells;
+    using Joined = core::HeadsJoined;
+    using Part = core::PairPart;
+    const QHash<Cells, QString> names{{Cells::Weights, tr("Weights")},
+                                      {Cells::Norms, tr("Norms")},
+                                      {Cells::LayerHeads, tr("Layer's heads")},
+                                      {Cells::ModelHeads, tr("All heads")},
+                                      {Cells::PickedHeads, tr("Picked heads")},
+                                      {Cells::Rollout, tr("Rollout")},
+                                      {Cells::Flow, tr("Flow")}};
+    const QHash<Joined, QString> joined{
+        {Joined::Mean, tr("mean")}, {Joined::Sum, tr("sum")}, {Joined::Largest, tr("largest")}};
+    const QHash<Part, QString> parts{{Part::FirstToFirst, tr("A → A")},
+                                     {Part::FirstToSecond, tr("A → B")},
+                                     {Part::SecondToFirst, tr("B → A")},
+                                     {Part::SecondToSecond, tr("B → B")}};
+    QString text = names[look.cells];
+    if (shownHeads(look.cells)) text += tr(": %1").arg(joined[look.joined]);
     if (look.words) text += tr(" · words");
     if (offers.special && look.special_tokens != MapLook::SpecialTokens::Shown) text += tr(" · no special");
-    if (offers.pair && look.pair != core::PairPart::Whole)
-        text += tr(" · %1").arg(parts[static_cast<std::size_t>(look.pair)]);
+    if (offers.pair && look.pair != Part::Whole) text += tr(" · %1").arg(parts[look.pair]);
     return text;
 }
 
@@ -158,8 +171,8 @@ void MapControls::showCells(const MapLook& look, const Offers& offers)
     m_picked->setEnabled(offers.picked);
     m_picked->setText(offers.picked ? tr("The picked heads in one map")
                                     : tr("The picked heads in one map (pick heads in All heads first)"));
-    for (QAction* action : m_joined) action->setVisible(shownHeads(look.cells));
-    for (QAction* action : m_pair) action->setVisible(offers.pair);
+    for (const auto& [joined, action] : m_joined) action->setVisible(shownHeads(look.cells));
+    for (const auto& [pair, action] : m_pair) action->setVisible(offers.pair);
 }
 
 #include "moc_map_controls.cpp"

@@ -5,6 +5,7 @@
 #include "core/session/map_look.h"
 
 #include <functional>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -40,8 +41,8 @@ private:
     QToolButton* createCells();
     QWidget* createPooling();
     template<typename Value>
-    std::vector<QAction*> add(QMenu* menu, Value core::MapLook::*member,
-                              const std::vector<std::pair<QString, Value>>& choices);
+    std::map<Value, QAction*> add(QMenu* menu, Value core::MapLook::*member,
+                                  const std::vector<std::pair<QString, Value>>& choices);
     void showCells(const core::MapLook& look, const Offers& offers);
     QString textOf(const core::MapLook& look, const Offers& offers) const;
 
@@ -53,8 +54,8 @@ private:
     QAction* m_norms = nullptr;
     QAction* m_picked = nullptr;
     QAction* m_words = nullptr;
-    std::vector<QAction*> m_joined;
-    std::vector<QAction*> m_pair;
+    std::map<core::HeadsJoined, QAction*> m_joined;
+    std::map<core::PairPart, QAction*> m_pair;
     QToolButton* m_cells;
     Segments* m_pooling;
     QWidget* m_poolingRow;

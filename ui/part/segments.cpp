@@ -26,7 +26,7 @@ Segments::Segments(const QString& name, const std::vector<Segment>& segments, st
         button->setAccessibleName(QStringLiteral("%1: %2").arg(name, segments[i].text));
         button->setProperty("role", QStringLiteral("control"));
         button->setCheckable(true);
-        m_buttons->addButton(button, static_cast<int>(i));
+        m_buttons->addButton(button, segments[i].id.value_or(static_cast<int>(i)));
         row->addWidget(button);
     }
     connect(m_buttons, &QButtonGroup::idClicked, this, &Segments::chosen);
@@ -34,9 +34,9 @@ Segments::Segments(const QString& name, const std::vector<Segment>& segments, st
 
 int Segments::current() const { return m_buttons->checkedId(); }
 
-void Segments::setCurrent(int index)
+void Segments::setCurrent(int id)
 {
-    if (QAbstractButton* button = m_buttons->button(index)) return button->setChecked(true);
+    if (QAbstractButton* button = m_buttons->button(id)) return button->setChecked(true);
     QAbstractButton* checked = m_buttons->checkedButton();
     if (checked == nullptr) return;
     m_buttons->setExclusive(false);  // an exclusive group keeps its last choice
@@ -44,9 +44,9 @@ void Segments::setCurrent(int index)
     m_buttons->setExclusive(true);
 }
 
-void Segments::setText(int index, const QString& text)
+void Segments::setText(int id, const QString& text)
 {
-    QAbstractButton* button = m_buttons->button(index);
+    QAbstractButton* button = m_buttons->button(id);
     button->setText(text);
     button->setAccessibleName(QStringLiteral("%1: %2").arg(accessibleName(), text));
 }

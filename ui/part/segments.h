@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QButtonGroup;
@@ -13,6 +15,17 @@ public:
     struct Segment {
         QString text;
         QString tip;
+        std::optional<int> id = {};  ///< else its place from 0
+
+        Segment(QString of_text, QString of_tip) : text(std::move(of_text)), tip(std::move(of_tip)) {}
+        /// @param value  what it stands for, which is its id
+        template<typename Value>
+        Segment(QString of_text, QString of_tip, Value value)
+            : text(std::move(of_text)),
+              tip(std::move(of_tip)),
+              id(static_cast<int>(value))
+        {
+        }
     };
 
     /// @param name      what is chosen, for screen readers
@@ -21,12 +34,12 @@ public:
              QWidget* parent = nullptr);
 
     int current() const;
-    void setCurrent(int index);  ///< -1: none
-    void setText(int index, const QString& text);
+    void setCurrent(int id);  ///< -1: none
+    void setText(int id, const QString& text);
     void setSmall();
 
 signals:
-    void chosen(int index);  ///< by the user
+    void chosen(int id);  ///< by the user
 
 private:
     QButtonGroup* m_buttons;

@@ -17,6 +17,7 @@
 #include "ui/file/dialog_folder.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
+#include "ui/part/named_values.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/language/language.h"
@@ -110,12 +111,16 @@ void SettingsDialog::addLook(QFormLayout* form)
         change();
         emit languageChosen();
     });
-    m_theme = addChoice(form, tr("&Theme"), {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")},
+    m_theme = addChoice(form, tr("&Theme"), {},
                         tr("The colours of the window. High contrast has black behind everything and no grey text."));
+    addValues<ThemeChoice>(m_theme, {{tr("As the desktop"), ThemeChoice::Follow},
+                                     {tr("Light"), ThemeChoice::Light},
+                                     {tr("Dark"), ThemeChoice::Dark},
+                                     {tr("High contrast"), ThemeChoice::Contrast}});
     m_theme->setObjectName(QStringLiteral("theme"));
-    connect(m_theme, &QComboBox::activated, this, [this](int index) {
+    connect(m_theme, &QComboBox::activated, this, [this] {
         change();
-        emit themeChosen(static_cast<ThemeChoice>(index));
+        emit themeChosen(valueOf<ThemeChoice>(m_theme));
     });
     m_size = addNumber(form, tr("Type &size"), Magnification::least, Magnification::most,
                        tr("Everything in the window, maps and numbers too; exported figures keep their sizes."));
@@ -221,7 +226,7 @@ void SettingsDialog::show(const Settings& settings)
     m_unit->setCurrentIndex(settings.unit == core::LogUnit::Bits ? 1 : 0);
     m_threads->setValue(settings.threads);
     m_memory->setValue(settings.memory);
-    m_theme->setCurrentIndex(static_cast<int>(settings.theme));
+    setValue(m_theme, settings.theme);
     const auto language = std::ranges::find(languages(), settings.language, &Language::code);
     m_language->setCurrentIndex(language == languages().end() ? 0
                                                               : 1 + static_cast<int>(language - languages().begin()));
@@ -240,7 +245,7 @@ void SettingsDialog::change()
                             .unit = m_unit->currentIndex() == 1 ? core::LogUnit::Bits : core::LogUnit::Nats,
                             .threads = m_threads->value(),
                             .memory = m_memory->value(),
-                            .theme = static_cast<ThemeChoice>(m_theme->currentIndex()),
+                            .theme = valueOf<ThemeChoice>(m_theme),
                             .language = chosen > 0 ? languages()[static_cast<std::size_t>(chosen) - 1].code : QString(),
                             .still = m_still->isChecked(),
                             .model_folders = folders};

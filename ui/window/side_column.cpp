@@ -26,10 +26,12 @@ SideColumn::SideColumn(const Workbench& bench, QWidget* parent)
       m_bench(bench),
       m_text(new TextInput(bench, this)),
       m_blocks(new Segments(tr("Attention"),
-                            {{tr("Encoder"), tr("The text's attention to itself")},
-                             {tr("Decoder"), tr("The target's attention to itself")},
-                             {tr("Cross"), tr("From the target's tokens, the queries, to the text's, the keys (Ctrl+B: "
-                                              "the next of the three)")}})),
+                            {{tr("Encoder"), tr("The text's attention to itself"), AttentionBlock::Self},
+                             {tr("Decoder"), tr("The target's attention to itself"), AttentionBlock::Decoder},
+                             {tr("Cross"),
+                              tr("From the target's tokens, the queries, to the text's, the keys (Ctrl+B: "
+                                 "the next of the three)"),
+                              AttentionBlock::Cross}})),
       m_heads(new HeadsNavigator),
       m_headHint(new Hint),
       m_interventions(new InterventionList),

@@ -9,18 +9,12 @@
 #include "ui/part/elided_label.h"
 #include "ui/words/error_text.h"
 #include "ui/words/row_names.h"
+#include "ui/words/views/view_rows.h"
 
 #include <algorithm>
 #include <chrono>
 
 using core::Index;
-using core::View;
-
-namespace {
-
-bool isPlain(View view) { return view == View::Map || view == View::Picture || view == View::Measures; }
-
-}  // namespace
 
 StatusLine::StatusLine(const Workbench& bench)
     : QObject(&bench.status_bar),
@@ -81,7 +75,7 @@ void StatusLine::show(const ViewPage& page)
     if (m_bench.results.shown() == nullptr) return;
     // The view asks for a picture or a sound: what was computed is of the one before.
     if (m_bench.results.lacksFile()) return clear();
-    const bool plain = isPlain(m_bench.session().view);
+    const bool plain = viewRow(m_bench.session().view).is_silent;
     if (plain || m_counts->text().isEmpty()) showCounts();
     showTiming(page);
     showRight(plain);

@@ -10,6 +10,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/part/explained.h"
+#include "ui/part/named_values.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/head_title.h"
@@ -63,7 +64,9 @@ QToolButton* TopBar::createModel(QMenu* models)
 
 void TopBar::createHeads()
 {
-    m_blocks->addItems({tr("Encoder"), tr("Decoder"), tr("Cross")});
+    addValues<AttentionBlock>(m_blocks, {{tr("Encoder"), AttentionBlock::Self},
+                                         {tr("Decoder"), AttentionBlock::Decoder},
+                                         {tr("Cross"), AttentionBlock::Cross}});
     m_blocks->setAccessibleName(tr("Attention"));
     explain(m_blocks, Term::CrossAttention,
             tr("The encoder's attention, the decoder's, or from decoder to encoder (Ctrl+B)"));
@@ -76,7 +79,7 @@ void TopBar::createHeads()
     keepScaled(m_heads, [this] { m_heads->setMaximumWidth(scaled(230)); });
     Selection& selection = m_bench.selection;
     connect(m_blocks, &QComboBox::activated, this,
-            [&selection](int block) { selection.setBlock(static_cast<AttentionBlock>(block)); });
+            [&selection, this] { selection.setBlock(valueOf<AttentionBlock>(m_blocks)); });
     connect(m_layers, &QComboBox::activated, this, [&selection, this](int row) {
         selection.setHead(m_layers->itemData(row).toLongLong(), selection.focus().head);
     });
@@ -209,7 +212,7 @@ void TopBar::fillLayers(const core::ModelInfo& info)
 void TopBar::showHead()
 {
     const core::Focus focus = m_bench.selection.focus();
-    m_blocks->setCurrentIndex(static_cast<int>(focus.block));
+    setValue(m_blocks, focus.block);
     m_layers->setCurrentIndex(m_layers->findData(QVariant::fromValue(focus.layer)));
     m_heads->setCurrentIndex(static_cast<int>(focus.head));
 }

@@ -13,6 +13,7 @@
 #include "ui/window/top_bar.h"
 #include "ui/window/view_bar.h"
 #include "ui/window/window_menus.h"
+#include "ui/words/views/view_rows.h"
 
 using core::Index;
 using core::View;
@@ -76,10 +77,10 @@ void WindowUpdates::showSession()
     const bool starts = m_bench.results.hasBegun(), told = m_bench.selection.tell();
     if (!told && !starts) showHead();
     showPage();
-    // Map and Steps show the Trace, which tells them itself when it is there; Mask and Compare show what is asked too.
+    // The others show the Trace, which tells them itself when it is there.
     const View view = m_bench.session().view;
     // Another stage of the same head computes nothing.
-    if (view == View::Mask || view == View::Compare || (view == View::Steps && told && !starts)) showView();
+    if (viewRow(view).shows_asked || (view == View::Steps && told && !starts)) showView();
 }
 
 void WindowUpdates::showLook()

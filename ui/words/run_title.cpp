@@ -31,6 +31,6 @@ QString runTitle(const std::vector<core::Run>& runs, std::size_t run, const core
         return RunTitle::tr("%1 of %2")
             .arg(head, module ? RunTitle::tr("the teaching module") : QString::fromStdString(info.name));
     if (module && !allHaveOne(runs, positions))
-        return QStringLiteral("%1 · %2").arg(head, positionNames().value(static_cast<int>(module->positions)));
+        return QStringLiteral("%1 · %2").arg(head, positionName(module->positions));
     return RunTitle::tr("run %1 · %2").arg(run + 1).arg(head);
 }

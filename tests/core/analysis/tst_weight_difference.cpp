@@ -98,7 +98,7 @@ private slots:
         QVERIFY(isZero(difference.whole) && isZero(difference.embedding));
         for (const LayerWeightDifference& layer : difference.layers) {
             QVERIFY(isZero(layer.whole));
-            for (const auto& part : layer.parts) QVERIFY(!part || isZero(*part));
+            for (const auto& [part, apart] : layer.parts) QVERIFY(isZero(apart));
         }
     }
 

@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "ui/panel/compare/run_model_button.h"
+#include "ui/part/named_values.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
@@ -68,7 +69,7 @@ void RunLine::createFields(const QString& name)
     m_positions->setObjectName(QStringLiteral("runPositions"));
     m_positions->setAccessibleName(tr("Position encoding of run %1").arg(name));
     m_positions->setToolTip(tr("How the teaching module encodes positions"));
-    m_positions->addItems(positionNames());
+    addValues(m_positions, positionNames());
     m_positions->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_positions->setMinimumContentsLength(6);
     m_positions->hide();
@@ -99,7 +100,7 @@ void RunLine::connectFields()
     connect(m_mask, &QLineEdit::editingFinished, this, &RunLine::takeMask);
     connect(m_temperature, &QDoubleSpinBox::valueChanged, this, &RunLine::temperatureEdited);
     connect(m_positions, &QComboBox::activated, this,
-            [this](int row) { emit positionsChosen(static_cast<core::PositionEncoding>(row)); });
+            [this] { emit positionsChosen(valueOf<core::PositionEncoding>(m_positions)); });
     connect(m_model, &RunModelButton::modelChosen, this, &RunLine::modelChosen);
     connect(m_model, &RunModelButton::moduleChosen, this, &RunLine::moduleChosen);
     connect(m_model, &RunModelButton::otherAsked, this, &RunLine::modelAsked);
@@ -164,7 +165,7 @@ void RunLine::display(const RunFields& fields, bool removable)
     }
     m_model->display(fields.model);
     m_positions->setVisible(fields.positions.has_value());
-    if (fields.positions) m_positions->setCurrentIndex(static_cast<int>(*fields.positions));
+    if (fields.positions) setValue(m_positions, *fields.positions);
     m_error->setText(fields.error);
     m_error->setVisible(!fields.error.isEmpty());
     m_remove->setVisible(removable);

@@ -2,6 +2,7 @@
 
 #include "core/model/pass/prediction.h"
 #include "ui/part/prefixed_combo.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/words/measure_names.h"
 
 #include <algorithm>
@@ -16,14 +17,8 @@ constexpr std::size_t mostPaired = 6;  ///< sets that are offered in pairs
 
 bool hasMeasure(const core::FigureSettings& settings)
 {
-    return settings.content == Content::Measures || settings.content == Content::Scatter
-           || (settings.content == Content::Histogram && !settings.part.chart.of_weights);
-}
-
-bool canBeGrouped(const core::FigureSettings& settings)
-{
-    return settings.content == Content::Measures || settings.content == Content::Histogram
-           || settings.content == Content::Distances;
+    const bool ofWeights = settings.content == Content::Histogram && settings.part.chart.of_weights;
+    return contentRow(settings.content).measures && !ofWeights;
 }
 
 }  // namespace
@@ -132,7 +127,7 @@ void ExportChart::display(const core::FigureSettings& settings)
     setVisible(hasChartChoices(settings));
     m_measure->setVisible(hasMeasure(settings));
     m_upwards->setVisible(settings.content == Content::Scatter);
-    m_groups->setVisible(canBeGrouped(settings) && m_groupings.size() > 1);
+    m_groups->setVisible(contentRow(settings.content).groups && m_groupings.size() > 1);
     const auto asks = [&](Measure measure) { return hasMeasure(settings) && measure == Measure::KnockOut; };
     m_answers->setVisible(settings.content == Content::KnockOuts || asks(chart.measure)
                           || (settings.content == Content::Scatter && asks(chart.upwards)));

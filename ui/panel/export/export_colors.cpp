@@ -1,6 +1,9 @@
 #include "ui/panel/export/export_colors.h"
 
+#include <QHash>
+
 #include "ui/part/color_swatch.h"
+#include "ui/part/named_values.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/plot/heat/color_map.h"
@@ -58,9 +61,13 @@ void ExportColors::createRange()
     m_scale->setObjectName(QStringLiteral("figureScale"));
     m_scale->setAccessibleName(tr("Range of the colours"));
     m_scale->setToolTip(tr("Which weights the ends of the colour bar stand for"));
-    // In the order of their enumeration.
-    m_scale->addItems({tr("fixed"), tr("each map"), tr("each row"), tr("each head"), tr("each layer"), tr("all maps"),
-                       tr("chosen row")});
+    addValues<ColorScale>(m_scale, {{tr("fixed"), ColorScale::Shared},
+                                    {tr("each map"), ColorScale::Cell},
+                                    {tr("each row"), ColorScale::Row},
+                                    {tr("each head"), ColorScale::Head},
+                                    {tr("each layer"), ColorScale::Layer},
+                                    {tr("all maps"), ColorScale::All},
+                                    {tr("chosen row"), ColorScale::ChosenRow}});
     for (PrefixedSpin* field : {m_lowest, m_highest}) {
         field->setDecimals(4);
         field->setSingleStep(0.1);
@@ -80,7 +87,8 @@ void ExportColors::createCurve()
     m_curve->setObjectName(QStringLiteral("figureCurve"));
     m_curve->setAccessibleName(tr("Curve of the colours"));
     m_curve->setToolTip(tr("How weights between the ends become colours"));
-    m_curve->addItems({tr("linear"), tr("logarithmic"), tr("gamma")});  // in the order of their enumeration
+    addValues<Curve>(m_curve,
+                     {{tr("linear"), Curve::Linear}, {tr("logarithmic"), Curve::Log}, {tr("gamma"), Curve::Gamma}});
     m_gamma->setObjectName(QStringLiteral("figureGamma"));
     m_gamma->setAccessibleName(tr("Gamma"));
     m_gamma->setToolTip(tr("The exponent: below 1 small weights become brighter"));
@@ -92,8 +100,8 @@ void ExportColors::createCurve()
 void ExportColors::display(const core::FigureSettings& settings)
 {
     m_map->setCurrentText(QString::fromStdString(settings.color_map));
-    m_scale->setCurrentIndex(static_cast<int>(settings.scale));
-    m_curve->setCurrentIndex(static_cast<int>(settings.curve));
+    setValue(m_scale, settings.scale);
+    setValue(m_curve, settings.curve);
     m_lowest->setRange(-farthest, static_cast<double>(settings.highest) - narrowest);
     m_highest->setRange(static_cast<double>(settings.lowest) + narrowest, farthest);
     m_lowest->setValue(static_cast<double>(settings.lowest));
@@ -114,22 +122,25 @@ void ExportColors::apply(core::FigureSettings& settings) const
     settings.gamma = m_gamma->value();
 }
 
-ColorScale ExportColors::scale() const { return static_cast<ColorScale>(m_scale->currentIndex()); }
-Curve ExportColors::curve() const { return static_cast<Curve>(m_curve->currentIndex()); }
+ColorScale ExportColors::scale() const { return valueOf<ColorScale>(m_scale); }
+Curve ExportColors::curve() const { return valueOf<Curve>(m_curve); }
 
 /// "over each map · linear · safe for colour-blind readers and in grey"; true of every map in ColorMap::names().
 QString ExportColors::words(const core::FigureSettings& settings) const
 {
-    const QString ranges[] = {tr("%1 to %2 everywhere").arg(m_lowest->text(), m_highest->text()),
-                              tr("over each map"),
-                              tr("over each query's row"),
-                              tr("over each head"),
-                              tr("over each layer"),
-                              tr("over all maps together"),
-                              tr("over the chosen query's row")};
-    const QString curves[] = {tr("linear"), tr("logarithmic"), tr("gamma %1").arg(m_gamma->text())};
+    const QHash<ColorScale, QString> ranges{
+        {ColorScale::Shared, tr("%1 to %2 everywhere").arg(m_lowest->text(), m_highest->text())},
+        {ColorScale::Cell, tr("over each map")},
+        {ColorScale::Row, tr("over each query's row")},
+        {ColorScale::Head, tr("over each head")},
+        {ColorScale::Layer, tr("over each layer")},
+        {ColorScale::All, tr("over all maps together")},
+        {ColorScale::ChosenRow, tr("over the chosen query's row")}};
+    const QHash<Curve, QString> curves{{Curve::Linear, tr("linear")},
+                                       {Curve::Log, tr("logarithmic")},
+                                       {Curve::Gamma, tr("gamma %1").arg(m_gamma->text())}};
     return tr("%1 · %2 · safe for colour-blind readers and in grey")
-        .arg(ranges[static_cast<int>(settings.scale)], curves[static_cast<int>(settings.curve)]);
+        .arg(ranges[settings.scale], curves[settings.curve]);
 }
 
 #include "moc_export_colors.cpp"

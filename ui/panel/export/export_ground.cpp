@@ -1,5 +1,6 @@
 #include "ui/panel/export/export_ground.h"
 
+#include "ui/part/named_values.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/segments.h"
 
@@ -8,17 +9,17 @@ using Theme = core::FigureSettings::Theme;
 
 ExportGround::ExportGround()
     : ExportSection(tr("Background")),
-      // In the order of their enumerations, as the themes.
       m_grounds(new Segments(tr("Background"),
-                             {{tr("White"), tr("A white background")},
-                              {tr("Transparent"), tr("No background: what lies behind the figure shows through")}})),
+                             {{tr("White"), tr("A white background"), Background::White},
+                              {tr("Transparent"), tr("No background: what lies behind the figure shows through"),
+                               Background::Transparent}})),
       m_theme(new PrefixedCombo(tr("Theme")))
 {
     m_grounds->setObjectName(QStringLiteral("figureGround"));
     m_theme->setObjectName(QStringLiteral("figureTheme"));
     m_theme->setAccessibleName(tr("Theme of the figure"));
     m_theme->setToolTip(tr("Dark text for light pages, or light text for dark slides"));
-    m_theme->addItems({tr("light"), tr("dark")});
+    addValues<Theme>(m_theme, {{tr("light"), Theme::Light}, {tr("dark"), Theme::Dark}});
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
     row->addWidget(m_grounds);
@@ -31,14 +32,14 @@ ExportGround::ExportGround()
 void ExportGround::display(const core::FigureSettings& settings)
 {
     m_grounds->setCurrent(static_cast<int>(settings.background));
-    m_grounds->setText(0, settings.theme == Theme::Dark ? tr("Dark") : tr("White"));
-    m_theme->setCurrentIndex(static_cast<int>(settings.theme));
+    m_grounds->setText(static_cast<int>(Background::White), settings.theme == Theme::Dark ? tr("Dark") : tr("White"));
+    setValue(m_theme, settings.theme);
 }
 
 void ExportGround::apply(core::FigureSettings& settings) const
 {
     settings.background = static_cast<Background>(m_grounds->current());
-    settings.theme = static_cast<Theme>(m_theme->currentIndex());
+    settings.theme = valueOf<Theme>(m_theme);
 }
 
 #include "moc_export_ground.cpp"

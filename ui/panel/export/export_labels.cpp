@@ -8,6 +8,7 @@
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/part/wrapping_layout.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/text/installed_font.h"
 
 #include <iterator>
@@ -186,11 +187,11 @@ void ExportLabels::display(const core::FigureSettings& settings)
         if (m_words->text() != title) m_words->setText(title);  // else the cursor would jump
     }
     m_bar->setVisible(hasWeightColors(settings) || settings.content == Content::Steps);
-    m_axes->setVisible(settings.content != Content::Steps && settings.content != Content::Picture);
-    m_dots->setVisible(settings.content == Content::Maps || settings.content == Content::Compare);
+    const ContentRow& row = contentRow(settings.content);
+    m_axes->setVisible(row.axis_names);
+    m_dots->setVisible(row.dots);
     m_values->setEnabled(!settings.map.dots || !m_dots->isVisibleTo(this));
-    m_values->setVisible(settings.content != Content::Mask && settings.content != Content::Picture
-                         && settings.content != Content::Flow && (!isChart(settings) || hasWeightColors(settings)));
+    m_values->setVisible(row.values && (!row.is_chart || hasWeightColors(settings)));
 }
 
 void ExportLabels::displayType(const core::FigureSettings& settings)

@@ -9,6 +9,7 @@
 
 #include "core/error.h"
 #include "core/session/named_queries.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/words/error_text.h"
 
@@ -44,10 +45,7 @@ private:
 
 }  // namespace
 
-bool hasQueries(const core::FigureSettings& settings)
-{
-    return settings.content == Content::Steps || settings.content == Content::Flow;
-}
+bool hasQueries(const core::FigureSettings& settings) { return contentRow(settings.content).queries; }
 
 ExportPart::ExportPart(const FigureSource& source)
     : ExportSection(tr("Rows")),

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -115,13 +116,12 @@ void QuestionBox::createOptions(QLayout* layout)
 void QuestionBox::createField(QLayout* layout)
 {
     m_field = new QLineEdit;
-    const QString prompts[] = {{},
-                               tr("A number"),
-                               tr("A cell, such as it → cat: type it or click it"),
-                               tr("A head, such as 4.4: type it or click it"),
-                               tr("A token: type it or click it"),
-                               tr("In your own words")};
-    m_field->setPlaceholderText(prompts[static_cast<std::size_t>(m_question.kind)]);
+    const QHash<Kind, QString> prompts{{Kind::Number, tr("A number")},
+                                       {Kind::Cell, tr("A cell, such as it → cat: type it or click it")},
+                                       {Kind::Head, tr("A head, such as 4.4: type it or click it")},
+                                       {Kind::Token, tr("A token: type it or click it")},
+                                       {Kind::Text, tr("In your own words")}};
+    m_field->setPlaceholderText(prompts[m_question.kind]);
     m_field->setAccessibleName(QString::fromStdString(m_words.ask));
     m_field->setMaxLength(2000);
     connect(m_field, &QLineEdit::returnPressed, m_answer, &QToolButton::click);

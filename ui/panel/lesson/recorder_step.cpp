@@ -8,21 +8,21 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include "core/json/json_object.h"
 #include "core/session/named_queries.h"
 #include "ui/panel/lesson/step_changes.h"
 #include "ui/part/heading.h"
 #include "ui/part/named_button.h"
+#include "ui/part/named_values.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
 
 #include <algorithm>
-#include <iterator>
+
+using AnswerKind = core::LessonQuestion::Kind;
 
 namespace {
-
-/// What a question is answered with, in the order of the list behind "no question".
-constexpr const char* kinds[] = {"choice", "number", "cell", "head", "token", "text"};
 
 /// The value behind "ask:" in a block of lines "key: value".
 QString valueOf(const QString& block, const QString& key)
@@ -121,10 +121,13 @@ void RecorderStep::createQuestion()
                      {tr("nothing"), tr("the chosen cell's row"), tr("the key with most weight in it"),
                       tr("the chosen cell's weight")},
                      [this](int choice) { writeChoice("predict", choice); });
-    m_kind = list(tr("Question"), "questionKind",
-                  {tr("no question"), tr("choose an answer"), tr("a number"), tr("which cell"), tr("which head"),
-                   tr("which token"), tr("free text")},
-                  [this](int) { writeQuestion(); });
+    m_kind = list(tr("Question"), "questionKind", {tr("no question")}, [this](int) { writeQuestion(); });
+    addValues<AnswerKind>(m_kind, {{tr("choose an answer"), AnswerKind::Choice},
+                                   {tr("a number"), AnswerKind::Number},
+                                   {tr("which cell"), AnswerKind::Cell},
+                                   {tr("which head"), AnswerKind::Head},
+                                   {tr("which token"), AnswerKind::Token},
+                                   {tr("free text"), AnswerKind::Text}});
     const int first = layout()->count();
     m_ask = line(tr("What is asked"), "questionText", [this](const QString&) { writeQuestion(); });
     m_answers = lines(tr("Answers, one per line; begin right ones with *"), "questionAnswers", 3,
@@ -212,15 +215,16 @@ void RecorderStep::writeQuestion()
 {
     showAnswers();
     if (m_kind->currentIndex() == 0) return writeFence("question", {});
-    const QString kind = QString::fromLatin1(kinds[m_kind->currentIndex() - 1]);
-    QString block = QStringLiteral("ask: %1\nkind: %2\n").arg(inOneLine(m_ask->text()), kind);
+    const auto kind = valueOf<AnswerKind>(m_kind);
+    QString block = QStringLiteral("ask: %1\nkind: %2\n")
+                        .arg(inOneLine(m_ask->text()), QLatin1String(core::nameOf(kind, core::questionKinds)));
     for (const QString& line : m_answers->toPlainText().split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
         const QString text = line.trimmed();
         const bool right = text.startsWith(QLatin1Char('*'));
-        if (kind == QLatin1String("choice"))
+        if (kind == AnswerKind::Choice)
             block += QStringLiteral("option%1: %2\n")
                          .arg(right ? QStringLiteral("*") : QString(), right ? text.mid(1).trimmed() : text);
-        else if (kind != QLatin1String("text"))
+        else if (kind != AnswerKind::Text)
             block += QStringLiteral("answer: %1\n").arg(text);
     }
     writeFence("question", block);
@@ -230,10 +234,11 @@ void RecorderStep::takeAnswer()
 {
     const core::Focus focus = m_selection.focus();
     QString answer;
-    switch (m_kind->currentIndex()) {
-    case 3: answer = QStringLiteral("%1 -> %2").arg(tokenNamed(false), tokenNamed(true)); break;
-    case 4: answer = QStringLiteral("%1.%2").arg(focus.layer + 1).arg(focus.head + 1); break;
-    case 5: answer = tokenNamed(true); break;
+    if (m_kind->currentIndex() == 0) return;
+    switch (valueOf<AnswerKind>(m_kind)) {
+    case AnswerKind::Cell: answer = QStringLiteral("%1 -> %2").arg(tokenNamed(false), tokenNamed(true)); break;
+    case AnswerKind::Head: answer = QStringLiteral("%1.%2").arg(focus.layer + 1).arg(focus.head + 1); break;
+    case AnswerKind::Token: answer = tokenNamed(true); break;
     default: return;
     }
     m_answers->setPlainText(answer);
@@ -276,9 +281,9 @@ void RecorderStep::show()
 void RecorderStep::showQuestion(const core::Lesson& lesson)
 {
     const QString block = QString::fromStdString(core::fenceOf(lesson, m_recording.step(), "question"));
-    const auto* kind = std::ranges::find_if(
-        kinds, [&](const char* each) { return valueOf(block, QStringLiteral("kind")) == QLatin1String(each); });
-    m_kind->setCurrentIndex(kind == std::end(kinds) ? 0 : static_cast<int>(kind - std::begin(kinds)) + 1);
+    m_kind->setCurrentIndex(0);
+    for (const auto& [kind, spelled] : core::questionKinds)
+        if (valueOf(block, QStringLiteral("kind")) == QLatin1String(spelled)) setValue(m_kind, kind);
     const QString asked = valueOf(block, QStringLiteral("ask"));
     if (inOneLine(m_ask->text()) != asked) m_ask->setText(asked);
     showAnswers();

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <tuple>
 
+using core::GateForm;
 using core::PlaceTemperature;
 using core::TeachingModule;
 
@@ -42,7 +43,6 @@ void setLambda(TeachingModule& module, double value)
 
 }  // namespace
 
-// Choices are in the order of their enumerations.
 ModuleLarge::ModuleLarge(QWidget* parent)
     : ModuleSection(parent),
       m_scale(
@@ -52,10 +52,12 @@ ModuleLarge::ModuleLarge(QWidget* parent)
                        {1e-6, 1000, 6, 0.1}, tr("none"), setPlaceScale)),
       m_step(number({tr("Step of longer queries"), tr("n: queries grow after every n tokens")}, {1, 1e6, 3, 1},
                     setPlaceStep)),
-      m_gate(
-          choice({tr("Output gate"), tr("Multiplies a head's context by a sigmoid of x, before W_O"), Term::OutputGate},
-                 {tr("none"), tr("one for each head"), tr("one for each number")},
-                 [](TeachingModule& module, int row) { module.gate = static_cast<core::GateForm>(row); })),
+      m_gate(choice<GateForm>(
+          {tr("Output gate"), tr("Multiplies a head's context by a sigmoid of x, before W_O"), Term::OutputGate},
+          {{tr("none"), GateForm::None},
+           {tr("one for each head"), GateForm::Head},
+           {tr("one for each number"), GateForm::Number}},
+          [](TeachingModule& module, GateForm gate) { module.gate = gate; })),
       m_kept(count(
           {tr("Top-k index"), tr("k: each query sees only the k keys with the highest index scores"), Term::KeyIndex},
           0, core::mostTeachingTokens, [](TeachingModule& module, int value) { module.index.kept = value; })),
@@ -113,7 +115,7 @@ void ModuleLarge::display(const TeachingModule& module)
     m_scale->choose(temperature ? std::optional(static_cast<double>(temperature->scale)) : std::nullopt);
     m_step->setValue(static_cast<double>(temperature.value_or(PlaceTemperature{}).step));
     m_step->setEnabled(temperature.has_value());
-    m_gate->setCurrentIndex(static_cast<int>(module.gate));
+    setValue(m_gate, module.gate);
     m_kept->setValue(static_cast<int>(module.index.kept));
     m_indexHeads->setValue(static_cast<int>(module.index.heads));
     m_indexDimensions->setValue(static_cast<int>(module.index.dimensions));

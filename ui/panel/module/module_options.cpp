@@ -11,6 +11,7 @@
 
 using core::Index;
 using core::TeachingModule;
+using Sink = core::AttentionSink;
 
 namespace {
 
@@ -59,10 +60,12 @@ ModuleOptions::ModuleOptions(QWidget* parent)
                            tr("1∕√d_k"), setScale)),
       m_softCap(numberOrOpen({tr("Soft-cap"), tr("c: scores become c · tanh(score ∕ c), as in Gemma 2"), Term::SoftCap},
                              {1e-6, 1e6, 6, 1}, tr("none"), setSoftCap)),
-      m_sink(
-          choice({tr("Attention sink"), tr("A score that takes part in the softmax but belongs to no key"), Term::Sink},
-                 {tr("none"), tr("softmax off by one"), tr("learned for each head")},
-                 [](TeachingModule& module, int row) { module.sink = static_cast<core::AttentionSink>(row); })),
+      m_sink(choice<Sink>(
+          {tr("Attention sink"), tr("A score that takes part in the softmax but belongs to no key"), Term::Sink},
+          {{tr("none"), Sink::None},
+           {tr("softmax off by one"), Sink::OffByOne},
+           {tr("learned for each head"), Sink::Learned}},
+          [](TeachingModule& module, Sink sink) { module.sink = sink; })),
       m_norm(flag(tr("RMSNorm of q and k"), tr("Root-mean-square norm of each head's queries and keys, as in Qwen3"),
                   [](TeachingModule& module, bool on) { module.query_key_norm = on; })),
       m_bias(flag(tr("bias k, v"), tr("add_bias_kv: one learned key and value after the others"),
@@ -106,7 +109,7 @@ void ModuleOptions::display(const TeachingModule& module)
     m_scale->setOpenMeans(1 / std::sqrt(static_cast<double>(module.key_dimensions)));
     m_scale->choose(module.scale ? std::optional(static_cast<double>(*module.scale)) : std::nullopt);
     m_softCap->choose(module.soft_cap > 0 ? std::optional(static_cast<double>(module.soft_cap)) : std::nullopt);
-    m_sink->setCurrentIndex(static_cast<int>(module.sink));
+    setValue(m_sink, module.sink);
     m_norm->setChecked(module.query_key_norm);
     m_bias->setChecked(module.added.bias);
     m_zero->setChecked(module.added.zero);

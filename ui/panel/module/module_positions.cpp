@@ -6,8 +6,10 @@
 #include "ui/part/prefixed_spin.h"
 #include "ui/words/position_names.h"
 
+using core::AlibiForm;
 using core::PositionEncoding;
 using core::TeachingModule;
+using Pairing = core::RotaryEmbedding::Pairing;
 
 namespace {
 
@@ -15,15 +17,16 @@ constexpr int mostPosition = static_cast<int>(core::longestTrained);
 
 }  // namespace
 
-// Choices are in the order of their enumerations.
 ModulePositions::ModulePositions(QWidget* parent)
     : ModuleSection(parent),
-      m_positions(
-          choice({tr("Positions"), tr("How the positions of tokens are encoded"), Term::Position}, positionNames(),
-                 [](TeachingModule& module, int row) { module.positions = static_cast<PositionEncoding>(row); })),
-      m_alibi(choice({tr("ALiBi's form"), tr("What the head's slope is multiplied by"), Term::Alibi},
-                     {tr("−|query − key|"), tr("key − query"), tr("key, from the first")},
-                     [](TeachingModule& module, int row) { module.alibi = static_cast<core::AlibiForm>(row); })),
+      m_positions(choice<PositionEncoding>(
+          {tr("Positions"), tr("How the positions of tokens are encoded"), Term::Position}, positionNames(),
+          [](TeachingModule& module, PositionEncoding positions) { module.positions = positions; })),
+      m_alibi(choice<AlibiForm>({tr("ALiBi's form"), tr("What the head's slope is multiplied by"), Term::Alibi},
+                                {{tr("−|query − key|"), AlibiForm::Symmetric},
+                                 {tr("key − query"), AlibiForm::OneWay},
+                                 {tr("key, from the first"), AlibiForm::FromFirst}},
+                                [](TeachingModule& module, AlibiForm form) { module.alibi = form; })),
       m_buckets(
           count({tr("Buckets"), tr("How many buckets the distances are sorted into; each has a number for each head"),
                  Term::DistanceBuckets},
@@ -33,11 +36,10 @@ ModulePositions::ModulePositions(QWidget* parent)
       m_direction(choice({tr("Direction"), tr("Whether keys after the query have buckets of their own")},
                          {tr("bidirectional"), tr("one direction")},
                          [](TeachingModule& module, int row) { module.relative.bidirectional = row == 0; })),
-      m_pairing(choice({tr("Pairing"), tr("Which two dimensions of q and k are rotated together")},
-                       {tr("interleaved (2i, 2i+1)"), tr("half-split (i, i+n∕2)")},
-                       [](TeachingModule& module, int row) {
-                           module.rotary.pairing = static_cast<core::RotaryEmbedding::Pairing>(row);
-                       })),
+      m_pairing(choice<Pairing>(
+          {tr("Pairing"), tr("Which two dimensions of q and k are rotated together")},
+          {{tr("interleaved (2i, 2i+1)"), Pairing::Interleaved}, {tr("half-split (i, i+n∕2)"), Pairing::HalfSplit}},
+          [](TeachingModule& module, Pairing pairing) { module.rotary.pairing = pairing; })),
       m_dimensions(count(
           {tr("Rotated dimensions"), tr("n, how many of each head's dimensions are rotated"), Term::Rotary}, 0,
           core::widestTeachingModel, [](TeachingModule& module, int value) { module.rotary.dimensions = value; })),
@@ -70,13 +72,13 @@ ModulePositions::ModulePositions(QWidget* parent)
 
 void ModulePositions::display(const TeachingModule& module)
 {
-    m_positions->setCurrentIndex(static_cast<int>(module.positions));
-    m_alibi->setCurrentIndex(static_cast<int>(module.alibi));
+    setValue(m_positions, module.positions);
+    setValue(m_alibi, module.alibi);
     m_buckets->setSingleStep(module.relative.bidirectional ? 2 : 1);  // each direction has half of them
     m_buckets->setValue(static_cast<int>(module.relative.buckets));
     m_distance->setValue(static_cast<int>(module.relative.largest_distance));
     m_direction->setCurrentIndex(module.relative.bidirectional ? 0 : 1);
-    m_pairing->setCurrentIndex(static_cast<int>(module.rotary.pairing));
+    setValue(m_pairing, module.rotary.pairing);
     m_dimensions->setMaximum(static_cast<int>(module.key_dimensions));
     m_dimensions->setValue(static_cast<int>(module.rotary.dimensions));
     m_first->setValue(static_cast<int>(module.rotary.first_position));

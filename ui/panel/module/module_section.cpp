@@ -75,13 +75,19 @@ PrefixedSpin* ModuleSection::numberOrOpen(const Words& words, const Range& range
     return box;
 }
 
-QComboBox* ModuleSection::choice(const Words& words, const QStringList& choices, Setter<int> set)
+QComboBox* ModuleSection::list(const Words& words)
 {
     auto* box = new QComboBox;
     setWords(box, words);
-    box->addItems(choices);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(10);
+    return box;
+}
+
+QComboBox* ModuleSection::choice(const Words& words, const QStringList& choices, Setter<int> set)
+{
+    QComboBox* box = list(words);
+    box->addItems(choices);
     connect(box, &QComboBox::activated, this, [this, set](int row) { change(set, row); });
     return box;
 }

@@ -3,13 +3,13 @@
 #include <QWidget>
 
 #include "core/model/teaching/teaching_module.h"
+#include "ui/part/named_values.h"
 #include "ui/words/glossary/glossary.h"
 
 #include <functional>
 #include <optional>
 
 class QCheckBox;
-class QComboBox;
 class QFormLayout;
 class QSpinBox;
 class PrefixedSpin;
@@ -51,6 +51,14 @@ protected:
     /// @param open  what stands there while no number is chosen; a setter then gets NaN
     PrefixedSpin* numberOrOpen(const Words& words, const Range& range, const QString& open, Setter<double> set);
     QComboBox* choice(const Words& words, const QStringList& choices, Setter<int> set);
+    template<typename Value>
+    QComboBox* choice(const Words& words, const NamedValues<Value>& choices, Setter<Value> set)
+    {
+        QComboBox* box = list(words);
+        addValues(box, choices);
+        connect(box, &QComboBox::activated, this, [this, box, set] { change(set, valueOf<Value>(box)); });
+        return box;
+    }
     QCheckBox* flag(const QString& text, const QString& tip, Setter<bool> set);
 
     void addRow(const QString& caption, const std::vector<QWidget*>& controls);
@@ -61,6 +69,7 @@ protected:
 
 private:
     void setWords(QWidget* control, const Words& words);
+    QComboBox* list(const Words& words);
     template<typename Value>
     void change(Setter<Value> set, Value value)
     {

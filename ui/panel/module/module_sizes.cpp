@@ -5,6 +5,7 @@
 #include <QSpinBox>
 
 using core::TeachingModule;
+using Layout = core::ProjectionLayout;
 
 ModuleSizes::ModuleSizes(QWidget* parent)
     : ModuleSection(parent),
@@ -16,11 +17,12 @@ ModuleSizes::ModuleSizes(QWidget* parent)
                    [](TeachingModule& module, int value) { module.key_dimensions = value; })),
       m_values(count({tr("d_v"), tr("Length of a head's values"), Term::Value}, 1, core::widestTeachingModel,
                      [](TeachingModule& module, int value) { module.value_dimensions = value; })),
-      // In the order of the enumeration.
-      m_projections(choice(
+      m_projections(choice<Layout>(
           {tr("Projections"), tr("One matrix for q, k and v together, or one for each"), Term::Projection},
-          {tr("separate"), tr("fused q | k | v"), tr("fused (d k h)")},
-          [](TeachingModule& module, int row) { module.projections = static_cast<core::ProjectionLayout>(row); })),
+          {{tr("separate"), Layout::Separate},
+           {tr("fused q | k | v"), Layout::Concatenated},
+           {tr("fused (d k h)"), Layout::DimensionThenThree}},
+          [](TeachingModule& module, Layout layout) { module.projections = layout; })),
       m_biases(flag(tr("biases"), tr("A bias for each projection"),
                     [](TeachingModule& module, bool on) { module.biases = on; })),
       m_output(flag(tr("W_O"), tr("An output projection W_O after the heads are concatenated"),
@@ -38,11 +40,11 @@ void ModuleSizes::display(const TeachingModule& module)
     m_width->setValue(static_cast<int>(module.width));
     m_keys->setValue(static_cast<int>(module.key_dimensions));
     m_values->setValue(static_cast<int>(module.value_dimensions));
-    m_projections->setCurrentIndex(static_cast<int>(module.projections));
+    setValue(m_projections, module.projections);
     m_biases->setChecked(module.biases);
     m_output->setChecked(module.output_projection);
     // A fused matrix has three equal parts.
-    m_values->setEnabled(module.projections == core::ProjectionLayout::Separate);
+    m_values->setEnabled(module.projections == Layout::Separate);
 }
 
 #include "moc_module_sizes.cpp"

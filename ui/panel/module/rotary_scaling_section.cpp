@@ -12,11 +12,14 @@ using Kind = core::RotaryScaling::Kind;
 
 RotaryScalingSection::RotaryScalingSection(QWidget* parent)
     : ModuleSection(parent),
-      // In the order of the enumeration.
-      m_kind(
-          choice({tr("Rotary scaling"), tr("How the rotary embedding is stretched for texts longer than in training")},
-                 {tr("none"), tr("linear"), tr("dynamic NTK"), tr("YaRN"), tr("Llama 3")},
-                 [](TeachingModule& module, int row) { module.rotary.scaling.kind = static_cast<Kind>(row); })),
+      m_kind(choice<Kind>(
+          {tr("Rotary scaling"), tr("How the rotary embedding is stretched for texts longer than in training")},
+          {{tr("none"), Kind::None},
+           {tr("linear"), Kind::Linear},
+           {tr("dynamic NTK"), Kind::Dynamic},
+           {tr("YaRN"), Kind::Yarn},
+           {tr("Llama 3"), Kind::Llama3}},
+          [](TeachingModule& module, Kind kind) { module.rotary.scaling.kind = kind; })),
       m_factor(number(
           {tr("Factor"), tr("factor: how many times longer")}, {1, 1e4},
           [](TeachingModule& module, double value) { module.rotary.scaling.factor = static_cast<float>(value); })),
@@ -61,7 +64,7 @@ void RotaryScalingSection::display(const TeachingModule& module)
 {
     const core::RotaryScaling& scaling = module.rotary.scaling;
     const auto set = [](PrefixedSpin* box, float value) { box->setValue(static_cast<double>(value)); };
-    m_kind->setCurrentIndex(static_cast<int>(scaling.kind));
+    setValue(m_kind, scaling.kind);
     set(m_factor, scaling.factor);
     m_trained->setValue(static_cast<int>(scaling.trained_tokens));
     set(m_low, scaling.low_frequency_factor);

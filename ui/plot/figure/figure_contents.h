@@ -16,6 +16,12 @@ struct ContentRow {
     bool of_heads = false;       ///< of all heads or the comparison's: its file is not named after a head
     bool wide = false;           ///< two columns wide even of one head
     bool weight_colors = false;  ///< colour map, range and colour bar have a say in it
+    bool axis_names = true;      ///< it has axes with names
+    bool values = false;         ///< it has cells that numbers can be written in
+    bool dots = false;           ///< which circles can stand for
+    bool queries = false;        ///< it can show the rows of some queries alone
+    bool measures = false;       ///< of measures that are chosen
+    bool groups = false;         ///< of heads, side by side
 };
 
 const ContentRow& contentRow(core::FigureSettings::Content content);

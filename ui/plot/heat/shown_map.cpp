@@ -10,7 +10,6 @@
 #include "ui/words/token_text.h"
 
 #include <algorithm>
-#include <array>
 
 using core::Index;
 using Cells = core::MapLook::Cells;
@@ -22,10 +21,14 @@ QString tr(const char* text) { return QCoreApplication::translate("ShownMap", te
 
 bool anySpecial(const std::vector<core::Token>& tokens) { return std::ranges::any_of(tokens, &core::Token::special); }
 
-/// @param names  of the mean, the sum and the largest
-QString joinedQuantity(core::HeadsJoined joined, const std::array<QString, 3>& names)
+QString joinedQuantity(core::HeadsJoined joined, const QString& mean, const QString& sum, const QString& largest)
 {
-    return names[static_cast<std::size_t>(joined)];
+    switch (joined) {
+    case core::HeadsJoined::Mean: break;
+    case core::HeadsJoined::Sum: return sum;
+    case core::HeadsJoined::Largest: return largest;
+    }
+    return mean;
 }
 
 QString quantityOf(const core::MapLook& look)
@@ -36,17 +39,15 @@ QString quantityOf(const core::MapLook& look)
     case Cells::Rollout: return tr("attention rollout");
     case Cells::Flow: return tr("attention flow");
     case Cells::LayerHeads:
-        return joinedQuantity(look.joined,
-                              {tr("mean attention weight of the layer"), tr("sum of the layer's attention weights"),
-                               tr("largest attention weight of the layer")});
+        return joinedQuantity(look.joined, tr("mean attention weight of the layer"),
+                              tr("sum of the layer's attention weights"), tr("largest attention weight of the layer"));
     case Cells::ModelHeads:
-        return joinedQuantity(look.joined,
-                              {tr("mean attention weight of the model"), tr("sum of the model's attention weights"),
-                               tr("largest attention weight of the model")});
+        return joinedQuantity(look.joined, tr("mean attention weight of the model"),
+                              tr("sum of the model's attention weights"), tr("largest attention weight of the model"));
     case Cells::PickedHeads:
-        return joinedQuantity(look.joined, {tr("mean attention weight of the picked heads"),
-                                            tr("sum of the picked heads' attention weights"),
-                                            tr("largest attention weight of the picked heads")});
+        return joinedQuantity(look.joined, tr("mean attention weight of the picked heads"),
+                              tr("sum of the picked heads' attention weights"),
+                              tr("largest attention weight of the picked heads"));
     }
     return tr("attention weight");
 }

@@ -2,8 +2,10 @@
 
 #include "core/error.h"
 #include "core/guess/guessed_keys.h"
+#include "core/json/json_object.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/head_stages.h"
+#include "core/session/session_names.h"
 #include "ui/plot/lesson_page/lesson_page.h"
 #include "ui/plot/lesson_page/lesson_values.h"
 #include "ui/words/row_names.h"
@@ -102,7 +104,6 @@ QString answerText(const core::LessonQuestion& question, const core::ComputedSte
 
 QJsonObject factsOf(const core::LessonQuestion& question, const core::ComputedStep& step)
 {
-    static constexpr const char* kinds[] = {"choice", "number", "cell", "head", "token", "text"};
     QJsonArray options, hints;
     QStringList right;
     for (const core::LessonOption& option : question.options) {
@@ -112,7 +113,7 @@ QJsonObject factsOf(const core::LessonQuestion& question, const core::ComputedSt
     for (const std::string& hint : question.hints) hints.append(lessonText(hint));
     const bool known = question.kind == Kind::Text ? !question.answer.empty() : question.isJudged();
     QJsonObject facts{{"ask", lessonText(question.ask)},
-                      {"kind", kinds[static_cast<std::size_t>(question.kind)]},
+                      {"kind", core::nameOf(question.kind, core::questionKinds)},
                       {"options", options},
                       {"several", question.several},
                       {"hints", hints},
@@ -134,13 +135,12 @@ QJsonArray namesOf(const std::vector<core::Token>& tokens)
 QJsonObject guessFacts(const core::ComputedStep& step)
 {
     if (!step.session.guess) return {};
-    static constexpr const char* kinds[] = {"row", "top", "cell", "head"};
     const Guess& guess = *step.session.guess;
     const core::Trace& trace = *step.ground.trace;
     const core::HeadAddress address{guess.at.layer, guess.at.head, guess.at.item};
     const Index count_from = step.session.figure.count_from;
     const Index layer = core::layerNumber(trace.model->info, guess.at.layer, count_from);
-    QJsonObject facts{{"of", kinds[static_cast<std::size_t>(guess.of)]},
+    QJsonObject facts{{"of", core::nameOf(guess.of, core::guessKinds)},
                       {"layer", placeValue(layer)},
                       {"head", placeValue(guess.at.head + count_from)}};
     const QString head = LessonPage::tr("Layer %1, head %2").arg(layer).arg(guess.at.head + count_from);

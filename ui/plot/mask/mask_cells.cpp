@@ -58,7 +58,7 @@ std::vector<CellLook> MaskCells::evaluated(Index query)
             looks[i] = CellLook::Alternative;
             noteAlternative(query, key);
         }
-        m_seen[static_cast<std::size_t>(looks[i])] = true;
+        if (i == 0 || looks[i] != looks[i - 1]) m_seen.insert(looks[i]);
     }
     return looks;
 }
@@ -124,6 +124,6 @@ std::vector<MaskCells::Entry> MaskCells::legend() const
         {CellLook::Padding, MaskCellWords::tr("padding")},        {CellLook::Painted, MaskCellWords::tr("painted")}};
     std::vector<Entry> seen;
     for (const Entry& entry : all)
-        if (m_seen[static_cast<std::size_t>(entry.look)]) seen.push_back(entry);
+        if (m_seen.contains(entry.look)) seen.push_back(entry);
     return seen;
 }

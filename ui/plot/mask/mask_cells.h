@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -18,7 +19,6 @@ enum class CellLook : std::uint8_t {
     Painted,  ///< hidden by hand
     Other,    ///< another rule is the first to hide it
 };
-constexpr std::size_t cellLooks = 6;
 
 constexpr bool isVisible(CellLook look) { return look == CellLook::Visible || look == CellLook::Alternative; }
 
@@ -50,7 +50,7 @@ private:
     core::Mask m_mask;
     core::Index m_keys = 0;
     std::vector<std::vector<CellLook>> m_rows;  ///< [T_q] empty until asked for
-    bool m_seen[cellLooks] = {};
+    std::set<CellLook> m_seen;
     QStringList m_hiding;  ///< rules of CellLook::Other
     /// How many cells of CellLook::Alternative these rules may be the reason for, one bit for each.
     std::map<std::uint64_t, core::Index> m_showing;

@@ -3,6 +3,7 @@
 #include "ui/plot/heat/cell_painter.h"
 
 #include <algorithm>
+#include <map>
 
 using core::Index;
 
@@ -133,16 +134,16 @@ void paintMask(QPainter& painter, const MaskLooks& looks, const QRectF& rect, co
         painter.restore();
         return;
     }
-    std::vector<QRectF> hidden[cellLooks];
+    std::map<CellLook, std::vector<QRectF>> hidden;
     eachRun(looks, rect, [&](CellLook look, const QRectF& run) {
         if (isVisible(look))
             painter.fillRect(run, colors.accentSoft);
         else
-            hidden[static_cast<std::size_t>(look)].push_back(run);
+            hidden[look].push_back(run);
     });
     painter.setRenderHint(QPainter::Antialiasing);
     for (const CellLook look : {CellLook::Padding, CellLook::Future, CellLook::Other, CellLook::Painted})
-        paintHidden(painter, look, hidden[static_cast<std::size_t>(look)], rect, colors);
+        paintHidden(painter, look, hidden[look], rect, colors);
     paintLattice(painter, looks, rect, colors);
     const double side = rect.width() / static_cast<double>(looks.cols);
     for (Index row = 0; row < looks.rows; ++row)

@@ -81,9 +81,11 @@ AllHeadsView::AllHeadsView(QWidget* parent)
 QWidget* AllHeadsView::createControls()
 {
     auto* controls = new QWidget;
-    m_by = new Segments(tr("Order of the heads"), {{tr("Layers"), tr("A row for each layer")},
-                                                   {tr("Sorted"), tr("The head with the largest number first")},
-                                                   {tr("Similar"), tr("Similar heads stand side by side")}});
+    using Order = core::HeadsSettings::Order;
+    m_by = new Segments(tr("Order of the heads"),
+                        {{tr("Layers"), tr("A row for each layer"), Order::Layers},
+                         {tr("Sorted"), tr("The head with the largest number first"), Order::Measure},
+                         {tr("Similar"), tr("Similar heads stand side by side"), Order::Similarity}});
     m_by->setSmall();
     m_measure = new MeasureChooser;
     m_measure->setObjectName(QStringLiteral("measure"));
@@ -118,7 +120,7 @@ QWidget* AllHeadsView::createControls()
         row->addWidget(each);
 
     connect(m_by, &Segments::chosen, this, [this](int order) {
-        edit([order](core::HeadsSettings& next) { next.order = static_cast<core::HeadsSettings::Order>(order); });
+        edit([order](core::HeadsSettings& next) { next.order = static_cast<Order>(order); });
     });
     connect(m_measure, &MeasureChooser::chosen, this,
             [this](core::Measure measure) { edit([measure](core::HeadsSettings& next) { next.measure = measure; }); });

@@ -67,14 +67,15 @@ void MapColorMenu::createCurves()
 {
     auto* curves = new QActionGroup(this);
     // A long map in its usual range follows the logarithm: a straight one needs a range that somebody chose.
-    m_curves.push_back(add(curves, tr("&Linear"), [this](FigureSettings& figure) {
+    m_curves[Curve::Linear] = add(curves, tr("&Linear"), [this](FigureSettings& figure) {
         figure.curve = Curve::Linear;
         if (m_isLong && figure.hasUsualRange()) figure.scale = Scale::Cell;
-    }));
-    m_curves.push_back(add(curves, tr("Lo&garithmic"), [](FigureSettings& figure) { figure.curve = Curve::Log; }));
-    m_curves.back()->setToolTip(tr("Over at most four powers of ten: what is smaller has the colour of the lower end"));
-    m_curves.push_back(add(curves, {}, [](FigureSettings& figure) { figure.curve = Curve::Gamma; }));
-    m_curves.back()->setToolTip(tr("Shares of the range to this power: below 1 small numbers become brighter"));
+    });
+    m_curves[Curve::Log] = add(curves, tr("Lo&garithmic"), [](FigureSettings& figure) { figure.curve = Curve::Log; });
+    m_curves[Curve::Log]->setToolTip(
+        tr("Over at most four powers of ten: what is smaller has the colour of the lower end"));
+    m_curves[Curve::Gamma] = add(curves, {}, [](FigureSettings& figure) { figure.curve = Curve::Gamma; });
+    m_curves[Curve::Gamma]->setToolTip(tr("Shares of the range to this power: below 1 small numbers become brighter"));
 }
 
 void MapColorMenu::createMaps()
@@ -106,8 +107,8 @@ void MapColorMenu::display(const FigureSettings& figure, const std::pair<float, 
     // One map alone is its own head, layer and page.
     m_automatic->setChecked(!isShared && !m_chosenRow->isChecked() && !m_eachRow->isChecked());
     const FigureSettings shown = isLong ? asLongMapsAreShown(figure) : figure;
-    m_curves[static_cast<std::size_t>(shown.curve)]->setChecked(true);
-    m_curves.back()->setText(tr("Ga&mma %1").arg(figure.gamma));
+    m_curves[shown.curve]->setChecked(true);
+    m_curves[Curve::Gamma]->setText(tr("Ga&mma %1").arg(figure.gamma));
     for (QAction* map : m_maps) {
         map->setChecked(map->text() == QString::fromStdString(figure.color_map));
         QFont font = menu()->font();

@@ -5,6 +5,7 @@
 #include "core/session/session.h"
 
 #include <functional>
+#include <map>
 
 class QActionGroup;
 
@@ -37,6 +38,6 @@ private:
     QAction* m_automatic = nullptr;  ///< of the map
     QAction* m_chosenRow = nullptr;
     QAction* m_eachRow = nullptr;
-    std::vector<QAction*> m_curves;  ///< as core::FigureSettings::Curve
-    std::vector<QAction*> m_maps;    ///< as ColorMap::names()
+    std::map<core::FigureSettings::Curve, QAction*> m_curves;
+    std::vector<QAction*> m_maps;  ///< as ColorMap::names()
 };

@@ -6,7 +6,8 @@
 #include "ui/plot/mask/mask_painter.h"
 
 #include <algorithm>
-#include <array>
+#include <map>
+#include <optional>
 
 using core::Index;
 
@@ -83,16 +84,19 @@ QRect cellRect(Index query, Index key, const QRect& area, int side)
 void drawPlain(QPainter& painter, MaskCells& cells, const QRect& area, int side, const Palette& colors)
 {
     const Part part(cells, area, side);
-    std::array<QRgb, cellLooks> inks = {};
-    for (std::size_t look = 0; look < cellLooks; ++look)
-        inks[look] = plainMaskColor(static_cast<CellLook>(look), colors).rgb();
     QImage image(static_cast<int>(part.lastKey - part.firstKey + 1),
                  static_cast<int>(part.lastQuery - part.firstQuery + 1), QImage::Format_RGB32);
     for (int y = 0; y < image.height(); ++y) {
         const auto looks = cells.row(part.firstQuery + y);
         auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x)
-            pixels[x] = inks[static_cast<std::size_t>(looks[static_cast<std::size_t>(part.firstKey + x)])];
+        std::optional<CellLook> last;
+        QRgb ink = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            const CellLook look = looks[static_cast<std::size_t>(part.firstKey + x)];
+            if (last != look) ink = plainMaskColor(look, colors).rgb();
+            last = look;
+            pixels[x] = ink;
+        }
     }
     const QRect corner = cellRect(part.firstQuery, part.firstKey, area, side);
     painter.drawImage(QRect(corner.topLeft(), image.size() * side), image);
@@ -113,7 +117,7 @@ void drawLattice(QPainter& painter, const MaskCells& cells, const QRect& area, i
 void drawDotted(QPainter& painter, MaskCells& cells, const QRect& area, int side, const Palette& colors)
 {
     const Part part(cells, area, side);
-    std::array<QRegion, cellLooks> regions;
+    std::map<CellLook, QRegion> regions;
     for (Index query = part.firstQuery; query <= part.lastQuery; ++query) {
         const auto looks = cells.row(query);
         for (Index key = part.firstKey; key <= part.lastKey;) {
@@ -124,11 +128,11 @@ void drawDotted(QPainter& painter, MaskCells& cells, const QRect& area, int side
             if (isVisible(look))
                 painter.fillRect(run, colors.accentSoft);
             else
-                regions[static_cast<std::size_t>(look)] += run;
+                regions[look] += run;
         }
     }
     for (const CellLook look : {CellLook::Future, CellLook::Padding, CellLook::Other, CellLook::Painted})
-        drawHatching(painter, look, regions[static_cast<std::size_t>(look)], area, colors);
+        drawHatching(painter, look, regions[look], area, colors);
     drawLattice(painter, cells, area, side, colors);
     painter.setRenderHint(QPainter::Antialiasing);
     for (Index query = part.firstQuery; query <= part.lastQuery; ++query) {

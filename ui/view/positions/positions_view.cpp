@@ -8,6 +8,7 @@
 #include "core/attention/pooling.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
+#include "ui/part/named_values.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/theme/fonts.h"
@@ -35,7 +36,7 @@ constexpr core::HeadAddress onlyHead{};
 QString nameOf(core::PositionEncoding encoding)
 {
     if (encoding == core::PositionEncoding::None) return PositionsView::tr("no positions");
-    return positionNames().value(static_cast<int>(encoding));
+    return positionName(encoding);
 }
 
 /// Of the head that the lab is of.
@@ -122,7 +123,7 @@ QWidget* PositionsView::createChoices()
     layout->setContentsMargins(edge, 0, edge, 0);
     for (std::size_t i = 0; i < core::mostEncodings; ++i) {
         auto* list = new QComboBox;
-        list->addItems(positionNames());
+        addValues(list, positionNames());
         if (i > 0) list->addItem(tr("no column"));
         list->setObjectName(QStringLiteral("encoding%1").arg(i + 1));
         list->setAccessibleName(tr("Position encoding of column %1").arg(i + 1));
@@ -163,17 +164,19 @@ void PositionsView::chooseColumns()
 {
     m_settings.encodings.clear();
     for (const QComboBox* list : m_columns)
-        if (list->currentIndex() < positionNames().size())
-            m_settings.encodings.push_back(static_cast<core::PositionEncoding>(list->currentIndex()));
+        if (list->currentData().isValid()) m_settings.encodings.push_back(valueOf<core::PositionEncoding>(list));
     emit settingsChanged(m_settings);
 }
 
 void PositionsView::setSettings(const core::PositionsSettings& settings)
 {
     m_settings = settings;
-    for (std::size_t i = 0; i < m_columns.size(); ++i)
-        m_columns[i]->setCurrentIndex(i < settings.encodings.size() ? static_cast<int>(settings.encodings[i])
-                                                                    : static_cast<int>(positionNames().size()));
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        if (i < settings.encodings.size())
+            setValue(m_columns[i], settings.encodings[i]);
+        else
+            m_columns[i]->setCurrentIndex(m_columns[i]->findText(tr("no column")));
+    }
     m_shuffle->setChecked(settings.shuffled > 0);
     m_another->setEnabled(settings.shuffled > 0);
 }

@@ -13,6 +13,7 @@
 #include "ui/part/elided_label.h"
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
+#include "ui/part/named_values.h"
 #include "ui/part/segments.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/part/wrapping_layout.h"
@@ -88,11 +89,13 @@ QWidget* WhyView::createBar()
     auto* bar = new QWidget;
     m_kinds = new Segments(
         tr("What this view explains"),
-        {{tr("Why this cell?"), tr("What wrote the query's and the key's rows, and how their products make the score")},
-         {tr("What wrote this answer?"), tr("What each part of the last row adds to the logit of a token")},
-         {tr("Logit lens"), tr("What the model would say if it ended after each layer")},
-         {tr("Head's weights"), tr("What the head does by its weights alone, whatever the text")},
-         {tr("Patches"), tr("How the answer changes when the second run's numbers are put in, one place at a time")}});
+        {{tr("Why this cell?"), tr("What wrote the query's and the key's rows, and how their products make the score"),
+          Of::Cell},
+         {tr("What wrote this answer?"), tr("What each part of the last row adds to the logit of a token"), Of::Answer},
+         {tr("Logit lens"), tr("What the model would say if it ended after each layer"), Of::Lens},
+         {tr("Head's weights"), tr("What the head does by its weights alone, whatever the text"), Of::Weights},
+         {tr("Patches"), tr("How the answer changes when the second run's numbers are put in, one place at a time"),
+          Of::Patches}});
     m_kinds->setObjectName(QStringLiteral("whyKinds"));
     connect(m_kinds, &Segments::chosen, this, [this](int kind) {
         core::WhySettings next = m_settings;
@@ -149,12 +152,15 @@ QComboBox* WhyView::createPatched()
 {
     auto* patched = new QComboBox;
     patched->setObjectName(QStringLiteral("whyPatched"));
-    patched->addItems({tr("residual stream, by token"), tr("heads' outputs"), tr("heads' patterns")});
+    using Patched = core::WhySettings::Patched;
+    addValues<Patched>(patched, {{tr("residual stream, by token"), Patched::Stream},
+                                 {tr("heads' outputs"), Patched::Heads},
+                                 {tr("heads' patterns"), Patched::Patterns}});
     patched->setAccessibleName(tr("What is taken from the second run"));
     patched->setToolTip(tr("Which numbers of the second run are put into the first run's pass, one place at a time"));
-    connect(patched, &QComboBox::activated, this, [this](int which) {
+    connect(patched, &QComboBox::activated, this, [this, patched] {
         core::WhySettings next = m_settings;
-        next.patched = static_cast<core::WhySettings::Patched>(which);
+        next.patched = valueOf<Patched>(patched);
         emit settingsChanged(next);
     });
     return patched;
@@ -199,9 +205,13 @@ QWidget* WhyView::createBody()
 {
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setMargin(40);
-    for (QWidget* each : std::initializer_list<QWidget*>{scrolled(m_account), scrolled(m_answer), scrolled(m_lens),
-                                                         m_weights, scrolled(m_patches), m_message})
-        m_canvases->addWidget(each);
+    m_pages = {{Of::Cell, scrolled(m_account)},
+               {Of::Answer, scrolled(m_answer)},
+               {Of::Lens, scrolled(m_lens)},
+               {Of::Weights, m_weights},
+               {Of::Patches, scrolled(m_patches)}};
+    for (const auto& [of, page] : m_pages) m_canvases->addWidget(page);
+    m_canvases->addWidget(m_message);
     m_beside = new TallScrollArea(m_panel);
     m_beside->setObjectName(QStringLiteral("whyPanel"));
     auto* body = new QWidget;
@@ -291,7 +301,7 @@ void WhyView::setSettings(const core::WhySettings& settings)
     m_against->setVisible(compares);
     m_knock->setVisible(compares);
     m_patched->setVisible(settings.of == Of::Patches);
-    m_patched->setCurrentIndex(static_cast<int>(settings.patched));
+    setValue(m_patched, settings.patched);
     setKnocking(m_knocking, m_progress->text());
     if (!m_word->hasFocus()) m_word->setText(QString::fromStdString(settings.answer));
     if (!m_against->hasFocus()) m_against->setText(QString::fromStdString(settings.against));
@@ -308,7 +318,7 @@ void WhyView::setHeadline(const QString& big, const QString& said, const QString
 void WhyView::setMessage(const QString& message)
 {
     m_message->setText(message);
-    m_canvases->setCurrentIndex(message.isEmpty() ? static_cast<int>(m_settings.of) : m_canvases->indexOf(m_message));
+    m_canvases->setCurrentWidget(message.isEmpty() ? m_pages.at(m_settings.of) : m_message);
 }
 
 void WhyView::setHasDistance(bool has)

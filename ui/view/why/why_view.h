@@ -5,6 +5,8 @@
 #include "core/session/session.h"
 #include "ui/view/why/why_panel.h"
 
+#include <map>
+
 class AccountCanvas;
 class AnswerCanvas;
 class LensCanvas;
@@ -83,6 +85,7 @@ private:
     QLabel* m_big;
     QLabel* m_said;
     QStackedWidget* m_canvases;
+    std::map<core::WhySettings::Of, QWidget*> m_pages;  ///< in it, beside the message
     QBoxLayout* m_body = nullptr;
     QWidget* m_beside = nullptr;
     QLabel* m_message;

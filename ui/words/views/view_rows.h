@@ -17,7 +17,9 @@ struct ViewRow {
     const char* handbook;  ///< the handbook's section about it
     Term term;             ///< what the glossary opens at while nothing within the view says more
     core::FigureSettings::Content content = core::FigureSettings::Content::Maps;
-    bool of_heads = false;  ///< it shows every head at once, no single one's cells
+    bool of_heads = false;     ///< it shows every head at once, no single one's cells
+    bool shows_asked = false;  ///< it shows what is asked for too, before that is computed
+    bool is_silent = false;    ///< it has no sentence for the line below the views, which counts tokens instead
 };
 
 /// Every view, in the order of tabs and menus.

@@ -1,6 +1,7 @@
 #include "core/session/chart_json.h"
 
 #include "core/session/session_names.h"
+#include "core/session/setting_json.h"
 
 namespace core {
 
@@ -18,39 +19,56 @@ TrackedWord wordIn(const JsonObject& reader, const char* field, const Json& json
     return word;
 }
 
-void writeChart(Json& figure, const ChartSettings& chart)
+namespace {
+
+using namespace setting;
+
+void writeSets(Json& json, const ChartSettings& chart)
 {
-    const ChartSettings usual;
-    if (chart == usual) return;
-    Json json = {{"measure", nameOf(chart.measure, measures)}};
-    if (chart.upwards != usual.upwards) json["upwards"] = nameOf(chart.upwards, measures);
-    if (chart.of_weights) json["of_weights"] = true;
-    if (chart.groups != usual.groups) json["groups"] = nameOf(chart.groups, headGroups);
     if (!chart.sets.empty()) json["sets"] = chart.sets;
-    for (const TrackedWord& word : chart.answers) append(json, "answers", wordJson(word));
-    if (!chart.against.empty()) json["against"] = chart.against;
-    figure["chart"] = std::move(json);
 }
 
-void readChart(const JsonObject& figure, ChartSettings& chart)
+void readSets(const JsonObject& reader, ChartSettings& chart)
 {
-    const Json* json = figure.find("chart");
-    if (json == nullptr) return;
-    const JsonObject reader = figure.object("chart", *json);
-    reader.read("measure", chart.measure, measures);
-    reader.read("upwards", chart.upwards, measures);
-    reader.read("of_weights", chart.of_weights);
-    reader.read("groups", chart.groups, headGroups);
     reader.each("sets", mostGroups, [&](const Json& name) {
         if (!name.is_string() || name.get<std::string>().empty() || name.get<std::string>().size() > longestSetName)
             throw reader.wrong("sets", "names of at most " + std::to_string(longestSetName) + " bytes", name);
         chart.sets.push_back(name.get<std::string>());
     });
+}
+
+void writeAnswers(Json& json, const ChartSettings& chart)
+{
+    for (const TrackedWord& word : chart.answers) append(json, "answers", wordJson(word));
+}
+
+void readAnswers(const JsonObject& reader, ChartSettings& chart)
+{
     reader.each("answers", mostTracked,
                 [&](const Json& word) { chart.answers.push_back(wordIn(reader, "answers", word)); });
-    reader.read("against", chart.against);
-    if (chart.against.size() > longestTracked)
-        throw reader.wrong("against", "at most 200 bytes", *reader.find("against"));
+}
+
+constexpr Setting<ChartSettings> chartRows[] = {
+    {"measure", oneOf<measures, &ChartSettings::measure>(), Written::Always},
+    {"upwards", oneOf<measures, &ChartSettings::upwards>()},
+    {"of_weights", flag<&ChartSettings::of_weights>()},
+    {"groups", oneOf<headGroups, &ChartSettings::groups>()},
+    {"sets", Own<ChartSettings>{writeSets, readSets}},
+    {"answers", Own<ChartSettings>{writeAnswers, readAnswers}},
+    {"against", text<&ChartSettings::against>(longestTracked)},
+};
+
+}  // namespace
+
+void writeChart(Json& figure, const ChartSettings& chart)
+{
+    if (chart != ChartSettings()) writeSettings<ChartSettings>(figure["chart"], chartRows, chart);
+}
+
+void readChart(const JsonObject& figure, ChartSettings& chart)
+{
+    if (const Json* json = figure.find("chart"))
+        readSettings<ChartSettings>(figure.object("chart", *json), chartRows, chart);
 }
 
 }  // namespace core

@@ -1,6 +1,8 @@
 #include "core/session/marks_json.h"
 
+#include "core/session/session_fields.h"
 #include "core/session/session_names.h"
+#include "core/session/setting_json.h"
 
 #include <cmath>
 
@@ -69,21 +71,29 @@ Json inkJson(const InkStroke& stroke)
 
 Json focusJson(const Focus& focus)
 {
-    Json json = {{"run", focus.run},   {"item", focus.item},   {"layer", focus.layer},
-                 {"head", focus.head}, {"query", focus.query}, {"key", focus.key}};
-    if (focus.block != AttentionBlock::Self) json["block"] = nameOf(focus.block, attentionBlocks);
+    Json json = Json::object();
+    writeSettings(json, focusFields(), focus);
     return json;
 }
 
-void readFocus(const JsonObject& reader, Focus& focus)
+void readFocus(const JsonObject& reader, Focus& focus) { readSettings(reader, focusFields(), focus); }
+
+void writeHeads(Json& json, const char* field, const std::vector<ComparedHead>& heads)
 {
-    reader.read("run", focus.run, static_cast<Index>(mostRuns) - 1);
-    reader.read("block", focus.block, attentionBlocks);
-    reader.read("item", focus.item);
-    reader.read("layer", focus.layer);
-    reader.read("head", focus.head);
-    reader.read("query", focus.query);
-    reader.read("key", focus.key);
+    for (const ComparedHead& head : heads) append(json, field, {{"layer", head.layer}, {"head", head.head}});
+}
+
+std::vector<ComparedHead> headsIn(const JsonObject& reader, const char* field)
+{
+    std::vector<ComparedHead> heads;
+    reader.each(field, mostChosen, [&](const Json& json) {
+        const JsonObject head = reader.object(field, json);
+        ComparedHead one;
+        head.read("layer", one.layer);
+        head.read("head", one.head);
+        heads.push_back(one);
+    });
+    return heads;
 }
 
 void writeMarks(Json& json, const Session& session)

@@ -10,6 +10,11 @@ Json focusJson(const Focus& focus);
 /// Errors: Malformed or OutOfRange, naming the field.
 void readFocus(const JsonObject& reader, Focus& focus);
 
+/// A list of heads of the first run, where there are any.
+void writeHeads(Json& json, const char* field, const std::vector<ComparedHead>& heads);
+/// Errors: Malformed or OutOfRange, naming the field.
+std::vector<ComparedHead> headsIn(const JsonObject& reader, const char* field);
+
 /// Writes `guess` and `ink` where there are any.
 void writeMarks(Json& json, const Session& session);
 /// Errors: Malformed or OutOfRange, naming the field.

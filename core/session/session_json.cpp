@@ -9,9 +9,12 @@
 #include "core/model/teaching/teaching_module_json.h"
 #include "core/session/carried_picture.h"
 #include "core/session/chart_json.h"
+#include "core/session/figure_fields.h"
 #include "core/session/marks_json.h"
 #include "core/session/run_edits.h"
+#include "core/session/session_fields.h"
 #include "core/session/session_names.h"
+#include "core/session/setting_json.h"
 #include "core/text/cut/text_splitter.h"
 
 #include <cmath>
@@ -170,94 +173,19 @@ Json runJson(const Run& asked, const SourceWriter& sources)
     return json;
 }
 
-Json figureJson(const FigureSettings& figure)
-{
-    Json json = {{"width_mm", figure.width_mm},
-                 {"dpi", figure.dpi},
-                 {"color_map", figure.color_map},
-                 {"range", {figure.lowest, figure.highest}},
-                 {"scale", nameOf(figure.scale, scales)},
-                 {"title", figure.title},
-                 {"theme", nameOf(figure.theme, themes)},
-                 {"background", nameOf(figure.background, grounds)},
-                 {"count_from", figure.count_from},
-                 {"content", nameOf(figure.content, figureContents)},
-                 {"curve", nameOf(figure.curve, curves)},
-                 {"gamma", figure.gamma},
-                 {"pooled_by", nameOf(figure.map.pooled_by, poolings)},
-                 {"rows", nameOf(figure.map.rows, rowReadings)},
-                 {"color_bar", figure.color_bar},
-                 {"axis_names", figure.axis_names},
-                 {"values", figure.values},
-                 {"label_every", figure.label_every},
-                 {"label_length_mm", figure.label_length_mm},
-                 {"cells", nameOf(figure.map.cells, cellKinds)},
-                 {"words", figure.map.words},
-                 {"special_tokens", nameOf(figure.map.special_tokens, specialTokens)},
-                 {"text_as_paths", figure.text_as_paths}};
-    if (figure.map.joined != HeadsJoined::Mean) json["joined"] = nameOf(figure.map.joined, headsJoined);
-    if (figure.map.pair != PairPart::Whole) json["pair"] = nameOf(figure.map.pair, pairParts);
-    setIf(json, "label_points", figure.label_points);
-    setIf(json, "label_angle", figure.label_angle);
-    setIf(json, "layer", figure.layer);
-    setIf(json, "head", figure.head);
-    setIf(json, "height_mm", figure.height_mm);
-    const FigureSettings usual;
-    const auto setUnless = [&](const char* field, const auto& value, const auto& usually) {
-        if (value != usually) json[field] = value;
-    };
-    if (!figure.part.queries.empty()) json["queries"] = figure.part.queries;
-    for (const Stage stage : figure.part.stages) json["stages"].push_back(nameOf(stage, stageNames));
-    setUnless("exact_cells", figure.map.exact, usual.map.exact);
-    setUnless("overlay", figure.picture.overlay, usual.picture.overlay);
-    setUnless("clip", figure.picture.clip, usual.picture.clip);
-    setUnless("probe", figure.picture.probe, usual.picture.probe);
-    setUnless("font", figure.text.font, usual.text.font);
-    setUnless("least_points", figure.text.least_points, usual.text.least_points);
-    setUnless("spaces", figure.text.spaces, usual.text.spaces);
-    if (figure.text.letters != usual.text.letters) json["letters"] = nameOf(figure.text.letters, letterings);
-    setUnless("bold_letters", figure.text.bold_letters, usual.text.bold_letters);
-    setUnless("dots", figure.map.dots, usual.map.dots);
-    setUnless("difference", figure.difference, usual.difference);
-    for (const ComparedHead& head : figure.heads) append(json, "heads", {{"layer", head.layer}, {"head", head.head}});
-    writeChart(json, figure.part.chart);
-    return json;
-}
-
 /// What the views of all heads show, and what was picked in them.
 void writeExploration(Json& json, const Session& session)
 {
-    const HeadsSettings& heads = session.heads;
-    json["heads"] = {{"order", nameOf(heads.order, headOrders)},
-                     {"measure", nameOf(heads.measure, measures)},
-                     {"tinted", heads.tinted},
-                     {"badge", heads.badge}};
-    setIf(json["heads"], "least", heads.least);
-    if (!heads.rows.first) json["heads"]["first_row"] = false;
-    if (!heads.rows.special) json["heads"]["special_rows"] = false;
-    if (heads.unit != LogUnit::Nats) json["heads"]["unit"] = nameOf(heads.unit, logUnits);
-    if (heads.repeated != repeatedSequences) json["heads"]["repeated"] = heads.repeated;
-    json["flow"] = {{"most", session.flow.most}, {"least", session.flow.least}, {"curved", session.flow.curved}};
-    if (session.why != WhySettings{}) {
-        json["why"] = {{"of", nameOf(session.why.of, whyKinds)}};
-        if (!session.why.answer.empty()) json["why"]["answer"] = session.why.answer;
-        if (!session.why.against.empty()) json["why"]["against"] = session.why.against;
-        setIf(json["why"], "through", session.why.through);
-        if (session.why.patched != WhySettings::Patched::Stream)
-            json["why"]["patched"] = nameOf(session.why.patched, patchedParts);
-        if (session.why.distance != 0) json["why"]["distance"] = session.why.distance;
-    }
-    if (session.positions != PositionsSettings{}) {
-        Json& positions = json["positions"] = {{"shuffled", session.positions.shuffled}};
-        for (const PositionEncoding each : session.positions.encodings)
-            positions["encodings"].push_back(nameOf(each, positionEncodings));
-    }
-    for (const ComparedHead& head : session.chosen)
-        append(json, "chosen", {{"layer", head.layer}, {"head", head.head}});
+    writeSettings(json["heads"], headsFields(), session.heads);
+    writeSettings(json["flow"], flowFields(), session.flow);
+    if (session.why != WhySettings{}) writeSettings(json["why"], whyFields(), session.why);
+    if (session.positions != PositionsSettings{})
+        writeSettings(json["positions"], positionsFields(), session.positions);
+    writeHeads(json, "chosen", session.chosen);
     for (const HeadSet& set : session.head_sets) {
         Json one = {{"name", set.name}};
         if (!set.note.empty()) one["note"] = set.note;
-        for (const ComparedHead& head : set.heads) append(one, "heads", {{"layer", head.layer}, {"head", head.head}});
+        writeHeads(one, "heads", set.heads);
         append(json, "head_sets", std::move(one));
     }
     if (session.marked && !session.marked->empty()) json["marked"] = runsJson(session.marked->hidden());
@@ -267,11 +195,7 @@ void writeExploration(Json& json, const Session& session)
 void writePredictions(Json& json, const Session& session)
 {
     for (const TrackedWord& word : session.tracked) append(json, "tracked", wordJson(word));
-    if (session.sampling)
-        json["sampling"] = {{"temperature", session.sampling->temperature},
-                            {"top_k", session.sampling->top_k},
-                            {"top_p", session.sampling->top_p},
-                            {"seed", session.sampling->seed}};
+    if (session.sampling) writeSettings(json["sampling"], samplingFields(), *session.sampling);
 }
 
 std::string textOf(const Session& session, const SourceWriter& sources, const fs::path& saved_at = {})
@@ -282,8 +206,7 @@ std::string textOf(const Session& session, const SourceWriter& sources, const fs
     for (const Run& run : session.runs) append(json, "runs", runJson(run, sources));
     json["focus"] = focusJson(session.focus);
     json["view"] = nameOf(session.view, views);
-    json["steps"] = {{"one_query", session.steps.one_query}, {"step", session.steps.step}};
-    if (session.steps.one_stage) json["steps"]["one_stage"] = true;
+    writeSettings(json["steps"], stepsFields(), session.steps);
     json["compare"] = {{"kind", nameOf(session.compare.kind, compareKinds)}};
     for (const ComparedHead& head : session.compare.heads)
         append(json["compare"], "heads", {{"run", head.run}, {"layer", head.layer}, {"head", head.head}});

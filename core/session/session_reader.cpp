@@ -2,120 +2,22 @@
 #include "core/file/mapped_file.h"
 #include "core/model/teaching/teaching_module_json.h"
 #include "core/session/chart_json.h"
+#include "core/session/figure_fields.h"
 #include "core/session/head_sets.h"
 #include "core/session/marks_json.h"
 #include "core/session/run_edits.h"
 #include "core/session/run_reader.h"
+#include "core/session/session_fields.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
+#include "core/session/setting_json.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace core {
 namespace {
 
-constexpr std::uint64_t mostQuery = 1U << 30U;  ///< more than any sequence has
-
 namespace fs = std::filesystem;
-
-std::vector<ComparedHead> headsIn(const JsonObject& reader, const char* field)
-{
-    std::vector<ComparedHead> heads;
-    reader.each(field, mostChosen, [&](const Json& json) {
-        const JsonObject head = reader.object(field, json);
-        ComparedHead one;
-        head.read("layer", one.layer);
-        head.read("head", one.head);
-        heads.push_back(one);
-    });
-    return heads;
-}
-
-/// What of a figure was there to be chosen later than the rest.
-void readPage(const JsonObject& reader, FigureSettings& figure)
-{
-    reader.each("queries", mostFigureQueries, [&](const Json& query) {
-        if (!query.is_number_unsigned() || query.get<std::uint64_t>() > mostQuery)
-            throw reader.wrong("queries", "places of tokens, from 0 to " + std::to_string(mostQuery), query);
-        figure.part.queries.push_back(query.get<Index>());
-    });
-    std::ranges::sort(figure.part.queries);
-    figure.part.queries.erase(std::unique(figure.part.queries.begin(), figure.part.queries.end()),
-                              figure.part.queries.end());
-    reader.each("stages", std::size(stageNames), [&](const Json& name) {
-        const auto known = std::ranges::find_if(stageNames, [&](const auto& each) { return name == each.second; });
-        if (known == std::end(stageNames))
-            throw reader.wrong("stages", "names of steps' tables, such as weights", name);
-        figure.part.stages.push_back(known->first);
-    });
-    reader.readBetween("overlay", figure.picture.overlay, 0.0, 1.0);
-    reader.readBetween("clip", figure.picture.clip, 0.0, largestClip);
-    reader.read("probe", figure.picture.probe);
-    reader.read("font", figure.text.font);
-    if (figure.text.font.size() > longestFont)
-        throw reader.wrong("font", "the name of a font's family, at most " + std::to_string(longestFont) + " bytes",
-                           std::to_string(figure.text.font.size()) + " bytes");
-    reader.readBetween("least_points", figure.text.least_points, 0.0, largestLabel);
-    reader.read("spaces", figure.text.spaces);
-    reader.read("letters", figure.text.letters, letterings);
-    reader.read("bold_letters", figure.text.bold_letters);
-    reader.read("difference", figure.difference);
-}
-
-FigureSettings figureIn(const JsonObject& reader)
-{
-    FigureSettings figure;
-    reader.read("layer", figure.layer);
-    reader.read("head", figure.head);
-    reader.read("content", figure.content, figureContents);
-    reader.readBetween("width_mm", figure.width_mm, smallestFigure, largestFigure);
-    reader.readBetween("height_mm", figure.height_mm, smallestFigure, largestFigure);
-    reader.readBetween("dpi", figure.dpi, smallestDpi, largestDpi);
-    reader.read("color_map", figure.color_map);
-    if (std::ranges::find(colorMapNames, figure.color_map) == std::end(colorMapNames))
-        throw reader.wrong("color_map", "viridis, cividis, magma or greys", figure.color_map);
-    std::vector<float> range;
-    reader.each("range", 2, [&](const Json& end) {
-        if (!end.is_number() || !std::isfinite(end.get<float>()))
-            throw reader.wrong("range", "two numbers, the smaller first", end);
-        range.push_back(end.get<float>());
-    });
-    if (!range.empty()) {
-        if (range.size() != 2 || !(range[0] < range[1]))
-            throw reader.wrong("range", "two numbers, the smaller first", *reader.find("range"));
-        figure.lowest = range[0];
-        figure.highest = range[1];
-    }
-    reader.read("scale", figure.scale, scales);
-    reader.read("curve", figure.curve, curves);
-    reader.readBetween("gamma", figure.gamma, smallestGamma, largestGamma);
-    reader.read("title", figure.title);
-    reader.read("theme", figure.theme, themes);
-    reader.read("background", figure.background, grounds);
-    reader.read("color_bar", figure.color_bar);
-    reader.read("axis_names", figure.axis_names);
-    reader.read("values", figure.values);
-    reader.read("dots", figure.map.dots);
-    reader.read("pooled_by", figure.map.pooled_by, poolings);
-    reader.read("rows", figure.map.rows, rowReadings);
-    reader.readBetween("label_points", figure.label_points, smallestLabel, largestLabel);
-    reader.readBetween("label_angle", figure.label_angle, 0.0, 90.0);
-    reader.read("label_every", figure.label_every, largestStride);
-    reader.readBetween("label_length_mm", figure.label_length_mm, shortestLabel, longestLabel);
-    reader.read("cells", figure.map.cells, cellKinds);
-    reader.read("joined", figure.map.joined, headsJoined);
-    reader.read("pair", figure.map.pair, pairParts);
-    reader.read("words", figure.map.words);
-    reader.read("special_tokens", figure.map.special_tokens, specialTokens);
-    reader.read("text_as_paths", figure.text_as_paths);
-    reader.read("exact_cells", figure.map.exact);
-    reader.read("count_from", figure.count_from, 1);
-    figure.heads = headsIn(reader, "heads");
-    readPage(reader, figure);
-    readChart(reader, figure.part.chart);
-    return figure;
-}
 
 void readCompare(const JsonObject& reader, CompareSettings& compare)
 {
@@ -132,61 +34,20 @@ void readCompare(const JsonObject& reader, CompareSettings& compare)
     if (heads.size() >= 2) compare.heads = std::move(heads);
 }
 
-void readHeads(const JsonObject& reader, HeadsSettings& heads)
+/// What a view's settings are, where the file says.
+template<typename Settings>
+void readPart(const JsonObject& reader, const char* field, std::span<const Setting<Settings>> rows, Settings& settings)
 {
-    reader.read("order", heads.order, headOrders);
-    reader.read("measure", heads.measure, measures);
-    reader.read("tinted", heads.tinted);
-    reader.read("first_row", heads.rows.first);
-    reader.read("special_rows", heads.rows.special);
-    reader.read("unit", heads.unit, logUnits);
-    reader.read("repeated", heads.repeated, mostRepeatedSequences);
-    heads.repeated = std::max<Index>(1, heads.repeated);
-    reader.readBetween("least", heads.least, -1e6, 1e6);
-    reader.readBetween("badge", heads.badge, 0.0, 1.0);
-}
-
-void readWhy(const JsonObject& reader, WhySettings& why)
-{
-    reader.read("of", why.of, whyKinds);
-    reader.read("patched", why.patched, patchedParts);
-    reader.read("answer", why.answer);
-    reader.read("against", why.against);
-    reader.read("through", why.through);
-    reader.read("distance", why.distance, farthestDistance);
-    for (const auto& [field, word] : {std::pair("answer", why.answer), std::pair("against", why.against)})
-        if (word.size() > longestTracked) throw reader.wrong(field, "at most 200 bytes", *reader.find(field));
-}
-
-void readPositions(const JsonObject& reader, PositionsSettings& positions)
-{
-    reader.read("shuffled", positions.shuffled);
-    if (positions.shuffled > largestSeed)
-        throw reader.wrong("shuffled", "0 to " + std::to_string(largestSeed), *reader.find("shuffled"));
-    if (reader.find("encodings") == nullptr) return;
-    positions.encodings.clear();
-    reader.each("encodings", mostEncodings, [&](const Json& each) {
-        const Json one = {{"encoding", each}};
-        PositionEncoding encoding{};
-        reader.object("encodings", one).read("encoding", encoding, positionEncodings);
-        positions.encodings.push_back(encoding);
-    });
-    if (positions.encodings.empty())
-        throw reader.wrong("encodings", "one to " + std::to_string(mostEncodings), *reader.find("encodings"));
+    if (const Json* part = reader.find(field)) readSettings(reader.object(field, *part), rows, settings);
 }
 
 void readExploration(const JsonObject& reader, Session& session)
 {
-    if (const Json* why = reader.find("why")) readWhy(reader.object("why", *why), session.why);
-    if (const Json* heads = reader.find("heads")) readHeads(reader.object("heads", *heads), session.heads);
-    if (const Json* flow = reader.find("flow")) {
-        const JsonObject settings = reader.object("flow", *flow);
-        settings.read("most", session.flow.most, mostFlowLines);
-        settings.readBetween("least", session.flow.least, 0.0, 1.0);
-        settings.read("curved", session.flow.curved);
-    }
-    if (const Json* positions = reader.find("positions"))
-        readPositions(reader.object("positions", *positions), session.positions);
+    readPart(reader, "why", whyFields(), session.why);
+    readPart(reader, "heads", headsFields(), session.heads);
+    session.heads.repeated = std::max<Index>(1, session.heads.repeated);
+    readPart(reader, "flow", flowFields(), session.flow);
+    readPart(reader, "positions", positionsFields(), session.positions);
     session.chosen = headsIn(reader, "chosen");
     reader.each("head_sets", mostHeadSets, [&](const Json& json) {
         const JsonObject set = reader.object("head_sets", json);
@@ -205,16 +66,7 @@ void readPredictions(const JsonObject& reader, Session& session)
 {
     reader.each("tracked", mostTracked,
                 [&](const Json& json) { session.tracked.push_back(wordIn(reader, "tracked", json)); });
-    const Json* json = reader.find("sampling");
-    if (json == nullptr) return;
-    const JsonObject settings = reader.object("sampling", *json);
-    Sampling& sampling = session.sampling.emplace();
-    settings.readBetween("temperature", sampling.temperature, coldest, hottest);
-    settings.read("top_k", sampling.top_k, mostTopK);
-    settings.readBetween("top_p", sampling.top_p, leastTopP, 1.0);
-    settings.read("seed", sampling.seed);
-    if (sampling.seed > largestSeed)
-        throw settings.wrong("seed", "0 to " + std::to_string(largestSeed), *settings.find("seed"));
+    if (reader.find("sampling") != nullptr) readPart(reader, "sampling", samplingFields(), session.sampling.emplace());
 }
 
 /// What a run takes from another one must be there, and not be taken from a third.
@@ -255,12 +107,7 @@ Session sessionIn(std::string_view text, const fs::path& file)
     if (session.runs.empty()) throw Error(Code::Missing, file.string(), "“runs”", "one to four", "");
     if (const Json* focus = reader.find("focus")) readFocus(reader.object("focus", *focus), session.focus);
     reader.read("view", session.view, views);
-    if (const Json* steps = reader.find("steps")) {
-        const JsonObject settings = reader.object("steps", *steps);
-        settings.read("one_query", session.steps.one_query);
-        settings.read("step", session.steps.step);
-        settings.read("one_stage", session.steps.one_stage);
-    }
+    readPart(reader, "steps", stepsFields(), session.steps);
     if (const Json* compare = reader.find("compare")) readCompare(reader.object("compare", *compare), session.compare);
     readExploration(reader, session);
     if (whole || !isOfRecordings(session)) readPredictions(reader, session);

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/session/figure_settings.h"
+#include "core/session/setting.h"
+
+#include <array>
+
+namespace core {
+
+using FigureFields = std::span<const Setting<FigureSettings>>;
+
+/// Which heads, rows and tables a figure shows: no options, or options of their own.
+FigureFields partFields();
+/// What cells are and how maps look.
+FigureFields lookFields();
+/// What one query attends to, over a picture.
+FigureFields pictureFields();
+/// Letters and type.
+FigureFields typeFields();
+
+/// Everything that files have of a figure. A new setting is a member of FigureSettings and a row in one of these.
+inline std::array<FigureFields, 4> figureFields()
+{
+    return {partFields(), lookFields(), pictureFields(), typeFields()};
+}
+
+/// What a session file says of a figure.
+Json figureJson(const FigureSettings& figure);
+/// @throws Error{Malformed, OutOfRange}, naming the field
+FigureSettings figureIn(const JsonObject& reader);
+
+}  // namespace core

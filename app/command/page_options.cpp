@@ -6,7 +6,6 @@
 #include "ui/plot/page/page_sizes.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace {
 
@@ -34,7 +33,7 @@ void PageOptions::add(cli::Command& command)
         ->typeName("NAME");
     addRows(command);
     addWhy(command);
-    addType(command);
+    m_type.add(command);
 }
 
 void PageOptions::addRows(cli::Command& command)
@@ -52,23 +51,8 @@ void PageOptions::addRows(cli::Command& command)
         ->delimiter(',')
         ->oneEachTime()
         ->typeName("NAME,…");
-    command.addOption("--lines", m_lines, "flow: how many lines each query has, the largest ones (5); 0: all")
-        ->check(cli::within(core::Index{0}, core::mostFlowLines))
-        ->typeName("N");
-    command.addOption("--least", m_least, "flow: the minimum weight of a line (0)")
-        ->check(cli::within(0.0, 1.0))
-        ->typeName("X");
-    command.addFlag("--curves,!--no-curves", m_curves, "flow: curved lines instead of straight ones (off)");
-    command
-        .addOption(
-            "--clip", m_clip,
-            "picture: the percentage of patches, those with the largest numbers, that share the brightest colour (0)")
-        ->check(cli::within(0.0, 100 * core::largestClip))
-        ->typeName("N");
-    command
-        .addOption("--overlay", m_overlay, "picture: how much of the weights' colours covers it, 0 to 100 percent (60)")
-        ->check(cli::within(0.0, 100.0))
-        ->typeName("N");
+    m_flow.add(command);
+    m_picture.add(command);
 }
 
 void PageOptions::addWhy(cli::Command& command)
@@ -93,29 +77,11 @@ void PageOptions::addWhy(cli::Command& command)
                     "why: what the model would predict after each layer; with --answer how likely that word is");
 }
 
-void PageOptions::addType(cli::Command& command)
+void PageOptions::requireUse(const core::Session& session, const cli::Command& command) const
 {
-    command
-        .addOption("--letters", m_letters,
-                   "Letters of several maps: a, A, (a) or none; usual (default): A, B beside the sides of a comparison")
-        ->check(cli::oneOf(namesOf(core::letterings)))
-        ->typeName("a|A|(a)");
-    command.addFlag("--bold-letters,!--no-bold-letters", m_bold, "Those letters in bold (on)");
-    command.addFlag("--difference,!--no-difference", m_difference, "compare: A − B beside two sides (on)");
-    command.addOption("--font", m_font, "The family of all text, such as Arial or Helvetica; or usual (DejaVu Sans)")
-        ->typeName("NAME");
-    command.addOption("--least-font-size", m_leastPoints, "Warn about text below this many points (5)")
-        ->check(cli::within(0.0, core::largestLabel))
-        ->typeName("PT");
-    command.addFlag("--spaces,!--no-spaces", m_spaces, "“␣” where a token begins with a space (off)");
-}
-
-void PageOptions::applyRows(core::Session& session, const cli::Command& command) const
-{
-    FigureSettings& figure = session.figure;
-    const auto given = [&](const char* option) { return command.count(option) > 0; };
+    const FigureSettings& figure = session.figure;
     const auto require = [&](const char* option, bool sense, const char* use) {
-        if (given(option) && !sense) throw cli::WrongValue(option, use);
+        if (command.count(option) > 0 && !sense) throw cli::WrongValue(option, use);
     };
     const bool flow = figure.content == Content::Flow;
     const bool why = figure.content == Content::Why;
@@ -125,26 +91,15 @@ void PageOptions::applyRows(core::Session& session, const cli::Command& command)
             "use it with --view steps, flow, picture, why or knock-outs");
     for (const char* option : {"--answer", "--against"}) require(option, asks, "use it with --view why or knock-outs");
     for (const char* option : {"--key", "--lens", "--through"}) require(option, why, "use it with --view why");
-    if (why) applyWhy(session, command);
     require("--stages", figure.content == Content::Steps, "use it with --view steps");
-    for (const char* option : {"--lines", "--least", "--curves"}) require(option, flow, "use it with --view flow");
-    for (const char* option : {"--overlay", "--clip"})
-        require(option, figure.content == Content::Picture, "use it with --view picture");
-    require("--clip", figure.scale != FigureSettings::Scale::Shared,
-            "it ends the row's own range: leave --range and --scale shared out");
-    require("--difference", figure.content == Content::Compare, "use it with --view compare");
-    requireNumber(m_least, "--least");
-    requireNumber(m_overlay, "--overlay");
-    requireNumber(m_clip, "--clip");
-    requireNumber(m_leastPoints, "--least-font-size");
-    if (given("--query") && m_queries.find_first_not_of(' ') == std::string::npos)
-        throw cli::WrongValue("--query", "expected positions or tokens, such as 3,5-7 or cat,it");
-    if (given("--lines")) session.flow.most = m_lines;
-    if (given("--least")) session.flow.least = m_least;
-    if (given("--curves")) session.flow.curved = m_curves;
-    if (given("--overlay")) figure.picture.overlay = m_overlay / 100;
-    if (given("--clip")) figure.picture.clip = m_clip / 100;
-    if (!given("--stages")) return;
+    if (!flow) m_flow.refuse(command, "use it with --view flow");
+    require("--query", m_queries.find_first_not_of(' ') != std::string::npos,
+            "expected positions or tokens, such as 3,5-7 or cat,it");
+}
+
+void PageOptions::applyStages(FigureSettings& figure, const cli::Command& command) const
+{
+    if (command.count("--stages") == 0) return;
     figure.part.stages.clear();
     for (const std::string& name : m_stages) {
         if (name == "usual" && m_stages.size() == 1) return;
@@ -173,16 +128,16 @@ void PageOptions::applyWhy(core::Session& session, const cli::Command& command) 
 void PageOptions::apply(core::Session& session, const cli::Command& command) const
 {
     FigureSettings& figure = session.figure;
-    const auto given = [&](const char* option) { return command.count(option) > 0; };
-    applyRows(session, command);
+    requireUse(session, command);
+    if (figure.content == Content::Why) applyWhy(session, command);
+    m_flow.apply(session.flow, command);
+    m_picture.apply(figure, command);
+    if (command.count("--clip") > 0 && figure.scale == FigureSettings::Scale::Shared)
+        throw cli::WrongValue("--clip", "it ends the row's own range: leave --range and --scale shared out");
+    applyStages(figure, command);
     if (const PageSize* page = pageSizeNamed(m_page)) {
         figure.width_mm = page->width;
-        if (page->whole && !given("--height")) figure.height_mm = page->height;
+        if (page->whole && command.count("--height") == 0) figure.height_mm = page->height;
     }
-    choose(figure.text.letters, m_letters, core::letterings);
-    if (given("--bold-letters")) figure.text.bold_letters = m_bold;
-    if (given("--difference")) figure.difference = m_difference;
-    if (given("--font")) figure.text.font = m_font == "usual" ? std::string() : m_font;
-    if (given("--least-font-size")) figure.text.least_points = m_leastPoints;
-    if (given("--spaces")) figure.text.spaces = m_spaces;
+    m_type.apply(figure, command);
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/cli/cli.h"
-#include "core/session/session.h"
+#include "app/command/setting_options.h"
+#include "core/session/figure_fields.h"
+#include "core/session/session_fields.h"
 
 /// The options that say which rows and tables of a head a figure shows, and how its page is set: letters, type,
 /// presets.
@@ -16,14 +17,13 @@ public:
     /// As they were named: "3,5-7", "cat"; nothing where nobody did.
     const std::string& queries() const { return m_queries; }
     const std::string& keys() const { return m_keys; }
-    bool hasFont() const { return !m_font.empty(); }
 
 private:
     void addRows(cli::Command& command);
     void addWhy(cli::Command& command);
-    void addType(cli::Command& command);
     void applyWhy(core::Session& session, const cli::Command& command) const;
-    void applyRows(core::Session& session, const cli::Command& command) const;
+    void requireUse(const core::Session& session, const cli::Command& command) const;
+    void applyStages(core::FigureSettings& figure, const cli::Command& command) const;
 
     std::string m_page;
     std::string m_queries;
@@ -33,15 +33,7 @@ private:
     bool m_lens = false;
     core::Index m_through = 0;  ///< from 1; 0: none
     std::vector<std::string> m_stages;
-    core::Index m_lines = 0;
-    double m_least = 0;
-    bool m_curves = false;
-    double m_overlay = 60;
-    double m_clip = 0;
-    std::string m_letters;
-    bool m_bold = true;
-    bool m_difference = true;
-    std::string m_font;
-    double m_leastPoints = 5;
-    bool m_spaces = false;
+    SettingOptions<core::FlowSettings> m_flow{core::flowFields()};
+    SettingOptions<core::FigureSettings> m_picture{core::pictureFields()};
+    SettingOptions<core::FigureSettings> m_type{core::typeFields()};
 };

@@ -222,7 +222,7 @@ Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const
             .queries = options.page.queries(),
             .keys = options.page.keys(),
             .last_query = options.session.empty(),
-            .font = options.page.hasFont(),
+            .font = given("--font"),
             .rows = given("--rows"),
             .page_template = options.pageTemplate,
             .width = given("--width") || given("--page"),

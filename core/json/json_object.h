@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/json/json_text.h"
+#include "core/json/value_names.h"
 #include "core/matrix.h"
 
 #include <concepts>
@@ -10,15 +11,6 @@
 #include <utility>
 
 namespace core {
-
-/// An enumeration's values with their spelling in files.
-template<typename Value, std::size_t count>
-const char* nameOf(Value value, const std::pair<Value, const char*> (&names)[count])
-{
-    for (const auto& [each, name] : names)
-        if (each == value) return name;
-    return "";
-}
 
 /// A JSON object whose fields are checked one by one as they are read; an absent one, or null, leaves the value that is
 /// there. Errors name the file and the field's place.

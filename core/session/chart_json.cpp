@@ -1,7 +1,9 @@
 #include "core/session/chart_json.h"
 
 #include "core/session/session_names.h"
-#include "core/session/setting_json.h"
+#include "core/session/setting_rows.h"
+
+#include <functional>
 
 namespace core {
 
@@ -23,10 +25,7 @@ namespace {
 
 using namespace setting;
 
-void writeSets(Json& json, const ChartSettings& chart)
-{
-    if (!chart.sets.empty()) json["sets"] = chart.sets;
-}
+Json setsJson(const ChartSettings& chart) { return listJson(chart.sets, std::identity()); }
 
 void readSets(const JsonObject& reader, ChartSettings& chart)
 {
@@ -37,10 +36,7 @@ void readSets(const JsonObject& reader, ChartSettings& chart)
     });
 }
 
-void writeAnswers(Json& json, const ChartSettings& chart)
-{
-    for (const TrackedWord& word : chart.answers) append(json, "answers", wordJson(word));
-}
+Json answersJson(const ChartSettings& chart) { return listJson(chart.answers, wordJson); }
 
 void readAnswers(const JsonObject& reader, ChartSettings& chart)
 {
@@ -49,26 +45,27 @@ void readAnswers(const JsonObject& reader, ChartSettings& chart)
 }
 
 constexpr Setting<ChartSettings> chartRows[] = {
-    {"measure", oneOf<measures, &ChartSettings::measure>(), Written::Always},
-    {"upwards", oneOf<measures, &ChartSettings::upwards>()},
-    {"of_weights", flag<&ChartSettings::of_weights>()},
-    {"groups", oneOf<headGroups, &ChartSettings::groups>()},
-    {"sets", Own<ChartSettings>{writeSets, readSets}},
-    {"answers", Own<ChartSettings>{writeAnswers, readAnswers}},
-    {"against", text<&ChartSettings::against>(longestTracked)},
+    {{"measure", named<measures, &ChartSettings::measure>(), Written::Always}},
+    {{"upwards", named<measures, &ChartSettings::upwards>()}},
+    {{"of_weights", at<&ChartSettings::of_weights>(Flag{})}},
+    {{"groups", named<headGroups, &ChartSettings::groups>()}},
+    {{"sets", own(setsJson, readSets)}},
+    {{"answers", own(answersJson, readAnswers)}},
+    {{"against", at<&ChartSettings::against>(Text{longestTracked})}},
 };
 
 }  // namespace
 
-void writeChart(Json& figure, const ChartSettings& chart)
+Json chartJson(const ChartSettings& chart)
 {
-    if (chart != ChartSettings()) writeSettings<ChartSettings>(figure["chart"], chartRows, chart);
+    Json json;
+    if (chart != ChartSettings()) writeSettings<ChartSettings>(json, chartRows, chart);
+    return json;
 }
 
-void readChart(const JsonObject& figure, ChartSettings& chart)
+void readChart(const JsonObject& reader, ChartSettings& chart)
 {
-    if (const Json* json = figure.find("chart"))
-        readSettings<ChartSettings>(figure.object("chart", *json), chartRows, chart);
+    readSettings<ChartSettings>(reader, chartRows, chart);
 }
 
 }  // namespace core

@@ -11,9 +11,9 @@ Json wordJson(const TrackedWord& word);
 /// @throws Error{OutOfRange} for what is empty, too long or no word
 TrackedWord wordIn(const JsonObject& reader, const char* field, const Json& json);
 
-/// What a session file says of a figure's chart; nothing where all is as usual.
-void writeChart(Json& figure, const ChartSettings& chart);
+/// What a session file says of a figure's chart; null where all is as usual.
+Json chartJson(const ChartSettings& chart);
 /// @throws Error{Malformed, OutOfRange}, naming the field
-void readChart(const JsonObject& figure, ChartSettings& chart);
+void readChart(const JsonObject& reader, ChartSettings& chart);
 
 }  // namespace core

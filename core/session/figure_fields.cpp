@@ -3,23 +3,22 @@
 #include "core/session/chart_json.h"
 #include "core/session/marks_json.h"
 #include "core/session/session_names.h"
-#include "core/session/setting_json.h"
+#include "core/session/setting_rows.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace core {
 namespace {
 
 using namespace setting;
+using enum Written;
 using F = FigureSettings;
 using Content = F::Content;
 
 constexpr std::uint64_t mostQuery = 1U << 30U;  ///< more than any sequence has
 
-void writeQueries(Json& json, const F& figure)
-{
-    if (!figure.part.queries.empty()) json["queries"] = figure.part.queries;
-}
+Json queriesJson(const F& figure) { return listJson(figure.part.queries, std::identity()); }
 
 void readQueries(const JsonObject& reader, F& figure)
 {
@@ -33,9 +32,9 @@ void readQueries(const JsonObject& reader, F& figure)
     queries.erase(std::unique(queries.begin(), queries.end()), queries.end());
 }
 
-void writeStages(Json& json, const F& figure)
+Json stagesJson(const F& figure)
 {
-    for (const Stage stage : figure.part.stages) append(json, "stages", Json(nameOf(stage, stageNames)));
+    return listJson(figure.part.stages, [](Stage stage) { return nameOf(stage, stageNames); });
 }
 
 void readStages(const JsonObject& reader, F& figure)
@@ -48,236 +47,167 @@ void readStages(const JsonObject& reader, F& figure)
     });
 }
 
-void writeFigureHeads(Json& json, const F& figure) { writeHeads(json, "heads", figure.heads); }
+Json figureHeadsJson(const F& figure) { return headsJson(figure.heads); }
 void readFigureHeads(const JsonObject& reader, F& figure) { figure.heads = headsIn(reader, "heads"); }
 
-void writeFigureChart(Json& json, const F& figure) { writeChart(json, figure.part.chart); }
-void readFigureChart(const JsonObject& reader, F& figure) { readChart(reader, figure.part.chart); }
+Json figureChartJson(const F& figure) { return chartJson(figure.part.chart); }
+void readFigureChart(const JsonObject& reader, F& figure)
+{
+    readChart(reader.object("chart", *reader.find("chart")), figure.part.chart);
+}
 
 constexpr Setting<F> partRows[] = {
-    {.key = "content", .kind = oneOf<figureContents, &F::content>(), .written = Written::Always},
-    {.key = "layer", .kind = whole<&F::layer>()},
-    {.key = "head", .kind = whole<&F::head>()},
-    {.key = "heads", .kind = Own<F>{writeFigureHeads, readFigureHeads}},
-    {.key = "queries", .kind = Own<F>{writeQueries, readQueries}},
-    {.key = "probe", .kind = flag<&F::picture, &PictureLook::probe>()},
-    {.key = "stages", .kind = Own<F>{writeStages, readStages}},
-    {.key = "chart", .kind = Own<F>{writeFigureChart, readFigureChart}},
+    {{"content", named<figureContents, &F::content>(), Always}},
+    {{"layer", at<&F::layer>(Whole{})}},
+    {{"head", at<&F::head>(Whole{})}},
+    {{"heads", own(figureHeadsJson, readFigureHeads)}},
+    {{"queries", own(queriesJson, readQueries)}},
+    {{"probe", at<&F::picture, &PictureLook::probe>(Flag{})}},
+    {{"stages", own(stagesJson, readStages)}},
+    {{"chart", own(figureChartJson, readFigureChart)}},
 };
 
 bool isOfMaps(const F& figure) { return figure.content == Content::Maps; }
 bool isPicture(const F& figure) { return figure.content == Content::Picture; }
 bool isComparison(const F& figure) { return figure.content == Content::Compare; }
 bool hasCells(const F& figure) { return isOfMaps(figure) || isPicture(figure); }
-constexpr const char* withMaps = "use it with --view map or --view heads";
+constexpr Use<F> ofMaps = {isOfMaps, "use it with --view map or --view heads"};
+constexpr Use<F> ofPictures = {isPicture, "use it with --view picture"};
 
 /// The program's colour maps are files, and no enumeration.
-constexpr Name<F> colorMap()
+constexpr Value<F> colorMap()
 {
-    return {.member = {[](const F& figure) { return std::optional<std::string_view>(figure.color_map); },
-                       [](F& figure, const std::optional<std::string_view>& name) { figure.color_map = *name; }},
-            .isKnown =
-                [](std::string_view name) { return std::ranges::find(colorMapNames, name) != std::end(colorMapNames); },
-            .all = [] { return std::vector<std::string>(std::begin(colorMapNames), std::end(colorMapNames)); },
-            .expected = "viridis, cividis, magma or greys"};
+    return {Name{[] { return std::vector<std::string>(std::begin(colorMapNames), std::end(colorMapNames)); },
+                 "viridis, cividis, magma or greys"},
+            [](const F& figure) { return Json(figure.color_map); },
+            [](F& figure, const Json& json) { take(figure.color_map, json); }};
 }
 
-constexpr Ends<F> range()
+constexpr Value<F> range()
 {
-    return {{[](const F& figure) { return std::pair(figure.lowest, figure.highest); },
-             [](F& figure, const std::pair<float, float>& ends) { std::tie(figure.lowest, figure.highest) = ends; }}};
+    return {Ends{},
+            [](const F& figure) {
+                return Json::array({figure.lowest, figure.highest});
+            },
+            [](F& figure, const Json& json) {
+                if (json.is_null()) return;
+                figure.lowest = json[0].get<float>();
+                figure.highest = json[1].get<float>();
+            }};
 }
 
 constexpr Setting<F> lookRows[] = {
-    {.key = "count_from",
-     .kind = whole<&F::count_from>(0, 1),
-     .written = Written::Always,
-     .option = {"--count-from", "N", "The number of the first layer and head: 1 (default) or 0", Turn::Content}},
-    {.key = "cells",
-     .kind = oneOf<cellKinds, &F::map, &MapLook::cells>(),
-     .written = Written::Always,
-     .option = {"--cells", "WHAT",
-                "What cells are: weights (default), norms: ‖weight · v W_O‖; all heads of layer_mean or model_mean in "
-                "one map, or those that --heads names, picked; rollout or flow up to the layer",
-                Turn::Map},
-     .only = hasCells,
-     .use = "use it with --view map, heads or picture"},
-    {.key = "joined",
-     .kind = oneOf<headsJoined, &F::map, &MapLook::joined>(),
-     .option = {"--joined", "HOW", "How several heads become one map: mean (default), sum or max of their cells",
-                Turn::Map},
-     .only = isOfMaps,
-     .use = withMaps},
-    {.key = "pair",
-     .kind = oneOf<pairParts, &F::map, &MapLook::pair>(),
-     .option = {"--pair-part", "PART",
-                "Of two texts read as one: whole (default), or from the first (a) to the second (b) alone: a-b, a-a, "
-                "b-a, b-b",
-                Turn::Map},
-     .only = isOfMaps,
-     .use = withMaps},
-    {.key = "words",
-     .kind = flag<&F::map, &MapLook::words>(),
-     .written = Written::Always,
-     .option = {"--words,!--pieces", "",
-                "Pieces of a word as one row and column: summed over keys, averaged over queries", Turn::Map},
-     .only = isOfMaps,
-     .use = withMaps},
-    {.key = "special_tokens",
-     .kind = oneOf<specialTokens, &F::map, &MapLook::special_tokens>(),
-     .written = Written::Always,
-     .option = {"--special-tokens", "HOW",
-                "Such as [CLS]: shown (default), hidden, or hidden and the rows renormalised", Turn::Map},
-     .only = isOfMaps,
-     .use = withMaps},
-    {.key = "title",
-     .kind = text<&F::title>(),
-     .written = Written::Always,
-     .option = {"--title", "T", "The title above the maps", Turn::Words}},
-    {.key = "width_mm",
-     .kind = number<&F::width_mm>(smallestFigure, largestFigure,
-                                  {.unit = Unit::Millimetres, .expected = "10mm to 2000mm, or inches as 3.5in"}),
-     .written = Written::Always,
-     .option = {"--width", "MM", "The figure's width: 89mm (default), 183mm for several maps, 3.5in", Turn::Size}},
-    {.key = "height_mm",
-     .kind = number<&F::height_mm>(smallestFigure, largestFigure,
-                                   {.unit = Unit::Millimetres, .expected = "10mm to 2000mm, or inches as 3.5in"}),
-     .option = {"--height", "MM", "The figure's height (as high as the maps need)", Turn::Size}},
-    {.key = "dpi",
-     .kind = number<&F::dpi>(smallestDpi, largestDpi),
-     .written = Written::Always,
-     .option = {"--dpi", "N", "Dots per inch of a PNG (300)", Turn::Size}},
-    {.key = "color_map",
-     .kind = colorMap(),
-     .written = Written::Always,
-     .option = {"--colormap", "NAME", "viridis (default), cividis, magma or greys", Turn::Colors}},
-    {.key = "range",
-     .kind = range(),
-     .written = Written::Always,
-     .option = {"--range", "LOW,HIGH", "Weights at the ends of the colour bar (0,1)", Turn::Colors}},
-    {.key = "scale",
-     .kind = oneOf<scales, &F::scale>(),
-     .written = Written::Always,
-     .option = {"--scale", "SCALE",
-                "shared: --range for every map (default); else from the smallest to the largest weight of each map "
-                "(cell), row, head, layer, or all; chosen_row: from the session's query's smallest to its largest",
-                Turn::Colors}},
-    {.key = "curve",
-     .kind = oneOf<curves, &F::curve>(),
-     .written = Written::Always,
-     .option = {"--curve", "CURVE", "From weights to colours: linear (default), log or gamma", Turn::Colors}},
-    {.key = "gamma",
-     .kind = number<&F::gamma>(smallestGamma, largestGamma),
-     .written = Written::Always,
-     .option = {"--gamma", "X", "The exponent of --curve gamma (0.5)", Turn::Colors}},
-    {.key = "pooled_by",
-     .kind = oneOf<poolings, &F::map, &MapLook::pooled_by>(),
-     .written = Written::Always,
-     .option = {"--pooled", "HOW",
-                "Where a pixel covers several cells, it shows their largest weight (default) or their mean",
-                Turn::Map}},
-    {.key = "exact_cells",
-     .kind = flag<&F::map, &MapLook::exact>(),
-     .option = {"--exact-cells,!--pooled-cells", "",
-                "All cells of maps whose cells are smaller than a dot at 600 dpi, which are pooled else (off)",
-                Turn::Map},
-     .only = isOfMaps,
-     .use = withMaps},
-    {.key = "theme",
-     .kind = oneOf<themes, &F::theme>(),
-     .written = Written::Always,
-     .option = {"--theme", "THEME", "light (default) or dark", Turn::Colors}},
-    {.key = "background",
-     .kind = oneOf<grounds, &F::background>(),
-     .written = Written::Always,
-     .option = {"--background", "GROUND", "white (default) or transparent", Turn::Colors}},
-    {.key = "color_bar",
-     .kind = flag<&F::color_bar>(),
-     .written = Written::Always,
-     .option = {"--color-bar,!--no-color-bar", "", "The colour bar (on)", Turn::Colors}},
-    {.key = "axis_names",
-     .kind = flag<&F::axis_names>(),
-     .written = Written::Always,
-     .option = {"--axis-names,!--no-axis-names", "", "The words “query” and “key” beside the axes (on)", Turn::Words}},
-    {.key = "rows",
-     .kind = oneOf<rowReadings, &F::map, &MapLook::rows>(),
-     .written = Written::Always,
-     .option = {"--rows", "at|next",
-                "Which token labels a row: at, the one where it is computed (default), or next, the one after it, "
-                "which a causal language model predicts there; no number changes",
-                Turn::Rows}},
-    {.key = "dots",
-     .kind = flag<&F::map, &MapLook::dots>(),
-     .option = {"--dots,!--no-dots", "",
-                "Circles whose area is the weight instead of coloured squares, to be read in grey (off)"}},
-    {.key = "values",
-     .kind = flag<&F::values>(),
-     .written = Written::Always,
-     .option = {"--values,!--no-values", "", "The weights as numbers in the cells, where they fit (off)", Turn::Words}},
-    {.key = "label_points",
-     .kind = number<&F::label_points>(smallestLabel, largestLabel,
-                                      {.unit = Unit::Points, .none = "auto", .expected = "2 to 40 points, or auto"}),
-     .option = {"--font-size", "PT|auto", "Size of the token labels in points; or auto"}},
-    {.key = "label_angle",
-     .kind = number<&F::label_angle>(0, 90,
-                                     {.unit = Unit::Degrees, .none = "auto", .expected = "0 to 90 degrees, or auto"}),
-     .option = {"--label-angle", "DEG|auto", "Angle of the keys' labels: 0 to 90 degrees; or auto"}},
-    {.key = "label_every",
-     .kind = whole<&F::label_every>(0, largestStride),
-     .written = Written::Always,
-     .option = {"--label-every", "N", "Label every n-th token; 0: as many as stay readable (default)"}},
-    {.key = "label_length_mm",
-     .kind = number<&F::label_length_mm>(shortestLabel, longestLabel,
-                                         {.unit = Unit::Millimetres, .expected = "2mm to 200mm"}),
-     .written = Written::Always,
-     .option = {"--label-length", "MM", "The longest label; longer ones are cut with an ellipsis (25.4mm)"}},
-    {.key = "text_as_paths",
-     .kind = flag<&F::text_as_paths>(),
-     .written = Written::Always,
-     .option = {"--text-as-paths,!--text-as-text", "", "SVG: letters as outlines, for programs without the fonts"}},
+    {{"count_from", at<&F::count_from>(Whole{0, 1}), Always},
+     {"--count-from", "N", "The number of the first layer and head: 1 (default) or 0", Turn::Content}},
+    {{"cells", named<cellKinds, &F::map, &MapLook::cells>(), Always},
+     {"--cells", "WHAT",
+      "What cells are: weights (default), norms: ‖weight · v W_O‖; all heads of layer_mean or model_mean in one map, "
+      "or those that --heads names, picked; rollout or flow up to the layer",
+      Turn::Map},
+     {hasCells, "use it with --view map, heads or picture"}},
+    {{"joined", named<headsJoined, &F::map, &MapLook::joined>()},
+     {"--joined", "HOW", "How several heads become one map: mean (default), sum or max of their cells", Turn::Map},
+     ofMaps},
+    {{"pair", named<pairParts, &F::map, &MapLook::pair>()},
+     {"--pair-part", "PART",
+      "Of two texts read as one: whole (default), or from the first (a) to the second (b) alone: a-b, a-a, b-a, b-b",
+      Turn::Map},
+     ofMaps},
+    {{"words", at<&F::map, &MapLook::words>(Flag{}), Always},
+     {"--words,!--pieces", "", "Pieces of a word as one row and column: summed over keys, averaged over queries",
+      Turn::Map},
+     ofMaps},
+    {{"special_tokens", named<specialTokens, &F::map, &MapLook::special_tokens>(), Always},
+     {"--special-tokens", "HOW", "Such as [CLS]: shown (default), hidden, or hidden and the rows renormalised",
+      Turn::Map},
+     ofMaps},
+    {{"title", at<&F::title>(Text{}), Always}, {"--title", "T", "The title above the maps", Turn::Words}},
+    {{"width_mm",
+      at<&F::width_mm>(Number{smallestFigure, largestFigure, Unit::Millimetres, "10mm to 2000mm, or inches as 3.5in"}),
+      Always},
+     {"--width", "MM", "The figure's width: 89mm (default), 183mm for several maps, 3.5in", Turn::Size}},
+    {{"height_mm", at<&F::height_mm>(
+                       Number{smallestFigure, largestFigure, Unit::Millimetres, "10mm to 2000mm, or inches as 3.5in"})},
+     {"--height", "MM", "The figure's height (as high as the maps need)", Turn::Size}},
+    {{"dpi", at<&F::dpi>(Number{smallestDpi, largestDpi}), Always},
+     {"--dpi", "N", "Dots per inch of a PNG (300)", Turn::Size}},
+    {{"color_map", colorMap(), Always},
+     {"--colormap", "NAME", "viridis (default), cividis, magma or greys", Turn::Colors}},
+    {{"range", range(), Always}, {"--range", "LOW,HIGH", "Weights at the ends of the colour bar (0,1)", Turn::Colors}},
+    {{"scale", named<scales, &F::scale>(), Always},
+     {"--scale", "SCALE",
+      "shared: --range for every map (default); else from the smallest to the largest weight of each map (cell), row, "
+      "head, layer, or all; chosen_row: from the session's query's smallest to its largest",
+      Turn::Colors}},
+    {{"curve", named<curves, &F::curve>(), Always},
+     {"--curve", "CURVE", "From weights to colours: linear (default), log or gamma", Turn::Colors}},
+    {{"gamma", at<&F::gamma>(Number{smallestGamma, largestGamma}), Always},
+     {"--gamma", "X", "The exponent of --curve gamma (0.5)", Turn::Colors}},
+    {{"pooled_by", named<poolings, &F::map, &MapLook::pooled_by>(), Always},
+     {"--pooled", "HOW", "Where a pixel covers several cells, it shows their largest weight (default) or their mean",
+      Turn::Map}},
+    {{"exact_cells", at<&F::map, &MapLook::exact>(Flag{})},
+     {"--exact-cells,!--pooled-cells", "",
+      "All cells of maps whose cells are smaller than a dot at 600 dpi, which are pooled else (off)", Turn::Map},
+     ofMaps},
+    {{"theme", named<themes, &F::theme>(), Always}, {"--theme", "THEME", "light (default) or dark", Turn::Colors}},
+    {{"background", named<grounds, &F::background>(), Always},
+     {"--background", "GROUND", "white (default) or transparent", Turn::Colors}},
+    {{"color_bar", at<&F::color_bar>(Flag{}), Always},
+     {"--color-bar,!--no-color-bar", "", "The colour bar (on)", Turn::Colors}},
+    {{"axis_names", at<&F::axis_names>(Flag{}), Always},
+     {"--axis-names,!--no-axis-names", "", "The words “query” and “key” beside the axes (on)", Turn::Words}},
+    {{"rows", named<rowReadings, &F::map, &MapLook::rows>(), Always},
+     {"--rows", "at|next",
+      "Which token labels a row: at, the one where it is computed (default), or next, the one after it, which a causal "
+      "language model predicts there; no number changes",
+      Turn::Rows}},
+    {{"dots", at<&F::map, &MapLook::dots>(Flag{})},
+     {"--dots,!--no-dots", "",
+      "Circles whose area is the weight instead of coloured squares, to be read in grey (off)"}},
+    {{"values", at<&F::values>(Flag{}), Always},
+     {"--values,!--no-values", "", "The weights as numbers in the cells, where they fit (off)", Turn::Words}},
+    {{"label_points",
+      at<&F::label_points>(Number{smallestLabel, largestLabel, Unit::Points, "2 to 40 points, or auto", "auto"})},
+     {"--font-size", "PT|auto", "Size of the token labels in points; or auto"}},
+    {{"label_angle", at<&F::label_angle>(Number{0, 90, Unit::Degrees, "0 to 90 degrees, or auto", "auto"})},
+     {"--label-angle", "DEG|auto", "Angle of the keys' labels: 0 to 90 degrees; or auto"}},
+    {{"label_every", at<&F::label_every>(Whole{0, largestStride}), Always},
+     {"--label-every", "N", "Label every n-th token; 0: as many as stay readable (default)"}},
+    {{"label_length_mm",
+      at<&F::label_length_mm>(Number{shortestLabel, longestLabel, Unit::Millimetres, "2mm to 200mm"}), Always},
+     {"--label-length", "MM", "The longest label; longer ones are cut with an ellipsis (25.4mm)"}},
+    {{"text_as_paths", at<&F::text_as_paths>(Flag{}), Always},
+     {"--text-as-paths,!--text-as-text", "", "SVG: letters as outlines, for programs without the fonts"}},
 };
 
 constexpr Setting<F> pictureRows[] = {
-    {.key = "clip",
-     .kind = number<&F::picture, &PictureLook::clip>(0, largestClip, {.unit = Unit::Percent}),
-     .option = {"--clip", "N",
-                "picture: the percentage of patches, those with the largest numbers, that share the brightest colour "
-                "(0)",
-                Turn::Picture},
-     .only = isPicture,
-     .use = "use it with --view picture"},
-    {.key = "overlay",
-     .kind = number<&F::picture, &PictureLook::overlay>(0, 1, {.unit = Unit::Percent}),
-     .option = {"--overlay", "N", "picture: how much of the weights' colours covers it, 0 to 100 percent (60)",
-                Turn::Picture},
-     .only = isPicture,
-     .use = "use it with --view picture"},
+    {{"clip", at<&F::picture, &PictureLook::clip>(Number{0, largestClip, Unit::Percent})},
+     {"--clip", "N",
+      "picture: the percentage of patches, those with the largest numbers, that share the brightest colour (0)",
+      Turn::Picture},
+     ofPictures},
+    {{"overlay", at<&F::picture, &PictureLook::overlay>(Number{0, 1, Unit::Percent})},
+     {"--overlay", "N", "picture: how much of the weights' colours covers it, 0 to 100 percent (60)", Turn::Picture},
+     ofPictures},
 };
 
 constexpr Setting<F> typeRows[] = {
-    {.key = "letters",
-     .kind = oneOf<letterings, &F::text, &FigureText::letters>(),
-     .option = {"--letters", "a|A|(a)",
-                "Letters of several maps: a, A, (a) or none; usual (default): A, B beside the sides of a comparison",
-                Turn::Letters}},
-    {.key = "bold_letters",
-     .kind = flag<&F::text, &FigureText::bold_letters>(),
-     .option = {"--bold-letters,!--no-bold-letters", "", "Those letters in bold (on)", Turn::Letters}},
-    {.key = "difference",
-     .kind = flag<&F::difference>(),
-     .option = {"--difference,!--no-difference", "", "compare: A − B beside two sides (on)", Turn::Letters},
-     .only = isComparison,
-     .use = "use it with --view compare"},
-    {.key = "font",
-     .kind = text<&F::text, &FigureText::font>(longestFont, "the name of a font's family", "usual"),
-     .option = {"--font", "NAME", "The family of all text, such as Arial or Helvetica; or usual (DejaVu Sans)",
-                Turn::Font}},
-    {.key = "least_points",
-     .kind = number<&F::text, &FigureText::least_points>(0, largestLabel),
-     .option = {"--least-font-size", "PT", "Warn about text below this many points (5)", Turn::Font}},
-    {.key = "spaces",
-     .kind = flag<&F::text, &FigureText::spaces>(),
-     .option = {"--spaces,!--no-spaces", "", "“␣” where a token begins with a space (off)", Turn::Font}},
+    {{"letters", named<letterings, &F::text, &FigureText::letters>()},
+     {"--letters", "a|A|(a)",
+      "Letters of several maps: a, A, (a) or none; usual (default): A, B beside the sides of a comparison",
+      Turn::Letters}},
+    {{"bold_letters", at<&F::text, &FigureText::bold_letters>(Flag{})},
+     {"--bold-letters,!--no-bold-letters", "", "Those letters in bold (on)", Turn::Letters}},
+    {{"difference", at<&F::difference>(Flag{})},
+     {"--difference,!--no-difference", "", "compare: A − B beside two sides (on)", Turn::Letters},
+     {isComparison, "use it with --view compare"}},
+    {{"font", at<&F::text, &FigureText::font>(Text{longestFont, "the name of a font's family", "usual"})},
+     {"--font", "NAME", "The family of all text, such as Arial or Helvetica; or usual (DejaVu Sans)", Turn::Font}},
+    {{"least_points", at<&F::text, &FigureText::least_points>(Number{0, largestLabel})},
+     {"--least-font-size", "PT", "Warn about text below this many points (5)", Turn::Font}},
+    {{"spaces", at<&F::text, &FigureText::spaces>(Flag{})},
+     {"--spaces,!--no-spaces", "", "“␣” where a token begins with a space (off)", Turn::Font}},
 };
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 #include "core/session/session_fields.h"
 #include "core/session/session_names.h"
-#include "core/session/setting_json.h"
+#include "core/session/setting_rows.h"
 
 #include <cmath>
 
@@ -78,9 +78,11 @@ Json focusJson(const Focus& focus)
 
 void readFocus(const JsonObject& reader, Focus& focus) { readSettings(reader, focusFields(), focus); }
 
-void writeHeads(Json& json, const char* field, const std::vector<ComparedHead>& heads)
+Json headsJson(const std::vector<ComparedHead>& heads)
 {
-    for (const ComparedHead& head : heads) append(json, field, {{"layer", head.layer}, {"head", head.head}});
+    return setting::listJson(heads, [](const ComparedHead& head) {
+        return Json{{"layer", head.layer}, {"head", head.head}};
+    });
 }
 
 std::vector<ComparedHead> headsIn(const JsonObject& reader, const char* field)

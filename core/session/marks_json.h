@@ -10,8 +10,8 @@ Json focusJson(const Focus& focus);
 /// Errors: Malformed or OutOfRange, naming the field.
 void readFocus(const JsonObject& reader, Focus& focus);
 
-/// A list of heads of the first run, where there are any.
-void writeHeads(Json& json, const char* field, const std::vector<ComparedHead>& heads);
+/// Heads of the first run; null where there are none.
+Json headsJson(const std::vector<ComparedHead>& heads);
 /// Errors: Malformed or OutOfRange, naming the field.
 std::vector<ComparedHead> headsIn(const JsonObject& reader, const char* field);
 

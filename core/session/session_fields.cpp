@@ -2,70 +2,64 @@
 
 #include "core/model/teaching/teaching_module_json.h"
 #include "core/session/session_names.h"
-#include "core/session/setting_json.h"
+#include "core/session/setting_rows.h"
 
 namespace core {
 namespace {
 
 using namespace setting;
+using enum Written;
 
 constexpr Setting<Focus> focusRows[] = {
-    {"run", whole<&Focus::run>(0, static_cast<Index>(mostRuns) - 1), Written::Always},
-    {"block", oneOf<attentionBlocks, &Focus::block>()},
-    {"item", whole<&Focus::item>(), Written::Always},
-    {"layer", whole<&Focus::layer>(), Written::Always},
-    {"head", whole<&Focus::head>(), Written::Always},
-    {"query", whole<&Focus::query>(), Written::Always},
-    {"key", whole<&Focus::key>(), Written::Always},
+    {{"run", at<&Focus::run>(Whole{0, static_cast<Index>(mostRuns) - 1}), Always}},
+    {{"block", named<attentionBlocks, &Focus::block>()}},
+    {{"item", at<&Focus::item>(Whole{}), Always}},
+    {{"layer", at<&Focus::layer>(Whole{}), Always}},
+    {{"head", at<&Focus::head>(Whole{}), Always}},
+    {{"query", at<&Focus::query>(Whole{}), Always}},
+    {{"key", at<&Focus::key>(Whole{}), Always}},
 };
 
 constexpr Setting<StepsSettings> stepsRows[] = {
-    {"one_query", flag<&StepsSettings::one_query>(), Written::Always},
-    {"step", whole<&StepsSettings::step>(), Written::Always},
-    {"one_stage", flag<&StepsSettings::one_stage>()},
+    {{"one_query", at<&StepsSettings::one_query>(Flag{}), Always}},
+    {{"step", at<&StepsSettings::step>(Whole{}), Always}},
+    {{"one_stage", at<&StepsSettings::one_stage>(Flag{})}},
 };
 
 constexpr double farthestLeast = 1e6;
 constexpr Setting<HeadsSettings> headsRows[] = {
-    {"order", oneOf<headOrders, &HeadsSettings::order>(), Written::Always},
-    {"measure", oneOf<measures, &HeadsSettings::measure>(), Written::Always},
-    {"tinted", flag<&HeadsSettings::tinted>(), Written::Always},
-    {"first_row", flag<&HeadsSettings::rows, &MeasuredRows::first>()},
-    {"special_rows", flag<&HeadsSettings::rows, &MeasuredRows::special>()},
-    {"unit", oneOf<logUnits, &HeadsSettings::unit>()},
-    {"repeated", whole<&HeadsSettings::repeated>(0, mostRepeatedSequences)},
-    {"least", number<&HeadsSettings::least>(-farthestLeast, farthestLeast)},
-    {"badge", number<&HeadsSettings::badge>(0, 1), Written::Always},
+    {{"order", named<headOrders, &HeadsSettings::order>(), Always}},
+    {{"measure", named<measures, &HeadsSettings::measure>(), Always}},
+    {{"tinted", at<&HeadsSettings::tinted>(Flag{}), Always}},
+    {{"first_row", at<&HeadsSettings::rows, &MeasuredRows::first>(Flag{})}},
+    {{"special_rows", at<&HeadsSettings::rows, &MeasuredRows::special>(Flag{})}},
+    {{"unit", named<logUnits, &HeadsSettings::unit>()}},
+    {{"repeated", at<&HeadsSettings::repeated>(Whole{0, mostRepeatedSequences})}},
+    {{"least", at<&HeadsSettings::least>(Number{-farthestLeast, farthestLeast})}},
+    {{"badge", at<&HeadsSettings::badge>(Number{0, 1}), Always}},
 };
 
 constexpr Setting<FlowSettings> flowRows[] = {
-    {"most",
-     whole<&FlowSettings::most>(0, mostFlowLines),
-     Written::Always,
+    {{"most", at<&FlowSettings::most>(Whole{0, mostFlowLines}), Always},
      {"--lines", "N", "flow: how many lines each query has, the largest ones (5); 0: all"}},
-    {"least",
-     number<&FlowSettings::least>(0, 1),
-     Written::Always,
+    {{"least", at<&FlowSettings::least>(Number{0, 1}), Always},
      {"--least", "X", "flow: the minimum weight of a line (0)"}},
-    {"curved",
-     flag<&FlowSettings::curved>(),
-     Written::Always,
+    {{"curved", at<&FlowSettings::curved>(Flag{}), Always},
      {"--curves,!--no-curves", "", "flow: curved lines instead of straight ones (off)"}},
 };
 
 constexpr Setting<WhySettings> whyRows[] = {
-    {"of", oneOf<whyKinds, &WhySettings::of>(), Written::Always},
-    {"patched", oneOf<patchedParts, &WhySettings::patched>()},
-    {"answer", text<&WhySettings::answer>(longestTracked)},
-    {"against", text<&WhySettings::against>(longestTracked)},
-    {"through", whole<&WhySettings::through>()},
-    {"distance", whole<&WhySettings::distance>(0, farthestDistance)},
+    {{"of", named<whyKinds, &WhySettings::of>(), Always}},
+    {{"patched", named<patchedParts, &WhySettings::patched>()}},
+    {{"answer", at<&WhySettings::answer>(Text{longestTracked})}},
+    {{"against", at<&WhySettings::against>(Text{longestTracked})}},
+    {{"through", at<&WhySettings::through>(Whole{})}},
+    {{"distance", at<&WhySettings::distance>(Whole{0, farthestDistance})}},
 };
 
-void writeEncodings(Json& json, const PositionsSettings& positions)
+Json encodingsJson(const PositionsSettings& positions)
 {
-    for (const PositionEncoding each : positions.encodings)
-        append(json, "encodings", Json(nameOf(each, positionEncodings)));
+    return listJson(positions.encodings, [](PositionEncoding each) { return nameOf(each, positionEncodings); });
 }
 
 void readEncodings(const JsonObject& reader, PositionsSettings& positions)
@@ -82,15 +76,15 @@ void readEncodings(const JsonObject& reader, PositionsSettings& positions)
 }
 
 constexpr Setting<PositionsSettings> positionsRows[] = {
-    {"shuffled", seed<&PositionsSettings::shuffled>(largestSeed), Written::Always},
-    {"encodings", Own<PositionsSettings>{writeEncodings, readEncodings}},
+    {{"shuffled", at<&PositionsSettings::shuffled>(Whole{0, largestSeed}), Always}},
+    {{"encodings", own(encodingsJson, readEncodings), Always}},
 };
 
 constexpr Setting<Sampling> samplingRows[] = {
-    {"temperature", number<&Sampling::temperature>(coldest, hottest), Written::Always},
-    {"top_k", whole<&Sampling::top_k>(0, mostTopK), Written::Always},
-    {"top_p", number<&Sampling::top_p>(leastTopP, 1), Written::Always},
-    {"seed", seed<&Sampling::seed>(largestSeed), Written::Always},
+    {{"temperature", at<&Sampling::temperature>(Number{coldest, hottest}), Always}},
+    {{"top_k", at<&Sampling::top_k>(Whole{0, mostTopK}), Always}},
+    {{"top_p", at<&Sampling::top_p>(Number{leastTopP, 1}), Always}},
+    {{"seed", at<&Sampling::seed>(Whole{0, largestSeed}), Always}},
 };
 
 }  // namespace

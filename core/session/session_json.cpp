@@ -14,7 +14,7 @@
 #include "core/session/run_edits.h"
 #include "core/session/session_fields.h"
 #include "core/session/session_names.h"
-#include "core/session/setting_json.h"
+#include "core/session/setting_rows.h"
 #include "core/text/cut/text_splitter.h"
 
 #include <cmath>
@@ -181,11 +181,11 @@ void writeExploration(Json& json, const Session& session)
     if (session.why != WhySettings{}) writeSettings(json["why"], whyFields(), session.why);
     if (session.positions != PositionsSettings{})
         writeSettings(json["positions"], positionsFields(), session.positions);
-    writeHeads(json, "chosen", session.chosen);
+    if (!session.chosen.empty()) json["chosen"] = headsJson(session.chosen);
     for (const HeadSet& set : session.head_sets) {
         Json one = {{"name", set.name}};
         if (!set.note.empty()) one["note"] = set.note;
-        writeHeads(one, "heads", set.heads);
+        if (!set.heads.empty()) one["heads"] = headsJson(set.heads);
         append(json, "head_sets", std::move(one));
     }
     if (session.marked && !session.marked->empty()) json["marked"] = runsJson(session.marked->hidden());

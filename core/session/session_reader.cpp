@@ -10,7 +10,7 @@
 #include "core/session/session_fields.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
-#include "core/session/setting_json.h"
+#include "core/session/setting_rows.h"
 
 #include <algorithm>
 

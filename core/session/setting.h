@@ -1,25 +1,24 @@
 #pragma once
 
-#include "core/json/json_object.h"
+#include "core/json/json.h"
+#include "core/matrix.h"
 
 #include <span>
-#include <string_view>
-#include <type_traits>
+#include <string>
 #include <variant>
 #include <vector>
 
-/// Settings as rows: each is written once, with its key in files, where its value is kept, what it may be, and what the
-/// command line calls it. Files, options and *Reproduce* are made from the same rows.
 namespace core {
 
-/// A value of a struct of settings, wherever in it.
-template<typename Owner, typename Value>
-struct Member {
-    Value (*get)(const Owner&);
-    void (*set)(Owner&, const Value&);
-};
+class JsonObject;
 
-/// What a number on the command line is given in.
+/// Settings as rows: each is written once, with its key in files, its member, what it may be, and what the command line
+/// calls it. Files, options and *Reproduce* are made from the same rows.
+namespace setting {
+
+struct Flag {};
+
+/// What the command line takes a number in.
 enum class Unit {
     None,
     Percent,      ///< of what files have as a share
@@ -27,207 +26,96 @@ enum class Unit {
     Points,       ///< "7pt" or "7"
     Degrees,
 };
-
-/// How the command line takes a number that is more than digits.
-struct Typed {
-    Unit unit = Unit::None;
-    const char* none = nullptr;      ///< the word for no number
-    const char* expected = nullptr;  ///< what may be typed, for an error
-};
-
-/// Yes or no.
-template<typename Owner>
-struct Flag {
-    Member<Owner, bool> member;
-};
-
-template<typename Owner>
 struct Number {
-    Member<Owner, std::optional<double>> member;
     double least = 0;
     double most = 0;
-    Typed typed = {};
+    Unit unit = Unit::None;
+    const char* expected = nullptr;  ///< with a unit: what may be typed, for an error
+    const char* none = nullptr;      ///< the command line's word for no number
 };
 
-template<typename Owner>
 struct Whole {
-    Member<Owner, std::optional<Index>> member;
     Index least = 0;
-    Index most = JsonObject::largestIndex;
+    Index most = 1 << 24;  ///< no count, place or index in a file is larger
 };
 
-/// What random numbers begin with.
-template<typename Owner>
-struct Seed {
-    Member<Owner, std::uint64_t> member;
-    std::uint64_t most = 0;
-};
-
-template<typename Owner>
 struct Text {
-    Member<Owner, std::optional<std::string>> member;
     std::size_t longest = std::string::npos;  ///< bytes, in files
     const char* what = nullptr;               ///< what it is, for an error that tells its length
     const char* none = nullptr;               ///< the command line's word for an empty one
 };
 
 /// One of several names.
-template<typename Owner>
 struct Name {
-    Member<Owner, std::optional<std::string_view>> member;
-    bool (*isKnown)(std::string_view);
     std::vector<std::string> (*all)();
     const char* expected = nullptr;  ///< for an error; null: the names
 };
 
-/// Two numbers, the smaller first.
-template<typename Owner>
-struct Ends {
-    Member<Owner, std::pair<float, float>> member;
-};
+/// Two numbers of float32, the smaller first.
+struct Ends {};
 
-/// What files have in a way of its own.
-template<typename Owner>
-struct Own {
-    /// Nothing where there is nothing to be said.
-    void (*write)(Json&, const Owner&);
-    void (*read)(const JsonObject&, Owner&);
-};
+/// What no other kind is: it has a reader of its own, and no option.
+struct Own {};
 
-/// Where *Reproduce* says an option; within one turn in the order of the rows.
+using Kind = std::variant<Flag, Number, Whole, Text, Name, Ends, Own>;
+
+/// Where *Reproduce* says an option; those of one turn follow each other as rows do.
 enum class Turn { Content, Rows, Picture, Map, Size, Colors, Words, Labels, Font, Letters };
 
 /// How the command line says a setting.
-struct CommandOption {
+struct Option {
     const char* names = nullptr;  ///< "--values,!--no-values"; null: it does not, or in a way of its own
     const char* type = "";        ///< what the help calls the value
     const char* help = "";
     Turn turn = Turn::Labels;
 };
 
-enum class Written {
-    Changed,  ///< where it is not what it usually is
-    Always,
+/// What a setting is for; its option is refused with anything else.
+template<typename Owner>
+struct Use {
+    bool (*isOf)(const Owner&) = nullptr;  ///< null: for everything
+    const char* otherwise = "";            ///< says so
+};
+
+/// A value in a struct, as JSON: null where there is none.
+template<typename Owner>
+struct Value {
+    Kind kind;
+    Json (*get)(const Owner&);
+    void (*set)(Owner&, const Json&);
+    void (*read)(const JsonObject&, Owner&) = nullptr;  ///< Own
+};
+
+/// Whether files have a setting that is what it usually is.
+enum class Written { Changed, Always };
+
+/// As short as it can be without becoming another number.
+std::string numberWord(double number);
+std::string numberWord(float number);
+
+/// A value as the command line has it, where it is no flag.
+std::string wordOf(const Kind& kind, const Json& value);
+
+/// A field's value. @throws Error{OutOfRange}, naming the field
+Json checked(const JsonObject& reader, const char* key, const Kind& kind);
+
+}  // namespace setting
+
+/// What files have of a setting.
+template<typename Owner>
+struct Field {
+    const char* key;
+    setting::Value<Owner> value;
+    setting::Written written = setting::Written::Changed;
 };
 
 template<typename Owner>
-struct Setting {
-    const char* key;
-    std::variant<Flag<Owner>, Number<Owner>, Whole<Owner>, Seed<Owner>, Text<Owner>, Name<Owner>, Ends<Owner>,
-                 Own<Owner>>
-        kind;
-    Written written = Written::Changed;
-    CommandOption option = {};
-    /// Whether it has a say; null: always. Elsewhere the option is refused, saying `use`.
-    bool (*only)(const Owner&) = nullptr;
-    const char* use = "";
+struct Setting : Field<Owner> {
+    setting::Option option = {};
+    setting::Use<Owner> use = {};
 
-    /// Whether it is not what it usually is.
-    bool differs(const Owner& owner) const
-    {
-        return std::visit(
-            [&](const auto& each) {
-                if constexpr (std::is_same_v<decltype(each), const Own<Owner>&>)
-                    return true;
-                else
-                    return each.member.get(owner) != each.member.get(Owner{});
-            },
-            kind);
-    }
+    bool differs(const Owner& owner) const { return this->value.get(owner) != this->value.get(Owner{}); }
+    bool isFor(const Owner& owner) const { return use.isOf == nullptr || use.isOf(owner); }
 };
-
-/// What leads from a struct to a value in it: at<&FigureSettings::map, &MapLook::dots>(figure).
-template<auto... path>
-constexpr auto& at(auto& owner)
-{
-    return (owner.*....*path);
-}
-
-namespace setting {
-
-template<typename Class, typename Value, typename... Rest>
-Class classOf(Value Class::*, Rest...);
-template<auto... path>
-using OwnerOf = decltype(classOf(path...));
-template<auto... path>
-using ValueOf = std::remove_reference_t<decltype(at<path...>(std::declval<OwnerOf<path...>&>()))>;
-
-template<typename Value>
-struct Plain {
-    using Type = Value;
-};
-template<typename Value>
-struct Plain<std::optional<Value>> {
-    using Type = Value;
-};
-
-/// A member as a `Value`, whether it is one or may be none.
-template<typename Value, auto... path>
-constexpr Member<OwnerOf<path...>, Value> member()
-{
-    using Owner = OwnerOf<path...>;
-    return {[](const Owner& owner) { return Value(at<path...>(owner)); },
-            [](Owner& owner, const Value& value) {
-                if constexpr (std::is_assignable_v<ValueOf<path...>&, const Value&>)
-                    at<path...>(owner) = value;
-                else
-                    at<path...>(owner) = static_cast<ValueOf<path...>>(value.value());
-            }};
-}
-
-template<auto... path>
-constexpr Flag<OwnerOf<path...>> flag()
-{
-    return {member<bool, path...>()};
-}
-template<auto... path>
-constexpr Number<OwnerOf<path...>> number(double least, double most, Typed typed = {})
-{
-    return {member<std::optional<double>, path...>(), least, most, typed};
-}
-template<auto... path>
-constexpr Whole<OwnerOf<path...>> whole(Index least = 0, Index most = JsonObject::largestIndex)
-{
-    return {member<std::optional<Index>, path...>(), least, most};
-}
-template<auto... path>
-constexpr Seed<OwnerOf<path...>> seed(std::uint64_t most)
-{
-    return {member<std::uint64_t, path...>(), most};
-}
-template<auto... path>
-constexpr Text<OwnerOf<path...>> text(std::size_t longest = std::string::npos, const char* what = nullptr,
-                                      const char* none = nullptr)
-{
-    return {member<std::optional<std::string>, path...>(), longest, what, none};
-}
-
-/// @param names  pairs of a value and its name, as session_names.h has them
-template<const auto& names, auto... path>
-constexpr Name<OwnerOf<path...>> oneOf()
-{
-    using Owner = OwnerOf<path...>;
-    using Value = typename Plain<ValueOf<path...>>::Type;
-    return {{[](const Owner& owner) {
-                 const std::optional<Value> value = at<path...>(owner);
-                 return value ? std::optional<std::string_view>(nameOf(*value, names)) : std::nullopt;
-             },
-             [](Owner& owner, const std::optional<std::string_view>& name) {
-                 for (const auto& [each, spelling] : names)
-                     if (name == spelling) at<path...>(owner) = each;
-             }},
-            [](std::string_view name) {
-                for (const auto& [each, spelling] : names)
-                    if (name == spelling) return true;
-                return false;
-            },
-            [] {
-                std::vector<std::string> all;
-                for (const auto& [each, spelling] : names) all.emplace_back(spelling);
-                return all;
-            }};
-}
-
-}  // namespace setting
 
 }  // namespace core

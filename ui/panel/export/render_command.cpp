@@ -1,42 +1,23 @@
 #include "ui/panel/export/render_command.h"
 
+#include "core/json/json_text.h"
+#include "core/json/value_names.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/layer_numbers.h"
 #include "core/session/compared_heads.h"
+#include "core/session/figure_fields.h"
 #include "core/session/named_queries.h"
+#include "core/session/session_fields.h"
 #include "core/session/session_names.h"
 #include "ui/panel/export/figure_content.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace {
 
 using core::FigureSettings;
+using core::setting::Turn;
 using Content = FigureSettings::Content;
-
-template<typename Value, std::size_t count>
-std::string nameOf(const Value& value, const std::pair<Value, const char*> (&names)[count])
-{
-    for (const auto& [each, name] : names)
-        if (each == value) return name;
-    return {};
-}
-
-/// As short as it can be without becoming another number.
-std::string numberWord(double number)
-{
-    char text[32];
-    const auto [end, error] = std::to_chars(std::begin(text), std::end(text), number);
-    return {text, end};
-}
-
-std::string numberWord(float number)
-{
-    char text[32];
-    const auto [end, error] = std::to_chars(std::begin(text), std::end(text), number);
-    return {text, end};
-}
 
 /// The command while it is put together.
 class Command {
@@ -56,10 +37,8 @@ public:
             addSource();
             addContent();
             addMap();
-            addSize();
-            addColors();
-            addLabels();
-            addType();
+            for (const Turn turn : {Turn::Size, Turn::Colors, Turn::Words, Turn::Labels, Turn::Font, Turn::Letters})
+                add(turn);
             add("--out", file);
         }
         // No word of a command holds NUL.
@@ -83,14 +62,34 @@ private:
     {
         if (differs) add(option, value);
     }
-    template<typename Value, std::size_t count>
-    void addName(const char* option, Value value, Value usual, const std::pair<Value, const char*> (&names)[count])
+    template<typename Owner>
+    void add(const core::Setting<Owner>& row, const Owner& owner)
     {
-        addIf(value != usual, option, nameOf(value, names));
+        const std::string_view names = row.option.names;
+        const std::size_t no = names.find(",!");
+        const core::Json value = row.value.get(owner);
+        if (!value.is_boolean())
+            add(std::string(names), core::setting::wordOf(row.value.kind, value));
+        else
+            add(std::string(value.get<bool>() ? names.substr(0, no) : names.substr(no + 2)));
     }
-    void addFlag(bool value, bool usual, const std::string& name)
+    /// What of the figure is not as usual, in the order of the rows.
+    void add(Turn turn)
     {
-        if (value != usual) add(value ? "--" + name : "--no-" + name);
+        for (const core::FigureFields rows : core::figureFields())
+            for (const core::Setting<FigureSettings>& row : rows)
+                if (row.option.names != nullptr && row.option.turn == turn && isSaid(row)) add(row, m_figure);
+    }
+
+    bool isSaid(const core::Setting<FigureSettings>& row) const
+    {
+        const std::string_view option = row.option.names;
+        const bool picture = m_figure.content == Content::Picture;
+        if (!row.isFor(m_figure)) return false;
+        if (option == "--width") return m_figure.width_mm != usualWidth(m_figure);
+        if (option == "--clip" && m_figure.scale == FigureSettings::Scale::Shared) return false;
+        // A picture's and a long map's usual colours are others than the rest's.
+        return row.differs(m_figure) || (option == "--scale" && picture) || (option == "--curve" && m_long);
     }
 
     /// Whether options say everything about what the figure is of.
@@ -169,7 +168,7 @@ private:
         if (source.transposed) add("--transpose");
         addIf(!source.queries.empty(), "--queries", source.queries);
         addIf(!source.keys.empty(), "--keys", source.keys);
-        if (source.scale) add("--score-scale", numberWord(*source.scale));
+        if (source.scale) add("--score-scale", core::setting::numberWord(*source.scale));
         addIf(m_session.focus.item > 0, "--item", std::to_string(m_session.focus.item + 1));
     }
 
@@ -189,7 +188,7 @@ private:
 
     void addContent()
     {
-        addIf(m_figure.count_from != 1, "--count-from", std::to_string(m_figure.count_from));
+        add(Turn::Content);
         if (m_figure.content == Content::Compare) return add("--compare", headWords(core::comparedHeads(m_session)));
         const bool one = m_figure.layer && m_figure.head;
         const bool differences = m_figure.content == Content::Differences;
@@ -219,7 +218,8 @@ private:
                              && m_figure.content != Content::Scatter;
         if (weights) add("--measure", "weights");
         if (m_figure.content == Content::Scatter)
-            add("--measure", nameOf(chart.measure, core::measures) + "," + nameOf(chart.upwards, core::measures));
+            add("--measure",
+                std::string(nameOf(chart.measure, core::measures)) + "," + nameOf(chart.upwards, core::measures));
         else if (!curves && m_figure.content != Content::KnockOuts)
             add("--measure", nameOf(chart.measure, core::measures));
         if (grouped) add("--groups", "picked");
@@ -271,42 +271,24 @@ private:
 
     void addMap()
     {
-        const core::MapLook usual;
-        const core::MapLook& map = m_figure.map;
-        addName("--rows", map.rows, usual.rows, core::rowReadings);
-        if (m_figure.content == Content::Flow) addFlow();
+        add(Turn::Rows);
+        if (m_figure.content == Content::Flow)
+            for (const core::Setting<core::FlowSettings>& row : core::flowFields())
+                if (row.differs(m_session.flow)) add(row, m_session.flow);
         if (m_figure.content == Content::Why) addWhy();
         if (isChart(m_figure)) return addMeasuring();
         if (m_figure.content == Content::Picture) {
-            const core::PictureLook& look = m_figure.picture;
-            add("--query", look.probe ? "probe" : std::to_string(m_session.focus.query + 1));
-            addIf(map.cells == core::MapLook::Cells::Norms, "--cells", nameOf(map.cells, core::cellKinds));
-            addIf(look.clip > 0 && m_figure.scale != FigureSettings::Scale::Shared, "--clip",
-                  numberWord(look.clip * 100));
-            addIf(look.overlay != core::PictureLook().overlay, "--overlay", numberWord(look.overlay * 100));
+            const core::MapLook::Cells cells = m_figure.map.cells;
+            add("--query", m_figure.picture.probe ? "probe" : std::to_string(m_session.focus.query + 1));
+            addIf(cells == core::MapLook::Cells::Norms, "--cells", nameOf(cells, core::cellKinds));
+            add(Turn::Picture);
         }
         addIf(!m_figure.part.queries.empty(), "--query", core::queryNames(m_figure.part.queries));
         std::string stages;
         for (const core::Stage stage : m_figure.part.stages)
-            stages += (stages.empty() ? "" : ",") + nameOf(stage, core::stageNames);
+            stages.append(stages.empty() ? "" : ",").append(nameOf(stage, core::stageNames));
         addIf(!stages.empty(), "--stages", stages);
-        if (m_figure.content != Content::Maps) return;
-        addName("--cells", map.cells, usual.cells, core::cellKinds);
-        addName("--joined", map.joined, usual.joined, core::headsJoined);
-        addName("--pair-part", map.pair, usual.pair, core::pairParts);
-        if (map.words) add("--words");
-        addName("--special-tokens", map.special_tokens, usual.special_tokens, core::specialTokens);
-        addName("--pooled", map.pooled_by, usual.pooled_by, core::poolings);
-        if (map.exact) add("--exact-cells");
-    }
-
-    void addFlow()
-    {
-        const core::FlowSettings usual;
-        const core::FlowSettings& flow = m_session.flow;
-        addIf(flow.most != usual.most, "--lines", std::to_string(flow.most));
-        addIf(flow.least != usual.least, "--least", numberWord(flow.least));
-        if (flow.curved) add("--curves");
+        if (m_figure.content == Content::Maps) add(Turn::Map);
     }
 
     void addWhy()
@@ -318,56 +300,6 @@ private:
         addIf(!why.against.empty(), "--against", why.against);
         if (why.through) add("--through", std::to_string(*why.through + 1));
         if (why.of == core::WhySettings::Of::Cell) add("--key", std::to_string(m_session.focus.key + 1));
-    }
-
-    void addSize()
-    {
-        addIf(m_figure.width_mm != usualWidth(m_figure), "--width", numberWord(m_figure.width_mm) + "mm");
-        if (m_figure.height_mm) add("--height", numberWord(*m_figure.height_mm) + "mm");
-        addIf(m_figure.dpi != FigureSettings().dpi, "--dpi", numberWord(m_figure.dpi));
-    }
-
-    void addColors()
-    {
-        const FigureSettings usual;
-        addIf(m_figure.color_map != usual.color_map, "--colormap", m_figure.color_map);
-        addIf(m_figure.lowest != usual.lowest || m_figure.highest != usual.highest, "--range",
-              numberWord(m_figure.lowest) + "," + numberWord(m_figure.highest));
-        // A picture's and a long map's usual colours are others than the rest's.
-        addIf(m_figure.content == Content::Picture || m_figure.scale != usual.scale, "--scale",
-              nameOf(m_figure.scale, core::scales));
-        addIf(m_long || m_figure.curve != usual.curve, "--curve", nameOf(m_figure.curve, core::curves));
-        addIf(m_figure.gamma != usual.gamma, "--gamma", numberWord(m_figure.gamma));
-        addName("--theme", m_figure.theme, usual.theme, core::themes);
-        addName("--background", m_figure.background, usual.background, core::grounds);
-        addFlag(m_figure.color_bar, usual.color_bar, "color-bar");
-    }
-
-    void addLabels()
-    {
-        const FigureSettings usual;
-        addIf(!m_figure.title.empty(), "--title", m_figure.title);
-        addFlag(m_figure.axis_names, usual.axis_names, "axis-names");
-        addFlag(m_figure.values, usual.values, "values");
-        addFlag(m_figure.map.dots, usual.map.dots, "dots");
-        if (m_figure.label_points) add("--font-size", numberWord(*m_figure.label_points));
-        if (m_figure.label_angle) add("--label-angle", numberWord(*m_figure.label_angle));
-        addIf(m_figure.label_every != 0, "--label-every", std::to_string(m_figure.label_every));
-        addIf(m_figure.label_length_mm != usual.label_length_mm, "--label-length",
-              numberWord(m_figure.label_length_mm) + "mm");
-        if (m_figure.text_as_paths) add("--text-as-paths");
-    }
-
-    void addType()
-    {
-        const FigureSettings usual;
-        addIf(!m_figure.text.font.empty(), "--font", m_figure.text.font);
-        addIf(m_figure.text.least_points != usual.text.least_points, "--least-font-size",
-              numberWord(m_figure.text.least_points));
-        addFlag(m_figure.text.spaces, usual.text.spaces, "spaces");
-        addName("--letters", m_figure.text.letters, usual.text.letters, core::letterings);
-        addFlag(m_figure.text.bold_letters, usual.text.bold_letters, "bold-letters");
-        if (m_figure.content == Content::Compare) addFlag(m_figure.difference, usual.difference, "difference");
     }
 
     const core::Session& m_session;

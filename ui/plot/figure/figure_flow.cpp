@@ -105,7 +105,7 @@ private:
         const double width = size.width() - 2 * edge;
         // Larger type has longer labels.
         const double larger = std::max(1.0, m_fonts.tokens.pointSizeF() / 6.5);
-        m_longest = std::min(unitsOf(m_settings.label_length_mm) * larger, 0.34 * width);
+        m_longest = std::min(longestLabel(m_settings) * larger, 0.34 * width);
         const double left = widest(m_shownRows, m_longest, !m_chosen.all);
         m_weightsAt = widest(m_shownKeys, m_longest);
         const double right = m_weightsAt + weightsWidth();

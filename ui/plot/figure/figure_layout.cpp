@@ -91,13 +91,15 @@ QStringList written(const FigureSettings& settings, const QStringList& tokens)
     return all;
 }
 
+double longestLabel(const FigureSettings& settings) { return unitsOf(settings.label_length_mm); }
+
 TokenLabels labelsOf(const FigureSettings& settings, TokenLabels::Side side, const QStringList& tokens,
                      const QFont& font)
 {
     TokenLabels labels{.side = side, .tokens = written(settings, tokens), .font = font};
     if (side != TokenLabels::Side::Left) labels.angle = settings.label_angle;
     labels.every = static_cast<int>(settings.label_every);
-    labels.longest = unitsOf(settings.label_length_mm);
+    labels.longest = longestLabel(settings);
     labels.colors = settings.theme == FigureSettings::Theme::Dark ? &Palette::dark() : &Palette::light();
     return labels;
 }

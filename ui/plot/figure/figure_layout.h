@@ -45,6 +45,9 @@ FigurePage blankPage(const core::FigureSettings& settings);
 /// Tokens as the settings want them written: with or without the sign of a space before them.
 QStringList written(const core::FigureSettings& settings, const QStringList& tokens);
 
+/// How long a label may be.
+double longestLabel(const core::FigureSettings& settings);
+
 /// Tokens of a map's side, as the settings want them.
 TokenLabels labelsOf(const core::FigureSettings& settings, TokenLabels::Side side, const QStringList& tokens,
                      const QFont& font);

@@ -79,8 +79,7 @@ Chart chartOf(const ChartSheet& sheet, const FigureSettings& settings, const std
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const double middle = -static_cast<double>(i);
         const QString name = QStringLiteral("%1 → %2").arg(cells[i].query, cells[i].key);
-        chart.y.ticks.push_back(
-            {middle, metrics.elidedText(name, Qt::ElideMiddle, 2 * unitsOf(settings.label_length_mm))});
+        chart.y.ticks.push_back({middle, metrics.elidedText(name, Qt::ElideMiddle, 2 * longestLabel(settings))});
         chart.bars.push_back({middle, middle + barHalf, static_cast<double>(cells[i].a), looks[0].color, true});
         chart.bars.push_back({middle - barHalf, middle, static_cast<double>(cells[i].b), looks[1].color, true});
     }

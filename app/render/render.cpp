@@ -207,7 +207,7 @@ int draw(const RenderOptions& options, const cli::Command& command)
                                   [models](const auto& arguments) { return figureOf(arguments, models); });
     }
     if (!options.session.empty() && isPageFile(options.session)) {
-        renderPage({options.session, options.out, options.trust}, command);
+        renderPage({options.session, options.out, options.trust}, options.figure, command);
         return 0;
     }
     const AskedSession asked = sessionOf(options, command);

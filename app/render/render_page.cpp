@@ -27,17 +27,11 @@ void requirePageOptions(const cli::Command& command)
     }
 }
 
-void applyOptions(core::ComposedPage& page, const cli::Command& command)
+void applyOptions(core::ComposedPage& page, const core::FigureSettings& look, const cli::Command& command)
 {
-    const auto given = [&](const char* name) { return command.count(name) > 0; };
-    if (given("--dpi")) page.dpi = command.option("--dpi")->number();
-    if (given("--theme"))
-        page.theme = command.option("--theme")->results().front() == "dark" ? core::FigureSettings::Theme::Dark
-                                                                            : core::FigureSettings::Theme::Light;
-    if (given("--background"))
-        page.background = command.option("--background")->results().front() == "transparent"
-                              ? core::FigureSettings::Background::Transparent
-                              : core::FigureSettings::Background::White;
+    if (command.count("--dpi") > 0) page.dpi = look.dpi;
+    if (command.count("--theme") > 0) page.theme = look.theme;
+    if (command.count("--background") > 0) page.background = look.background;
 }
 
 /// Of a figure what a page has too.
@@ -65,7 +59,7 @@ void drawPage(const PageSource& source, const fs::path& out)
 
 }  // namespace
 
-void renderPage(const PageRequest& request, const cli::Command& command)
+void renderPage(const PageRequest& request, const FigureOptions& figure, const cli::Command& command)
 {
     requirePageOptions(command);
     core::ComposedPage page = pageAt(request.file);
@@ -74,7 +68,7 @@ void renderPage(const PageRequest& request, const cli::Command& command)
     if (!unknown.empty() && !request.trust)
         throw core::Error(core::Code::Untrusted, request.file.string(), "", "--trust reads it all the same",
                           unknown.begin()->second.string());
-    applyOptions(page, command);
+    applyOptions(page, figure.settings({}, command, false), command);
     const OffscreenApplication application;
     PageSources sources;
     drawPage(sources.whole(page), request.out);

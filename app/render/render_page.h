@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/command/command_line.h"
+#include "app/command/figure_options.h"
 #include "core/model/model.h"
 #include "core/session/session.h"
 #include "ui/plot/figure/figure.h"
@@ -13,9 +14,10 @@ struct PageRequest {
 };
 
 /// Draws a page into a figure.
+/// @param figure   what was typed of how it looks
 /// @param command  of `render`; options that a page has no use for are refused
 /// @throws core::Error; cli::WrongValue
-void renderPage(const PageRequest& request, const cli::Command& command);
+void renderPage(const PageRequest& request, const FigureOptions& figure, const cli::Command& command);
 
 /// Fills a template with a session, and draws the page or, for an out that ends in .attnpage, saves it.
 /// @param name   of the template

@@ -7,6 +7,7 @@
 #include "core/session/carried_picture.h"
 #include "core/session/session_json.h"
 #include "core/session/session_names.h"
+#include "core/session/setting_rows.h"
 
 namespace fs = std::filesystem;
 
@@ -16,6 +17,28 @@ namespace {
 constexpr const char* pageFormat = "attentionscope page";
 constexpr Index pageVersion = 1;
 constexpr std::size_t longestPageFile = std::size_t{256} << 20U;
+
+using namespace setting;
+using P = ComposedPage;
+
+constexpr Setting<P> pageRows[] = {
+    {{"width_mm", at<&P::width_mm>(Number{smallestFigure, largestFigure}), Written::Always}},
+    {{"height_mm", at<&P::height_mm>(Number{smallestFigure, largestFigure}), Written::Always}},
+    {{"height_follows", at<&P::height_follows>(Flag{}), Written::Always}},
+    {{"columns", at<&P::columns>(Whole{1, mostPageColumns}), Written::Always}},
+    {{"one_bar", at<&P::held, &HeldTogether::one_bar>(Flag{}), Written::Always}},
+    {{"equal_cells", at<&P::held, &HeldTogether::equal_cells>(Flag{}), Written::Always}},
+    {{"aligned", at<&P::held, &HeldTogether::aligned>(Flag{}), Written::Always}},
+    {{"one_text_size", at<&P::held, &HeldTogether::one_text_size>(Flag{}), Written::Always}},
+    {{"caption_shown", at<&P::caption_shown>(Flag{}), Written::Always}},
+    {{"least_points", at<&P::text, &FigureText::least_points>(Number{0, largestLabel}), Written::Always}},
+    {{"letters", named<letterings, &P::text, &FigureText::letters>(), Written::Always}},
+    {{"bold_letters", at<&P::text, &FigureText::bold_letters>(Flag{}), Written::Always}},
+    {{"label_points", at<&P::label_points>(Number{smallestLabel, largestLabel}), Written::Always}},
+    {{"dpi", at<&P::dpi>(Number{smallestDpi, largestDpi}), Written::Always}},
+    {{"theme", named<themes, &P::theme>(), Written::Always}},
+    {{"background", named<grounds, &P::background>(), Written::Always}},
+};
 
 using SessionWriter = std::function<std::string(const Session&)>;
 
@@ -36,25 +59,10 @@ std::string textOf(const ComposedPage& page, const SessionWriter& write)
 {
     Json json = {{"format", pageFormat},
                  {"version", pageVersion},
-                 {"width_mm", page.width_mm},
-                 {"height_mm", page.height_mm},
-                 {"height_follows", page.height_follows},
-                 {"columns", page.columns},
-                 {"one_bar", page.held.one_bar},
-                 {"equal_cells", page.held.equal_cells},
-                 {"aligned", page.held.aligned},
-                 {"one_text_size", page.held.one_text_size},
-                 {"caption", page.caption},
-                 {"caption_shown", page.caption_shown},
                  {"font", page.text.font},
-                 {"least_points", page.text.least_points},
-                 {"letters", nameOf(page.text.letters, letterings)},
-                 {"bold_letters", page.text.bold_letters},
-                 {"label_points", page.label_points},
-                 {"dpi", page.dpi},
-                 {"theme", nameOf(page.theme, themes)},
-                 {"background", nameOf(page.background, grounds)},
+                 {"caption", page.caption},
                  {"panels", Json::array()}};
+    writeSettings<ComposedPage>(json, pageRows, page);
     for (const PagePanel& panel : page.panels) json["panels"].push_back(panelJson(panel, write));
     std::string text = fileText(std::move(json));
     if (text.size() > longestPageFile)
@@ -88,17 +96,6 @@ PagePanel panelFrom(const JsonObject& json, const fs::path& file)
     json.read("own_bar", panel.own_bar);
     if (const Json* session = json.find("session")) panel.session = sessionFrom(session->dump(), file);
     return panel;
-}
-
-void readText(const JsonObject& json, ComposedPage& page)
-{
-    json.read("font", page.text.font, longestFont);
-    json.readBetween("least_points", page.text.least_points, 0.0, largestLabel);
-    json.read("letters", page.text.letters, letterings);
-    json.read("bold_letters", page.text.bold_letters);
-    json.readBetween("label_points", page.label_points, smallestLabel, largestLabel);
-    json.read("caption", page.caption, longestCaption);
-    json.read("caption_shown", page.caption_shown);
 }
 
 }  // namespace
@@ -138,18 +135,9 @@ ComposedPage pageFrom(std::string_view text, const fs::path& file)
         throw Error(Code::Unsupported, file.string(), "version", "up to " + std::to_string(pageVersion),
                     std::to_string(version) + ", of a newer AttentionScope");
     ComposedPage page;
-    json.readBetween("width_mm", page.width_mm, smallestFigure, largestFigure);
-    json.readBetween("height_mm", page.height_mm, smallestFigure, largestFigure);
-    json.read("height_follows", page.height_follows);
-    json.read("columns", page.columns, mostPageColumns, 1);
-    json.read("one_bar", page.held.one_bar);
-    json.read("equal_cells", page.held.equal_cells);
-    json.read("aligned", page.held.aligned);
-    json.read("one_text_size", page.held.one_text_size);
-    json.readBetween("dpi", page.dpi, smallestDpi, largestDpi);
-    json.read("theme", page.theme, themes);
-    json.read("background", page.background, grounds);
-    readText(json, page);
+    readSettings<ComposedPage>(json, pageRows, page);
+    json.read("font", page.text.font, longestFont);
+    json.read("caption", page.caption, longestCaption);
     json.each("panels", mostPanels,
               [&](const Json& panel) { page.panels.push_back(panelFrom(json.object("panels", panel), file)); });
     return page;

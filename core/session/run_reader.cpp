@@ -4,12 +4,13 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/model/teaching/teaching_module_json.h"
 #include "core/session/run_edits.h"
+#include "core/session/session_fields.h"
 #include "core/session/session_names.h"
+#include "core/session/setting_rows.h"
 #include "core/text/cut/text_splitter.h"
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 
 namespace core {
 namespace {
@@ -32,18 +33,6 @@ std::vector<Index> placesIn(const JsonObject& reader, const char* field)
     return places;
 }
 
-MaskFill fillIn(const JsonObject& reader)
-{
-    MaskFill fill;
-    reader.read("mode", fill.mode, modes);
-    const Json* value = reader.find("value");
-    if (value == nullptr || *value == "-inf") return fill;
-    if (!value->is_number() || !std::isfinite(value->get<float>()))
-        throw reader.wrong("value", "a number of float32 or \"-inf\"", *value);
-    fill.value = value->get<float>();
-    return fill;
-}
-
 /// What sessions of earlier versions say of a head's output.
 std::optional<Intervention> scaleIn(const JsonObject& reader, const ScoringChange& change)
 {
@@ -56,14 +45,8 @@ std::optional<Intervention> scaleIn(const JsonObject& reader, const ScoringChang
 ScoringChange readChange(const JsonObject& reader)
 {
     ScoringChange change;
-    reader.read("layer", change.layer);
-    reader.read("head", change.head);
-    reader.read("mask", change.mask);
+    readSettings(reader, changeFields(), change);
     if (change.mask) MaskRecipe::parse(*change.mask);  // a mistake is reported where it was made
-    reader.readBetween("temperature", change.temperature, lowestTemperature, highestTemperature);
-    if (const Json* fill = reader.find("fill")) change.fill = fillIn(reader.object("fill", *fill));
-    reader.read("order", change.order, orders);
-    reader.read("block", change.block, attentionBlocks);
     return change;
 }
 
@@ -251,10 +234,7 @@ Run runIn(const JsonObject& reader, const fs::path& folder, bool whole)
         run.sounds.push_back(sources.read(reader, "sounds", sound));
         if (run.sounds.back().empty()) throw reader.wrong("sounds", "paths", sound);
     });
-    reader.read("tower", run.tower, towers);
-    reader.read("keys_text", run.keys_text);
-    reader.read("most_tokens", run.most_tokens);
-    reader.read("layers_on_demand", run.layers_on_demand);
+    readSettings(reader, runFields(), run);
     if (const Json* continuation = reader.find("continuation"))
         run.continuation = continuationIn(reader.object("continuation", *continuation));
     if (const Json* split = reader.find("split")) {

@@ -4,11 +4,50 @@
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
 
+#include <cmath>
+
 namespace core {
 namespace {
 
 using namespace setting;
 using enum Written;
+
+constexpr Setting<Run> runRows[] = {
+    {{"tower", named<towers, &Run::tower>()}},
+    {{"keys_text", at<&Run::keys_text>(Text{})}},
+    {{"most_tokens", at<&Run::most_tokens>(Whole{})}},
+    {{"layers_on_demand", at<&Run::layers_on_demand>(Flag{})}},
+};
+
+/// JSON has no infinity; the fill is often -∞.
+Json fillJson(const ScoringChange& change)
+{
+    if (!change.fill) return {};
+    return {{"value", std::isinf(change.fill->value) ? Json("-inf") : Json(change.fill->value)},
+            {"mode", nameOf(change.fill->mode, modes)}};
+}
+
+void readFill(const JsonObject& change, ScoringChange& of)
+{
+    const JsonObject reader = change.object("fill", *change.find("fill"));
+    MaskFill& fill = of.fill.emplace();
+    reader.read("mode", fill.mode, modes);
+    const Json* value = reader.find("value");
+    if (value == nullptr || *value == "-inf") return;
+    if (!value->is_number() || !std::isfinite(value->get<float>()))
+        throw reader.wrong("value", "a number of float32 or \"-inf\"", *value);
+    fill.value = value->get<float>();
+}
+
+constexpr Setting<ScoringChange> changeRows[] = {
+    {{"layer", at<&ScoringChange::layer>(Whole{})}},
+    {{"head", at<&ScoringChange::head>(Whole{})}},
+    {{"mask", at<&ScoringChange::mask>(Text{})}},
+    {{"temperature", at<&ScoringChange::temperature>(Number{lowestTemperature, highestTemperature})}},
+    {{"fill", own(fillJson, readFill)}},
+    {{"order", named<orders, &ScoringChange::order>()}},
+    {{"block", named<attentionBlocks, &ScoringChange::block>()}},
+};
 
 constexpr Setting<Focus> focusRows[] = {
     {{"run", at<&Focus::run>(Whole{0, static_cast<Index>(mostRuns) - 1}), Always}},
@@ -89,6 +128,8 @@ constexpr Setting<Sampling> samplingRows[] = {
 
 }  // namespace
 
+std::span<const Setting<Run>> runFields() { return runRows; }
+std::span<const Setting<ScoringChange>> changeFields() { return changeRows; }
 std::span<const Setting<Focus>> focusFields() { return focusRows; }
 std::span<const Setting<StepsSettings>> stepsFields() { return stepsRows; }
 std::span<const Setting<HeadsSettings>> headsFields() { return headsRows; }

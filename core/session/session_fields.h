@@ -5,7 +5,10 @@
 
 namespace core {
 
-/// What files have of the settings of views, and of other small structs of a session.
+/// What files have of a run, of a change to it, of the settings of views, and of other small structs of a session; the
+/// rest of a run is in run_reader.cpp and session_json.cpp.
+std::span<const Setting<Run>> runFields();
+std::span<const Setting<ScoringChange>> changeFields();
 std::span<const Setting<Focus>> focusFields();
 std::span<const Setting<StepsSettings>> stepsFields();
 std::span<const Setting<HeadsSettings>> headsFields();

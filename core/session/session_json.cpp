@@ -17,7 +17,6 @@
 #include "core/session/setting_rows.h"
 #include "core/text/cut/text_splitter.h"
 
-#include <cmath>
 #include <iomanip>
 #include <sstream>
 
@@ -32,31 +31,12 @@ void setIf(Json& json, const char* field, const std::optional<Value>& value)
     if (value) json[field] = *value;
 }
 
-/// JSON has no infinity; the fill is often -∞.
-Json fillJson(const MaskFill& fill)
-{
-    return {{"value", std::isinf(fill.value) ? Json("-inf") : Json(fill.value)}, {"mode", nameOf(fill.mode, modes)}};
-}
-
 Json runsJson(const std::map<Index, std::vector<KeyRun>>& cells)
 {
     Json rows = Json::array();
     for (const auto& [query, stretches] : cells)
         for (const KeyRun& stretch : stretches) rows.push_back({query, stretch.from, stretch.to});
     return rows;
-}
-
-Json changeJson(const ScoringChange& change)
-{
-    Json json = Json::object();
-    setIf(json, "layer", change.layer);
-    setIf(json, "head", change.head);
-    setIf(json, "mask", change.mask);
-    setIf(json, "temperature", change.temperature);
-    if (change.fill) json["fill"] = fillJson(*change.fill);
-    if (change.order) json["order"] = nameOf(*change.order, orders);
-    if (change.block != AttentionBlock::Self) json["block"] = nameOf(change.block, attentionBlocks);
-    return json;
 }
 
 Json interventionJson(const Intervention& intervention)
@@ -153,19 +133,20 @@ Json runJson(const Run& asked, const SourceWriter& sources)
     if (!run.engine.empty()) json["engine"] = engineJson(run.engine);
     if (!run.recorded.empty()) json["recorded"] = recordedJson(run, sources);
     if (run.module) json["module"] = toJson(*run.module);
-    setIf(json, "keys_text", run.keys_text);
+    writeSettings(json, runFields(), run);
     if (!run.targets.empty()) json["targets"] = run.targets;
     if (!run.target_sources.empty()) json["target_sources"] = run.target_sources;
     if (run.split) json["split"] = splitName(*run.split);
     for (const CutEdits& edits : run.cuts) append(json, "cuts", {{"added", edits.added}, {"removed", edits.removed}});
     for (const fs::path& image : run.images) append(json, "images", sources.source(run, image));
     for (const fs::path& sound : run.sounds) append(json, "sounds", sources.source(run, sound));
-    if (run.tower != Tower::Pictures) json["tower"] = nameOf(run.tower, towers);
-    setIf(json, "most_tokens", run.most_tokens);
-    if (run.layers_on_demand) json["layers_on_demand"] = true;
     if (!run.continuation.ids.empty())
         json["continuation"] = {{"ids", run.continuation.ids}, {"shown", run.continuation.shown}};
-    for (const ScoringChange& change : run.changes) append(json, "changes", changeJson(change));
+    for (const ScoringChange& change : run.changes) {
+        Json one = Json::object();
+        writeSettings(one, changeFields(), change);
+        append(json, "changes", std::move(one));
+    }
     for (const Intervention& each : run.interventions) append(json, "interventions", interventionJson(each));
     if (run.painting && !run.painting->empty())
         json["painting"] = {{"hidden", runsJson(run.painting->hidden())},

@@ -57,7 +57,7 @@ constexpr Value<Owner<path...>> at(const Kind& kind)
             [](Of& owner, const Json& json) { take(in<path...>(owner), json); }};
 }
 
-/// Likewise an enumeration's.
+/// Likewise an enumeration's, which may be none.
 /// @param names  pairs of a value and its name, as session_names.h has them
 template<const auto& names, auto... path>
 constexpr Value<Owner<path...>> named()
@@ -68,7 +68,11 @@ constexpr Value<Owner<path...>> named()
                 for (const auto& [value, name] : names) all.emplace_back(name);
                 return all;
             }},
-            [](const Of& owner) { return Json(nameOf(in<path...>(owner), names)); },
+            [](const Of& owner) {
+                for (const auto& [value, name] : names)
+                    if (in<path...>(owner) == value) return Json(name);
+                return Json();
+            },
             [](Of& owner, const Json& json) {
                 for (const auto& [value, name] : names)
                     if (json == name) in<path...>(owner) = value;

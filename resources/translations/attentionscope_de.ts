@@ -4977,6 +4977,10 @@ Texte:</translation>
         <source>model_type %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>two texts as one sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DifferenceWords</name>

@@ -5,7 +5,7 @@
 #include "ui/part/segments.h"
 
 using Background = core::FigureSettings::Background;
-using Theme = core::FigureSettings::Theme;
+using FigureTheme = core::FigureSettings::Theme;
 
 ExportGround::ExportGround()
     : ExportSection(tr("Background")),
@@ -19,7 +19,7 @@ ExportGround::ExportGround()
     m_theme->setObjectName(QStringLiteral("figureTheme"));
     m_theme->setAccessibleName(tr("Theme of the figure"));
     m_theme->setToolTip(tr("Dark text for light pages, or light text for dark slides"));
-    addValues<Theme>(m_theme, {{tr("light"), Theme::Light}, {tr("dark"), Theme::Dark}});
+    addValues<FigureTheme>(m_theme, {{tr("light"), FigureTheme::Light}, {tr("dark"), FigureTheme::Dark}});
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
     row->addWidget(m_grounds);
@@ -32,14 +32,15 @@ ExportGround::ExportGround()
 void ExportGround::display(const core::FigureSettings& settings)
 {
     m_grounds->setCurrent(static_cast<int>(settings.background));
-    m_grounds->setText(static_cast<int>(Background::White), settings.theme == Theme::Dark ? tr("Dark") : tr("White"));
+    m_grounds->setText(static_cast<int>(Background::White),
+                       settings.theme == FigureTheme::Dark ? tr("Dark") : tr("White"));
     setValue(m_theme, settings.theme);
 }
 
 void ExportGround::apply(core::FigureSettings& settings) const
 {
     settings.background = static_cast<Background>(m_grounds->current());
-    settings.theme = valueOf<Theme>(m_theme);
+    settings.theme = valueOf<FigureTheme>(m_theme);
 }
 
 #include "moc_export_ground.cpp"

@@ -13,11 +13,81 @@
 
 #include <iterator>
 
-using Content = core::FigureSettings::Content;
+using core::FigureSettings;
+using Content = FigureSettings::Content;
+using Letters = FigureSettings::Letters;
 
 namespace {
 
 constexpr double usualPoints = 6.5;
+
+bool isComparison(const FigureSettings& settings) { return settings.content == Content::Compare; }
+
+bool hasSeveralMaps(const FigureSettings& settings)
+{
+    return isComparison(settings) || settings.content == Content::Steps
+           || (settings.content == Content::KnockOuts && settings.part.chart.answers.size() > 1)
+           || (settings.content == Content::Maps && !(settings.layer && settings.head));
+}
+
+/// What a figure has or has not.
+struct Check {
+    const char* name;
+    const char* label;  ///< in the context ExportLabels, as its tip is
+    const char* tip;
+    bool (*get)(const FigureSettings&);
+    void (*set)(FigureSettings&, bool);
+    bool (*isOffered)(const FigureSettings&);
+};
+
+/// @tparam path  of members, to the flag
+template<auto... path>
+constexpr Check check(const char* name, const char* label, const char* tip, bool (*isOffered)(const FigureSettings&))
+{
+    return {name,
+            label,
+            tip,
+            [](const FigureSettings& settings) { return (settings.*....*path); },
+            [](FigureSettings& settings, bool has) { (settings.*....*path) = has; },
+            isOffered};
+}
+
+constexpr Check checks[] = {
+    check<&FigureSettings::color_bar>(
+        "figureColorBar", QT_TRANSLATE_NOOP("ExportLabels", "colour &bar"),
+        QT_TRANSLATE_NOOP("ExportLabels", "A bar that says which colour stands for which weight"),
+        [](const FigureSettings& settings) { return hasWeightColors(settings) || settings.content == Content::Steps; }),
+    check<&FigureSettings::axis_names>(
+        "figureAxisNames", QT_TRANSLATE_NOOP("ExportLabels", "&axis names"),
+        QT_TRANSLATE_NOOP("ExportLabels", "The words “query” and “key” beside the axes"),
+        [](const FigureSettings& settings) { return contentRow(settings.content).axis_names; }),
+    check<&FigureSettings::values>("figureValues", QT_TRANSLATE_NOOP("ExportLabels", "&values in cells"),
+                                   QT_TRANSLATE_NOOP("ExportLabels", "The weights as numbers, where they fit"),
+                                   [](const FigureSettings& settings) {
+                                       const ContentRow& row = contentRow(settings.content);
+                                       return row.values && (!row.is_chart || hasWeightColors(settings));
+                                   }),
+    check<&FigureSettings::map, &core::MapLook::dots>(
+        "figureDots", QT_TRANSLATE_NOOP("ExportLabels", "d&ots"),
+        QT_TRANSLATE_NOOP("ExportLabels",
+                          "Circles whose area is the weight instead of coloured squares, to be read in grey"),
+        [](const FigureSettings& settings) { return contentRow(settings.content).dots; }),
+    check<&FigureSettings::text, &core::FigureText::spaces>(
+        "figureSpaces", QT_TRANSLATE_NOOP("ExportLabels", "s&paces as ␣"),
+        QT_TRANSLATE_NOOP("ExportLabels", "“␣” where a token begins with a space"),
+        [](const FigureSettings& settings) { return settings.content != Content::Picture; }),
+    check<&FigureSettings::text, &core::FigureText::bold_letters>(
+        "figureBoldLetters", QT_TRANSLATE_NOOP("ExportLabels", "bo&ld letters"),
+        QT_TRANSLATE_NOOP("ExportLabels", "The letters of several maps in bold"),
+        [](const FigureSettings& settings) {
+            const Letters letters = settings.text.letters;
+            const bool isLettered = letters != Letters::None && (letters != Letters::Usual || isComparison(settings));
+            return hasSeveralMaps(settings) && isLettered;
+        }),
+    check<&FigureSettings::difference>(
+        "figureDifference", QT_TRANSLATE_NOOP("ExportLabels", "&difference A − B"),
+        QT_TRANSLATE_NOOP("ExportLabels", "The difference of the first two sides beside them"), isComparison),
+};
 
 }  // namespace
 
@@ -30,14 +100,7 @@ ExportLabels::ExportLabels()
       m_font(new PrefixedCombo(tr("Font"))),
       m_least(new PrefixedSpin(tr("Warn below"))),
       m_letters(new PrefixedCombo(tr("Letters"))),
-      m_bold(new QCheckBox(tr("bo&ld letters"))),
-      m_spaces(new QCheckBox(tr("s&paces as ␣"))),
-      m_difference(new QCheckBox(tr("&difference A − B"))),
       m_warning(new QLabel),
-      m_bar(new QCheckBox(tr("colour &bar"))),
-      m_axes(new QCheckBox(tr("&axis names"))),
-      m_values(new QCheckBox(tr("&values in cells"))),
-      m_dots(new QCheckBox(tr("d&ots"))),
       m_title(new QCheckBox(tr("&title"))),
       m_words(new QLineEdit)
 {
@@ -112,10 +175,9 @@ void ExportLabels::createType()
     m_letters->setAccessibleName(tr("Letters of several maps"));
     m_letters->setToolTip(tr("How several maps of a figure are lettered"));
     for (const auto& [letters, name] : core::letterings) {
-        const bool isWord = letters == core::FigureSettings::Letters::Usual;
-        const QString said = isWord                                           ? tr("usual")
-                             : letters == core::FigureSettings::Letters::None ? tr("none")
-                                                                              : QString::fromLatin1(name);
+        const QString said = letters == Letters::Usual  ? tr("usual")
+                             : letters == Letters::None ? tr("none")
+                                                        : QString::fromLatin1(name);
         m_letters->addItem(said, static_cast<int>(letters));
     }
     for (PrefixedCombo* combo : {m_font, m_letters})
@@ -129,23 +191,16 @@ void ExportLabels::createChecks()
     auto* lines = new WrappingLayout(checkRows);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(10);
-    const std::pair<QCheckBox*, QString> checks[] = {
-        {m_bar, tr("A bar that says which colour stands for which weight")},
-        {m_axes, tr("The words “query” and “key” beside the axes")},
-        {m_values, tr("The weights as numbers, where they fit")},
-        {m_dots, tr("Circles whose area is the weight instead of coloured squares, to be read in grey")},
-        {m_spaces, tr("“␣” where a token begins with a space")},
-        {m_bold, tr("The letters of several maps in bold")},
-        {m_difference, tr("The difference of the first two sides beside them")},
-        {m_title, tr("A line above the maps")}};
-    const char* const names[] = {"figureColorBar", "figureAxisNames",   "figureValues",     "figureDots",
-                                 "figureSpaces",   "figureBoldLetters", "figureDifference", "figureTitle"};
-    for (int i = 0; i < static_cast<int>(std::size(names)); ++i) {
-        const auto& [box, tip] = checks[i];
-        box->setObjectName(QString::fromLatin1(names[i]));
-        box->setToolTip(tip);
+    for (const Check& each : checks) {
+        QCheckBox* box = m_checks.emplace_back(new QCheckBox(tr(each.label)));
+        box->setObjectName(QString::fromLatin1(each.name));
+        box->setToolTip(tr(each.tip));
+        connect(box, &QCheckBox::toggled, this, &ExportLabels::changed);
         lines->addWidget(box);
     }
+    m_title->setObjectName(QStringLiteral("figureTitle"));
+    m_title->setToolTip(tr("A line above the maps"));
+    lines->addWidget(m_title);
     m_rows->addWidget(checkRows);
     m_words->setObjectName(QStringLiteral("figureTitleWords"));
     m_words->setAccessibleName(tr("Title"));
@@ -153,8 +208,6 @@ void ExportLabels::createChecks()
     m_words->setPlaceholderText(tr("What the figure shows"));
     m_words->hide();
     m_rows->addWidget(m_words);
-    for (QCheckBox* box : {m_bar, m_axes, m_values, m_dots, m_spaces, m_bold, m_difference})
-        connect(box, &QCheckBox::toggled, this, &ExportLabels::changed);
     connect(m_title, &QCheckBox::clicked, this, [this](bool wanted) {
         m_words->setVisible(wanted);
         if (wanted) m_words->setFocus();
@@ -163,7 +216,7 @@ void ExportLabels::createChecks()
     connect(m_words, &QLineEdit::textEdited, this, &ExportLabels::changed);
 }
 
-void ExportLabels::display(const core::FigureSettings& settings)
+void ExportLabels::display(const FigureSettings& settings)
 {
     int angle = settings.label_angle ? m_angle->findData(*settings.label_angle) : 0;
     if (angle < 0) {  // a session may have any
@@ -175,63 +228,43 @@ void ExportLabels::display(const core::FigureSettings& settings)
     m_every->choose(settings.label_every == 0 ? std::nullopt
                                               : std::optional(static_cast<double>(settings.label_every)));
     m_length->setValue(settings.label_length_mm);
-    m_bar->setChecked(settings.color_bar);
-    m_axes->setChecked(settings.axis_names);
-    m_values->setChecked(settings.values);
-    m_dots->setChecked(settings.map.dots);
     displayType(settings);
+    for (std::size_t i = 0; i < m_checks.size(); ++i) {
+        m_checks[i]->setChecked(checks[i].get(settings));
+        m_checks[i]->setVisible(checks[i].isOffered(settings));
+    }
+    // Circles leave no room for numbers.
+    findChild<QCheckBox*>(QStringLiteral("figureValues"))
+        ->setEnabled(!settings.map.dots || !contentRow(settings.content).dots);
     const QString title = QString::fromStdString(settings.title);
     if (!title.isEmpty()) {
         m_title->setChecked(true);
         m_words->show();
         if (m_words->text() != title) m_words->setText(title);  // else the cursor would jump
     }
-    m_bar->setVisible(hasWeightColors(settings) || settings.content == Content::Steps);
-    const ContentRow& row = contentRow(settings.content);
-    m_axes->setVisible(row.axis_names);
-    m_dots->setVisible(row.dots);
-    m_values->setEnabled(!settings.map.dots || !m_dots->isVisibleTo(this));
-    m_values->setVisible(row.values && (!row.is_chart || hasWeightColors(settings)));
 }
 
-void ExportLabels::displayType(const core::FigureSettings& settings)
+void ExportLabels::displayType(const FigureSettings& settings)
 {
     const QString family = QString::fromStdString(settings.text.font);
     if (m_font->findData(family) < 0) m_font->addItem(family, family);  // a session may have any
     m_font->setCurrentIndex(m_font->findData(family));
     m_least->setValue(settings.text.least_points);
     m_letters->setCurrentIndex(m_letters->findData(static_cast<int>(settings.text.letters)));
-    m_bold->setChecked(settings.text.bold_letters);
-    m_spaces->setChecked(settings.text.spaces);
-    m_difference->setChecked(settings.difference);
-    const bool compare = settings.content == Content::Compare;
-    const bool several = compare || settings.content == Content::Steps
-                         || (settings.content == Content::KnockOuts && settings.part.chart.answers.size() > 1)
-                         || (settings.content == Content::Maps && !(settings.layer && settings.head));
-    m_letters->setVisible(several);
-    const bool lettered = settings.text.letters != core::FigureSettings::Letters::Usual || compare;
-    m_bold->setVisible(several && lettered && settings.text.letters != core::FigureSettings::Letters::None);
-    m_difference->setVisible(compare);
-    m_spaces->setVisible(settings.content != Content::Picture);
+    m_letters->setVisible(hasSeveralMaps(settings));
 }
 
-void ExportLabels::apply(core::FigureSettings& settings) const
+void ExportLabels::apply(FigureSettings& settings) const
 {
     const QVariant angle = m_angle->currentData();
     settings.label_angle = angle.isValid() ? std::optional(angle.toDouble()) : std::nullopt;
     settings.label_points = m_points->chosen();
     settings.label_every = static_cast<core::Index>(m_every->chosen().value_or(0));
     settings.label_length_mm = m_length->value();
-    settings.color_bar = m_bar->isChecked();
-    settings.axis_names = m_axes->isChecked();
-    settings.values = m_values->isChecked();
-    settings.map.dots = m_dots->isChecked();
     settings.text.font = m_font->currentData().toString().toStdString();
     settings.text.least_points = m_least->value();
-    settings.text.letters = static_cast<core::FigureSettings::Letters>(m_letters->currentData().toInt());
-    settings.text.bold_letters = m_bold->isChecked();
-    settings.text.spaces = m_spaces->isChecked();
-    settings.difference = m_difference->isChecked();
+    settings.text.letters = static_cast<Letters>(m_letters->currentData().toInt());
+    for (std::size_t i = 0; i < m_checks.size(); ++i) checks[i].set(settings, m_checks[i]->isChecked());
     settings.title = m_title->isChecked() ? m_words->text().toStdString() : std::string();
 }
 

@@ -2,6 +2,8 @@
 
 #include "ui/panel/export/export_section.h"
 
+#include <vector>
+
 class PrefixedCombo;
 class PrefixedSpin;
 class QCheckBox;
@@ -32,14 +34,8 @@ private:
     PrefixedCombo* m_font;
     PrefixedSpin* m_least;
     PrefixedCombo* m_letters;
-    QCheckBox* m_bold;
-    QCheckBox* m_spaces;
-    QCheckBox* m_difference;
     QLabel* m_warning;
-    QCheckBox* m_bar;
-    QCheckBox* m_axes;
-    QCheckBox* m_values;
-    QCheckBox* m_dots;
+    std::vector<QCheckBox*> m_checks;  ///< what a figure has or has not
     QCheckBox* m_title;
     QLineEdit* m_words;
 };

@@ -1,19 +1,18 @@
 #include "app/command/warning.h"
 
-#include <QSet>
-
 #include "app/command/progress.h"
 #include "core/model/pass/tracked_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/token_text.h"
 
 #include <iostream>
+#include <set>
 
 namespace {
 
 struct About {
     QString what;
-    QSet<QString> said;
+    std::set<QString> said;
 };
 
 About& about()

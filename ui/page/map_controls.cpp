@@ -2,7 +2,6 @@
 
 #include <QActionGroup>
 #include <QHBoxLayout>
-#include <QHash>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -10,6 +9,8 @@
 #include "ui/part/explained.h"
 #include "ui/part/segments.h"
 #include "ui/plot/heat/shown_map.h"
+
+#include <map>
 
 using core::MapLook;
 
@@ -140,24 +141,24 @@ QString MapControls::textOf(const MapLook& look, const Offers& offers) const
     using Cells = MapLook::Cells;
     using Joined = core::HeadsJoined;
     using Part = core::PairPart;
-    const QHash<Cells, QString> names{{Cells::Weights, tr("Weights")},
-                                      {Cells::Norms, tr("Norms")},
-                                      {Cells::LayerHeads, tr("Layer's heads")},
-                                      {Cells::ModelHeads, tr("All heads")},
-                                      {Cells::PickedHeads, tr("Picked heads")},
-                                      {Cells::Rollout, tr("Rollout")},
-                                      {Cells::Flow, tr("Flow")}};
-    const QHash<Joined, QString> joined{
+    const std::map<Cells, QString> names{{Cells::Weights, tr("Weights")},
+                                         {Cells::Norms, tr("Norms")},
+                                         {Cells::LayerHeads, tr("Layer's heads")},
+                                         {Cells::ModelHeads, tr("All heads")},
+                                         {Cells::PickedHeads, tr("Picked heads")},
+                                         {Cells::Rollout, tr("Rollout")},
+                                         {Cells::Flow, tr("Flow")}};
+    const std::map<Joined, QString> joined{
         {Joined::Mean, tr("mean")}, {Joined::Sum, tr("sum")}, {Joined::Largest, tr("largest")}};
-    const QHash<Part, QString> parts{{Part::FirstToFirst, tr("A → A")},
-                                     {Part::FirstToSecond, tr("A → B")},
-                                     {Part::SecondToFirst, tr("B → A")},
-                                     {Part::SecondToSecond, tr("B → B")}};
-    QString text = names[look.cells];
-    if (shownHeads(look.cells)) text += tr(": %1").arg(joined[look.joined]);
+    const std::map<Part, QString> parts{{Part::FirstToFirst, tr("A → A")},
+                                        {Part::FirstToSecond, tr("A → B")},
+                                        {Part::SecondToFirst, tr("B → A")},
+                                        {Part::SecondToSecond, tr("B → B")}};
+    QString text = names.at(look.cells);
+    if (shownHeads(look.cells)) text += tr(": %1").arg(joined.at(look.joined));
     if (look.words) text += tr(" · words");
     if (offers.special && look.special_tokens != MapLook::SpecialTokens::Shown) text += tr(" · no special");
-    if (offers.pair && look.pair != Part::Whole) text += tr(" · %1").arg(parts[look.pair]);
+    if (offers.pair && look.pair != Part::Whole) text += tr(" · %1").arg(parts.at(look.pair));
     return text;
 }
 

@@ -2,10 +2,10 @@
 
 #include <QCoreApplication>
 #include <QFontDatabase>
-#include <QHash>
 #include <QMutex>
 
 #include <algorithm>
+#include <map>
 
 namespace {
 
@@ -33,14 +33,14 @@ QFontDatabase::WritingSystem writingSystem(QChar::Script script)
 
 bool hasFont(QChar::Script script)
 {
-    static QHash<int, bool> known;
+    static std::map<int, bool> known;
     static QMutex mutex;  // figures are drawn on other threads too
     const auto system = writingSystem(script);
     if (system == QFontDatabase::Any) return true;
     const QMutexLocker lock(&mutex);
     auto answer = known.find(script);
-    if (answer == known.end()) answer = known.insert(script, !QFontDatabase::families(system).isEmpty());
-    return *answer;
+    if (answer == known.end()) answer = known.emplace(script, !QFontDatabase::families(system).isEmpty()).first;
+    return answer->second;
 }
 
 }  // namespace

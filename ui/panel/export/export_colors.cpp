@@ -1,12 +1,12 @@
 #include "ui/panel/export/export_colors.h"
 
-#include <QHash>
-
 #include "ui/part/color_swatch.h"
 #include "ui/part/named_values.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/plot/heat/color_map.h"
+
+#include <map>
 
 using Curve = core::FigureSettings::Curve;
 using ColorScale = core::FigureSettings::Scale;
@@ -128,7 +128,7 @@ Curve ExportColors::curve() const { return valueOf<Curve>(m_curve); }
 /// "over each map · linear · safe for colour-blind readers and in grey"; true of every map in ColorMap::names().
 QString ExportColors::words(const core::FigureSettings& settings) const
 {
-    const QHash<ColorScale, QString> ranges{
+    const std::map<ColorScale, QString> ranges{
         {ColorScale::Shared, tr("%1 to %2 everywhere").arg(m_lowest->text(), m_highest->text())},
         {ColorScale::Cell, tr("over each map")},
         {ColorScale::Row, tr("over each query's row")},
@@ -136,11 +136,11 @@ QString ExportColors::words(const core::FigureSettings& settings) const
         {ColorScale::Layer, tr("over each layer")},
         {ColorScale::All, tr("over all maps together")},
         {ColorScale::ChosenRow, tr("over the chosen query's row")}};
-    const QHash<Curve, QString> curves{{Curve::Linear, tr("linear")},
-                                       {Curve::Log, tr("logarithmic")},
-                                       {Curve::Gamma, tr("gamma %1").arg(m_gamma->text())}};
+    const std::map<Curve, QString> curves{{Curve::Linear, tr("linear")},
+                                          {Curve::Log, tr("logarithmic")},
+                                          {Curve::Gamma, tr("gamma %1").arg(m_gamma->text())}};
     return tr("%1 · %2 · safe for colour-blind readers and in grey")
-        .arg(ranges[settings.scale], curves[settings.curve]);
+        .arg(ranges.at(settings.scale), curves.at(settings.curve));
 }
 
 #include "moc_export_colors.cpp"

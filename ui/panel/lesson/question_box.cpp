@@ -3,7 +3,6 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -16,6 +15,7 @@
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
+#include <map>
 
 using Kind = core::LessonQuestion::Kind;
 
@@ -116,12 +116,13 @@ void QuestionBox::createOptions(QLayout* layout)
 void QuestionBox::createField(QLayout* layout)
 {
     m_field = new QLineEdit;
-    const QHash<Kind, QString> prompts{{Kind::Number, tr("A number")},
-                                       {Kind::Cell, tr("A cell, such as it → cat: type it or click it")},
-                                       {Kind::Head, tr("A head, such as 4.4: type it or click it")},
-                                       {Kind::Token, tr("A token: type it or click it")},
-                                       {Kind::Text, tr("In your own words")}};
-    m_field->setPlaceholderText(prompts[m_question.kind]);
+    const std::map<Kind, QString> prompts{{Kind::Number, tr("A number")},
+                                          {Kind::Cell, tr("A cell, such as it → cat: type it or click it")},
+                                          {Kind::Head, tr("A head, such as 4.4: type it or click it")},
+                                          {Kind::Token, tr("A token: type it or click it")},
+                                          {Kind::Text, tr("In your own words")}};
+    if (const auto prompt = prompts.find(m_question.kind); prompt != prompts.end())
+        m_field->setPlaceholderText(prompt->second);
     m_field->setAccessibleName(QString::fromStdString(m_words.ask));
     m_field->setMaxLength(2000);
     connect(m_field, &QLineEdit::returnPressed, m_answer, &QToolButton::click);

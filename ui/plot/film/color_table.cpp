@@ -89,7 +89,7 @@ ColorTable::ColorTable(ColorCounts counts, int most) : m_exact(std::ssize(counts
 
 uchar ColorTable::indexOf(QRgb color)
 {
-    if (const auto known = m_known.constFind(color); known != m_known.cend()) return *known;
+    if (const auto known = m_known.find(color); known != m_known.end()) return known->second;
     int nearest = std::numeric_limits<int>::max();
     uchar place = 0;
     for (qsizetype i = 0; i < m_colors.size(); ++i) {
@@ -102,5 +102,5 @@ uchar ColorTable::indexOf(QRgb color)
         nearest = distance;
         place = static_cast<uchar>(i);
     }
-    return *m_known.insert(color, place);
+    return m_known.emplace(color, place).first->second;
 }

@@ -1,9 +1,9 @@
 #pragma once
 
 #include <QColor>
-#include <QHash>
 #include <QList>
 
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -26,6 +26,6 @@ public:
 
 private:
     QList<QRgb> m_colors;
-    QHash<QRgb, uchar> m_known;
+    std::unordered_map<QRgb, uchar> m_known;
     bool m_exact = false;
 };

@@ -4,12 +4,12 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QFontMetrics>
-#include <QHash>
 #include <QMutex>
 
 #include "core/text/nearest_name.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -37,13 +37,13 @@ bool standsInFor(const QString& family, const QString& other)
 /// Whether some font has a script's character: every font is searched once for each script.
 bool isThere(QChar::Script script, uint character, const QStringList& families)
 {
-    static QHash<int, bool> known;
+    static std::map<int, bool> known;
     static QMutex mutex;  // figures are made on several threads
     const QMutexLocker lock(&mutex);
-    if (const auto answer = known.constFind(script); answer != known.cend()) return *answer;
+    if (const auto answer = known.find(script); answer != known.end()) return answer->second;
     QFont font;
     font.setFamilies(families);
-    return *known.insert(script, QFontMetrics(font).inFontUcs4(character));
+    return known.emplace(script, QFontMetrics(font).inFontUcs4(character)).first->second;
 }
 
 /// "Nimbus Sans" of "Nimbus Sans [urw]", which Qt says where two foundries have the same name.

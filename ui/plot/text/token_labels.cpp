@@ -179,12 +179,12 @@ void DrawnLabels::setScale(double scale)
 
 const DrawnLabels::Label* DrawnLabels::find(const QString& key) const
 {
-    const auto found = m_labels.constFind(key);
-    return found == m_labels.cend() ? nullptr : &*found;
+    const auto found = m_labels.find(key);
+    return found == m_labels.end() ? nullptr : &found->second;
 }
 
 const DrawnLabels::Label* DrawnLabels::keep(const QString& key, const Label& label)
 {
     if (m_labels.size() >= most) clear();
-    return &*m_labels.insert(key, label);
+    return &m_labels.insert_or_assign(key, label).first->second;
 }

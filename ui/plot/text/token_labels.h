@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QFont>
-#include <QHash>
 #include <QImage>
 #include <QStringList>
 
@@ -10,6 +9,7 @@
 #include "ui/theme/palette.h"
 
 #include <optional>
+#include <unordered_map>
 
 /// Labels as they were drawn on a screen, because a map that is dragged shows the same ones again and again, and fonts
 /// unpack coloured signs each time.
@@ -28,10 +28,10 @@ public:
     const Label* keep(const QString& key, const Label& label);
 
 private:
-    static constexpr qsizetype most = 1024;
+    static constexpr std::size_t most = 1024;
 
     double m_scale = 1;
-    QHash<QString, Label> m_labels;
+    std::unordered_map<QString, Label> m_labels;
 };
 
 /// Token labels along one side of a map: as many as are readable, every k-th where they would overlap, long ones elided

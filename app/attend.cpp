@@ -75,7 +75,8 @@ int attend(const AttendOptions& options)
     run.keep = core::Keep::Weights;
     auto trace = runWithProgress(ready.model, std::move(ready.batch), run);
     const core::Model& writer = ready.model->decoder ? *ready.model->decoder : *ready.model;
-    if (options.logits && !writer.transformer.language_head)
+    const bool answers = writer.transformer.language_head || writer.transformer.label_head;
+    if (options.logits && !answers)
         warn(QStringLiteral("%1 has no language-model head, so there are no logits")
                  .arg(QString::fromStdString(info.name)));
     if (options.generate > 0)

@@ -72,9 +72,10 @@ struct Model {
     /// norm, tokenizer and language head are in both.
     std::shared_ptr<const Model> decoder;
     std::shared_ptr<const Model> cross;
-    std::optional<ImageProcessor> images;    ///< how pictures become numbers, where the model reads these
-    std::optional<LogMel> sounds = {};       ///< how sounds do, where it reads those
-    std::optional<SharedSpace> shared = {};  ///< of a tower
+    std::optional<ImageProcessor> images;       ///< how pictures become numbers, where the model reads these
+    std::optional<LogMel> sounds = {};          ///< how sounds do, where it reads those
+    std::optional<SharedSpace> shared = {};     ///< of a tower
+    std::optional<SentenceHead> sentence = {};  ///< how a text becomes one vector, where the folder says it
     /// What computes it, where its weights are not here; else null.
     std::shared_ptr<const ModelElsewhere> elsewhere = {};
 

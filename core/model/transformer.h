@@ -5,6 +5,7 @@
 #include "core/attention/multi_head_attention.h"
 #include "core/attention/output_gate.h"
 #include "core/attention/softmax_difference.h"
+#include "core/model/answer_heads.h"
 #include "core/model/feed_forward.h"
 
 #include <memory>
@@ -225,6 +226,7 @@ struct Transformer {
     std::optional<Norm> final_norm;
     bool ends_before_norm = false;  ///< the last layer's state is reported as it is before the final norm
     std::optional<LanguageHead> language_head;
+    std::optional<LabelHead> label_head = {};        ///< a model with one answers in labels, not in tokens
     std::optional<ContactHead> contact_head = {};    ///< of a model that reads proteins
     std::optional<PoolingProbe> pooling_probe = {};  ///< of a model that reads pictures
 

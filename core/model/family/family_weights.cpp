@@ -3,6 +3,8 @@
 #include "core/error.h"
 #include "core/tensor/stored_weight.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -18,6 +20,13 @@ FamilyWeights::FamilyWeights(const WeightFiles& files, std::initializer_list<con
         m_prefix = prefix;
         break;
     }
+}
+
+void FamilyWeights::requireOtherHead(const std::string& tensor) const
+{
+    constexpr std::array others = {"score.weight", "classifier.weight", "qa_outputs.weight"};
+    if (bare() || std::ranges::any_of(others, [&](const char* other) { return m_files.contains(other); })) return;
+    throw Error(Code::Missing, m_files.name(), "tensor “" + tensor + "”", "", "");
 }
 
 Weight FamilyWeights::matrix(const std::string& name, Index rows, Index cols) const

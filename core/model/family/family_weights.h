@@ -19,6 +19,9 @@ public:
     /// Whether the files hold the model without what stands around it, such as a language head.
     bool bare() const { return m_prefix.empty(); }
     bool contains(const std::string& name) const { return m_files.contains(m_prefix + name); }
+    /// For files without a language head: they may hold the bare model, or one with another head.
+    /// @throws Error{Missing} naming the head's tensor otherwise
+    void requireOtherHead(const std::string& tensor) const;
 
     Weight matrix(const std::string& name, Index rows, Index cols) const;
     /// NAME.weight stored [in, out] and NAME.bias: GPT-2's "Conv1D".

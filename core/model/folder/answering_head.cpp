@@ -20,14 +20,6 @@ std::string_view taskIn(std::string_view architecture)
     return {};
 }
 
-/// The first class that config.json names; empty where it names none.
-std::string architectureIn(const ConfigReader& config)
-{
-    const auto named = config.json().find("architectures");
-    if (named == config.json().end() || !named->is_array() || named->empty() || !named->front().is_string()) return {};
-    return named->front().get<std::string>();
-}
-
 bool holdsHead(const WeightFiles& weights)
 {
     constexpr std::array names = {"lm_head", "embed_out", "predictions", "vocab_transform", "final_logits_bias"};
@@ -54,6 +46,13 @@ AnsweringHead headOf(std::string_view architecture)
     if (std::ranges::any_of(speaking, [&](const char* part) { return has(architecture, part); }))
         return AnsweringHead::Pieces;
     return architecture.ends_with("Model") ? AnsweringHead::None : AnsweringHead::Pieces;
+}
+
+std::string architectureIn(const ConfigReader& config)
+{
+    const auto named = config.json().find("architectures");
+    if (named == config.json().end() || !named->is_array() || named->empty() || !named->front().is_string()) return {};
+    return named->front().get<std::string>();
 }
 
 std::string whyNoPieces(const ConfigReader& config, const WeightFiles& weights)

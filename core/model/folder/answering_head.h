@@ -15,6 +15,9 @@ enum class AnsweringHead {
 /// @param architecture  "GPT2ForSequenceClassification"; a name that tells nothing counts as Pieces
 AnsweringHead headOf(std::string_view architecture);
 
+/// The first class that config.json names; empty where it names none.
+std::string architectureIn(const ConfigReader& config);
+
 /// Why a folder's model gives no answer in pieces of its vocabulary, though its family can: the class that config.json
 /// names has another head, or none while the files have none either. Many families' heads are tied to the embedding, so
 /// that one could always be made up.

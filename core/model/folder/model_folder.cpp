@@ -9,7 +9,9 @@
 #include "core/model/folder/foreign_weights.h"
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/hub_cache.h"
+#include "core/model/folder/label_heads.h"
 #include "core/model/folder/model_families.h"
+#include "core/model/folder/sentence_modules.h"
 #include "core/model/folder/special_ids.h"
 #include "core/model/folder/unread_fields.h"
 #include "core/model/position_grid.h"
@@ -117,8 +119,11 @@ void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Tower 
         model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(plan.layers)
                                  + " that config.json counts; the others are not used");
     model.transformer = plan.load(weights);
+    if (!plan.decoder)
+        model.transformer.label_head = readLabelHead(architectureIn(config), config, weights, model.transformer);
     const std::string silent = whyNoPieces(config, weights);
-    if (!silent.empty() && loseHead(model.transformer)) model.warnings.push_back(silent);
+    if (!silent.empty() && loseHead(model.transformer) && !model.transformer.label_head)
+        model.warnings.push_back(silent);
     if (plan.shared) model.shared = plan.shared(weights);
     readInputs(folder, model);
     // Without one, token ids can still be given.
@@ -193,19 +198,22 @@ std::shared_ptr<const Model> openModel(const fs::path& path, Tower tower)
     if (const fs::path file = ggufFileAt(path); !file.empty()) return openGgufModel(file, path);
     const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
     refuseForeignWeights(path);
-    if (!isThere(folder / "config.json"))
-        throw Error(Code::Missing, folder.string(), "config.json",
+    const fs::path inner = transformerFolderOf(folder);
+    if (!isThere(inner / "config.json"))
+        throw Error(Code::Missing, inner.string(), "config.json",
                     "a model folder in the Hugging Face layout, or a GGUF file", "");
 
-    const ConfigReader config(folder / "config.json");
+    const ConfigReader config(inner / "config.json");
     auto model = std::make_shared<Model>();
     model->info.folder = folder;
     model->info.name = modelName(folder);
     warnOfByteOrderMark(config, model->warnings);
     if (isModule(config))
-        readModuleFolder(config, folder, *model);
+        readModuleFolder(config, inner, *model);
     else
-        readFamilyFolder(config, folder, tower, *model);
+        readFamilyFolder(config, inner, tower, *model);
+    if (!model->transformer.patches && !model->decoder)
+        model->sentence = readSentenceHead(folder, model->transformer.width(), model->warnings);
     return model;
 }
 

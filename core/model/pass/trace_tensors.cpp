@@ -5,6 +5,7 @@
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/prediction.h"
+#include "core/model/pass/whole_answers.h"
 
 #include <algorithm>
 
@@ -97,6 +98,8 @@ public:
         addHeads();
         addHiddenStates();
         addLogits();
+        addLabels();
+        addSentences();
         return std::move(m_tensors);
     }
 
@@ -269,6 +272,42 @@ private:
         }
         m_tensors.push_back({"logits_last", {m_batch, vocabulary}, std::move(last)});
         if (m_selection.logits) m_tensors.push_back({"logits", {m_batch, m_tokens, vocabulary}, std::move(all)});
+    }
+
+    /// What a head of labels says.
+    void addLabels()
+    {
+        const auto& head = m_trace.model->transformer.label_head;
+        if (!head) return;
+        const bool whole = head->of == LabelHead::Of::Whole;
+        std::vector<float> logits, starts, ends;
+        for (Index item = 0; item < m_batch; ++item) {
+            const Matrix scores = labelScores(m_trace, item);
+            append(logits, scores);
+            if (head->of != LabelHead::Of::Span) continue;
+            append(starts, scores.leftCols(1));
+            append(ends, scores.rightCols(1));
+        }
+        if (head->of == LabelHead::Of::Span) {
+            m_tensors.push_back({"start_logits", {m_batch, m_tokens}, std::move(starts)});
+            m_tensors.push_back({"end_logits", {m_batch, m_tokens}, std::move(ends)});
+            return;
+        }
+        const auto labels = static_cast<Index>(head->names.size());
+        std::vector<Index> shape = whole ? std::vector{m_batch, labels} : std::vector{m_batch, m_tokens, labels};
+        m_tensors.push_back({"logits", std::move(shape), std::move(logits)});
+    }
+
+    void addSentences()
+    {
+        if (!m_trace.model->sentence) return;
+        std::vector<float> vectors;
+        for (Index item = 0; item < m_batch; ++item) {
+            const RowVector vector = sentenceVector(m_trace, item);
+            vectors.insert(vectors.end(), vector.data(), vector.data() + vector.size());
+        }
+        const Index width = std::ssize(vectors) / m_batch;
+        m_tensors.push_back({"sentence_embedding", {m_batch, width}, std::move(vectors)});
     }
 
     const Trace& m_trace;

@@ -16,7 +16,9 @@ struct TensorSelection {
 /// token_type_ids [B, T]; q, k [L, B, H, T, d_k];
 /// v [L, B, H, T, d_v]; attentions and stages [L, B, H, T, T]; context [L, B, T, H, d_v];
 /// hidden_states [L + 1, B, T, d_model], of which the last is last_hidden_state [B, T, d_model];
-/// logits_last [B, V] (at the last place, padding or not) where the model predicts. Where layers are of unlike size,
+/// logits_last [B, V] (at the last place, padding or not) where the model predicts; of a model that answers in labels
+/// logits [B, labels] or, of tokens, [B, T, labels], or start_logits and end_logits [B, T]; of one that makes a vector
+/// of a text sentence_embedding [B, d]. Where layers are of unlike size,
 /// q, k, v and context of each are a tensor of its own, [B, …] under the name and the layer's number: q.1, q.2, …
 /// Of a model whose other layers have no attention L counts those that have, and hidden_states are what enters them;
 /// there are none where another program that computes the model does not tell what enters its layers.

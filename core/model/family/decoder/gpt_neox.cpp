@@ -69,8 +69,8 @@ Transformer loadGptNeoX(const GptNeoX& config, const WeightFiles& files)
     neox.final_norm = weights.layerNorm("final_layer_norm", config.width, config.epsilon);
     if (const auto head = headMatrix(files, "embed_out.weight", config.tied, neox.token_embedding))
         neox.language_head = LanguageHead{*head};
-    else if (!weights.bare())
-        throw Error(Code::Missing, files.name(), "tensor “embed_out.weight”", "", "");
+    else
+        weights.requireOtherHead("embed_out.weight");
     return neox;
 }
 

@@ -70,8 +70,8 @@ Transformer loadGptJ(const GptJ& config, const WeightFiles& files)
     gpt.final_norm = weights.layerNorm("ln_f", config.width, config.epsilon);
     if (const auto head = headMatrix(files, "lm_head.weight", config.tied, gpt.token_embedding))
         gpt.language_head = LanguageHead{*head, files.vector("lm_head.bias", config.vocabulary)};
-    else if (!weights.bare())
-        throw Error(Code::Missing, files.name(), "tensor “lm_head.weight”", "", "");
+    else
+        weights.requireOtherHead("lm_head.weight");
     return gpt;
 }
 

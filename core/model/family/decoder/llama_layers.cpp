@@ -103,8 +103,8 @@ Transformer LlamaLayers::loadWith(const WeightFiles& files, const MakeBlock& mak
     llama.final_norm = norm(weights, final_norm);
     if (const auto head = headMatrix(files, "lm_head.weight", tied, llama.token_embedding))
         llama.language_head = LanguageHead{*head, head_bias ? files.vector("lm_head.bias", vocabulary) : RowVector()};
-    else if (!weights.bare())
-        throw Error(Code::Missing, files.name(), "tensor “lm_head.weight”", "", "");
+    else
+        weights.requireOtherHead("lm_head.weight");
     return llama;
 }
 

@@ -1,0 +1,164 @@
+#include "core/model/folder/sentence_modules.h"
+
+#include "core/error.h"
+#include "core/file/file_state.h"
+#include "core/file/mapped_file.h"
+#include "core/json/json_text.h"
+#include "core/model/family/config_reader.h"
+#include "core/model/family/family_weights.h"
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* modulesFile = "modules.json";
+
+/// One entry of modules.json.
+struct SentenceModule {
+    std::string type;  ///< "Pooling", the last part of the class's name
+    fs::path folder;
+};
+
+/// A field of an entry that is a text; empty where it is missing.
+std::string textOf(const Json& entry, const char* field)
+{
+    if (!entry.is_object()) return {};
+    const auto found = entry.find(field);
+    return found == entry.end() || !found->is_string() ? "" : found->get<std::string>();
+}
+
+std::vector<SentenceModule> modulesIn(const fs::path& folder)
+{
+    const std::string file = (folder / modulesFile).string();
+    const Json json = parseJson(readText(file, 1U << 20U), file, "the text");
+    if (!json.is_array() || json.empty())
+        throw Error(Code::Malformed, file, "the text", "a list of modules", json.type_name());
+    std::vector<SentenceModule> modules;
+    for (const Json& entry : json) {
+        const std::string type = textOf(entry, "type"), path = textOf(entry, "path");
+        if (type.empty() || fs::path(path).filename() != path || path == "." || path == "..")
+            throw Error(Code::Malformed, file, "module " + std::to_string(modules.size()),
+                        "a type, and the name of a folder in the same one", entry.dump(-1, ' ', true).substr(0, 80));
+        modules.push_back({type.substr(type.rfind('.') + 1), path.empty() ? folder : folder / path});
+    }
+    return modules;
+}
+
+constexpr std::pair<const char*, RowPooling> poolings[] = {
+    {"cls_token", RowPooling::First},
+    {"max_tokens", RowPooling::Largest},
+    {"mean_tokens", RowPooling::Mean},
+    {"mean_sqrt_len_tokens", RowPooling::MeanOverRoot},
+    {"weightedmean_tokens", RowPooling::PlaceWeighted},
+    {"lasttoken", RowPooling::Last},
+};
+
+/// "1_Pooling/config.json": a flag for each kind, in this order side by side.
+std::vector<RowPooling> poolingsIn(const fs::path& folder)
+{
+    const ConfigReader config(folder / "config.json");
+    std::vector<RowPooling> chosen;
+    const std::string only = config.text("pooling_mode", "");
+    for (const auto& [name, pooling] : poolings) {
+        const std::string kind = name;
+        const bool named = kind == only || kind.starts_with(only + "_token");
+        if (only.empty() ? config.flag("pooling_mode_" + kind, kind == "mean_tokens") : named)
+            chosen.push_back(pooling);
+    }
+    if (chosen.empty()) throw config.outOfRange("pooling_mode", "cls, max, mean, weightedmean or lasttoken", only);
+    return chosen;
+}
+
+/// "torch.nn.modules.activation.Tanh", which it also is where nothing is said.
+std::optional<Activation> activationIn(const ConfigReader& config)
+{
+    constexpr std::pair<std::string_view, std::optional<Activation>> known[] = {
+        {"Identity", std::nullopt}, {"Tanh", Activation::Tanh}, {"ReLU", Activation::Relu},
+        {"GELU", Activation::Gelu}, {"SiLU", Activation::Silu},
+    };
+    const std::string named = config.text("activation_function", "torch.nn.modules.activation.Tanh");
+    const std::string name = named.substr(named.rfind('.') + 1);
+    for (const auto& [each, activation] : known)
+        if (each == name) return activation;
+    throw config.outOfRange("activation_function", "Identity, Tanh, ReLU, GELU or SiLU", named);
+}
+
+/// @param width  of the vector that comes in; becomes that of the one that goes out
+SentenceHead::Step denseIn(const fs::path& folder, Index& width)
+{
+    const ConfigReader config(folder / "config.json");
+    const Index in = config.count("in_features", largestWidth), out = config.count("out_features", largestWidth);
+    config.requireFalse("use_residual");
+    if (in != width) throw config.outOfRange("in_features", std::to_string(width), std::to_string(in));
+    const WeightFiles files = WeightFiles::open(folder);
+    const FamilyWeights weights(files, {"linear.", ""}, "weight");
+    const bool bias = config.flag("bias", true);
+    const Projection projection{weights.matrix("weight", out, in).transposed(),
+                                bias ? weights.vector("bias", out) : RowVector()};
+    width = out;
+    return {.projection = projection, .activation = activationIn(config)};
+}
+
+/// The vector's way through the modules behind the model.
+/// @throws Error{Unsupported} naming a module that is not known
+SentenceHead headOf(const std::vector<SentenceModule>& modules, const fs::path& folder, Index width)
+{
+    const auto refuse = [&](const SentenceModule& module, const char* expected) {
+        return Error(Code::Unsupported, (folder / modulesFile).string(), "its modules", expected, module.type);
+    };
+    if (modules.front().type != "Transformer") throw refuse(modules.front(), "a Transformer first");
+    SentenceHead head;
+    for (std::size_t i = 1; i < modules.size(); ++i) {
+        const SentenceModule& module = modules[i];
+        if (module.type == "Pooling" && head.pooled.empty()) {
+            head.pooled = poolingsIn(module.folder);
+            width *= std::ssize(head.pooled);
+        } else if (module.type == "Dense" && !head.pooled.empty()) {
+            head.steps.push_back(denseIn(module.folder, width));
+        } else if (module.type == "Normalize" && !head.pooled.empty()) {
+            head.steps.push_back({.to_length_one = true});
+        } else if (module.type != "Dropout") {
+            throw refuse(module, "Pooling, then Dense and Normalize");
+        }
+    }
+    if (head.pooled.empty()) throw refuse(modules.front(), "Pooling");
+    return head;
+}
+
+/// Of what sentence-transformers does to a text before it is cut, which is not done here.
+void warnOfChangedTexts(const fs::path& folder, std::vector<std::string>& warnings)
+{
+    if (const fs::path file = folder / "sentence_bert_config.json"; isThere(file))
+        if (ConfigReader(file).flag("do_lower_case", false))
+            warnings.push_back(file.string() + " wants texts in small letters; they are read here as they are given");
+    if (const fs::path file = folder / "config_sentence_transformers.json"; isThere(file))
+        if (const std::string prompt = ConfigReader(file).text("default_prompt_name", ""); !prompt.empty())
+            warnings.push_back(file.string() + " puts the prompt “" + prompt
+                               + "” before each text; here the text stands alone unless it is given with it");
+}
+
+}  // namespace
+
+fs::path transformerFolderOf(const fs::path& folder)
+{
+    if (isThere(folder / "config.json") || !isThere(folder / modulesFile)) return folder;
+    return modulesIn(folder).front().folder;
+}
+
+std::optional<SentenceHead> readSentenceHead(const fs::path& folder, Index width, std::vector<std::string>& warnings)
+{
+    if (!isThere(folder / modulesFile)) return std::nullopt;
+    try {
+        const std::vector<SentenceModule> modules = modulesIn(folder);
+        warnOfChangedTexts(modules.front().folder, warnings);
+        return headOf(modules, folder, width);
+    } catch (const Error& error) {
+        const std::string expected = error.expected.empty() ? "" : ": expected " + error.expected;
+        warnings.push_back(error.file + ": no vector is made of a whole text, because of " + error.field + expected
+                           + (error.found.empty() ? "" : ", found " + error.found));
+        return std::nullopt;
+    }
+}
+
+}  // namespace core

@@ -1,0 +1,108 @@
+#include "core/model/pass/whole_answers.h"
+
+#include <cmath>
+
+namespace core {
+namespace {
+
+/// The last hidden state of one text, and which of its rows are padding.
+class PooledText {
+public:
+    PooledText(const Trace& trace, Index item)
+        : m_hidden(trace.last_hidden_state[static_cast<std::size_t>(item)]),
+          m_sequence(trace.batch.sequences[static_cast<std::size_t>(item)]),
+          m_firstSquare(trace.model->transformer.patches ? trace.model->transformer.patches->firstSquare() : 0)
+    {
+    }
+
+    /// @return [1, number of poolings · d]
+    Matrix pooled(const std::vector<RowPooling>& poolings, const std::optional<Index>& padding) const
+    {
+        Matrix row(1, std::ssize(poolings) * m_hidden.cols());
+        for (std::size_t i = 0; i < poolings.size(); ++i)
+            row.middleCols(static_cast<Index>(i) * m_hidden.cols(), m_hidden.cols()) = pooled(poolings[i], padding);
+        return row;
+    }
+
+private:
+    RowVector pooled(RowPooling pooling, const std::optional<Index>& padding) const
+    {
+        switch (pooling) {
+        case RowPooling::First: return m_hidden.row(0);
+        case RowPooling::Second: return m_hidden.row(std::min<Index>(1, m_hidden.rows() - 1));
+        case RowPooling::Last: return m_hidden.row(last(padding));
+        case RowPooling::Mean: return weighted([](Index) { return 1.0F; }, false);
+        case RowPooling::MeanOverRoot: return weighted([](Index) { return 1.0F; }, true);
+        case RowPooling::PlaceWeighted: return weighted([](Index row) { return static_cast<float>(row + 1); }, false);
+        case RowPooling::Largest: return largest();
+        case RowPooling::SquaresOfPicture: return m_hidden.bottomRows(m_hidden.rows() - m_firstSquare).colwise().mean();
+        }
+        return {};
+    }
+
+    /// The last token with another id than padding has, whether it was put there as padding or not, as transformers
+    /// looks for it; the first where there is none.
+    Index last(const std::optional<Index>& padding) const
+    {
+        for (Index row = m_hidden.rows() - 1; row > 0; --row) {
+            const auto place = static_cast<std::size_t>(row);
+            if (padding ? m_sequence.tokens[place].id != *padding : m_sequence.real[place]) return row;
+        }
+        return 0;
+    }
+
+    template<typename WeightOf>
+    RowVector weighted(const WeightOf& weightOf, bool overRoot) const
+    {
+        RowVector sum = RowVector::Zero(m_hidden.cols());
+        float weights = 0;
+        for (Index row = 0; row < m_hidden.rows(); ++row) {
+            if (!m_sequence.real[static_cast<std::size_t>(row)]) continue;
+            sum += weightOf(row) * m_hidden.row(row);
+            weights += weightOf(row);
+        }
+        const float least = 1e-9F;  // of a text without tokens
+        return sum / std::max(least, overRoot ? std::sqrt(weights) : weights);
+    }
+
+    RowVector largest() const
+    {
+        RowVector most = RowVector::Constant(m_hidden.cols(), -1e9F);
+        for (Index row = 0; row < m_hidden.rows(); ++row)
+            if (m_sequence.real[static_cast<std::size_t>(row)]) most = most.cwiseMax(m_hidden.row(row));
+        return most;
+    }
+
+    const Matrix& m_hidden;
+    const Sequence& m_sequence;
+    Index m_firstSquare;
+};
+
+}  // namespace
+
+Matrix labelScores(const Trace& trace, Index item, const std::stop_token& stop)
+{
+    const auto& head = trace.model->transformer.label_head;
+    if (!head || !trace.finished()) return {};
+    Matrix x = head->of == LabelHead::Of::Whole ? PooledText(trace, item).pooled(head->pooled, head->padding_id)
+                                                : trace.last_hidden_state[static_cast<std::size_t>(item)];
+    if (head->transform) x = (*head->transform)(x, stop);
+    if (head->activation) activate(*head->activation, x);
+    if (head->norm) x = (*head->norm)(x);
+    return head->labels(x, stop);
+}
+
+RowVector sentenceVector(const Trace& trace, Index item, const std::stop_token& stop)
+{
+    const auto& head = trace.model->sentence;
+    if (!head || !trace.finished()) return {};
+    Matrix vector = PooledText(trace, item).pooled(head->pooled, {});
+    for (const SentenceHead::Step& step : head->steps) {
+        if (step.projection) vector = (*step.projection)(vector, stop);
+        if (step.activation) activate(*step.activation, vector);
+        if (step.to_length_one) vector /= std::max(1e-12F, vector.norm());
+    }
+    return vector.row(0);
+}
+
+}  // namespace core

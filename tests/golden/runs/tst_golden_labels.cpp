@@ -1,0 +1,117 @@
+#include "core/error.h"
+#include "core/model/folder/model_folder.h"
+#include "core/model/pass/whole_answers.h"
+#include "tests/golden/cases/compared_answers.h"
+#include "tests/golden/cases/golden_case.h"
+#include "tests/golden/cases/golden_models.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <cstdio>
+
+using namespace core;
+
+/// Heads of labels and vectors of whole texts, against transformers and sentence-transformers' own recipe.
+class TestGoldenLabels final : public QObject {
+    Q_OBJECT
+private slots:
+    void everyAnswerEqualsTransformers_data() { addFolders("labels"); }
+    void everyAnswerEqualsTransformers()
+    {
+        QFETCH(QString, folder);
+        const std::filesystem::path path = folder.toStdString();
+        const ComparedAnswers found = comparedAnswers(openModel(path), path);
+        QVERIFY2(found.difference.empty(), found.difference.c_str());
+        std::puts(found.summary(path.filename().string()).c_str());
+    }
+
+    void aModelOfLabelsPredictsNoToken_data() { addFolders("labels"); }
+    void aModelOfLabelsPredictsNoToken()
+    {
+        QFETCH(QString, folder);
+        const std::filesystem::path path = folder.toStdString();
+        const auto model = openModel(path);
+        QVERIFY(!model->transformer.language_head);
+        QVERIFY(model->transformer.label_head || model->sentence);
+        for (const std::string& warning : model->warnings) QFAIL(warning.c_str());
+    }
+
+    void labelsHaveTheirNames_data() { addFolders("labels"); }
+    void labelsHaveTheirNames()
+    {
+        QFETCH(QString, folder);
+        const std::filesystem::path path = folder.toStdString();
+        const Json meta = readJsonObject((path / "expected.json").string(), 16U << 20U);
+        if (meta["labels"].is_null()) QSKIP("it has none");
+        const auto& names = openModel(path)->transformer.label_head->names;
+        QCOMPARE(names.size(), meta["labels"].size());
+        for (std::size_t i = 0; i < names.size(); ++i) QCOMPARE(names[i], meta["labels"][std::to_string(i)]);
+    }
+
+    void twoTextsAreAsAlikeAsTheirVectors()
+    {
+        int compared = 0;
+        for (const auto& path : goldenPart("labels")) {
+            const auto expected = SafetensorsFile::open(path / "expected.safetensors");
+            if (!expected.contains("cosine.short_medium")) continue;
+            const auto model = openModel(path);
+            const auto vector = [&](const char* text) {
+                return sentenceVector(*run(model, batchIn(expected, text, *model), {}), 0);
+            };
+            const float cosine = vector("short").dot(vector("medium"));
+            const float apart = std::abs(cosine - expected.floats("cosine.short_medium").front());
+            QVERIFY2(apart < 2e-6F, qPrintable(QString::number(apart)));
+            ++compared;
+        }
+        if (compared == 0) QSKIP("the golden set is not there");
+    }
+
+    /// Classifiers of decoders, and a folder whose model lies in one of its own.
+    void foundFoldersOpen_data()
+    {
+        QTest::addColumn<QString>("opened");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("Llama's classes") << "B01/llama"
+                                         << "B01/llama";
+        QTest::newRow("GPT-NeoX's classes") << "B01/gpt_neox"
+                                            << "B01/gpt_neox";
+        QTest::newRow("sentence-transformers' old layout") << "R10"
+                                                           << "R10/0_Transformer";
+    }
+    void foundFoldersOpen()
+    {
+        QFETCH(QString, opened);
+        QFETCH(QString, expected);
+        const auto folder = sharedFolder("found/" + opened.toStdString());
+        if (!folder) QSKIP("the found inputs are not there");
+        const auto model = openModel(*folder);
+        const auto file =
+            SafetensorsFile::open(*sharedFolder("found/" + expected.toStdString()) / "expected.safetensors");
+        std::vector<Index> ids;
+        for (const float id : file.floats("input_ids")) ids.push_back(static_cast<Index>(id));
+        const auto trace = run(model, Batch{{sequenceOfIds(*model, ids)}}, {});
+        std::vector<float> weights;
+        for (const auto& layer : trace->layers)
+            for (const auto& head : layer->items.front().attention.heads) append(weights, head.weights);
+        const Comparison result = compare(file, "attentions", weights, 1e-5F);
+        QVERIFY2(result.passed, result.remark.c_str());
+        QCOMPARE(model->info.name, folder->filename().string());
+        const bool whole = model->sentence ? sentenceVector(*trace, 0).size() == model->transformer.width()
+                                           : labelScores(*trace, 0).cols() == 2;
+        QVERIFY(whole);
+    }
+
+private:
+    static void addFolders(const char* part)
+    {
+        QTest::addColumn<QString>("folder");
+        for (const auto& folder : goldenPart(part))
+            QTest::newRow(folder.filename().c_str()) << QString::fromStdString(folder.string());
+        if (goldenPart(part).empty()) QSKIP("the golden set is not there");
+    }
+};
+
+TEST_CLASS(TestGoldenLabels)
+#include "tst_golden_labels.moc"

@@ -6,6 +6,7 @@
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/model_card.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/folder/model_source.h"
 #include "core/torch/torch_checkpoint.h"
 
 #include <algorithm>
@@ -63,6 +64,7 @@ Report reportOn(const core::Model& model, const char* kind)
     else
         report["vocabulary"] = model.transformer.token_embedding.rows();
     report["parameters"] = info.parameters;
+    if (model.transformer.label_head) report["labels"] = model.transformer.label_head->names;
     return report;
 }
 
@@ -96,9 +98,11 @@ Report inspectModel(const fs::path& folder)
 {
     const auto model = core::openModel(folder);
     warnAll(model->warnings);
-    const core::WeightFiles weights = core::WeightFiles::open(folder);
+    const auto source = core::ModelSource::at(folder);
+    const core::WeightFiles weights = source.weights(core::ConfigReader(source.folder / "config.json"));
     for (const auto& [name, entry] : weights.tensors()) warnOfBrokenNumbers(entry.file, name, entry.tensor);
-    Report report = reportOn(*model, "model folder");
+    Report report = reportOn(*model, source.adapter ? "adapter" : "model folder");
+    if (source.adapter) report["base"] = source.folder.string();
     if (const std::string summary = core::modelSummary(folder); !summary.empty()) report["summary"] = summary;
     return report;
 }

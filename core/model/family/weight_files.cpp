@@ -123,6 +123,8 @@ fs::path weightsFileOf(const fs::path& folder)
     if (fs::is_regular_file(folder, none)) return folder;
     for (const char* name : {singleFile, indexFile, torchFile, torchIndexFile})
         if (isThere(folder / name)) return folder / name;
+    for (const char* adapter : {"adapter_model.safetensors", "adapter_model.bin"})
+        if (isThere(folder / adapter)) return folder / adapter;
     if (isThere(folder / "config.json")) return folder / singleFile;
     const fs::path gguf = ggufIn(folder);
     return gguf.empty() ? folder / singleFile : gguf;

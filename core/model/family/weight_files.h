@@ -72,7 +72,7 @@ private:
 };
 
 /// The file that weights are read from first, for those who only ask whether it changed: of a folder model.safetensors,
-/// pytorch_model.bin, an index of either or the GGUF file that lies in it; a file itself.
+/// pytorch_model.bin, an index of either, an adapter's weights or the GGUF file that lies in it; a file itself.
 /// @return model.safetensors where there is none
 std::filesystem::path weightsFileOf(const std::filesystem::path& folder);
 

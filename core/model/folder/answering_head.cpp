@@ -12,10 +12,11 @@ namespace {
 /// What stands behind the last "For": "CausalLM". RoFormer and Longformer have none such.
 std::string_view taskIn(std::string_view architecture)
 {
-    for (std::size_t place = architecture.rfind("For"); place != std::string_view::npos && place > 0;
-         place = architecture.rfind("For", place - 1)) {
+    std::size_t place = architecture.rfind("For");
+    while (place != std::string_view::npos) {
         const std::string_view task = architecture.substr(place + 3);
         if (!task.empty() && std::isupper(static_cast<unsigned char>(task.front())) != 0) return task;
+        place = place == 0 ? std::string_view::npos : architecture.rfind("For", place - 1);
     }
     return {};
 }
@@ -55,9 +56,8 @@ std::string architectureIn(const ConfigReader& config)
     return named->front().get<std::string>();
 }
 
-std::string whyNoPieces(const ConfigReader& config, const WeightFiles& weights)
+std::string whyNoPieces(const std::string& architecture, const ConfigReader& config, const WeightFiles& weights)
 {
-    const std::string architecture = architectureIn(config);
     switch (headOf(architecture)) {
     case AnsweringHead::Pieces: return {};
     case AnsweringHead::Another:

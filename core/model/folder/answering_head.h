@@ -21,7 +21,8 @@ std::string architectureIn(const ConfigReader& config);
 /// Why a folder's model gives no answer in pieces of its vocabulary, though its family can: the class that config.json
 /// names has another head, or none while the files have none either. Many families' heads are tied to the embedding, so
 /// that one could always be made up.
+/// @param architecture  the class; `config` names the file that says so
 /// @return a sentence for people; empty where the answer is the model's own
-std::string whyNoPieces(const ConfigReader& config, const WeightFiles& weights);
+std::string whyNoPieces(const std::string& architecture, const ConfigReader& config, const WeightFiles& weights);
 
 }  // namespace core

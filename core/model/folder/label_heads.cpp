@@ -28,7 +28,7 @@ public:
         LabelHead head{.pooled = {RowPooling::First}};
         if (has("score")) {
             head.pooled = {RowPooling::Last};
-            if (m_config.has("pad_token_id")) head.padding_id = paddingIdIn(m_config, 0);
+            head.padding_id = paddingId();
             return finished(std::move(head), "score", false);
         }
         if (has("classifier.out_proj"))
@@ -79,6 +79,14 @@ private:
             std::ranges::find_if(m_files.tensors(), [&](const auto& each) { return each.first.ends_with(ending); });
         constexpr std::string_view last = ".weight";
         return found == m_files.tensors().end() ? "" : found->first.substr(0, found->first.size() - last.size());
+    }
+
+    /// Of the texts, where these are a part of what the model reads.
+    std::optional<Index> paddingId() const
+    {
+        const auto texts = m_config.object("text_config");
+        const ConfigReader& config = texts ? *texts : m_config;
+        return config.has("pad_token_id") ? std::optional(paddingIdIn(config, 0)) : std::nullopt;
     }
 
     /// What stands behind the first projection of a head for texts; tanh, but for those who say otherwise.

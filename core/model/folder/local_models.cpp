@@ -128,7 +128,9 @@ std::vector<LocalModel> modelsBelow(const fs::path& folder)
     };
     for (const fs::path& file : files) {
         const fs::path model = file.parent_path();
-        if (file.filename() != "config.json" || !hasWeights(model)) continue;
+        const bool adapts = file.filename() == "adapter_config.json";
+        if ((file.filename() != "config.json" && !adapts) || !hasWeights(model)) continue;
+        if (adapts && std::ranges::binary_search(files, model / "config.json")) continue;
         const fs::path name = model == folder ? model.filename() : model.lexically_relative(folder);
         models.push_back({name.string(), model});
     }

@@ -11,6 +11,7 @@
 #include "core/model/folder/hub_cache.h"
 #include "core/model/folder/label_heads.h"
 #include "core/model/folder/model_families.h"
+#include "core/model/folder/model_source.h"
 #include "core/model/folder/sentence_modules.h"
 #include "core/model/folder/special_ids.h"
 #include "core/model/folder/unread_fields.h"
@@ -104,10 +105,18 @@ bool loseHead(Transformer& transformer)
     return had;
 }
 
-void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Tower tower, Model& model)
+/// An adapter may have a tokenizer of its own, with more tokens.
+std::shared_ptr<const Tokenizer> tokenizerOf(const ModelSource& source, const std::string& type, Model& model)
+{
+    if (source.adapter)
+        if (auto own = openTokenizer(source.adapter_folder, type, model.warnings)) return own;
+    return openTokenizer(source.folder, type, model.warnings);
+}
+
+void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tower tower, Model& model)
 {
     const ModelPlan plan = planModel(config, tower);
-    const WeightFiles weights = WeightFiles::open(folder);
+    const WeightFiles weights = source.weights(config);
     const std::string type = config.text("model_type", "");
     if (hasTowers(type)) model.info.tower = tower;
     model.info.architecture = architectureName(type);
@@ -119,16 +128,17 @@ void readFamilyFolder(const ConfigReader& config, const fs::path& folder, Tower 
         model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(plan.layers)
                                  + " that config.json counts; the others are not used");
     model.transformer = plan.load(weights);
-    if (!plan.decoder)
-        model.transformer.label_head = readLabelHead(architectureIn(config), config, weights, model.transformer);
-    const std::string silent = whyNoPieces(config, weights);
+    const std::string architecture = source.architecture(config);
+    if (!plan.decoder) model.transformer.label_head = readLabelHead(architecture, config, weights, model.transformer);
+    const std::string silent = whyNoPieces(architecture, config, weights);
     if (!silent.empty() && loseHead(model.transformer) && !model.transformer.label_head)
         model.warnings.push_back(silent);
-    if (plan.shared) model.shared = plan.shared(weights);
-    readInputs(folder, model);
+    // A classifier of pictures leaves out what leads to the texts.
+    if (plan.shared && !model.transformer.label_head) model.shared = plan.shared(weights);
+    readInputs(source.folder, model);
     // Without one, token ids can still be given.
-    model.tokenizer = openTokenizer(folder, type, model.warnings);
-    readSpecialIds(config, folder, model);
+    model.tokenizer = tokenizerOf(source, type, model);
+    readSpecialIds(config, source.folder, model);
     warnOfUnread(config, model.warnings);
     if (!plan.decoder) return;
     if (auto stacks = plan.decoder->load(weights)) {
@@ -151,6 +161,27 @@ void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model&
     model.info.split = module.split;
     model.info.padding_id = module.symbols - 1;  // no query sees it, so any symbol does
     model.transformer = readModule(module, weights);
+}
+
+/// @param folder  what was asked for
+std::shared_ptr<const Model> openFolder(const fs::path& folder, const ModelSource& source, Tower tower)
+{
+    if (!isThere(source.folder / "config.json"))
+        throw Error(Code::Missing, source.folder.string(), "config.json",
+                    "a model folder in the Hugging Face layout, or a GGUF file", "");
+    const ConfigReader config(source.folder / "config.json");
+    auto model = std::make_shared<Model>();
+    model->info.folder = folder;
+    model->info.name = modelName(folder);
+    warnOfByteOrderMark(config, model->warnings);
+    if (source.adapter) std::ranges::copy(source.adapter->config().warnings(), std::back_inserter(model->warnings));
+    if (isModule(config))
+        readModuleFolder(config, source.folder, *model);
+    else
+        readFamilyFolder(config, source, tower, *model);
+    if (!model->transformer.patches && !model->decoder)
+        model->sentence = readSentenceHead(folder, model->transformer.width(), model->warnings);
+    return model;
 }
 
 }  // namespace
@@ -195,26 +226,19 @@ std::vector<std::string> checkConfiguration(const fs::path& file)
 std::shared_ptr<const Model> openModel(const fs::path& path, Tower tower)
 {
     if (!isThere(path)) throw Error(Code::CannotRead, path.string(), "", "", "no such file or folder");
-    if (const fs::path file = ggufFileAt(path); !file.empty()) return openGgufModel(file, path);
     const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
-    refuseForeignWeights(path);
-    const fs::path inner = transformerFolderOf(folder);
-    if (!isThere(inner / "config.json"))
-        throw Error(Code::Missing, inner.string(), "config.json",
-                    "a model folder in the Hugging Face layout, or a GGUF file", "");
+    const bool adapts = LoraAdapter::isAt(folder) && path.extension() != ".gguf";
+    if (const fs::path file = adapts ? fs::path() : ggufFileAt(path); !file.empty()) return openGgufModel(file, path);
+    if (!adapts) refuseForeignWeights(path);
+    return openFolder(folder, ModelSource::at(folder), tower);
+}
 
-    const ConfigReader config(inner / "config.json");
-    auto model = std::make_shared<Model>();
-    model->info.folder = folder;
-    model->info.name = modelName(folder);
-    warnOfByteOrderMark(config, model->warnings);
-    if (isModule(config))
-        readModuleFolder(config, inner, *model);
-    else
-        readFamilyFolder(config, inner, tower, *model);
-    if (!model->transformer.patches && !model->decoder)
-        model->sentence = readSentenceHead(folder, model->transformer.width(), model->warnings);
-    return model;
+std::shared_ptr<const Model> openAdapted(const fs::path& base, const fs::path& adapter, Tower tower)
+{
+    for (const fs::path& path : {base, adapter})
+        if (!isThere(path)) throw Error(Code::CannotRead, path.string(), "", "", "no such file or folder");
+    const fs::path folder = fs::is_directory(adapter) ? adapter : adapter.parent_path();
+    return openFolder(folder, ModelSource::adapted(base, folder), tower);
 }
 
 std::shared_ptr<const Model> openForTokens(const fs::path& path)

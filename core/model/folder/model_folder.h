@@ -5,12 +5,20 @@
 namespace core {
 
 /// Opens a model folder in the Hugging Face layout (config.json, model.safetensors, pytorch_model.bin or their shards,
-/// tokenizer files), a teaching module, or a GGUF file. Weights stay in the mapped files; nothing is computed.
+/// tokenizer files), a teaching module, or a GGUF file. Weights stay in the mapped files; nothing is computed. A folder
+/// of an adapter (adapter_config.json) opens with its base, as ModelSource::at() finds it; what it adapts is computed.
 ///
 /// @param path  the folder, or a file in it; a GGUF file, any part of one that is split, or a folder that holds one
 /// @param tower  of a model that has two
 /// @throws Error naming the file and what is missing, malformed or unknown
 std::shared_ptr<const Model> openModel(const std::filesystem::path& path, Tower tower = Tower::Pictures);
+
+/// An adapter with a base that is given apart.
+/// @param base     a model folder
+/// @param adapter  a folder with adapter_config.json and adapter_model.safetensors, or a file in it
+/// @throws Error as openModel() does; Error{Missing, WrongShape} naming the tensor where it is another base's adapter
+std::shared_ptr<const Model> openAdapted(const std::filesystem::path& base, const std::filesystem::path& adapter,
+                                         Tower tower = Tower::Pictures);
 
 /// A folder's tokenizer without its weights, so that texts can be cut for models that cannot be run, too. A folder
 /// without a tokenizer is opened as a whole.

@@ -7,6 +7,7 @@
 #include "core/model/folder/model_card.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/folder/model_source.h"
 #include "core/model/gguf/gguf_model.h"
 
 namespace core {
@@ -132,8 +133,10 @@ ModelSurvey survey(const fs::path& folder)
         return found;
     }
     found.summary = modelSummary(folder);
-    note(found, [&] { surveyConfiguration(folder, found); });
-    note(found, [&] { surveyWeights(folder, found); });
+    fs::path inner = folder;
+    note(found, [&] { inner = ModelSource::at(folder).folder; });
+    note(found, [&] { surveyConfiguration(inner, found); });
+    note(found, [&] { surveyWeights(inner, found); });
     return found;
 }
 

@@ -102,7 +102,7 @@ SentenceHead::Step denseIn(const fs::path& folder, Index& width)
 
 /// The vector's way through the modules behind the model.
 /// @throws Error{Unsupported} naming a module that is not known
-SentenceHead headOf(const std::vector<SentenceModule>& modules, const fs::path& folder, Index width)
+SentenceHead sentenceHeadOf(const std::vector<SentenceModule>& modules, const fs::path& folder, Index width)
 {
     const auto refuse = [&](const SentenceModule& module, const char* expected) {
         return Error(Code::Unsupported, (folder / modulesFile).string(), "its modules", expected, module.type);
@@ -152,7 +152,7 @@ std::optional<SentenceHead> readSentenceHead(const fs::path& folder, Index width
     try {
         const std::vector<SentenceModule> modules = modulesIn(folder);
         warnOfChangedTexts(modules.front().folder, warnings);
-        return headOf(modules, folder, width);
+        return sentenceHeadOf(modules, folder, width);
     } catch (const Error& error) {
         const std::string expected = error.expected.empty() ? "" : ": expected " + error.expected;
         warnings.push_back(error.file + ": no vector is made of a whole text, because of " + error.field + expected

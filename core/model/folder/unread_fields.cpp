@@ -17,7 +17,7 @@ constexpr std::string_view harmless =
     " use_bfloat16 tf_legacy_loss is_encoder_decoder num_labels _num_labels id2label label2id problem_type"
     " finetuning_task task_specific_params return_dict output_attentions output_hidden_states use_cache"
     " tie_encoder_decoder unsloth_version unsloth_fixed use_return_dict output_past esmfold_config vocab_list"
-    " legacy"
+    " legacy sentence_transformers sbert_ce_default_activation_function sbert_ce_default_activation_fn"
     // training, and how sums are split up
     " initializer_range initializer_factor initializer_cutoff_factor init_std init_method init_device"
     " attn_pdrop embd_pdrop emb_pdrop resid_pdrop drop_path_rate layerdrop encoder_layerdrop decoder_layerdrop"

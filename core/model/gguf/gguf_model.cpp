@@ -10,8 +10,22 @@
 namespace core {
 namespace {
 
+/// Of a file that is no model though it may name the architecture of one.
+void refuseOtherKinds(const GgufFile& file)
+{
+    const std::string kind = file.text("general.type").value_or("model");
+    if (kind == "adapter")
+        throw Error(Code::Unsupported, file.name(), "a LoRA adapter in GGUF",
+                    "the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT",
+                    "it alone");
+    if (kind == "imatrix")
+        throw Error(Code::Unsupported, file.name(), "an importance matrix", "the model that it was measured for",
+                    "it alone");
+}
+
 const GgufArchitecture& architectureOf(const GgufFile& file)
 {
+    refuseOtherKinds(file);
     const auto name = file.text("general.architecture");
     std::string known;
     for (const std::string& each : knownGgufArchitectures()) known.append(known.empty() ? "" : ", ").append(each);

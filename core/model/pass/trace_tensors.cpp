@@ -373,6 +373,8 @@ std::map<std::string, std::string> tensorMetadata(const Trace& trace)
         {"format", "attentionscope"}, {"model", trace.model->info.name}, {"tokens", tokensJson(trace.batch.sequences)}};
     if (!trace.batch.key_sequences.empty()) metadata["key_tokens"] = tokensJson(trace.batch.key_sequences);
     if (!trace.batch.targets.empty()) metadata["decoder_tokens"] = tokensJson(trace.batch.targets);
+    if (const auto& head = trace.model->transformer.label_head)
+        metadata["labels"] = Json(head->names).dump(-1, ' ', false, Json::error_handler_t::replace);
     addLayers(metadata, trace.model->decoder ? "encoder_layers" : "layers", trace.model->info);
     if (trace.model->decoder) addLayers(metadata, "decoder_layers", trace.model->decoder->info);
     return metadata;

@@ -39,7 +39,7 @@ NamedTensor pixelTensor(std::string name, const std::vector<Sequence>& sequences
 
 /// The tokens of every text, as JSON for a tensor file's metadata: "tokens", and "key_tokens" in cross-attention; of an
 /// encoder–decoder "tokens" and "decoder_tokens". Where layers are not 1, 2, … of their model, "layers" has their
-/// numbers; of an encoder–decoder "encoder_layers" and "decoder_layers".
+/// numbers; of an encoder–decoder "encoder_layers" and "decoder_layers". "labels" has the names of a label head's.
 std::map<std::string, std::string> tensorMetadata(const Trace& trace);
 
 }  // namespace core

@@ -35,7 +35,8 @@ private slots:
         const auto model = openModel(path);
         QVERIFY(!model->transformer.language_head);
         QVERIFY(model->transformer.label_head || model->sentence);
-        for (const std::string& warning : model->warnings) QFAIL(warning.c_str());
+        for (const std::string& warning : model->warnings)
+            QVERIFY2(warning.find("preprocessor_config.json") != std::string::npos, warning.c_str());
     }
 
     void labelsHaveTheirNames_data() { addFolders("labels"); }
@@ -45,7 +46,8 @@ private slots:
         const std::filesystem::path path = folder.toStdString();
         const Json meta = readJsonObject((path / "expected.json").string(), 16U << 20U);
         if (meta["labels"].is_null()) QSKIP("it has none");
-        const auto& names = openModel(path)->transformer.label_head->names;
+        const auto model = openModel(path);
+        const auto& names = model->transformer.label_head->names;
         QCOMPARE(names.size(), meta["labels"].size());
         for (std::size_t i = 0; i < names.size(); ++i) QCOMPARE(names[i], meta["labels"][std::to_string(i)]);
     }

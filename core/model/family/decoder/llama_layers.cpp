@@ -93,7 +93,7 @@ Transformer LlamaLayers::load(const WeightFiles& files, const Adapt& adapt) cons
 
 Transformer LlamaLayers::loadWith(const WeightFiles& files, const MakeBlock& make) const
 {
-    const FamilyWeights weights(files, {"model.", ""}, "embed_tokens.weight");
+    const FamilyWeights weights(files, {"model.", "transformer.", ""}, "embed_tokens.weight");
     if (!causal && std::ranges::any_of(windows, [](Index window) { return window > 0; }))
         throw Error(Code::Unsupported, files.name(), "“is_causal”", "true where layers have a sliding window", "false");
     Transformer llama;

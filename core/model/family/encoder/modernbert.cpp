@@ -97,7 +97,8 @@ Block blockOfModernBert(const ModernBert& config, const FamilyWeights& weights, 
 
 std::optional<LanguageHead> readHead(const ModernBert& config, const WeightFiles& files, const Weight& embedding)
 {
-    if (!files.contains("head.dense.weight")) return std::nullopt;
+    // A classifier has the same head with other projections behind it.
+    if (!files.contains("head.dense.weight") || files.contains("classifier.weight")) return std::nullopt;
     const FamilyWeights weights(files, {""}, "");
     const auto matrix = headMatrix(files, "decoder.weight", config.tied, embedding);
     if (!matrix) return std::nullopt;

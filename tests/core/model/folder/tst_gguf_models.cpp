@@ -107,6 +107,28 @@ private slots:
         QCOMPARE(openModel(m_folder / "a-Q8_0.gguf")->info.name, std::string("a-Q8_0"));
     }
 
+    void whatIsNoModelIsCalledWhatItIs_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("adapter") << "adapter"
+                                 << "LoRA adapter";
+        QTest::newRow("importance matrix") << "imatrix"
+                                           << "importance matrix";
+    }
+    void whatIsNoModelIsCalledWhatItIs()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QString, words);
+        GgufBytesOf file;
+        file.text("general.type", kind.toStdString());
+        file.tensor("blk.0.attn_q.weight.x", {8, 3}, 0, 0).bytes(std::string(96, '\0'));
+        HubFolders::write(m_folder / "a.gguf", file.file());
+        const Error error = openingError(m_folder / "a.gguf");
+        QCOMPARE(error.code, Code::Unsupported);
+        QVERIFY2(error.field.find(words.toStdString()) != std::string::npos, error.field.c_str());
+    }
+
     void aConfigurationBesideItGoesFirst()
     {
         fs::copy_file(tree / "qwen2/model.gguf", m_folder / "a.gguf");

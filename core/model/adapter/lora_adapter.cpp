@@ -1,0 +1,228 @@
+#include "core/model/adapter/lora_adapter.h"
+
+#include "core/available_memory.h"
+#include "core/error.h"
+#include "core/file/file_state.h"
+#include "core/tensor/safetensors.h"
+#include "core/tensor/stored_weight.h"
+#include "core/torch/torch_checkpoint.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <utility>
+
+namespace core {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* configFile = "adapter_config.json";
+constexpr const char* weightsFile = "adapter_model.safetensors";
+constexpr const char* torchWeightsFile = "adapter_model.bin";
+
+/// A tensor's name in the base: without what PEFT's own modules put before and between.
+std::string nameInBase(std::string name)
+{
+    for (const std::string_view prefix : {"base_model.model.", "base_model."})
+        if (name.starts_with(prefix)) {
+            name.erase(0, prefix.size());
+            break;
+        }
+    for (const std::string_view between : {"base_layer.", "modules_to_save.default.", "modules_to_save."})
+        if (const std::size_t at = name.find(between); at != std::string::npos && (at == 0 || name[at - 1] == '.'))
+            name.erase(at, between.size());
+    return name;
+}
+
+/// The base's name of a tensor: its own, or one that has a prefix less, or more where it is the only one.
+/// @return empty where it has none
+std::string tensorIn(const WeightFiles& base, const std::string& name)
+{
+    constexpr int mostPrefixes = 8;
+    std::string ending = name;
+    for (int i = 0; i < mostPrefixes; ++i, ending.erase(0, ending.find('.') + 1)) {
+        if (base.contains(ending)) return ending;
+        // "c_attn.weight" alone could be any layer's.
+        if (std::ranges::count(ending, '.') < 2) break;
+        const auto isLonger = [&](const auto& each) { return each.first.ends_with("." + ending); };
+        const auto& tensors = base.tensors();
+        const auto found = std::ranges::find_if(tensors, isLonger);
+        const bool only =
+            found != tensors.end() && std::find_if(std::next(found), tensors.end(), isLonger) == tensors.end();
+        if (only) return found->first;
+    }
+    return {};
+}
+
+/// The tensor of a head that is tied to an embedding of this name; empty for what is no embedding.
+std::string tiedHeadOf(const std::string& embedding)
+{
+    constexpr std::pair<std::string_view, const char*> heads[] = {{"embed_tokens.weight", "lm_head.weight"},
+                                                                  {"wte.weight", "lm_head.weight"},
+                                                                  {"word_embeddings.weight", "lm_head.weight"},
+                                                                  {"embed_in.weight", "embed_out.weight"}};
+    for (const auto& [ending, head] : heads)
+        if (embedding.ends_with(ending)) return head;
+    return {};
+}
+
+std::string gigabytes(double bytes)
+{
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f GB", bytes / 1e9);
+    return text.data();
+}
+
+/// A tensor of an adapter's as a matrix of so many axes' numbers.
+Matrix matrixOf(const StoredTensor& tensor, const std::string& file, const std::string& name)
+{
+    if (tensor.shape.size() != 2)
+        throw Error(Code::Unsupported, file, "tensor “" + name + "”", "a matrix", shapeText(tensor.shape));
+    if (!isFloatType(tensor.type))
+        throw Error(Code::Unsupported, file, "tensor “" + name + "”", "float32, float16 or bfloat16",
+                    std::string(storedTypeName(tensor.type)));
+    return weightOf(tensor, file, name, tensor.shape[0], tensor.shape[1]).matrix();
+}
+
+}  // namespace
+
+bool LoraAdapter::isAt(const fs::path& folder)
+{
+    std::error_code none;
+    if (!fs::is_directory(folder, none) || !isThere(folder / configFile)) return false;
+    for (const char* own :
+         {"model.safetensors", "model.safetensors.index.json", "pytorch_model.bin", "pytorch_model.bin.index.json"})
+        if (isThere(folder / own)) return false;
+    return true;
+}
+
+LoraAdapter LoraAdapter::open(const fs::path& folder)
+{
+    AdapterConfig config{ConfigReader(folder / configFile)};
+    const bool torch = !isThere(folder / weightsFile) && isThere(folder / torchWeightsFile);
+    const fs::path file = folder / (torch ? torchWeightsFile : weightsFile);
+    if (!isThere(file)) throw Error(Code::Missing, folder.string(), weightsFile, "the adapter’s weights", "");
+    requireNoPointer(file, sizeOfFile(file));
+    if (torch) return {std::move(config), TorchCheckpoint::open(file).tensors(), file.string()};
+    const auto opened = SafetensorsFile::open(file);
+    std::map<std::string, StoredTensor> tensors;
+    for (const auto& [name, entry] : opened.tensors()) tensors.emplace(name, opened.stored(name));
+    return {std::move(config), tensors, file.string()};
+}
+
+LoraAdapter::LoraAdapter(AdapterConfig config, const std::map<std::string, StoredTensor>& tensors, std::string file)
+    : m_config(std::move(config)),
+      m_file(std::move(file))
+{
+    for (const auto& [name, tensor] : tensors) take(name, tensor);
+    if (m_parts.empty() && m_whole.empty())
+        throw Error(Code::Missing, m_file, "what the adapter changes", "tensors named …lora_A.weight", "");
+    for (const auto& [module, part] : m_parts)
+        if (!part.a || !part.b)
+            throw Error(Code::Missing, m_file, "tensor “" + module + (part.a ? ".lora_B.weight”" : ".lora_A.weight”"),
+                        "", "");
+}
+
+void LoraAdapter::take(const std::string& name, const StoredTensor& tensor)
+{
+    const std::string own = nameInBase(name);
+    const auto set = [&](std::optional<StoredTensor>& to) {
+        if (to) throw Error(Code::Ambiguous, m_file, "tensor “" + name + "”", "a file of one adapter", "two adapters");
+        to = tensor;
+    };
+    const std::size_t at = own.find(".lora_");
+    if (at == std::string::npos) {
+        // What other kinds of adapters have.
+        for (const char* other :
+             {"ia3_l", "prompt_embeddings", "trainable_tokens", "original_module", "vera_", "hada_"})
+            if (own.find(other) != std::string::npos)
+                throw Error(Code::Unsupported, m_file, "tensor “" + name + "”",
+                            "matrices of low rank, or whole tensors", other);
+        m_whole.insert_or_assign(own, tensor);
+        return;
+    }
+    // "lora_A.weight", or with the adapter's name between; an embedding's have no ".weight".
+    const std::string kind = own.substr(at + 1, own.find('.', at + 1) - at - 1);
+    Part& part = partOf(own, at);
+    const bool isBias = own.ends_with(".bias");
+    if (kind == "lora_A" && !isBias) return set(part.a);
+    if (kind == "lora_B" && !isBias) return set(part.b);
+    if (kind == "lora_magnitude_vector") return set(part.lengths);
+    part.embedding = true;
+    if (kind == "lora_embedding_A") return set(part.a);
+    if (kind == "lora_embedding_B") return set(part.b);
+    throw Error(Code::Unsupported, m_file, "tensor “" + name + "”", "lora_A, lora_B and lora_magnitude_vector",
+                isBias ? kind + ".bias" : kind);
+}
+
+WeightFiles::Entry LoraAdapter::adapted(const WeightFiles::Entry& base, const std::string& name,
+                                        const std::string& module, const Part& part) const
+{
+    const Matrix a = matrixOf(*part.a, m_file, module + ".lora_A.weight");
+    const Matrix b = matrixOf(*part.b, m_file, module + ".lora_B.weight");
+    const Index rank = m_config.rankOf(module), out = b.rows(), in = a.cols();
+    if (a.rows() != rank || b.cols() != rank)
+        throw Error(Code::WrongShape, m_file, "the adapter of “" + module + "”", "rank " + std::to_string(rank),
+                    std::to_string(a.rows()) + " and " + std::to_string(b.cols()));
+    const std::vector<Index> straight{out, in}, turned{in, out};
+    const bool isTurned = part.embedding || (base.tensor.shape == turned && (in != out || m_config.turned()));
+    if (base.tensor.shape != (isTurned ? turned : straight))
+        throw Error(Code::WrongShape, base.file, "tensor “" + name + "”",
+                    shapeText(part.embedding ? turned : straight) + ", which " + m_file + " adapts",
+                    shapeText(base.tensor.shape));
+    // [out, in] throughout, as B · A is.
+    Matrix sum = matrixOf(base.tensor, base.file, name);
+    if (isTurned) sum.transposeInPlace();
+    sum += m_config.scaleOf(module) * Weight::own(a).multipliedBy(b);
+    if (part.lengths) {
+        if (part.embedding)
+            throw Error(Code::Unsupported, m_file, "an embedding’s lora_magnitude_vector", "one of a projection",
+                        module);
+        const Weight lengths = weightOf(*part.lengths, m_file, module + ".lora_magnitude_vector", 1, out);
+        const Eigen::VectorXf factors = lengths.row(0).transpose().array() / sum.rowwise().norm().array();
+        sum.array().colwise() *= factors.array();
+    }
+    if (isTurned) sum.transposeInPlace();
+    const auto kept = std::make_shared<const Matrix>(std::move(sum));
+    const std::span<const float> numbers(kept->data(), static_cast<std::size_t>(kept->size()));
+    return {{.type = ElementType::F32, .shape = base.tensor.shape, .data = std::as_bytes(numbers), .owner = kept},
+            base.file};
+}
+
+void LoraAdapter::requireMemory(const WeightFiles& base) const
+{
+    double bytes = 0;
+    for (const auto& [module, part] : m_parts)
+        if (const std::string name = tensorIn(base, module + ".weight"); !name.empty())
+            bytes += static_cast<double>(base.entry(name).tensor.size()) * sizeof(float);
+    const auto free = static_cast<double>(memoryForTraces());
+    if (bytes > free)
+        throw Error(Code::NoMemory, m_file, "its base’s weights with the adapter in them", gigabytes(free),
+                    gigabytes(bytes));
+}
+
+WeightFiles LoraAdapter::addedTo(const WeightFiles& base, bool tied) const
+{
+    requireMemory(base);
+    std::map<std::string, WeightFiles::Entry> tensors = base.tensors();
+    const auto put = [&](const std::string& name, WeightFiles::Entry entry) {
+        const std::string head = tied && !m_config.keepsTies() && base.contains(name) ? tiedHeadOf(name) : "";
+        if (!head.empty()) tensors.try_emplace(head, base.entry(name));
+        tensors[name] = std::move(entry);
+    };
+    for (const auto& [name, tensor] : m_whole) {
+        const std::string known = tensorIn(base, name);
+        put(known.empty() ? name : known, {tensor, m_file});
+    }
+    for (const auto& [module, part] : m_parts) {
+        const std::string name = tensorIn(base, module + ".weight");
+        if (name.empty())
+            throw Error(Code::Missing, base.name(), "tensor “" + module + ".weight”",
+                        "the model that " + m_file + " was made for: " + m_config.base(), "");
+        put(name, adapted(base.entry(name), name, module, part));
+    }
+    return {base.name(), std::move(tensors), base.layout()};
+}
+
+}  // namespace core

@@ -2946,10 +2946,6 @@ Texte:</translation>
         <translation>eine Zahl für alle Schichten</translation>
     </message>
     <message>
-        <source>tensor “embed_out.weight”</source>
-        <translation>Tensor „embed_out.weight“</translation>
-    </message>
-    <message>
         <source>the beginning of the file</source>
         <translation>der Anfang der Datei</translation>
     </message>
@@ -3108,10 +3104,6 @@ Texte:</translation>
     <message>
         <source>sequences of one length</source>
         <translation>Sequenzen gleicher Länge</translation>
-    </message>
-    <message>
-        <source>tensor “lm_head.weight”</source>
-        <translation>Tensor „lm_head.weight“</translation>
     </message>
     <message>
         <source>texts or lists of bytes</source>
@@ -4979,6 +4971,162 @@ Texte:</translation>
     </message>
     <message>
         <source>two texts as one sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model that it was merged into (llama-export-lora), or the adapter’s folder of PEFT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adapter of low rank alone, or one that was merged into its base (merge_and_unload)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true, false, gaussian, eva or orthogonal: another one changes the base, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LORA, or a model into which the adapter was merged (merge_and_unload)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a type, and the name of a folder in the same one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model folder with config.json and weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its base’s weights with the adapter in them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lora_A, lora_B and lora_magnitude_vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrices of low rank, or whole tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an embedding’s lora_magnitude_vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model that it was measured for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pooling, then Dense and Normalize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: other paths are not followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model that %1 was made for: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors named …lora_A.weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the adapter changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this base of an adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a LoRA adapter in GGUF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of one adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the adapter’s weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row for each label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an importance matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Transformer first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of a projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the adapter of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranks from 1 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor “%1.weight”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which %2 adapts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two adapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor “%1%2</source>
+        <translation type="unfinished">Tensor „%1“ {1%2?}</translation>
+    </message>
+    <message>
+        <source>module %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished">%1 und %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

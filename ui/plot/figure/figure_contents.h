@@ -5,10 +5,10 @@
 /// What is said of a content of figures wherever one is named, and how it is laid out.
 struct ContentRow {
     core::FigureSettings::Content content;
+    core::View view;          ///< in which the window shows it
     const char* phrase;       ///< in errors: "a figure of maps", "a figure of a mask"
     const char* description;  ///< translated in the context Figure
     const char* ending;       ///< of its file's name, before the format's; in FigureContent; may be empty
-    core::View view;          ///< in which the window shows it
     /// @throws core::Error, core::Stopped
     figure_layout::Draft (*draft)(const FigureSource&, const core::FigureSettings&, const std::stop_token&);
     bool is_chart = false;       ///< of what is measured of heads or compared, and no map

@@ -96,13 +96,17 @@ void warnOfBrokenNumbers(const std::string& file, const std::string& name, const
 
 Report inspectModel(const fs::path& folder)
 {
-    const auto model = core::openModel(folder);
+    auto model = core::openModel(folder);
     warnAll(model->warnings);
+    Report report = reportOn(*model, "model folder");
+    model.reset();  // what an adapter makes of its base lies in memory once
     const auto source = core::ModelSource::at(folder);
     const core::WeightFiles weights = source.weights(core::ConfigReader(source.folder / "config.json"));
     for (const auto& [name, entry] : weights.tensors()) warnOfBrokenNumbers(entry.file, name, entry.tensor);
-    Report report = reportOn(*model, source.adapter ? "adapter" : "model folder");
-    if (source.adapter) report["base"] = source.folder.string();
+    if (source.adapter) {
+        report["kind"] = "adapter";
+        report["base"] = source.folder.string();
+    }
     if (const std::string summary = core::modelSummary(folder); !summary.empty()) report["summary"] = summary;
     return report;
 }

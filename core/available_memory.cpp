@@ -1,6 +1,7 @@
 #include "core/available_memory.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <fstream>
 #include <limits>
 #include <malloc.h>
@@ -61,6 +62,15 @@ std::size_t memoryForTraces()
     const double bytes = 0.9 * std::min({availableOfSystem(), availableOfGroup(), availableOfProcess()});
     if (bytes == unlimited) return std::numeric_limits<std::size_t>::max();
     return static_cast<std::size_t>(std::max(0.0, bytes));
+}
+
+std::string memoryText(std::size_t bytes)
+{
+    char text[32];
+    const auto size = static_cast<double>(bytes);
+    std::snprintf(text, sizeof text, bytes < 1'000'000'000 ? "%.0f MB" : "%.1f GB",
+                  size / (bytes < 1'000'000'000 ? 1e6 : 1e9));
+    return text;
 }
 
 void keepFreedMemory()

@@ -2,6 +2,7 @@
 
 #include "app/command/named_values.h"
 #include "core/session/session_names.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/figure/figure_export.h"
 
 #include <algorithm>
@@ -15,26 +16,6 @@ using Groups = core::ChartSettings::Groups;
 
 constexpr const char* ofWeights = "weights";  ///< instead of a measure
 
-bool hasMeasure(const FigureSettings& figure)
-{
-    return figure.content == Content::Measures || figure.content == Content::Scatter
-           || (figure.content == Content::Histogram && !figure.part.chart.of_weights);
-}
-
-bool shows(const FigureSettings& figure, std::initializer_list<Measure> measures)
-{
-    const auto isOne = [&](Measure measure) { return std::ranges::find(measures, measure) != measures.end(); };
-    return hasMeasure(figure)
-           && (isOne(figure.part.chart.measure)
-               || (figure.content == Content::Scatter && isOne(figure.part.chart.upwards)));
-}
-
-bool canBeGrouped(const FigureSettings& figure)
-{
-    return figure.content == Content::Measures || figure.content == Content::Histogram
-           || figure.content == Content::Distances;
-}
-
 void refuseUnless(bool sense, const cli::Command& command, const char* option, const char* use)
 {
     if (command.count(option) > 0 && !sense) throw cli::WrongValue(option, use);
@@ -44,13 +25,12 @@ void refuseUnless(bool sense, const cli::Command& command, const char* option, c
 
 bool asksForAnswer(const FigureSettings& figure)
 {
-    return figure.content == Content::KnockOuts || shows(figure, {Measure::KnockOut});
+    return figure.content == Content::KnockOuts || showsMeasure(figure, Measure::KnockOut);
 }
 
 bool isOfHeads(const FigureSettings& figure)
 {
-    const bool curves =
-        figure.content == Content::Distances || (figure.content == Content::Histogram && figure.part.chart.of_weights);
+    const bool curves = figure.content == Content::Distances || figure.isOfWeights();
     return curves && figure.part.chart.groups == Groups::None;
 }
 
@@ -87,18 +67,19 @@ void ChartOptions::requireUse(const core::Session& session, const cli::Command& 
 {
     const FigureSettings& figure = session.figure;
     const bool weights = figure.content == Content::Histogram || figure.content == Content::Distances;
-    refuseUnless(canBeGrouped(figure), command, "--groups", "use it with --view measures, histogram or distances");
+    refuseUnless(contentRow(figure.content).groups, command, "--groups",
+                 "use it with --view measures, histogram or distances");
     refuseUnless(figure.content == Content::KnockOuts, command, "--track", "use it with --view knock-outs");
     for (const char* option : {"--query", "--answer", "--against"})
         refuseUnless(!isChart(figure) || asksForAnswer(figure), command, option,
                      "use it with --view knock-outs, or with --measure knock_out");
-    refuseUnless(shows(figure, {Measure::Induction}), command, "--induction", "use it with --measure induction");
+    refuseUnless(showsMeasure(figure, Measure::Induction), command, "--induction", "use it with --measure induction");
     for (const char* option : {"--skip-first-row", "--skip-special-rows"})
         refuseUnless(hasMeasure(figure) || weights, command, option,
                      "use it with --view measures, histogram, distances or scatter");
-    refuseUnless(asksForAnswer(figure) || shows(figure, {Measure::Entropy}), command, "--bits",
+    refuseUnless(asksForAnswer(figure) || showsMeasure(figure, Measure::Entropy), command, "--bits",
                  "use it with --view knock-outs, or with --measure entropy or knock_out");
-    if (shows(figure, {Measure::Cell, Measure::Marked}) && command.count("session") == 0)
+    if ((showsMeasure(figure, Measure::Cell) || showsMeasure(figure, Measure::Marked)) && command.count("session") == 0)
         throw cli::WrongValue("--measure", "cell and marked are of a session in which cells are chosen or marked");
 }
 
@@ -120,8 +101,8 @@ void ChartOptions::requireHeads(const core::Session& session, const cli::Command
                                                               : "--groups says which heads: leave it out");
     const bool picked = figure.content == Content::Scatter || figure.part.chart.groups == Groups::Picked;
     refuseUnless(isOfHeads(figure) || picked, command, "--heads",
-                 canBeGrouped(figure) ? "use it with --groups picked: such a chart is of every head"
-                                      : "such a chart is of every head: leave it out");
+                 contentRow(figure.content).groups ? "use it with --groups picked: such a chart is of every head"
+                                                   : "such a chart is of every head: leave it out");
 }
 
 void ChartOptions::chooseMeasures(core::Session& session, const cli::Command& command) const

@@ -5,6 +5,7 @@
 #include "core/session/session.h"
 
 #include <charconv>
+#include <cmath>
 
 using core::Json;
 namespace setting = core::setting;
@@ -20,8 +21,6 @@ std::string firstName(const setting::Option& option)
 
 /// Whether a unit or a word may stand for or behind its digits.
 bool isText(const setting::Number& number) { return number.expected != nullptr; }
-
-double percentOf(const setting::Number& number) { return number.unit == setting::Unit::Percent ? 100 : 1; }
 
 /// A number with its unit, "89mm", "3.5in" or "89".
 /// @throws cli::WrongValue
@@ -48,7 +47,7 @@ struct AddedOption {
     cli::Option* operator()(const setting::Number& number) const
     {
         if (isText(number)) return add(typed.text);
-        return add(typed.number)->check(cli::within(percentOf(number) * number.least, percentOf(number) * number.most));
+        return add(typed.number)->check(cli::within(number.inUnits() * number.least, number.inUnits() * number.most));
     }
     cli::Option* operator()(const setting::Whole& whole) const
     {
@@ -77,7 +76,7 @@ struct TypedJson {
         if (number.none != nullptr && typed.text == number.none) return {};
         if (isText(number)) return numberWithUnit(typed.text, option, number);
         requireNumber(typed.number, option.c_str());
-        return typed.number / percentOf(number);
+        return typed.number / number.inUnits();
     }
     Json operator()(const setting::Whole&) const { return typed.whole; }
     Json operator()(const setting::Text& text) const
@@ -88,7 +87,7 @@ struct TypedJson {
     Json operator()(const setting::Ends&) const
     {
         if (!(typed.ends[0] < typed.ends[1]) || !std::isfinite(typed.ends[0]) || !std::isfinite(typed.ends[1]))
-            throw cli::WrongValue(option, "expected two numbers, the smaller first");
+            throw cli::WrongValue(option, std::string("expected ") + setting::Ends::expected);
         return typed.ends;
     }
     Json operator()(const setting::Own&) const { return typed.text; }

@@ -3,6 +3,7 @@
 #include "core/array/memory_bound.h"
 #include "core/array/npy.h"
 #include "core/error.h"
+#include "core/file/inner_names.h"
 #include "core/text/listed_names.h"
 
 #include <algorithm>
@@ -85,11 +86,6 @@ private:
     const std::string& m_file;
     std::string m_title;
 };
-
-bool leadsOutside(const std::filesystem::path& name)
-{
-    return name.is_absolute() || std::ranges::find(name, "..") != name.end();
-}
 
 class NpzFile final : public ArrayFile {
 public:

@@ -1,6 +1,7 @@
 #include "core/lesson/lesson.h"
 
 #include "core/error.h"
+#include "core/file/inner_names.h"
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
 #include "core/lesson/lesson_state.h"
@@ -64,9 +65,7 @@ bool holdsEntity(std::string_view address)
 bool staysInside(std::string_view address)
 {
     if (address.find('\\') != std::string_view::npos || address.find('%') != std::string_view::npos) return false;
-    const fs::path path(address);
-    if (path.is_absolute() || address.empty()) return false;
-    return std::ranges::none_of(path, [](const fs::path& part) { return part == ".."; });
+    return !address.empty() && !leadsOutside(address);
 }
 
 }  // namespace

@@ -150,6 +150,8 @@ struct FigureSettings {
     bool text_as_paths = false;  ///< SVG: letters as outlines, for programs without the fonts
     Index count_from = 1;        ///< what the first layer and head are called
 
+    /// Whether it is a histogram of the weights in maps, and of no measure of heads.
+    bool isOfWeights() const { return content == Content::Histogram && part.chart.of_weights; }
     /// Whether nobody chose a range: the colours are those of weights, or of what suits numbers that are no weights.
     bool hasUsualRange() const { return scale == Scale::Shared && lowest == 0 && highest == 1; }
 

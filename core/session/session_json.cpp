@@ -126,7 +126,7 @@ Json engineJson(const EngineModel& engine)
 
 Json runJson(const Run& asked, const SourceWriter& sources)
 {
-    // Of the work before, which this user comes back to from a recording, nobody else is told.
+    // Only copies for the user alone have the work that a recording took the place of.
     const Run run = asked.recorded.empty() || sources.isPrivate() ? asked : ofRecording(asked);
     Json json = {{"texts", run.texts}};
     if (!run.model.empty()) json["model"] = sources.source(run, run.model);

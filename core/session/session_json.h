@@ -13,8 +13,8 @@ namespace core {
 /// @throws Error{OutOfRange} for a session that could not be read back
 std::string sessionText(const Session& session, const std::filesystem::path& folder = {});
 
-/// The same with paths as they are, and with what recorded attention took the place of: for a file that nobody else is
-/// given.
+/// A session as text for a file that nobody else is given: paths as they are, and with what recorded attention took the
+/// place of.
 /// @param saved_at  the session file that it is a newer state of; empty: none
 std::string privateSessionText(const Session& session, const std::filesystem::path& saved_at = {});
 

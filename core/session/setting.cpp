@@ -58,14 +58,13 @@ struct CheckedField {
     }
     Json operator()(const Ends&) const
     {
-        constexpr const char* expected = "two numbers, the smaller first";
         std::vector<float> ends;
         reader.each(key, 2, [&](const Json& end) {
-            if (!end.is_number() || !std::isfinite(end.get<float>())) throw reader.wrong(key, expected, end);
+            if (!end.is_number() || !std::isfinite(end.get<float>())) throw reader.wrong(key, Ends::expected, end);
             ends.push_back(end.get<float>());
         });
         if (ends.empty()) return {};
-        if (ends.size() != 2 || !(ends[0] < ends[1])) throw reader.wrong(key, expected, *reader.find(key));
+        if (ends.size() != 2 || !(ends[0] < ends[1])) throw reader.wrong(key, Ends::expected, *reader.find(key));
         return ends;
     }
     Json operator()(const Own&) const { return *reader.find(key); }
@@ -83,10 +82,8 @@ std::string wordOf(const Kind& kind, const Json& value)
 {
     if (std::holds_alternative<Ends>(kind))
         return numberWord(value[0].get<float>()) + "," + numberWord(value[1].get<float>());
-    if (const auto* number = std::get_if<Number>(&kind)) {
-        const double share = number->unit == Unit::Percent ? 100 : 1;
-        return numberWord(share * value.get<double>()) + (number->unit == Unit::Millimetres ? "mm" : "");
-    }
+    if (const auto* number = std::get_if<Number>(&kind))
+        return numberWord(number->inUnits() * value.get<double>()) + (number->unit == Unit::Millimetres ? "mm" : "");
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
 

@@ -32,6 +32,9 @@ struct Number {
     Unit unit = Unit::None;
     const char* expected = nullptr;  ///< with a unit: what may be typed, for an error
     const char* none = nullptr;      ///< the command line's word for no number
+
+    /// How many of the command line's units one in files is.
+    double inUnits() const { return unit == Unit::Percent ? 100 : 1; }
 };
 
 struct Whole {
@@ -52,7 +55,9 @@ struct Name {
 };
 
 /// Two numbers of float32, the smaller first.
-struct Ends {};
+struct Ends {
+    static constexpr const char* expected = "two numbers, the smaller first";  ///< for an error
+};
 
 /// What no other kind is: it has a reader of its own, and no option.
 struct Own {};

@@ -57,7 +57,7 @@ constexpr Value<Owner<path...>> at(const Kind& kind)
             [](Of& owner, const Json& json) { take(in<path...>(owner), json); }};
 }
 
-/// Likewise an enumeration's, which may be none.
+/// The value of an enumeration that a path of members leads to, by its name in files; it may be none.
 /// @param names  pairs of a value and its name, as session_names.h has them
 template<const auto& names, auto... path>
 constexpr Value<Owner<path...>> named()
@@ -104,9 +104,10 @@ template<typename Owner>
 void writeSettings(Json& json, std::span<const Setting<Owner>> rows, const Owner& owner)
 {
     if (json.is_null()) json = Json::object();  // from nothing, see append()
+    const Owner usual{};
     for (const Setting<Owner>& row : rows) {
         Json value = row.value.get(owner);
-        const bool isSaid = row.written == setting::Written::Always || row.differs(owner);
+        const bool isSaid = row.written == setting::Written::Always || value != row.value.get(usual);
         if (isSaid && !value.is_null()) json[row.key] = std::move(value);
     }
 }
@@ -116,11 +117,13 @@ void writeSettings(Json& json, std::span<const Setting<Owner>> rows, const Owner
 template<typename Owner>
 void readSettings(const JsonObject& reader, std::span<const Setting<Owner>> rows, Owner& owner)
 {
-    for (const Setting<Owner>& row : rows)
-        if (row.value.read != nullptr && reader.find(row.key) != nullptr)
+    for (const Setting<Owner>& row : rows) {
+        if (reader.find(row.key) == nullptr) continue;
+        if (row.value.read != nullptr)
             row.value.read(reader, owner);
-        else if (reader.find(row.key) != nullptr)
+        else
             row.value.set(owner, setting::checked(reader, row.key, row.value.kind));
+    }
 }
 
 }  // namespace core

@@ -19888,10 +19888,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Posi&amp;tionen</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+9</source>
-        <translation>Ctrl+Shift+9</translation>
-    </message>
-    <message>
         <source>Encoder, decoder or cross</source>
         <translation>Encoder, Decoder oder Cross</translation>
     </message>

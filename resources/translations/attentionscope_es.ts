@@ -19888,10 +19888,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Posicio&amp;nes</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+9</source>
-        <translation>Ctrl+Shift+9</translation>
-    </message>
-    <message>
         <source>Encoder, decoder or cross</source>
         <translation>Codificador, decodificador o cruzada</translation>
     </message>

@@ -19888,10 +19888,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>P&amp;ositions</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+9</source>
-        <translation>Ctrl+Shift+9</translation>
-    </message>
-    <message>
         <source>Encoder, decoder or cross</source>
         <translation>Encodeur, décodeur ou croisée</translation>
     </message>

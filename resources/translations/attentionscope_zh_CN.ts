@@ -19886,10 +19886,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>位置(&amp;O)</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+9</source>
-        <translation>Ctrl+Shift+9</translation>
-    </message>
-    <message>
         <source>Encoder, decoder or cross</source>
         <translation>编码器、解码器或交叉</translation>
     </message>

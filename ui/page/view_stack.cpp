@@ -44,10 +44,10 @@ ViewStack::Place& ViewStack::lookedAt()
     const core::View view = m_lookedAt();
     if (const auto known = m_places.find(view); known != m_places.end()) return known->second;
     ViewPage* page = makePage(m_bench, view, this);
-    Place& made_place = place(page, view);
+    Place& placed = place(page, view);
     page->setBare(m_bare);
     emit made(page);
-    return made_place;
+    return placed;
 }
 
 ViewPage& ViewStack::page() { return *lookedAt().page; }

@@ -235,10 +235,11 @@ int& preparedPercent()
     return percent;
 }
 
-const Palette*& appliedColors()
+/// The colours and the magnification that widgets were given last; null: none yet.
+std::pair<const Palette*, int>& applied()
 {
-    static const Palette* colors = &Palette::light();
-    return colors;
+    static std::pair<const Palette*, int> last{nullptr, Magnification::usual};
+    return last;
 }
 
 }  // namespace
@@ -259,13 +260,11 @@ void applyTheme(QApplication& application, ThemeChoice choice, const QPalette& d
                             : dark                          ? Palette::dark()
                                                             : Palette::light();
     // Every widget is measured anew when the rules are set.
-    static std::pair<const Palette*, int> applied{nullptr, Magnification::usual};
     const std::pair now(&colors, Magnification::instance().percent());
-    if (applied == now) return;
-    const bool magnified = applied.second != now.second;
+    if (applied() == now) return;
+    const bool magnified = applied().second != now.second;
     if (preparedPercent() != now.second) prepareTheme(application);
-    applied = now;
-    appliedColors() = &colors;  // before anybody hears of it
+    applied() = now;  // before anybody hears of it
     // Widgets look at each of these anew: where nothing changes, nothing is set.
     const QPalette palette = desktopPalette(colors);
     if (application.palette() != palette) application.setPalette(palette);
@@ -274,7 +273,7 @@ void applyTheme(QApplication& application, ThemeChoice choice, const QPalette& d
     emit Theme::instance().changed();
 }
 
-const Palette& themeColors() { return *appliedColors(); }
+const Palette& themeColors() { return applied().first != nullptr ? *applied().first : Palette::light(); }
 
 Theme& Theme::instance()
 {

@@ -193,7 +193,7 @@ void WindowMenus::addViews(QMenu* menu)
 {
     for (const ViewRow& row : viewRows()) {
         QAction* action = menu->addAction(tr(row.entry), this, [this, view = row.view] { m_commands.show(view); });
-        action->setShortcut(QKeySequence(tr(row.keys)));
+        action->setShortcut(QKeySequence(QString::fromLatin1(row.keys)));
         action->setObjectName(QStringLiteral("%1View").arg(QLatin1String(row.handbook)));
         action->setVisible(isOffered(m_bench, row.view));
         m_window->addAction(action);

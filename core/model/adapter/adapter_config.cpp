@@ -109,7 +109,7 @@ AdapterConfig::Patterns AdapterConfig::readPatterns(const ConfigReader& config, 
     for (const auto& [key, value] : object->items()) {
         if (!value.is_number() || !std::isfinite(value.get<double>()))
             throw config.outOfRange(field, "numbers", value.dump(-1, ' ', true).substr(0, 40));
-        // As PEFT looks for it: the key, or anything up to a dot and the key.
+        // PEFT matches a name with the key alone, or with the key behind a dot.
         patterns.emplace_back(TextPattern::regularExpression("^(?:.*\\.)?(?:" + key + ")$", config.file(), field),
                               value.get<double>());
     }

@@ -8,8 +8,7 @@
 #include "core/torch/torch_checkpoint.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
+#include <iterator>
 #include <utility>
 
 namespace core {
@@ -18,8 +17,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* configFile = "adapter_config.json";
-constexpr const char* weightsFile = "adapter_model.safetensors";
-constexpr const char* torchWeightsFile = "adapter_model.bin";
 
 /// A tensor's name in the base: without what PEFT's own modules put before and between.
 std::string nameInBase(std::string name)
@@ -67,13 +64,6 @@ std::string tiedHeadOf(const std::string& embedding)
     return {};
 }
 
-std::string gigabytes(double bytes)
-{
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f GB", bytes / 1e9);
-    return text.data();
-}
-
 /// A tensor of an adapter's as a matrix of so many axes' numbers.
 Matrix matrixOf(const StoredTensor& tensor, const std::string& file, const std::string& name)
 {
@@ -90,21 +80,19 @@ Matrix matrixOf(const StoredTensor& tensor, const std::string& file, const std::
 bool LoraAdapter::isAt(const fs::path& folder)
 {
     std::error_code none;
-    if (!fs::is_directory(folder, none) || !isThere(folder / configFile)) return false;
-    for (const char* own :
-         {"model.safetensors", "model.safetensors.index.json", "pytorch_model.bin", "pytorch_model.bin.index.json"})
-        if (isThere(folder / own)) return false;
-    return true;
+    return fs::is_directory(folder, none) && isThere(folder / configFile) && ownWeightsIn(folder).empty();
 }
 
 LoraAdapter LoraAdapter::open(const fs::path& folder)
 {
     AdapterConfig config{ConfigReader(folder / configFile)};
-    const bool torch = !isThere(folder / weightsFile) && isThere(folder / torchWeightsFile);
-    const fs::path file = folder / (torch ? torchWeightsFile : weightsFile);
-    if (!isThere(file)) throw Error(Code::Missing, folder.string(), weightsFile, "the adapter’s weights", "");
+    const auto* const there =
+        std::ranges::find_if(adapterWeights, [&](const char* each) { return isThere(folder / each); });
+    if (there == std::end(adapterWeights))
+        throw Error(Code::Missing, folder.string(), adapterWeights[0], "the adapter’s weights", "");
+    const fs::path file = folder / *there;
     requireNoPointer(file, sizeOfFile(file));
-    if (torch) return {std::move(config), TorchCheckpoint::open(file).tensors(), file.string()};
+    if (file.extension() == ".bin") return {std::move(config), TorchCheckpoint::open(file).tensors(), file.string()};
     const auto opened = SafetensorsFile::open(file);
     std::map<std::string, StoredTensor> tensors;
     for (const auto& [name, entry] : opened.tensors()) tensors.emplace(name, opened.stored(name));
@@ -192,14 +180,14 @@ WeightFiles::Entry LoraAdapter::adapted(const WeightFiles::Entry& base, const st
 
 void LoraAdapter::requireMemory(const WeightFiles& base) const
 {
-    double bytes = 0;
+    std::size_t bytes = 0;
     for (const auto& [module, part] : m_parts)
         if (const std::string name = tensorIn(base, module + ".weight"); !name.empty())
-            bytes += static_cast<double>(base.entry(name).tensor.size()) * sizeof(float);
-    const auto free = static_cast<double>(memoryForTraces());
+            bytes += static_cast<std::size_t>(base.entry(name).tensor.size()) * sizeof(float);
+    const std::size_t free = memoryForTraces();
     if (bytes > free)
-        throw Error(Code::NoMemory, m_file, "its base’s weights with the adapter in them", gigabytes(free),
-                    gigabytes(bytes));
+        throw Error(Code::NoMemory, m_file, "its base’s weights with the adapter in them", memoryText(free),
+                    memoryText(bytes));
 }
 
 WeightFiles LoraAdapter::addedTo(const WeightFiles& base, bool tied) const

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/file/file_state.h"
+#include "core/file/inner_names.h"
 #include "core/file/mapped_file.h"
 #include "core/gguf/gguf_name.h"
 #include "core/json/json_text.h"
@@ -32,7 +33,7 @@ std::map<std::string, std::string> readIndex(const fs::path& file)
     std::map<std::string, std::string> shards;
     for (const auto& [tensor, shard] : map->items()) {
         const std::string name = shard.is_string() ? shard.get<std::string>() : "";
-        if (name.empty() || fs::path(name).filename() != name || name == "." || name == "..")
+        if (name.empty() || !isInFolder(name))
             throw Error(Code::Malformed, file.string(), "the file of tensor “" + tensor + "”",
                         "the name of a file in the same folder", shard.dump(-1, ' ', true).substr(0, 80));
         shards.emplace(tensor, name);
@@ -117,13 +118,19 @@ fs::path ggufIn(const fs::path& folder)
     throw Error(Code::Ambiguous, folder.string(), "the model", "the file’s own name instead of the folder’s", found);
 }
 
+fs::path ownWeightsIn(const fs::path& folder)
+{
+    for (const char* name : {singleFile, indexFile, torchFile, torchIndexFile})
+        if (isThere(folder / name)) return folder / name;
+    return {};
+}
+
 fs::path weightsFileOf(const fs::path& folder)
 {
     std::error_code none;
     if (fs::is_regular_file(folder, none)) return folder;
-    for (const char* name : {singleFile, indexFile, torchFile, torchIndexFile})
-        if (isThere(folder / name)) return folder / name;
-    for (const char* adapter : {"adapter_model.safetensors", "adapter_model.bin"})
+    if (fs::path own = ownWeightsIn(folder); !own.empty()) return own;
+    for (const char* adapter : adapterWeights)
         if (isThere(folder / adapter)) return folder / adapter;
     if (isThere(folder / "config.json")) return folder / singleFile;
     const fs::path gguf = ggufIn(folder);

@@ -71,6 +71,13 @@ private:
     std::shared_ptr<std::set<std::string>> m_read = std::make_shared<std::set<std::string>>();  ///< of all copies
 };
 
+/// The files that an adapter of low rank lies in, beside adapter_config.json.
+inline constexpr const char* adapterWeights[] = {"adapter_model.safetensors", "adapter_model.bin"};
+
+/// The file of a folder's own model: model.safetensors, pytorch_model.bin, or an index of either.
+/// @return empty where there is none
+std::filesystem::path ownWeightsIn(const std::filesystem::path& folder);
+
 /// The file that weights are read from first, for those who only ask whether it changed: of a folder model.safetensors,
 /// pytorch_model.bin, an index of either, an adapter's weights or the GGUF file that lies in it; a file itself.
 /// @return model.safetensors where there is none

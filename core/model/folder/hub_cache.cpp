@@ -12,7 +12,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view repositoryPrefix = "models--";
-constexpr std::size_t longestRevision = 128;
+constexpr std::size_t longestName = 128;
 
 /// A leading "~" and every $NAME or ${NAME}, as a shell would; what is not set stays as it is written.
 std::string expanded(std::string text, const Environment& environment)
@@ -37,10 +37,10 @@ std::string expanded(std::string text, const Environment& environment)
     return result;
 }
 
-/// Whether a folder in `snapshots` can be called so. A ref that says anything else would lead elsewhere.
-bool isRevision(const std::string& name)
+/// Whether an organisation, a model or a revision can be called so: anything else would lead elsewhere.
+bool isPlainName(const std::string& name)
 {
-    return !name.empty() && name.size() <= longestRevision && name != "." && name != ".."
+    return !name.empty() && name.size() <= longestName && name != "." && name != ".."
            && std::ranges::all_of(
                name, [](unsigned char c) { return std::isalnum(c) != 0 || c == '.' || c == '_' || c == '-'; });
 }
@@ -60,12 +60,12 @@ std::vector<std::string> namesIn(const fs::path& folder, std::size_t most)
 /// The revision that a ref's file names, or nothing.
 std::string revisionIn(const fs::path& ref)
 {
-    std::string text = beginningOf(ref, longestRevision + 32);
+    std::string text = beginningOf(ref, longestName + 32);
     const char* const space = " \t\r\n";
     const std::size_t from = text.find_first_not_of(space);
     if (from == std::string::npos) return {};
     text = text.substr(from, text.find_last_not_of(space) + 1 - from);
-    return isRevision(text) ? text : std::string();
+    return isPlainName(text) ? text : std::string();
 }
 
 std::optional<fs::path> namedSnapshot(const fs::path& repository, const std::string& ref)
@@ -156,6 +156,18 @@ std::optional<std::string> hubModelName(const fs::path& folder)
     if (auto name = repositoryName(whole.filename().string())) return name;
     if (whole.parent_path().filename() != "snapshots") return std::nullopt;
     return repositoryName(whole.parent_path().parent_path().filename().string());
+}
+
+fs::path hubRepository(const std::string& name, const Environment& environment)
+{
+    const std::size_t slash = name.find('/');
+    std::string folder = std::string(repositoryPrefix) + name.substr(0, slash);
+    bool isName = isPlainName(name.substr(0, slash));
+    if (slash != std::string::npos) {
+        folder += "--" + name.substr(slash + 1);
+        isName = isName && isPlainName(name.substr(slash + 1));
+    }
+    return isName ? hubCacheFolder(environment) / folder : fs::path();
 }
 
 fs::path snapshotOf(const fs::path& repository)

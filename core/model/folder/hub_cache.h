@@ -32,6 +32,9 @@ HubListing listHubModels(const std::filesystem::path& cache);
 /// "ORG/NAME" of a repository, or of a snapshot in one, whose own name is only a hash.
 std::optional<std::string> hubModelName(const std::filesystem::path& folder);
 
+/// Where a cache keeps the repository "ORG/NAME", whether it is there or not; empty for what cannot be such a name.
+std::filesystem::path hubRepository(const std::string& name, const Environment& environment);
+
 /// The model folder of a repository: the snapshot that its `refs/main` names, else another ref, else the newest. A ref
 /// that names no folder in `snapshots` counts for nothing.
 /// @return empty where nothing was downloaded

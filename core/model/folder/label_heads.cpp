@@ -81,7 +81,7 @@ private:
         return found == m_files.tensors().end() ? "" : found->first.substr(0, found->first.size() - last.size());
     }
 
-    /// Of the texts, where these are a part of what the model reads.
+    /// The padding token's id; a model that reads texts among other things says it in the part about texts.
     std::optional<Index> paddingId() const
     {
         const auto texts = m_config.object("text_config");

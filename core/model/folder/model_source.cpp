@@ -2,34 +2,15 @@
 
 #include "core/error.h"
 #include "core/file/file_state.h"
+#include "core/file/inner_names.h"
 #include "core/model/folder/answering_head.h"
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/sentence_modules.h"
-
-#include <algorithm>
-#include <cctype>
 
 namespace core {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// Whether a name leads out of the folder in which it is read.
-bool leadsElsewhere(const fs::path& name)
-{
-    return name.is_absolute() || std::ranges::find(name, fs::path("..")) != name.end();
-}
-
-/// The cache's folder of "ORG/NAME"; empty for what cannot be such a name.
-fs::path repositoryOf(const std::string& name, const Environment& environment)
-{
-    const auto isPlain = [](unsigned char c) { return std::isalnum(c) != 0 || c == '.' || c == '_' || c == '-'; };
-    const std::size_t slash = name.find('/');
-    std::string folder = "models--" + name;
-    if (slash != std::string::npos) folder.replace(folder.find('/'), 1, "--");
-    if (name.empty() || !std::ranges::all_of(folder, isPlain)) return {};
-    return hubCacheFolder(environment) / folder;
-}
 
 fs::path baseOf(const fs::path& adapter, const AdapterConfig& config, const Environment& environment)
 {
@@ -38,10 +19,10 @@ fs::path baseOf(const fs::path& adapter, const AdapterConfig& config, const Envi
     const std::string missing = named.empty() ? "the base model" : "the base model “" + named + "”";
     const char* const there = "the model in a folder called “base” inside this one, or in the Hugging Face cache";
     if (named.empty()) throw Error(Code::Missing, config.file(), missing, there, "");
-    if (leadsElsewhere(named))
+    if (leadsOutside(named))
         throw Error(Code::Missing, config.file(), missing, std::string(there) + ": other paths are not followed", "");
     if (isThere(adapter / named / "config.json")) return adapter / named;
-    const fs::path repository = repositoryOf(named, environment);
+    const fs::path repository = hubRepository(named, environment);
     const fs::path snapshot = repository.empty() ? fs::path() : snapshotOf(repository);
     if (snapshot.empty()) throw Error(Code::Missing, config.file(), missing, there, "");
     return snapshot;

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/file/file_state.h"
+#include "core/file/inner_names.h"
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
 #include "core/model/family/config_reader.h"
@@ -37,7 +38,7 @@ std::vector<SentenceModule> modulesIn(const fs::path& folder)
     std::vector<SentenceModule> modules;
     for (const Json& entry : json) {
         const std::string type = textOf(entry, "type"), path = textOf(entry, "path");
-        if (type.empty() || fs::path(path).filename() != path || path == "." || path == "..")
+        if (type.empty() || !isInFolder(path))
             throw Error(Code::Malformed, file, "module " + std::to_string(modules.size()),
                         "a type, and the name of a folder in the same one", entry.dump(-1, ' ', true).substr(0, 80));
         modules.push_back({type.substr(type.rfind('.') + 1), path.empty() ? folder : folder / path});
@@ -126,7 +127,7 @@ SentenceHead sentenceHeadOf(const std::vector<SentenceModule>& modules, const fs
     return head;
 }
 
-/// Of what sentence-transformers does to a text before it is cut, which is not done here.
+/// Warns where sentence-transformers would change a text before it is cut, which is not done here.
 void warnOfChangedTexts(const fs::path& folder, std::vector<std::string>& warnings)
 {
     if (const fs::path file = folder / "sentence_bert_config.json"; isThere(file))

@@ -10,7 +10,7 @@
 namespace core {
 namespace {
 
-/// Of a file that is no model though it may name the architecture of one.
+/// Refuses files that are no model though they may name the architecture of one.
 void refuseOtherKinds(const GgufFile& file)
 {
     const std::string kind = file.text("general.type").value_or("model");

@@ -1,5 +1,6 @@
 // run(): a batch through the layers of a model.
 
+#include "core/available_memory.h"
 #include "core/error.h"
 #include "core/model/pass/elsewhere.h"
 #include "core/model/pass/layer_rest.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <limits>
 
 namespace core {
@@ -59,15 +59,6 @@ void requireBatch(const Model& model, const Batch& batch)
     if (model.transformer.blocks.size() != 1 || model.transformer.blocks.front().residual)
         throw Error(Code::Unsupported, model.info.name, "a second sequence", "an attention module",
                     model.info.architecture);
-}
-
-std::string memoryText(std::size_t bytes)
-{
-    char text[32];
-    const auto size = static_cast<double>(bytes);
-    std::snprintf(text, sizeof text, bytes < 1'000'000'000 ? "%.0f MB" : "%.1f GB",
-                  size / (bytes < 1'000'000'000 ? 1e6 : 1e9));
-    return text;
 }
 
 void requireMemory(const Model& model, const Batch& batch, const RunOptions& options)

@@ -11,14 +11,6 @@ using namespace core;
 
 namespace {
 
-float toleranceOf(const std::string& tensor, const Json& tolerance)
-{
-    if (tensor.ends_with("attentions")) return tolerance["attentions"];
-    if (tensor.find("logits") != std::string::npos) return tolerance["logits"];
-    if (tensor.find("hidden_state") != std::string::npos) return tolerance["hidden_states"];
-    return 2e-5F;  // a vector of length 1
-}
-
 /// Whether the text's own tokens are the expected ones; true for what is no text.
 bool isCutAlike(const Model& model, const Json& about)
 {
@@ -30,12 +22,6 @@ bool isCutAlike(const Model& model, const Json& about)
     std::vector<Index> ids;
     std::ranges::transform(encoding.tokens, std::back_inserter(ids), &Token::id);
     return ids == about["ids"].get<std::vector<Index>>();
-}
-
-std::vector<float> floatsOf(const NamedTensor& tensor)
-{
-    return std::visit([](const auto& values) { return std::vector<float>(values.begin(), values.end()); },
-                      tensor.values);
 }
 
 }  // namespace
@@ -64,7 +50,7 @@ ComparedAnswers comparedAnswers(const std::shared_ptr<const Model>& model, const
             const std::string name = before + text + "." + tensor.name;
             if (!expected.contains(name)) continue;
             const float tolerance = toleranceOf(tensor.name, meta["tolerance"]);
-            const Comparison result = compare(expected, name, floatsOf(tensor), tolerance);
+            const Comparison result = compare(expected, name, valuesOf(tensor), tolerance);
             if (!result.passed) found.difference = name + ": " + result.remark;
             float& largest = found.worst[tensor.name];
             largest = std::max(largest, result.largestDifference);

@@ -54,6 +54,20 @@ Comparison compare(const core::SafetensorsFile& expected, const std::string& ten
     return result;
 }
 
+std::vector<float> valuesOf(const core::NamedTensor& tensor)
+{
+    return std::visit([](const auto& values) { return std::vector<float>(values.begin(), values.end()); },
+                      tensor.values);
+}
+
+float toleranceOf(const std::string& tensor, const core::Json& tolerance)
+{
+    if (tensor.ends_with("attentions")) return tolerance["attentions"];
+    if (tensor.starts_with("logits") || tensor.ends_with("_logits")) return tolerance["logits"];
+    if (tensor.find("hidden_state") != std::string::npos) return tolerance["hidden_states"];
+    return 2e-5F;  // q, k, v, context, a vector of length 1
+}
+
 void append(std::vector<float>& to, core::MatrixView matrix)
 {
     for (core::Index row = 0; row < matrix.rows(); ++row)

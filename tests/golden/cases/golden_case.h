@@ -2,6 +2,7 @@
 
 #include "core/json/json_text.h"
 #include "core/tensor/safetensors.h"
+#include "core/tensor/safetensors_writer.h"
 
 #include <filesystem>
 #include <map>
@@ -35,6 +36,13 @@ using Computed = std::map<std::string, std::vector<float>>;
 /// @param nanIsOurZero  where the reference is NaN because a row sees no key, the engine's answer is zero
 Comparison compare(const core::SafetensorsFile& expected, const std::string& tensor, const std::vector<float>& actual,
                    float tolerance, bool nanIsOurZero = false);
+
+/// A tensor's numbers, whatever their type.
+std::vector<float> valuesOf(const core::NamedTensor& tensor);
+
+/// How far a tensor may be from transformers'.
+/// @param tolerance  of an expected.json, by kind of tensor
+float toleranceOf(const std::string& tensor, const core::Json& tolerance);
 
 /// Appends a matrix, row after row.
 void append(std::vector<float>& to, core::MatrixView matrix);

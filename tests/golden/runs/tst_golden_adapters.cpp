@@ -1,6 +1,7 @@
 #include "core/model/folder/model_folder.h"
 #include "tests/golden/cases/compared_answers.h"
 #include "tests/golden/cases/golden_case.h"
+#include "tests/golden/runs/golden_part_rows.h"
 
 #include <QTest>
 
@@ -14,7 +15,7 @@ using namespace core;
 class TestGoldenAdapters final : public QObject {
     Q_OBJECT
 private slots:
-    void anAdapterOpensWithItsBase_data() { addFolders(); }
+    void anAdapterOpensWithItsBase_data() { addFoldersOf("lora"); }
     void anAdapterOpensWithItsBase()
     {
         QFETCH(QString, folder);
@@ -27,7 +28,7 @@ private slots:
         std::puts(found.summary(path.filename().string()).c_str());
     }
 
-    void itsBaseStaysWhatItWas_data() { addFolders(); }
+    void itsBaseStaysWhatItWas_data() { addFoldersOf("lora"); }
     void itsBaseStaysWhatItWas()
     {
         QFETCH(QString, folder);
@@ -36,22 +37,13 @@ private slots:
         QVERIFY2(found.difference.empty(), found.difference.c_str());
     }
 
-    void aBaseGivenApartIsTheSame_data() { addFolders(); }
+    void aBaseGivenApartIsTheSame_data() { addFoldersOf("lora"); }
     void aBaseGivenApartIsTheSame()
     {
         QFETCH(QString, folder);
         const std::filesystem::path path = folder.toStdString();
         const ComparedAnswers found = comparedAnswers(openAdapted(path / "base", path), path);
         QVERIFY2(found.difference.empty(), found.difference.c_str());
-    }
-
-private:
-    static void addFolders()
-    {
-        QTest::addColumn<QString>("folder");
-        for (const auto& folder : goldenPart("lora"))
-            QTest::newRow(folder.filename().c_str()) << QString::fromStdString(folder.string());
-        if (goldenPart("lora").empty()) QSKIP("the golden set is not there");
     }
 };
 

@@ -4,6 +4,7 @@
 #include "tests/golden/cases/compared_answers.h"
 #include "tests/golden/cases/golden_case.h"
 #include "tests/golden/cases/golden_models.h"
+#include "tests/golden/runs/golden_part_rows.h"
 
 #include <QTest>
 
@@ -17,7 +18,7 @@ using namespace core;
 class TestGoldenLabels final : public QObject {
     Q_OBJECT
 private slots:
-    void everyAnswerEqualsTransformers_data() { addFolders("labels"); }
+    void everyAnswerEqualsTransformers_data() { addFoldersOf("labels"); }
     void everyAnswerEqualsTransformers()
     {
         QFETCH(QString, folder);
@@ -27,7 +28,7 @@ private slots:
         std::puts(found.summary(path.filename().string()).c_str());
     }
 
-    void aModelOfLabelsPredictsNoToken_data() { addFolders("labels"); }
+    void aModelOfLabelsPredictsNoToken_data() { addFoldersOf("labels"); }
     void aModelOfLabelsPredictsNoToken()
     {
         QFETCH(QString, folder);
@@ -39,7 +40,7 @@ private slots:
             QVERIFY2(warning.find("preprocessor_config.json") != std::string::npos, warning.c_str());
     }
 
-    void labelsHaveTheirNames_data() { addFolders("labels"); }
+    void labelsHaveTheirNames_data() { addFoldersOf("labels"); }
     void labelsHaveTheirNames()
     {
         QFETCH(QString, folder);
@@ -103,15 +104,6 @@ private slots:
         const bool whole = model->sentence ? sentenceVector(*trace, 0).size() == model->transformer.width()
                                            : labelScores(*trace, 0).cols() == 2;
         QVERIFY(whole);
-    }
-
-private:
-    static void addFolders(const char* part)
-    {
-        QTest::addColumn<QString>("folder");
-        for (const auto& folder : goldenPart(part))
-            QTest::newRow(folder.filename().c_str()) << QString::fromStdString(folder.string());
-        if (goldenPart(part).empty()) QSKIP("the golden set is not there");
     }
 };
 

@@ -25,8 +25,7 @@ float longTolerance(const std::string& tensor)
 /// Some rows of a tensor's axis.
 std::vector<float> rowsOf(const NamedTensor& tensor, std::size_t axis, const std::vector<float>& rows)
 {
-    const auto values = std::visit(
-        [](const auto& numbers) { return std::vector<float>(numbers.begin(), numbers.end()); }, tensor.values);
+    const std::vector<float> values = valuesOf(tensor);
     std::size_t length = 1;
     for (std::size_t later = axis + 1; later < tensor.shape.size(); ++later)
         length *= static_cast<std::size_t>(tensor.shape[later]);

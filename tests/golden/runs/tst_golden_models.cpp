@@ -20,14 +20,6 @@ using namespace core;
 
 namespace {
 
-float toleranceOf(const std::string& tensor, const Json& tolerance)
-{
-    if (tensor.ends_with("attentions")) return tolerance["attentions"];
-    if (tensor.starts_with("logits")) return tolerance["logits"];
-    if (tensor.find("hidden_state") != std::string::npos) return tolerance["hidden_states"];
-    return 2e-5F;  // q, k, v, context
-}
-
 /// Of the weights of all heads.
 float largestDifference(const Trace& a, const Trace& b)
 {
@@ -46,12 +38,6 @@ float largestDifference(const Trace& a, const Trace& b)
 Sequence silence(const AudioEmbedding& audio)
 {
     return soundSequence(audio, std::make_shared<const Matrix>(Matrix::Zero(audio.mels, audio.frameCount())));
-}
-
-std::vector<float> valuesOf(const NamedTensor& tensor)
-{
-    return std::visit([](const auto& values) { return std::vector<float>(values.begin(), values.end()); },
-                      tensor.values);
 }
 
 /// Families whose eager attention gives padding's own rows other numbers than a mask of keys does: GPT-Neo masks twice,

@@ -15,12 +15,6 @@ namespace {
 
 constexpr std::size_t mostPaired = 6;  ///< sets that are offered in pairs
 
-bool hasMeasure(const core::FigureSettings& settings)
-{
-    const bool ofWeights = settings.content == Content::Histogram && settings.part.chart.of_weights;
-    return contentRow(settings.content).measures && !ofWeights;
-}
-
 }  // namespace
 
 bool hasChartChoices(const core::FigureSettings& settings)

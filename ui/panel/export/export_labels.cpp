@@ -38,18 +38,21 @@ struct Check {
     bool (*get)(const FigureSettings&);
     void (*set)(FigureSettings&, bool);
     bool (*isOffered)(const FigureSettings&);
+    bool (*isHindered)(const FigureSettings&) = nullptr;  ///< by another one: it is offered, and grey; null: never
 };
 
 /// @tparam path  of members, to the flag
 template<auto... path>
-constexpr Check check(const char* name, const char* label, const char* tip, bool (*isOffered)(const FigureSettings&))
+constexpr Check check(const char* name, const char* label, const char* tip, bool (*isOffered)(const FigureSettings&),
+                      bool (*isHindered)(const FigureSettings&) = nullptr)
 {
     return {name,
             label,
             tip,
             [](const FigureSettings& settings) { return (settings.*....*path); },
             [](FigureSettings& settings, bool has) { (settings.*....*path) = has; },
-            isOffered};
+            isOffered,
+            isHindered};
 }
 
 constexpr Check checks[] = {
@@ -61,12 +64,16 @@ constexpr Check checks[] = {
         "figureAxisNames", QT_TRANSLATE_NOOP("ExportLabels", "&axis names"),
         QT_TRANSLATE_NOOP("ExportLabels", "The words “query” and “key” beside the axes"),
         [](const FigureSettings& settings) { return contentRow(settings.content).axis_names; }),
-    check<&FigureSettings::values>("figureValues", QT_TRANSLATE_NOOP("ExportLabels", "&values in cells"),
-                                   QT_TRANSLATE_NOOP("ExportLabels", "The weights as numbers, where they fit"),
-                                   [](const FigureSettings& settings) {
-                                       const ContentRow& row = contentRow(settings.content);
-                                       return row.values && (!row.is_chart || hasWeightColors(settings));
-                                   }),
+    check<&FigureSettings::values>(
+        "figureValues", QT_TRANSLATE_NOOP("ExportLabels", "&values in cells"),
+        QT_TRANSLATE_NOOP("ExportLabels", "The weights as numbers, where they fit"),
+        [](const FigureSettings& settings) {
+            const ContentRow& row = contentRow(settings.content);
+            return row.values && (!row.is_chart || hasWeightColors(settings));
+        },
+        [](const FigureSettings& settings) {  // circles leave no room for numbers
+            return settings.map.dots && contentRow(settings.content).dots;
+        }),
     check<&FigureSettings::map, &core::MapLook::dots>(
         "figureDots", QT_TRANSLATE_NOOP("ExportLabels", "d&ots"),
         QT_TRANSLATE_NOOP("ExportLabels",
@@ -232,10 +239,8 @@ void ExportLabels::display(const FigureSettings& settings)
     for (std::size_t i = 0; i < m_checks.size(); ++i) {
         m_checks[i]->setChecked(checks[i].get(settings));
         m_checks[i]->setVisible(checks[i].isOffered(settings));
+        m_checks[i]->setEnabled(checks[i].isHindered == nullptr || !checks[i].isHindered(settings));
     }
-    // Circles leave no room for numbers.
-    findChild<QCheckBox*>(QStringLiteral("figureValues"))
-        ->setEnabled(!settings.map.dots || !contentRow(settings.content).dots);
     const QString title = QString::fromStdString(settings.title);
     if (!title.isEmpty()) {
         m_title->setChecked(true);

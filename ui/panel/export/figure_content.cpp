@@ -130,9 +130,9 @@ QString fileNameOf(const FigureSource& source, const core::FigureSettings& setti
     const core::ModelInfo& info = source.traces.front()->model->info;
     QString name = QString::fromStdString(info.name).simplified().replace(QLatin1Char(' '), QLatin1Char('-'));
     const ContentRow& row = contentRow(settings.content);
-    const bool ofWeights = settings.content == Content::Histogram && settings.part.chart.of_weights;
-    const QString ending = ofWeights ? FigureContentWords::tr("-weights") : FigureContentWords::tr(row.ending);
-    if (row.of_heads && !ofWeights) return name + ending;
+    const QString ending =
+        settings.isOfWeights() ? FigureContentWords::tr("-weights") : FigureContentWords::tr(row.ending);
+    if (row.of_heads && !settings.isOfWeights()) return name + ending;
     if (!settings.layer && !settings.head) return name + FigureContentWords::tr("-all-heads");
     name += QLatin1Char('-');
     if (settings.layer)

@@ -10,6 +10,7 @@
 #include "core/session/session_fields.h"
 #include "core/session/session_names.h"
 #include "ui/panel/export/figure_content.h"
+#include "ui/plot/figure/figure_contents.h"
 
 #include <algorithm>
 
@@ -212,7 +213,7 @@ private:
     {
         using Groups = core::ChartSettings::Groups;
         const core::ChartSettings& chart = m_figure.part.chart;
-        const bool weights = m_figure.content == Content::Histogram && chart.of_weights;
+        const bool weights = m_figure.isOfWeights();
         const bool curves = weights || m_figure.content == Content::Distances;
         const bool grouped = chart.groups != Groups::None && m_figure.content != Content::KnockOuts
                              && m_figure.content != Content::Scatter;
@@ -244,19 +245,14 @@ private:
         const core::HeadsSettings usual;
         const core::HeadsSettings& heads = m_session.heads;
         const core::ChartSettings& chart = m_figure.part.chart;
-        const bool scatter = m_figure.content == Content::Scatter;
-        const bool measures = scatter || m_figure.content == Content::Measures
-                              || (m_figure.content == Content::Histogram && !chart.of_weights);
-        const auto shows = [&](core::Measure measure) {
-            return measures && (chart.measure == measure || (scatter && chart.upwards == measure));
-        };
-        const bool asks = m_figure.content == Content::KnockOuts || shows(core::Measure::KnockOut);
-        if (shows(core::Measure::Induction))
+        const bool asks = m_figure.content == Content::KnockOuts || showsMeasure(m_figure, core::Measure::KnockOut);
+        if (showsMeasure(m_figure, core::Measure::Induction))
             addIf(heads.repeated != usual.repeated, "--induction", std::to_string(heads.repeated));
         const bool rows = m_figure.content != Content::KnockOuts && m_figure.content != Content::Differences;
         if (rows && !heads.rows.first) add("--skip-first-row");
         if (rows && !heads.rows.special) add("--skip-special-rows");
-        if (heads.unit == core::LogUnit::Bits && (asks || shows(core::Measure::Entropy))) add("--bits");
+        if (heads.unit == core::LogUnit::Bits && (asks || showsMeasure(m_figure, core::Measure::Entropy)))
+            add("--bits");
         if (!asks) return;
         add("--query", std::to_string(m_session.focus.query + 1));
         if (!chart.against.empty()) {

@@ -8,7 +8,7 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
-#include "core/json/json_object.h"
+#include "core/json/value_names.h"
 #include "core/session/named_queries.h"
 #include "ui/panel/lesson/step_changes.h"
 #include "ui/part/heading.h"

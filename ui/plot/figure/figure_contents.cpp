@@ -143,4 +143,16 @@ constexpr ContentRow contentRows[] = {
 
 const ContentRow& contentRow(Content content) { return *std::ranges::find(contentRows, content, &ContentRow::content); }
 
+bool hasMeasure(const FigureSettings& settings)
+{
+    return contentRow(settings.content).measures && !settings.isOfWeights();
+}
+
+bool showsMeasure(const FigureSettings& settings, core::Measure measure)
+{
+    const core::ChartSettings& chart = settings.part.chart;
+    return hasMeasure(settings)
+           && (chart.measure == measure || (settings.content == Content::Scatter && chart.upwards == measure));
+}
+
 bool isChart(const FigureSettings& settings) { return contentRow(settings.content).is_chart; }

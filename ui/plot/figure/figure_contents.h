@@ -25,3 +25,8 @@ struct ContentRow {
 };
 
 const ContentRow& contentRow(core::FigureSettings::Content content);
+
+/// Whether measures that are chosen have a say in it.
+bool hasMeasure(const core::FigureSettings& settings);
+/// Whether it shows this measure, of two perhaps.
+bool showsMeasure(const core::FigureSettings& settings, core::Measure measure);

@@ -97,8 +97,7 @@ void lookAtFigure(core::Session& session)
         session.steps.one_query = part.queries.size() == 1;
         if (session.steps.one_query) session.focus.query = part.queries.front();
     }
-    const bool ofWeights = content == Content::Histogram && part.chart.of_weights;
-    if (session.view == core::View::Measures && !ofWeights)
+    if (session.view == core::View::Measures && !session.figure.isOfWeights())
         session.heads.measure = content == Content::KnockOuts ? core::Measure::KnockOut : part.chart.measure;
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "core/guess/guessed_keys.h"
-#include "core/json/json_object.h"
+#include "core/json/value_names.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/head_stages.h"
 #include "core/session/session_names.h"

@@ -91,7 +91,7 @@ constexpr ViewRow allViews[] = {
      .name = QT_TRANSLATE_NOOP("ViewName", "Positions"),
      .tip = QT_TRANSLATE_NOOP("ViewBar", "Position encodings side by side (Ctrl+Shift+9)"),
      .entry = QT_TRANSLATE_NOOP("WindowMenus", "P&ositions"),
-     .keys = QT_TRANSLATE_NOOP("WindowMenus", "Ctrl+Shift+9"),
+     .keys = "Ctrl+Shift+9",
      .handbook = "positions",
      .term = Term::Position},
 };

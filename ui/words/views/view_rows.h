@@ -12,7 +12,7 @@ struct ViewRow {
     core::View view;
     const char* name;      ///< on its tab; translated in the context ViewName
     const char* tip;       ///< of that tab; in ViewBar
-    const char* entry;     ///< in the menu of views; in WindowMenus, as its key is
+    const char* entry;     ///< in the menu of views; in WindowMenus
     const char* keys;      ///< "Ctrl+1"
     const char* handbook;  ///< the handbook's section about it
     Term term;             ///< what the glossary opens at while nothing within the view says more

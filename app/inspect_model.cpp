@@ -68,6 +68,17 @@ Report reportOn(const core::Model& model, const char* kind)
     return report;
 }
 
+/// Of an opened model, which has no use for such a tensor.
+void warnOfUnreadType(const std::string& file, const std::string& name, const core::StoredTensor& tensor)
+{
+    const auto* type = std::get_if<core::ElementType>(&tensor.type);
+    if (type == nullptr || core::isReadable(*type)) return;
+    const std::string_view named = core::elementTypeName(*type);
+    warn(QStringLiteral("%1: tensor “%2” is of type %3, which is not read; no layer needs it")
+             .arg(QString::fromStdString(file), QString::fromStdString(name),
+                  QString::fromLatin1(named.data(), static_cast<qsizetype>(named.size()))));
+}
+
 }  // namespace
 
 void warnOfBrokenNumbers(const std::string& file, const std::string& name, const core::StoredTensor& tensor)
@@ -99,10 +110,13 @@ Report inspectModel(const fs::path& folder)
     auto model = core::openModel(folder);
     warnAll(model->warnings);
     Report report = reportOn(*model, "model folder");
+    const auto source = core::ModelSource::at(model->info.folder);
     model.reset();  // what an adapter makes of its base lies in memory once
-    const auto source = core::ModelSource::at(folder);
     const core::WeightFiles weights = source.weights(core::ConfigReader(source.folder / "config.json"));
-    for (const auto& [name, entry] : weights.tensors()) warnOfBrokenNumbers(entry.file, name, entry.tensor);
+    for (const auto& [name, entry] : weights.tensors()) {
+        warnOfBrokenNumbers(entry.file, name, entry.tensor);
+        warnOfUnreadType(entry.file, name, entry.tensor);
+    }
     if (source.adapter) {
         report["kind"] = "adapter";
         report["base"] = source.folder.string();

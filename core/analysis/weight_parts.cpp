@@ -77,7 +77,7 @@ const Weight* weightOf(const Block& block, WeightPart part)
 const Weight& embeddingOf(const Transformer& transformer)
 {
     if (transformer.patches) return transformer.patches->projection.weight;
-    return transformer.audio ? transformer.audio->tokens.weight : transformer.token_embedding;
+    return transformer.audio ? transformer.audio->entry() : transformer.token_embedding;
 }
 
 void requireSameShape(const Model& a, const Model& b)

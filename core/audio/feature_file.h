@@ -9,8 +9,8 @@
 namespace core {
 
 /// Sounds that another program made ready for a model: a tensor [B, mels, frames], or [mels, frames] of one sound, of a
-/// safetensors file, as it stands.
-/// @param tensor  its name; empty: the only one, or of several `input_features`
+/// safetensors file, as it stands; `input_values` are AST's, [B, frames, mels], and are turned.
+/// @param tensor  its name; empty: the only one, or of several `input_features`, else `input_values`
 /// @throws Error naming what is missing or has another shape
 std::vector<Matrix> readFeatures(const std::filesystem::path& file, const std::string& tensor = {});
 

@@ -106,7 +106,7 @@ bool isGguf(std::span<const std::byte> beginning)
 {
     if (beginning.size() < 4) return false;
     const std::string_view letters(reinterpret_cast<const char*>(beginning.data()), 4);
-    return letters == "GGUF" || letters == "FUGG";
+    return letters == "GGUF" || letters == "FUGG" || isBeforeGguf(letters);
 }
 
 }  // namespace core

@@ -61,7 +61,7 @@ private:
     std::vector<std::shared_ptr<const void>> m_owners;
 };
 
-/// Whether a file begins as GGUF does, in either order of bytes.
+/// Whether a file begins as GGUF does, in either order of bytes, or as what was there before it.
 bool isGguf(std::span<const std::byte> beginning);
 
 }  // namespace core

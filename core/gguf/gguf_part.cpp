@@ -60,6 +60,11 @@ void requireArchitectureName(const GgufValues& values, const std::string& file)
 
 }  // namespace
 
+bool isBeforeGguf(std::string_view letters)
+{
+    return std::ranges::find(olderFormats, letters, &OlderFormat::beginning) != olderFormats.end();
+}
+
 GgufPart readGgufPart(const std::shared_ptr<const void>& owner, std::span<const std::byte> bytes,
                       const std::string& name)
 {

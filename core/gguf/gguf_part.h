@@ -10,6 +10,9 @@ struct GgufPart {
     std::map<std::string, StoredTensor> tensors;
 };
 
+/// Whether these are the first four letters of a format that GGUF took the place of: GGJT, GGML.
+bool isBeforeGguf(std::string_view letters);
+
 /// @param owner  keeps `bytes` alive; so does every tensor
 /// @param name   what messages call the file
 /// @throws Error{CannotRead, Truncated, Malformed, Unsupported, OutOfRange} naming the file and the field

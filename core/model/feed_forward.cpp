@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <numeric>
 #include <utility>
@@ -49,6 +50,29 @@ void keepGroups(const Router& router, RowVector& scores)
     for (Index group = 0; group < router.groups; ++group)
         if (!kept[static_cast<std::size_t>(group)])
             scores.segment(group * size, size).setConstant(-std::numeric_limits<float>::infinity());
+}
+
+/// One token's experts as Router::Squash::Mixer takes them.
+/// @param scores   [E]
+/// @param weights  [k] receives theirs
+std::vector<Index> mixed(const Router& router, const RowVector& scores, Eigen::Ref<RowVector> weights)
+{
+    constexpr float nothing = -std::numeric_limits<float>::infinity();
+    RowVector left = scores;
+    std::vector<Index> taken;
+    for (Index i = 0; i < router.chosen; ++i) {
+        Index best = 0;
+        const float highest = left.maxCoeff(&best);
+        float sum = 0;
+        for (Index expert = 0; expert < left.size(); ++expert) {
+            const float distance = (highest - scores(expert)) / std::max(std::abs(scores(expert)), highest);
+            if (left(expert) != nothing && !(distance > 2 * router.jitter)) sum += std::exp(left(expert) - highest);
+        }
+        weights(i) = 1 / sum;
+        left(best) = nothing;
+        taken.push_back(best);
+    }
+    return taken;
 }
 
 /// Which tokens take an expert, and at which place of their choice.
@@ -140,8 +164,14 @@ Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
 ExpertChoice Router::operator()(MatrixView x, const std::stop_token& stop) const
 {
     Matrix all = scores(x, stop);
-    squashRows(squash, all);
     ExpertChoice choice{.each = chosen, .experts = {}, .weights = Matrix(x.rows(), chosen)};
+    if (squash == Squash::Mixer) {
+        for (Index token = 0; token < x.rows(); ++token)
+            std::ranges::move(mixed(*this, all.row(token), choice.weights.row(token)),
+                              std::back_inserter(choice.experts));
+        return choice;
+    }
+    squashRows(squash, all);
     for (Index token = 0; token < x.rows(); ++token) {
         RowVector by = all.row(token);
         if (correction.size() > 0) by += correction;

@@ -57,6 +57,9 @@ struct Router {
     enum class Squash {
         Softmax,  ///< over all experts: Mixtral, Qwen3, gpt-oss
         Sigmoid,  ///< of each alone: DeepSeek-V3, Llama 4
+        /// One expert after the other is taken, each the best of those that are left; its weight is the softmax over
+        /// those of them that come near it (Liu et al., 2024: SparseMixer-v2, Phi-3.5-MoE).
+        Mixer,
     };
 
     Projection scores;  ///< [d_model, E]
@@ -67,6 +70,7 @@ struct Router {
     RowVector correction = {};  ///< [E] is added for choosing alone (DeepSeek-V3), or empty
     Index groups = 1;           ///< experts come in so many groups of one size,
     Index kept_groups = 1;      ///< and only those of so many groups, of the highest sum of two, are chosen from
+    float jitter = 0;           ///< Mixer: those come near whose relative distance is at most twice this
 
     /// @param x  [T, d_model]
     ExpertChoice operator()(MatrixView x, const std::stop_token& stop) const;

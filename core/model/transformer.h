@@ -177,6 +177,21 @@ struct PoolingProbe {
     Index heads = 1;
 };
 
+/// A sound's spectrum as a picture's squares, which overlap (Gong et al., 2021: AST): those of the lowest bands first,
+/// of each from the first frame on.
+struct SpectrumPatches {
+    Projection projection;              ///< [side · side, d_model]: a square's numbers, band by band
+    std::vector<LearnedToken> learned;  ///< what stands before the squares
+    Index side = 16;                    ///< of a square, in bands and in frames
+    Index band_stride = 10;             ///< from square to square
+    Index frame_stride = 10;
+    Index frames = 1024;
+
+    Index firstSquare() const { return static_cast<Index>(learned.size()); }
+    /// Squares of the same bands.
+    Index times() const { return (frames - side) / frame_stride + 1; }
+};
+
 /// A sound as tokens (Radford et al., 2022): two convolutions over the frames of its spectrum, three frames wide and
 /// with a GELU behind each. The second takes every other frame, so that a token stands for two.
 struct AudioEmbedding {
@@ -186,8 +201,11 @@ struct AudioEmbedding {
     Projection tokens;  ///< [d_model · taps, d_model]: likewise
     Index mels = 0;     ///< numbers of a frame, one for each band of frequencies
     Index count = 0;    ///< of tokens
+    std::optional<SpectrumPatches> patches = {};  ///< in place of the convolutions
 
-    Index frameCount() const { return 2 * count; }
+    Index frameCount() const { return patches ? patches->frames : 2 * count; }
+    /// What the tokens' vectors come from.
+    const Weight& entry() const { return patches ? patches->projection.weight : tokens.weight; }
 };
 
 /// ESM-2 (Lin et al., 2022): masked tokens have no vector, and all others are as long as if so many of them had been
@@ -234,7 +252,7 @@ struct Transformer {
     Index width() const
     {
         if (patches) return patches->projection.weight.cols();
-        if (audio) return audio->tokens.weight.cols();
+        if (audio) return audio->entry().cols();
         if (entry_projection) return entry_projection->weight.cols();
         return embedding_projection ? embedding_projection->weight.cols() : token_embedding.cols();
     }

@@ -10,10 +10,14 @@ namespace core {
 namespace {
 
 /// @throws Error naming the file
-std::shared_ptr<const Matrix> featuresOf(const std::filesystem::path& file, const LogMel& how)
+std::shared_ptr<const Matrix> featuresOf(const std::filesystem::path& file, const std::optional<LogMel>& how)
 {
-    if (file.extension() != ".safetensors")
-        return std::make_shared<const Matrix>(logMel(resampled(readSound(file, how.seconds()), how.rate), how));
+    if (file.extension() != ".safetensors") {
+        if (!how)
+            throw Error(Code::Unsupported, file.string(), "a sound for this model",
+                        "its features, as input_values in a safetensors file", "");
+        return std::make_shared<const Matrix>(logMel(resampled(readSound(file, how->seconds()), how->rate), *how));
+    }
     std::vector<Matrix> sounds = readFeatures(file);
     if (sounds.size() > 1)
         throw Error(Code::OutOfRange, file.string(), "the number of sounds", "one", std::to_string(sounds.size()));
@@ -27,8 +31,7 @@ void prepareSounds(const Run& run, PreparedRun& prepared, const std::stop_token&
     if (run.sounds.empty()) prepared.texts.emplace_back();
     for (const std::filesystem::path& file : run.sounds) {
         if (stop.stop_requested()) throw Stopped{};
-        Sequence sequence =
-            soundSequence(*prepared.model->transformer.audio, featuresOf(file, *prepared.model->sounds));
+        Sequence sequence = soundSequence(*prepared.model->transformer.audio, featuresOf(file, prepared.model->sounds));
         prepared.texts.push_back({.text = file.filename().string(),
                                   .encoding = {sequence.tokens, {}},
                                   .used = static_cast<Index>(sequence.tokens.size())});

@@ -17,13 +17,18 @@ struct TypeRow {
     ElementType type;
     std::string_view name;
     std::size_t bytes;
+    std::size_t numbers = 1;  ///< that fill them
 };
-constexpr std::array<TypeRow, 15> typeTable = {{
+constexpr std::array<TypeRow, 20> typeTable = {{
     {ElementType::Bool, "BOOL", 1},
     {ElementType::U8, "U8", 1},
     {ElementType::I8, "I8", 1},
+    {ElementType::F4, "F4", 1, 2},
+    {ElementType::F6_E2M3, "F6_E2M3", 3, 4},
+    {ElementType::F6_E3M2, "F6_E3M2", 3, 4},
     {ElementType::F8_E5M2, "F8_E5M2", 1},
     {ElementType::F8_E4M3, "F8_E4M3", 1},
+    {ElementType::F8_E8M0, "F8_E8M0", 1},
     {ElementType::U16, "U16", 2},
     {ElementType::I16, "I16", 2},
     {ElementType::F16, "F16", 2},
@@ -34,6 +39,7 @@ constexpr std::array<TypeRow, 15> typeTable = {{
     {ElementType::U64, "U64", 8},
     {ElementType::I64, "I64", 8},
     {ElementType::F64, "F64", 8},
+    {ElementType::C64, "C64", 8},
 }};
 
 const TypeRow& rowOf(ElementType type) { return *std::ranges::find(typeTable, type, &TypeRow::type); }
@@ -60,7 +66,21 @@ std::optional<ElementType> elementTypeNamed(std::string_view name)
 
 std::size_t elementBytes(ElementType type) { return rowOf(type).bytes; }
 
-bool isReadable(ElementType type) { return type != ElementType::F8_E5M2 && type != ElementType::F8_E4M3; }
+std::size_t elementsInBytes(ElementType type) { return rowOf(type).numbers; }
+
+bool isReadable(ElementType type)
+{
+    switch (type) {
+    case ElementType::F4:
+    case ElementType::F6_E2M3:
+    case ElementType::F6_E3M2:
+    case ElementType::F8_E5M2:
+    case ElementType::F8_E4M3:
+    case ElementType::F8_E8M0:
+    case ElementType::C64: return false;
+    default: return true;
+    }
+}
 
 void convertToFloats(ElementType type, std::span<const std::byte> data, float* out)
 {
@@ -82,8 +102,13 @@ void convertToFloats(ElementType type, std::span<const std::byte> data, float* o
     case ElementType::I32: convert<std::int32_t>(data, out); break;
     case ElementType::U64: convert<std::uint64_t>(data, out); break;
     case ElementType::I64: convert<std::int64_t>(data, out); break;
+    case ElementType::F4:
+    case ElementType::F6_E2M3:
+    case ElementType::F6_E3M2:
     case ElementType::F8_E5M2:
-    case ElementType::F8_E4M3: break;
+    case ElementType::F8_E4M3:
+    case ElementType::F8_E8M0:
+    case ElementType::C64: break;
     }
 }
 

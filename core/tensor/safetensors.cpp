@@ -30,14 +30,17 @@ public:
 
         TensorEntry entry;
         entry.type = type;
-        std::uint64_t bytes = elementBytes(type);
+        const std::uint64_t fill = elementsInBytes(type);
+        std::uint64_t numbers = 1, bytes = 0;
         if (!fields["shape"].is_array()) throw malformed(tensor, "a list of sizes as shape", fields["shape"].dump());
         for (const Json& size : fields["shape"]) {
             const std::uint64_t count = number(tensor, "shape", size);
-            if (__builtin_mul_overflow(bytes, count, &bytes) || count > std::numeric_limits<Index>::max())
+            if (__builtin_mul_overflow(numbers, count, &numbers) || count > std::numeric_limits<Index>::max())
                 throw malformed(tensor, "a shape that fits the file", fields["shape"].dump());
             entry.shape.push_back(static_cast<Index>(count));
         }
+        if (numbers % fill != 0 || __builtin_mul_overflow(numbers / fill, elementBytes(type), &bytes))
+            throw malformed(tensor, "a shape that fits the file", fields["shape"].dump());
         if (bytes != end - begin)
             throw malformed(tensor, std::to_string(bytes) + " bytes for this shape and type",
                             std::to_string(end - begin) + " between its offsets");
@@ -78,7 +81,7 @@ private:
     {
         const auto type = name.is_string() ? elementTypeNamed(name.get<std::string>()) : std::nullopt;
         if (!type)
-            throw Error(Code::Unknown, m_file, "dtype of tensor “" + tensor + "”", "BOOL, U8 … F32, I64, F64",
+            throw Error(Code::Unknown, m_file, "dtype of tensor “" + tensor + "”", "BOOL, U8 … F32, I64, F64, C64",
                         name.dump().substr(0, 80));
         return *type;
     }
@@ -103,7 +106,7 @@ private:
 
 }  // namespace
 
-Index TensorEntry::size() const { return static_cast<Index>(data.size() / elementBytes(type)); }
+Index TensorEntry::size() const { return static_cast<Index>(data.size() / elementBytes(type) * elementsInBytes(type)); }
 
 SafetensorsFile SafetensorsFile::open(const std::filesystem::path& path)
 {

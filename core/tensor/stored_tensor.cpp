@@ -11,7 +11,8 @@ std::string_view storedTypeName(const StoredType& type)
 Index numbersPerBlock(const StoredType& type)
 {
     const auto* block = std::get_if<BlockType>(&type);
-    return block != nullptr ? numbersPerBlock(*block) : 1;
+    return block != nullptr ? numbersPerBlock(*block)
+                            : static_cast<Index>(elementsInBytes(std::get<ElementType>(type)));
 }
 
 std::size_t bytesPerBlock(const StoredType& type)

@@ -3,6 +3,7 @@
 #include "core/available_memory.h"
 #include "core/error.h"
 #include "core/file/file_state.h"
+#include "core/model/family/found_weights.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/stored_weight.h"
 #include "core/torch/torch_checkpoint.h"
@@ -91,7 +92,7 @@ LoraAdapter LoraAdapter::open(const fs::path& folder)
     if (there == std::end(adapterWeights))
         throw Error(Code::Missing, folder.string(), adapterWeights[0], "the adapter’s weights", "");
     const fs::path file = folder / *there;
-    requireNoPointer(file, sizeOfFile(file));
+    requireNoPointer(file);
     if (file.extension() == ".bin") return {std::move(config), TorchCheckpoint::open(file).tensors(), file.string()};
     const auto opened = SafetensorsFile::open(file);
     std::map<std::string, StoredTensor> tensors;

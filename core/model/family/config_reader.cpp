@@ -49,6 +49,12 @@ const Json* ConfigReader::list(const std::string& field) const
     return value != nullptr && value->is_array() ? value : nullptr;
 }
 
+std::string ConfigReader::firstText(const std::string& field) const
+{
+    const Json* texts = list(field);
+    return texts == nullptr || texts->empty() || !texts->front().is_string() ? "" : texts->front().get<std::string>();
+}
+
 void ConfigReader::passOver(std::initializer_list<const char*> fields) const
 {
     for (const char* field : fields) m_asked->insert(m_within + field);
@@ -122,6 +128,13 @@ std::optional<ConfigReader> ConfigReader::object(const std::string& field) const
     if (value == nullptr) return std::nullopt;
     if (!value->is_object()) throw outOfRange(field, "an object", value->dump(-1, ' ', true).substr(0, 40));
     return ConfigReader(m_file, m_within + field + ".", std::shared_ptr<const Json>(m_json, value), m_asked);
+}
+
+ConfigReader ConfigReader::with(const std::string& field, Json value) const
+{
+    auto changed = std::make_shared<Json>(*m_json);
+    (*changed)[field] = std::move(value);
+    return {m_file, m_within, std::move(changed), m_asked};
 }
 
 void ConfigReader::requireFalse(const std::string& field) const

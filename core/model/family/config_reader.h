@@ -41,11 +41,15 @@ public:
     float epsilon(const std::string& field, float absent) const;
     /// An object inside, read likewise; empty where the field is missing or null.
     std::optional<ConfigReader> object(const std::string& field) const;
+    /// The same where a field says something else; what it says is nobody's to read any more.
+    ConfigReader with(const std::string& field, Json value) const;
     bool has(const std::string& field) const { return find(field) != nullptr; }
     /// Whether the field is there, be it null.
     bool names(const std::string& field) const;
     /// A field as it stands, for what is neither one number nor one text; null where it is missing or null.
     const Json* value(const std::string& field) const { return find(field); }
+    /// The first text of a field that is a list; empty for anything else.
+    std::string firstText(const std::string& field) const;
     /// A field that is a list, as it stands; null for anything else.
     const Json* list(const std::string& field) const;
     /// Fields that say nothing here because of what another one says.

@@ -25,7 +25,9 @@ FamilyWeights::FamilyWeights(const WeightFiles& files, std::initializer_list<con
 void FamilyWeights::requireOtherHead(const std::string& tensor) const
 {
     constexpr std::array others = {"score.weight", "classifier.weight", "qa_outputs.weight"};
-    if (bare() || std::ranges::any_of(others, [&](const char* other) { return m_files.contains(other); })) return;
+    if (bare() || m_files.layout().speechless
+        || std::ranges::any_of(others, [&](const char* other) { return m_files.contains(other); }))
+        return;
     throw Error(Code::Missing, m_files.name(), "tensor “" + tensor + "”", "", "");
 }
 
@@ -77,7 +79,16 @@ Norm FamilyWeights::rootMeanSquareNorm(const std::string& name, Index width, flo
 
 std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& name, bool tied, const Weight& embedding)
 {
-    if (files.contains(name)) return files.matrix(name, embedding.rows(), embedding.cols());
+    if (files.contains(name)) {
+        Weight own = files.matrix(name, embedding.rows(), embedding.cols());
+        const Index last = own.rows() - 1;  // a model that was trained so differs in every row
+        if (tied && (own.row(last / 2) != embedding.row(last / 2) || own.row(last) != embedding.row(last)))
+            files.tell(
+                files.name() + " has a “" + name
+                + "” other than the token embedding, though config.json says that they are one; the file’s own is "
+                  "used, as transformers does");
+        return own;
+    }
     if (tied) return embedding;
     return std::nullopt;
 }

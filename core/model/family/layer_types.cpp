@@ -5,12 +5,12 @@
 namespace core {
 
 std::vector<bool> readLayerTypes(const ConfigReader& config, Index layers, const char* type,
-                                 const std::function<bool(Index)>& otherwise)
+                                 const std::function<bool(Index)>& otherwise, const char* field)
 {
-    const Json* types = config.list("layer_types");
+    const Json* types = config.list(field);
     const bool named = types != nullptr;
     if (named && static_cast<Index>(types->size()) != layers)
-        throw config.outOfRange("layer_types", "one text for each of the " + std::to_string(layers) + " layers",
+        throw config.outOfRange(field, "one text for each of the " + std::to_string(layers) + " layers",
                                 std::to_string(types->size()));
     std::vector<bool> those;
     for (Index layer = 0; layer < layers; ++layer)

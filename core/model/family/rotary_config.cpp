@@ -14,7 +14,9 @@ using Kind = RotaryScaling::Kind;
 Kind kindIn(const ConfigReader& scaling)
 {
     using Row = std::pair<std::string_view, Kind>;
-    static constexpr std::array<Row, 7> known = {{{"default", Kind::None},
+    // Places of pictures in three directions (Qwen2-VL): a text's own are the same in all of them.
+    static constexpr std::array<Row, 8> known = {{{"default", Kind::None},
+                                                  {"mrope", Kind::None},
                                                   {"linear", Kind::Linear},
                                                   {"dynamic", Kind::Dynamic},
                                                   {"yarn", Kind::Yarn},
@@ -68,6 +70,7 @@ RotaryScaling readScaling(const ConfigReader& config, const ConfigReader& from, 
 {
     RotaryScaling scaling;
     scaling.kind = kindIn(from);
+    from.passOver({"type", "mrope_section", "mrope_interleaved"});
     if (scaling.kind == Kind::None) return scaling;
     if (scaling.kind == Kind::Divided) return readLongRope(config, from, trained_tokens);
     if (!from.has("factor")) throw Error(Code::Missing, from.file(), "“factor” of the rotary scaling", "a number", "");
@@ -98,7 +101,7 @@ RotaryScaling readScaling(const ConfigReader& config, const ConfigReader& from, 
 }  // namespace
 
 RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, std::optional<float> turned_share,
-                           Index trained_tokens, const char* layer_kind)
+                           Index trained_tokens, const char* layer_kind, float base)
 {
     const auto parameters = config.object("rope_parameters");
     auto scaling = parameters ? parameters : config.object("rope_scaling");
@@ -109,7 +112,7 @@ RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, std::op
     }
 
     RotaryEmbedding rotary;
-    rotary.base = config.positive("rotary_emb_base", 10000.0F);
+    rotary.base = config.positive("rotary_emb_base", base);
     rotary.base = config.positive("rope_theta", rotary.base);
     // Families that turn all dimensions have no such field.
     const bool partial = turned_share.has_value();

@@ -12,10 +12,11 @@ namespace core {
 ///                        families that turn all of them, whatever it says
 /// @param trained_tokens  how long the texts were in training, where the configuration does not say
 /// @param layer_kind      whose rotation: "full_attention", where `rope_parameters` has one for each kind of layer
+/// @param base            where the configuration is silent
 /// @throws Error naming the field; for an odd number of dimensions, which cannot be turned in pairs, and for kinds of
 /// scaling that are not known
 RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, std::optional<float> turned_share,
-                           Index trained_tokens, const char* layer_kind = nullptr);
+                           Index trained_tokens, const char* layer_kind = nullptr, float base = 10000);
 
 /// How many tokens a text may have: dynamic scaling reaches so many times beyond the trained ones.
 Index longestText(const RotaryEmbedding& rotary, Index positions);

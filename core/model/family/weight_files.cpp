@@ -6,6 +6,7 @@
 #include "core/file/mapped_file.h"
 #include "core/gguf/gguf_name.h"
 #include "core/json/json_text.h"
+#include "core/model/family/found_weights.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/stored_weight.h"
 #include "core/torch/torch_checkpoint.h"
@@ -17,11 +18,6 @@ namespace core {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr const char* singleFile = "model.safetensors";
-constexpr const char* indexFile = "model.safetensors.index.json";
-constexpr const char* torchFile = "pytorch_model.bin";
-constexpr const char* torchIndexFile = "pytorch_model.bin.index.json";
 
 /// The index: tensor → shard, checked so that no name leads out of the folder.
 std::map<std::string, std::string> readIndex(const fs::path& file)
@@ -47,8 +43,8 @@ bool isMask(const std::vector<Index>& shape) { return shape.size() == 4 && shape
 /// Adds all tensors of one file.
 void addTensors(const fs::path& file, std::map<std::string, WeightFiles::Entry>& tensors)
 {
-    requireNoPointer(file, sizeOfFile(file));
-    if (file.extension() == ".bin") {
+    requireNoPointer(file);
+    if (file.extension() != ".safetensors") {
         const auto opened = TorchCheckpoint::open(file);
         for (const auto& [name, tensor] : opened.tensors()) tensors[name] = {tensor, opened.name()};
     } else {
@@ -57,41 +53,32 @@ void addTensors(const fs::path& file, std::map<std::string, WeightFiles::Entry>&
     }
 }
 
-/// The tensors that an index names, of the shards that it names.
-std::map<std::string, WeightFiles::Entry> readShards(const fs::path& index)
+/// The tensors of all shards that an index names. Names that only the index has are passed over: a tensor that is
+/// needed is missed where it is asked for.
+/// @param absent  receives tensors of shards that are not there, and these
+std::map<std::string, WeightFiles::Entry> readShards(const fs::path& index, std::map<std::string, std::string>& absent)
 {
     std::map<std::string, std::map<std::string, WeightFiles::Entry>> opened;
-    std::map<std::string, WeightFiles::Entry> tensors;
-    for (const auto& [tensor, shard] : readIndex(index)) {
+    const std::map<std::string, std::string> named = readIndex(index);
+    for (const auto& [tensor, shard] : named) {
         const fs::path file = index.parent_path() / shard;
-        if (!opened.contains(shard)) {
-            if (!isThere(file))
-                throw Error(Code::Missing, index.parent_path().string(), shard,
-                            "every file that " + index.filename().string() + " names", "");
-            addTensors(file, opened[shard]);
-        }
-        const auto found = opened[shard].find(tensor);
-        if (found == opened[shard].end()) throw Error(Code::Missing, file.string(), "tensor “" + tensor + "”", "", "");
-        tensors.insert(*found);
+        if (!opened.contains(shard) && isThere(file)) addTensors(file, opened[shard]);
+        if (!opened.contains(shard)) absent.emplace(tensor, shard);
     }
+    std::map<std::string, WeightFiles::Entry> tensors;
+    for (const auto& [tensor, shard] : named)
+        if (opened.contains(shard))
+            if (const auto found = opened[shard].find(tensor); found != opened[shard].end()) tensors.insert(*found);
+    for (auto& [shard, held] : opened) tensors.merge(held);
+    std::erase_if(absent, [&](const auto& each) { return tensors.contains(each.first); });
     return tensors;
 }
 
 }  // namespace
 
-void throwWithoutWeights(const fs::path& folder)
+void requireNoPointer(const fs::path& file)
 {
-    for (const char* other : {"tf_model.h5", "flax_model.msgpack", "model.onnx"})
-        if (isThere(folder / other))
-            throw Error(Code::Missing, folder.string(), singleFile, "the weights as safetensors",
-                        std::string("only ") + other);
-    throw Error(Code::Missing, folder.string(), singleFile, "", "");
-}
-
-void requireNoPointer(const fs::path& file, std::uint64_t bytes)
-{
-    constexpr std::uint64_t longestPointer = 1024;
-    if (bytes <= longestPointer && readText(file.string(), longestPointer).starts_with("version https://git-lfs"))
+    if (isPointer(file))
         throw Error(Code::CannotRead, file.string(), "", "",
                     "it only stands for the weights, which “git lfs pull” fetches");
 }
@@ -118,23 +105,16 @@ fs::path ggufIn(const fs::path& folder)
     throw Error(Code::Ambiguous, folder.string(), "the model", "the file’s own name instead of the folder’s", found);
 }
 
-fs::path ownWeightsIn(const fs::path& folder)
-{
-    for (const char* name : {singleFile, indexFile, torchFile, torchIndexFile})
-        if (isThere(folder / name)) return folder / name;
-    return {};
-}
-
 fs::path weightsFileOf(const fs::path& folder)
 {
     std::error_code none;
     if (fs::is_regular_file(folder, none)) return folder;
-    if (fs::path own = ownWeightsIn(folder); !own.empty()) return own;
+    const FoundWeights found = findWeights(folder);
+    if (!found.files.empty() && !found.guessed) return found.files.front();
     for (const char* adapter : adapterWeights)
         if (isThere(folder / adapter)) return folder / adapter;
-    if (isThere(folder / "config.json")) return folder / singleFile;
-    const fs::path gguf = ggufIn(folder);
-    return gguf.empty() ? folder / singleFile : gguf;
+    if (fs::path gguf = ggufIn(folder); !gguf.empty()) return gguf;
+    return found.files.empty() ? folder / "model.safetensors" : found.files.front();
 }
 
 WeightFiles::WeightFiles(std::string name, std::map<std::string, Entry> tensors, WeightLayout layout)
@@ -144,22 +124,82 @@ WeightFiles::WeightFiles(std::string name, std::map<std::string, Entry> tensors,
 {
 }
 
-WeightFiles WeightFiles::open(const fs::path& folder)
+WeightFiles WeightFiles::open(const fs::path& folder, WeightLayout layout)
 {
-    const fs::path file = weightsFileOf(folder);
-    if (!isThere(file)) throwWithoutWeights(folder);
-    if (file.extension() == ".json") return {file.string(), readShards(file)};
+    std::error_code none;
+    const bool isFile = fs::is_regular_file(folder, none);
+    const FoundWeights found = isFile ? FoundWeights{.files = {folder}, .told = {}} : findWeights(folder);
+    if (found.files.empty()) throwWithoutWeights(folder);
+    const fs::path& first = found.files.front();
     std::map<std::string, Entry> tensors;
-    addTensors(file, tensors);
-    return {file.string(), std::move(tensors)};
+    std::map<std::string, std::string> absent;
+    if (first.extension() == ".json")
+        tensors = readShards(first, absent);
+    else
+        for (const fs::path& file : found.files) addTensors(file, tensors);
+    WeightFiles files(first.string(), std::move(tensors), std::move(layout));
+    if (!found.told.empty()) files.tell(found.told);
+    if (!absent.empty())
+        files.tell(first.string() + " names files that are not there, such as " + absent.begin()->second
+                   + "; nothing in them is needed");
+    files.m_absent = std::move(absent);
+    return files;
+}
+
+WeightFiles WeightFiles::renamed(std::map<std::string, std::string> names) const
+{
+    WeightFiles other = *this;
+    other.m_names = std::make_shared<const std::map<std::string, std::string>>(std::move(names));
+    return other;
+}
+
+std::string WeightFiles::spelled(const std::string& tensor) const
+{
+    if (m_layout.spelled) return m_layout.spelled(tensor);
+    if (!m_names) return tensor;
+    const auto found = m_names->find(tensor);
+    // Another name of the file's is not this tensor's.
+    return found == m_names->end() ? (m_tensors.contains(tensor) ? std::string() : tensor) : found->second;
+}
+
+void WeightFiles::requireShardOf(const std::string& name) const
+{
+    const auto absent = m_absent.find(name);
+    if (absent == m_absent.end()) return;
+    const fs::path index = m_name;
+    throw Error(Code::Missing, index.parent_path().string(), absent->second,
+                "every file that " + index.filename().string() + " names", "");
+}
+
+bool WeightFiles::contains(const std::string& tensor) const
+{
+    const std::string name = spelled(tensor);
+    requireShardOf(name);
+    return m_tensors.contains(name);
+}
+
+std::vector<std::string> WeightFiles::names() const
+{
+    std::vector<std::string> all;
+    if (m_names) {
+        for (const auto& [name, unused] : *m_names) all.push_back(name);
+        return all;
+    }
+    for (const auto& [name, unused] : m_tensors) all.push_back(name);
+    for (const auto& [name, unused] : m_absent) all.push_back(name);
+    return all;
 }
 
 bool WeightFiles::hasLayer(const std::string& prefix, Index layer) const
 {
     const std::string wanted = prefix + std::to_string(layer) + ".";
     return std::ranges::any_of(m_tensors, [&](const auto& entry) {
-        const std::size_t at = entry.first.find(wanted);
-        return at == 0 || (at != std::string::npos && entry.first[at - 1] == '.');
+        const std::string& name = entry.first;
+        const std::size_t at = name.find(wanted);
+        if (at == std::string::npos || (at > 0 && name[at - 1] != '.')) return false;
+        const std::string first = name.substr(0, at) + prefix + "0.";
+        const auto read = m_asked->read.lower_bound(first);
+        return read != m_asked->read.end() && read->starts_with(first);
     });
 }
 
@@ -175,8 +215,12 @@ const WeightFiles::Entry& WeightFiles::entry(const std::string& tensor) const
 {
     const std::string name = spelled(tensor);
     const auto found = m_tensors.find(name);
-    if (found == m_tensors.end()) throw Error(Code::Missing, m_name, "tensor “" + name + "”", "", "");
-    m_read->insert(name);
+    if (found == m_tensors.end()) {
+        requireShardOf(name);
+        m_asked->missed = tensor;
+        throw Error(Code::Missing, m_name, "tensor “" + (name.empty() ? tensor : name) + "”", "", "");
+    }
+    m_asked->read.insert(name);
     return found->second;
 }
 
@@ -184,7 +228,7 @@ std::vector<std::string> WeightFiles::unread() const
 {
     std::vector<std::string> names;
     for (const auto& [name, entry] : m_tensors)
-        if (!m_read->contains(name)) names.push_back(name);
+        if (!m_asked->read.contains(name)) names.push_back(name);
     return names;
 }
 

@@ -20,6 +20,7 @@ struct WeightLayout {
     bool whole_norms = false;          ///< what a family adds to its norms' weights is in them already: Gemma in GGUF
     bool linear_convolutions = false;  ///< GPT-2's "Conv1D" is stored [out, in], as any projection is: GGUF
     bool biases_as_stored = false;     ///< a projection has the bias that lies beside it, whatever its family has: GGUF
+    bool speechless = false;           ///< the model's class has no head that makes tokens, so that none is missed
 };
 
 /// A model's tensors, in one file or in several; mapped, only the files' headers are read on opening.
@@ -31,10 +32,11 @@ public:
         Index paired = 0;  ///< see StoredPart::paired
     };
 
-    /// A folder's model.safetensors, or the shards that model.safetensors.index.json names (its "weight_map": tensor →
-    /// file); where there is neither, pytorch_model.bin or its shards.
+    /// A folder's weights, as findWeights() finds them. Of shards all tensors count, whatever the index names (its
+    /// "weight_map": tensor → file); it decides where two shards have the same one. A shard that is not there is missed
+    /// where one of its tensors is asked for.
     /// @throws Error naming the file that is missing or malformed, and what there is instead
-    static WeightFiles open(const std::filesystem::path& folder);
+    static WeightFiles open(const std::filesystem::path& folder, WeightLayout layout = {});
     /// @param name  what messages call all of it
     WeightFiles(std::string name, std::map<std::string, Entry> tensors, WeightLayout layout = {});
 
@@ -43,10 +45,22 @@ public:
     const WeightLayout& layout() const { return m_layout; }
     /// By their names in the files.
     const std::map<std::string, Entry>& tensors() const { return m_tensors; }
-    bool contains(const std::string& tensor) const { return m_tensors.contains(spelled(tensor)); }
+    /// @throws Error{Missing} for one of a shard that is not there
+    bool contains(const std::string& tensor) const;
+    /// The names that families may ask for: those in the files, or what renamed() made of them.
+    std::vector<std::string> names() const;
+    /// The tensors of shards that a family asks for under other names.
+    /// @param names  a family's name → the file's; what is not among them is not there
+    WeightFiles renamed(std::map<std::string, std::string> names) const;
+    /// The tensor that was asked for last and is not there; empty where all were.
+    const std::string& missed() const { return m_asked->missed; }
+    /// Notes an oddity for people, in one sentence.
+    void tell(std::string oddity) const { m_asked->told.push_back(std::move(oddity)); }
+    const std::vector<std::string>& told() const { return m_asked->told; }
     /// @throws Error{Missing}
     const Entry& entry(const std::string& tensor) const;
-    /// Whether a tensor of layer `layer` is there, as in "model.layers.3.mlp.up_proj.weight".
+    /// Whether layer `layer` lies beside the first one, from which something was read, as in
+    /// "model.layers.3.mlp.up_proj.weight".
     /// @param prefix  what stands before the number: "layers."
     bool hasLayer(const std::string& prefix, Index layer) const;
 
@@ -60,26 +74,28 @@ public:
     RowVector vector(const std::string& tensor, Index size) const;
 
 private:
-    std::string spelled(const std::string& tensor) const
-    {
-        return m_layout.spelled ? m_layout.spelled(tensor) : tensor;
-    }
+    /// What was asked of all copies.
+    struct Asked {
+        std::set<std::string> read;
+        std::string missed;
+        std::vector<std::string> told;
+    };
+
+    std::string spelled(const std::string& tensor) const;
+    /// @throws Error{Missing} if an index says that a tensor, by its name in the files, is in a shard that is not there
+    void requireShardOf(const std::string& name) const;
 
     std::string m_name;
     std::map<std::string, Entry> m_tensors;
     WeightLayout m_layout;
-    std::shared_ptr<std::set<std::string>> m_read = std::make_shared<std::set<std::string>>();  ///< of all copies
+    std::map<std::string, std::string> m_absent =
+        {};  ///< tensors that an index names → their shard, which is not there
+    std::shared_ptr<const std::map<std::string, std::string>> m_names = {};  ///< of renamed(); null: as in the files
+    std::shared_ptr<Asked> m_asked = std::make_shared<Asked>();
 };
 
-/// The files that an adapter of low rank lies in, beside adapter_config.json.
-inline constexpr const char* adapterWeights[] = {"adapter_model.safetensors", "adapter_model.bin"};
-
-/// The file of a folder's own model: model.safetensors, pytorch_model.bin, or an index of either.
-/// @return empty where there is none
-std::filesystem::path ownWeightsIn(const std::filesystem::path& folder);
-
-/// The file that weights are read from first, for those who only ask whether it changed: of a folder model.safetensors,
-/// pytorch_model.bin, an index of either, an adapter's weights or the GGUF file that lies in it; a file itself.
+/// The file that weights are read from first, for those who only ask whether it changed: of a folder the first that
+/// findWeights() finds, an adapter's weights or the GGUF file that lies in it; a file itself.
 /// @return model.safetensors where there is none
 std::filesystem::path weightsFileOf(const std::filesystem::path& folder);
 
@@ -88,12 +104,8 @@ std::filesystem::path weightsFileOf(const std::filesystem::path& folder);
 /// @throws Error{Ambiguous} naming them where there are several
 std::filesystem::path ggufIn(const std::filesystem::path& folder);
 
-/// Says what a folder has in place of weights that can be read.
-/// @throws Error{Missing}
-[[noreturn]] void throwWithoutWeights(const std::filesystem::path& folder);
-
 /// @throws Error{CannotRead} if the file is what a clone without git-lfs has in place of weights: a few lines of text
-void requireNoPointer(const std::filesystem::path& file, std::uint64_t bytes);
+void requireNoPointer(const std::filesystem::path& file);
 
 /// The shards that an index names, each once, in the order of their names; all of them are plain names of files.
 /// @throws Error{Malformed} naming what is wrong with it

@@ -51,9 +51,7 @@ AnsweringHead headOf(std::string_view architecture)
 
 std::string architectureIn(const ConfigReader& config)
 {
-    const auto named = config.json().find("architectures");
-    if (named == config.json().end() || !named->is_array() || named->empty() || !named->front().is_string()) return {};
-    return named->front().get<std::string>();
+    return config.firstText("architectures");
 }
 
 std::string whyNoPieces(const std::string& architecture, const ConfigReader& config, const WeightFiles& weights)

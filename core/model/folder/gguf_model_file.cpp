@@ -4,6 +4,7 @@
 #include "core/file/file_beginning.h"
 #include "core/file/file_state.h"
 #include "core/gguf/gguf_name.h"
+#include "core/model/family/found_weights.h"
 #include "core/model/folder/local_models.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
@@ -86,7 +87,11 @@ std::string nameOf(const fs::path& file, const GgufFile& gguf)
 fs::path ggufFileAt(const fs::path& path)
 {
     std::error_code none;
-    if (fs::is_directory(path, none)) return isThere(path / "config.json") ? fs::path() : ggufIn(path);
+    if (fs::is_directory(path, none)) {
+        // A file that was made of a model lies beside the configuration of that model.
+        const FoundWeights found = isThere(path / "config.json") ? findWeights(path) : FoundWeights();
+        return found.files.empty() || found.guessed ? ggufIn(path) : fs::path();
+    }
     if (!fs::is_regular_file(path, none)) return {};
     const std::string beginning = beginningOf(path, 8);
     return path.extension() == ".gguf" || isGguf(std::as_bytes(std::span(beginning))) ? path : fs::path();

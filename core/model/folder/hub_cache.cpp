@@ -188,11 +188,24 @@ bool hasUnfinishedDownload(const fs::path& repository)
 
 fs::path modelFolderAt(const fs::path& path)
 {
-    const fs::path whole = (path / "").parent_path();
     std::error_code none;
+    const fs::path named = hubRepository(path.generic_string(), environmentVariable);
+    if (!named.empty() && !fs::exists(fs::symlink_status(path, none))) {
+        const fs::path snapshot = snapshotOf(named);
+        return snapshot.empty() ? path : snapshot;
+    }
+    const fs::path whole = (path / "").parent_path();
     if (!repositoryName(whole.filename().string()) || fs::exists(whole / "config.json", none)) return path;
     const fs::path snapshot = snapshotOf(whole);
     return snapshot.empty() ? path : snapshot;
+}
+
+std::string whyNotThere(const fs::path& path)
+{
+    const std::string plain = "no such file or folder";
+    if (!path.has_parent_path() || hubRepository(path.generic_string(), environmentVariable).empty()) return plain;
+    return plain + ", and none of this name in the cache at " + hubCacheFolder(environmentVariable).string()
+           + "; --engine with --allow-hub fetches it";
 }
 
 }  // namespace core

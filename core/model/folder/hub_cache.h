@@ -32,7 +32,7 @@ HubListing listHubModels(const std::filesystem::path& cache);
 /// "ORG/NAME" of a repository, or of a snapshot in one, whose own name is only a hash.
 std::optional<std::string> hubModelName(const std::filesystem::path& folder);
 
-/// Where a cache keeps the repository "ORG/NAME", whether it is there or not; empty for what cannot be such a name.
+/// Where the cache keeps the repository "ORG/NAME" or "NAME", whether it is there or not; empty for what cannot be such a name.
 std::filesystem::path hubRepository(const std::string& name, const Environment& environment);
 
 /// The model folder of a repository: the snapshot that its `refs/main` names, else another ref, else the newest. A ref
@@ -43,7 +43,11 @@ std::filesystem::path snapshotOf(const std::filesystem::path& repository);
 /// Whether a download left a part of a file behind.
 bool hasUnfinishedDownload(const std::filesystem::path& repository);
 
-/// What to open for a path: a repository's snapshot; anything else as it is.
+/// What to open for a path: a repository's snapshot, also of one that lies in the cache under this name ("ORG/NAME")
+/// where nothing lies at the path; anything else as it is.
 std::filesystem::path modelFolderAt(const std::filesystem::path& path);
+
+/// Why nothing can be opened at a path where nothing lies: of a repository's name, where it was looked for.
+std::string whyNotThere(const std::filesystem::path& path);
 
 }  // namespace core

@@ -6,9 +6,11 @@
 #include "core/model/family/speech/speech_models.h"
 #include "core/model/family/vision/vision_models.h"
 #include "core/model/folder/other_model_types.h"
+#include "core/model/folder/wrapped_texts.h"
 #include "core/text/nearest_name.h"
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
 
 namespace core {
@@ -21,23 +23,35 @@ struct Family {
     ModelPlan (*texts)(const ConfigReader&) = nullptr;  ///< of a model with two towers, that of texts
 };
 
+/// A model of pictures or sounds with a model of texts inside, which alone is opened.
+struct Wrapper {
+    std::string_view type;
+    std::string_view name;
+    std::string_view texts;  ///< the type of what is inside, where the configuration does not say it
+};
+
 // In the order in which people are told of them.
 constexpr Family families[] = {
     {"gpt2", "GPT-2", planGpt2},
     {"gptj", "GPT-J", planGptJ},
     {"gpt_neox", "GPT-NeoX", planGptNeoX},
     {"opt", "OPT", planOpt},
+    {"biogpt", "BioGPT", planBioGpt},
     {"bloom", "BLOOM", planBloom},
     {"llama", "Llama", planLlama},
     {"mistral", "Mistral", planMistral},
     {"qwen2", "Qwen2", planQwen2},
+    {"qwen2_vl_text", "Qwen2-VL", planQwen2Vl},
+    {"qwen2_5_vl_text", "Qwen2.5-VL", planQwen2Vl},
     {"qwen3", "Qwen3", planQwen3},
+    {"qwen3_vl_text", "Qwen3-VL", planQwen3Vl},
     {"gemma", "Gemma", planGemma},
     {"gemma2", "Gemma 2", planGemma2},
     {"gemma3_text", "Gemma 3", planGemma3},
     {"phi3", "Phi-3", planPhi3},
     {"starcoder2", "StarCoder2", planStarcoder2},
     {"granite", "Granite", planGranite},
+    {"hyperclovax", "HyperCLOVA X", planHyperClovaX},
     {"smollm3", "SmolLM3", planSmolLm3},
     {"olmo2", "OLMo 2", planOlmo2},
     {"cohere", "Cohere", planCohere},
@@ -49,13 +63,22 @@ constexpr Family families[] = {
     {"mpt", "MPT", planMpt},
     {"falcon", "Falcon", planFalcon},
     {"mixtral", "Mixtral", planMixtral},
+    {"phimoe", "Phi-3.5-MoE", planPhiMoe},
+    {"flex_olmo", "FlexOlmo", planFlexOlmo},
     {"qwen3_moe", "Qwen3 MoE", planQwen3Moe},
     {"gpt_oss", "gpt-oss", planGptOss},
     {"deepseek_v3", "DeepSeek-V3", planDeepSeekV3},
+    {"dots1", "dots.llm1", planDots1},
+    {"glm4_moe_lite", "GLM-4.7-Flash", planGlm4MoeLite},
     {"llama4_text", "Llama 4", planLlama4},
     {"bert", "BERT", planBert},
     {"roberta", "RoBERTa", planRoberta},
     {"xlm-roberta", "XLM-RoBERTa", planRoberta},
+    {"camembert", "CamemBERT", planRoberta},
+    {"data2vec-text", "data2vec text", planRoberta},
+    {"xlm-roberta-xl", "XLM-RoBERTa-XL", planXlmRobertaXl},
+    {"ernie", "ERNIE", planErnie},
+    {"chinese_clip_text_model", "Chinese CLIP text", planChineseClipText},
     {"distilbert", "DistilBERT", planDistilBert},
     {"electra", "ELECTRA", planElectra},
     {"albert", "ALBERT", planAlbert},
@@ -66,8 +89,10 @@ constexpr Family families[] = {
     {"modernbert", "ModernBERT", planModernBert},
     {"deberta-v2", "DeBERTa-v2", planDebertaV2},
     {"clip_text_model", "CLIP text", planClipText},
+    {"metaclip_2_text_model", "MetaCLIP 2 text", planClipText},
     {"t5", "T5", planT5},
     {"mt5", "mT5", planT5},
+    {"switch_transformers", "Switch Transformers", planSwitch},
     {"bart", "BART", planBart},
     {"marian", "Marian", planMarian},
     {"mbart", "mBART", planMbart},
@@ -76,15 +101,57 @@ constexpr Family families[] = {
     {"blenderbot-small", "Blenderbot Small", planBlenderbotSmall},
     {"umt5", "umT5", planUmt5},
     {"whisper", "Whisper", planWhisper},
+    {"audio-spectrogram-transformer", "AST", planAudioSpectrogram},
     {"vit", "ViT", planVit},
+    {"vit_mae", "ViT-MAE", planVitMae},
+    {"vit_msn", "ViT-MSN", planVitMsn},
     {"deit", "DeiT", planDeit},
     {"beit", "BEiT", planBeit},
     {"dinov2", "DINOv2", planDinov2},
     {"dinov2_with_registers", "DINOv2 with registers", planDinov2WithRegisters},
     {"clip", "CLIP", planClipPictures, planClipTexts},
     {"clip_vision_model", "CLIP vision", planClipVision},
+    {"metaclip_2", "MetaCLIP 2", planClipPictures, planMetaClip2Texts},
+    {"metaclip_2_vision_model", "MetaCLIP 2 vision", planClipVision},
     {"siglip_vision_model", "SigLIP vision", planSiglipVision},
+    {"siglip", "SigLIP", planSiglipPictures},
 };
+
+constexpr Wrapper wrappers[] = {
+    {"gemma3", "Gemma 3", "gemma3_text"},
+    {"mistral3", "Mistral 3", "mistral"},
+    {"llama4", "Llama 4", "llama4_text"},
+    {"qwen2_vl", "Qwen2-VL", "qwen2_vl_text"},
+    {"qwen2_5_vl", "Qwen2.5-VL", "qwen2_5_vl_text"},
+    {"qwen3_vl", "Qwen3-VL", "qwen3_vl_text"},
+    {"llava", "LLaVA", "llama"},
+    {"llava_next", "LLaVA-NeXT", "llama"},
+    {"llava_next_video", "LLaVA-NeXT", "llama"},
+    {"llava_onevision", "LLaVA-OneVision", "qwen2"},
+    {"video_llava", "Video-LLaVA", "llama"},
+    {"vipllava", "ViP-LLaVA", "llama"},
+    {"internvl", "InternVL", "qwen2"},
+    {"idefics3", "Idefics 3", "llama"},
+    {"smolvlm", "SmolVLM", "llama"},
+    {"aya_vision", "Aya Vision", "cohere2"},
+    {"cohere2_vision", "Command A Vision", "cohere2"},
+    {"perception_lm", "Perception LM", "llama"},
+    {"got_ocr2", "GOT-OCR 2", "qwen2"},
+    {"qwen2_audio", "Qwen2-Audio", "qwen2"},
+    {"voxtral", "Voxtral", "llama"},
+};
+
+const Family* familyOf(std::string_view type)
+{
+    const auto* found = std::ranges::find(families, type, &Family::type);
+    return found == std::end(families) ? nullptr : found;
+}
+
+const Wrapper* wrapperOf(std::string_view type)
+{
+    const auto* found = std::ranges::find(wrappers, type, &Wrapper::type);
+    return found == std::end(wrappers) ? nullptr : found;
+}
 
 /// The figures of a name: "3" of "gemma3_text".
 std::string digitsIn(std::string_view name)
@@ -118,47 +185,47 @@ ModelPlan inBothDirections(ModelPlan plan, const ConfigReader& config)
     return plan;
 }
 
-}  // namespace
-
-std::vector<std::string> knownModelTypes()
+/// Letters and figures of a name, in small letters: "xlmrobertaxl" of "xlm-roberta-xl" and of "XLMRobertaXL".
+std::string plainName(std::string_view name)
 {
-    std::vector<std::string> types;
-    types.reserve(std::size(families) + 1);
-    for (const Family& family : families) types.emplace_back(family.type);
-    types.emplace_back("attention_module");
-    return types;
+    std::string plain;
+    for (const char c : name)
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+            plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return plain;
 }
 
-std::vector<std::string> knownArchitectures()
+/// The type whose classes are called so: "gpt_neox" for "GPTNeoXForCausalLM"; empty where there is none.
+std::string typeOfClass(std::string_view architecture)
 {
-    std::vector<std::string> names;
-    for (const Family& family : families) names.emplace_back(family.name);
-    return names;
+    constexpr std::string_view endings[] = {"PreTrainedModel", "DoubleHeadsModel", "LMHeadModel", "MTModel", "Model"};
+    std::string_view stem = architecture;
+    for (std::size_t at = stem.rfind("For"); at != std::string_view::npos && at > 0; at = stem.rfind("For", at - 1))
+        if (at + 3 < stem.size() && std::isupper(static_cast<unsigned char>(stem[at + 3])) != 0) {
+            stem = stem.substr(0, at);
+            break;
+        }
+    const auto* ending = std::ranges::find_if(endings, [&](std::string_view each) { return stem.ends_with(each); });
+    if (stem.size() == architecture.size() && ending != std::end(endings)) stem.remove_suffix(ending->size());
+    const std::string plain = plainName(stem);
+    if (plain.empty()) return {};
+    const auto isMeant = [&](std::string_view type) {
+        std::string own = plainName(type);
+        return own == plain || own == plain + "model";
+    };
+    for (const Family& family : families)
+        if (isMeant(family.type)) return std::string(family.type);
+    for (const Wrapper& wrapper : wrappers)
+        if (isMeant(wrapper.type)) return std::string(wrapper.type);
+    return {};
 }
 
-std::string architectureName(std::string_view model_type)
-{
-    if (model_type == "attention_module") return "attention module";
-    const auto* found = std::ranges::find(families, model_type, &Family::type);
-    return std::string(found == std::end(families) ? model_type : found->name);
-}
-
-bool hasTowers(std::string_view model_type)
-{
-    const auto* found = std::ranges::find(families, model_type, &Family::type);
-    return found != std::end(families) && found->texts != nullptr;
-}
-
-ModelPlan planModel(const ConfigReader& config, Tower tower)
+/// @param config  with its model_type
+ModelPlan planFamily(const ConfigReader& config, Tower tower)
 {
     const std::string type = config.text("model_type", "");
-    const auto* found = std::ranges::find(families, type, &Family::type);
-    if (found != std::end(families)) {
-        if (const auto quantized = config.object("quantization_config"))
-            throw Error(Code::Unsupported, config.file(), "“quantization_config”",
-                        "weights in float32, float16 or bfloat16, or a GGUF file of the model",
-                        quantized->text("quant_method", "quantized ones"));
-        const auto plan = tower == Tower::Texts && found->texts != nullptr ? found->texts : found->plan;
+    if (const Family* family = familyOf(type)) {
+        const auto plan = tower == Tower::Texts && family->texts != nullptr ? family->texts : family->plan;
         return inBothDirections(plan(config), config);
     }
     std::string known;
@@ -167,6 +234,64 @@ ModelPlan planModel(const ConfigReader& config, Tower tower)
     if (isOtherModelType(type))
         throw Error(Code::Unsupported, config.file(), "model_type " + type, "open it through an engine (--engine)", "");
     throw Error(Code::Unknown, config.file(), "model_type", known, type, std::string(meantType(type)));
+}
+
+}  // namespace
+
+std::vector<std::string> knownModelTypes()
+{
+    std::vector<std::string> types;
+    types.reserve(std::size(families) + std::size(wrappers) + 1);
+    for (const Family& family : families) types.emplace_back(family.type);
+    for (const Wrapper& wrapper : wrappers) types.emplace_back(wrapper.type);
+    types.emplace_back("attention_module");
+    return types;
+}
+
+std::vector<std::string> knownArchitectures()
+{
+    std::vector<std::string> names;
+    const auto add = [&](std::string_view name) {
+        if (std::ranges::find(names, name) == names.end()) names.emplace_back(name);
+    };
+    for (const Family& family : families) add(family.name);
+    for (const Wrapper& wrapper : wrappers) add(wrapper.name);
+    return names;
+}
+
+std::string architectureName(std::string_view model_type)
+{
+    if (model_type == "attention_module") return "attention module";
+    if (const Wrapper* wrapper = wrapperOf(model_type)) return std::string(wrapper->name);
+    const Family* family = familyOf(model_type);
+    return std::string(family == nullptr ? model_type : family->name);
+}
+
+bool isWrapper(std::string_view model_type) { return wrapperOf(model_type) != nullptr; }
+
+std::string modelTypeOf(const ConfigReader& config)
+{
+    std::string type = config.text("model_type", "");
+    return type.empty() ? typeOfClass(config.firstText("architectures")) : type;
+}
+
+ConfigReader ownConfiguration(const ConfigReader& config)
+{
+    const std::string type = modelTypeOf(config);
+    const Wrapper* wrapper = wrapperOf(type);
+    return wrapper != nullptr ? textsInside(config, wrapper->texts) : config.with("model_type", type);
+}
+
+ModelPlan planModel(const ConfigReader& config, Tower tower)
+{
+    const std::string type = modelTypeOf(config);
+    const Wrapper* wrapper = wrapperOf(type);
+    if (wrapper != nullptr || familyOf(type) != nullptr)
+        if (const auto quantized = config.object("quantization_config"))
+            throw Error(Code::Unsupported, config.file(), "“quantization_config”",
+                        "weights in float32, float16 or bfloat16, or a GGUF file of the model",
+                        quantized->text("quant_method", "quantized ones"));
+    return planFamily(ownConfiguration(config), tower);
 }
 
 }  // namespace core

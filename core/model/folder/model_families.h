@@ -17,8 +17,15 @@ std::vector<std::string> knownArchitectures();
 /// What people call it: "GPT-2" for "gpt2"; the same text where it is not known.
 std::string architectureName(std::string_view model_type);
 
-/// Whether it reads pictures and texts, each with layers of its own.
-bool hasTowers(std::string_view model_type);
+/// Whether it is a model of pictures or sounds with a model of texts inside, which alone is opened.
+bool isWrapper(std::string_view model_type);
+
+/// A configuration's model_type; where it has none, that of the class which `architectures` names first.
+/// @return empty where neither is known
+std::string modelTypeOf(const ConfigReader& config);
+
+/// The configuration of what is opened: that of the model of texts inside a wrapper, else the same with its type.
+ConfigReader ownConfiguration(const ConfigReader& config);
 
 /// Reads and checks a configuration.
 /// @param tower  of a model that has two

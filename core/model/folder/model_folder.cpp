@@ -5,7 +5,9 @@
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
 #include "core/model/family/config_reader.h"
+#include "core/model/family/found_weights.h"
 #include "core/model/folder/answering_head.h"
+#include "core/model/folder/fitted_names.h"
 #include "core/model/folder/foreign_weights.h"
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/hub_cache.h"
@@ -20,6 +22,7 @@
 #include "core/text/folder/tokenizer_file.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace core {
 namespace {
@@ -81,7 +84,7 @@ void readInputs(const fs::path& folder, Model& model)
 {
     if (const auto& audio = model.transformer.audio) {
         model.info.reads = Reads::Sounds;
-        model.sounds = readLogMel(folder, audio->mels, audio->frameCount());
+        if (!audio->patches) model.sounds = readLogMel(folder, audio->mels, audio->frameCount());
     }
     if (!model.transformer.patches) return;
     model.info.reads = Reads::Pictures;
@@ -116,9 +119,14 @@ std::shared_ptr<const Tokenizer> tokenizerOf(const ModelSource& source, const st
 void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tower tower, Model& model)
 {
     const ModelPlan plan = planModel(config, tower);
-    const WeightFiles weights = source.weights(config);
-    const std::string type = config.text("model_type", "");
-    if (hasTowers(type)) model.info.tower = tower;
+    const std::string type = modelTypeOf(config);
+    const ConfigReader own = ownConfiguration(config);
+    const std::string architecture = source.architecture(config);
+    const AnsweringHead head = headOf(architecture);
+    const WeightLayout layout{.speechless = head != AnsweringHead::Pieces};
+    FittedWeights fitted = fitNames(plan, source.weights(config, layout), isWrapper(type));
+    const WeightFiles& weights = fitted.weights;
+    model.transformer = std::move(fitted.transformer);
     model.info.architecture = architectureName(type);
     model.info.layers = plan.layers;
     model.info.heads = plan.heads;
@@ -127,25 +135,27 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
     if (weights.hasLayer(plan.layers_at, plan.layers))
         model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(plan.layers)
                                  + " that config.json counts; the others are not used");
-    model.transformer = plan.load(weights);
-    const std::string architecture = source.architecture(config);
     if (!plan.decoder) model.transformer.label_head = readLabelHead(architecture, config, weights, model.transformer);
     const std::string silent = whyNoPieces(architecture, config, weights);
     if (!silent.empty() && loseHead(model.transformer) && !model.transformer.label_head)
         model.warnings.push_back(silent);
-    // A classifier of pictures leaves out what leads to the texts.
-    if (plan.shared && !model.transformer.label_head) model.shared = plan.shared(weights);
+    // A tower with a head of its own, or a classifier of pictures, is not compared with the other tower.
+    if (plan.shared && head != AnsweringHead::Another && !model.transformer.label_head)
+        model.shared = plan.shared(weights);
+    if (model.shared) model.info.tower = tower;
     readInputs(source.folder, model);
     // Without one, token ids can still be given.
-    model.tokenizer = tokenizerOf(source, type, model);
-    readSpecialIds(config, source.folder, model);
+    model.tokenizer = tokenizerOf(source, own.text("model_type", ""), model);
+    readSpecialIds(own, source.folder, model);
     warnOfUnread(config, model.warnings);
-    if (!plan.decoder) return;
-    if (auto stacks = plan.decoder->load(weights)) {
-        if (!silent.empty() && loseHead(stacks->self)) model.warnings.push_back(silent);
-        addDecoder(*plan.decoder, std::move(*stacks), model);
-    } else
-        model.warnings.push_back(weights.name() + " holds the encoder alone, so there is no decoder to show");
+    if (plan.decoder) {
+        if (auto stacks = plan.decoder->load(weights)) {
+            if (!silent.empty() && loseHead(stacks->self)) model.warnings.push_back(silent);
+            addDecoder(*plan.decoder, std::move(*stacks), model);
+        } else
+            model.warnings.push_back(weights.name() + " holds the encoder alone, so there is no decoder to show");
+    }
+    std::ranges::copy(weights.told(), std::back_inserter(model.warnings));
 }
 
 void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model& model)
@@ -166,9 +176,6 @@ void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model&
 /// @param folder  what was asked for
 std::shared_ptr<const Model> openFolder(const fs::path& folder, const ModelSource& source, Tower tower)
 {
-    if (!isThere(source.folder / "config.json"))
-        throw Error(Code::Missing, source.folder.string(), "config.json",
-                    "a model folder in the Hugging Face layout, or a GGUF file", "");
     const ConfigReader config(source.folder / "config.json");
     auto model = std::make_shared<Model>();
     model->info.folder = folder;
@@ -184,17 +191,50 @@ std::shared_ptr<const Model> openFolder(const fs::path& folder, const ModelSourc
     return model;
 }
 
+/// The checkpoint that a training left in a folder which has no model of its own.
+/// @return empty where the folder has one, or there is no checkpoint
+fs::path checkpointInPlaceOf(const fs::path& folder)
+{
+    if (isThere(folder / "config.json") && !findWeights(folder).files.empty()) return {};
+    return lastCheckpointIn(folder);
+}
+
+std::shared_ptr<const Model> openCheckpoint(const fs::path& checkpoint, Tower tower)
+{
+    auto model = std::make_shared<Model>(*openModel(checkpoint, tower));
+    model->warnings.push_back(checkpoint.parent_path().string() + " has no weights of its own; "
+                              + checkpoint.filename().string() + " in it was opened");
+    return model;
+}
+
+/// The GGUF file that lies in a folder without a configuration under another name.
+/// @throws Error{Missing} saying what there is instead
+std::shared_ptr<const Model> openWithoutConfiguration(const fs::path& folder)
+{
+    std::vector<fs::path> files;
+    try {
+        files = findWeights(folder).files;
+    } catch (const Error&) {
+        // Several, of which none has a configuration.
+    }
+    if (files.size() == 1 && !ggufFileAt(files.front()).empty()) return openGgufModel(files.front(), folder);
+    throw Error(Code::Missing, folder.string(), "config.json",
+                "a model folder in the Hugging Face layout, or a GGUF file",
+                files.empty() ? "" : "only " + files.front().filename().string());
+}
+
 }  // namespace
 
 bool isGenericName(std::string_view name)
 {
     constexpr std::string_view names[] = {"", "/", "model", "models", "checkpoint", "checkpoints", "output", "tmp"};
-    return std::ranges::find(names, name) != std::end(names);
+    return name.starts_with("checkpoint-") || std::ranges::find(names, name) != std::end(names);
 }
 
 std::string modelName(const fs::path& folder)
 {
     if (auto name = hubModelName(folder)) return *name;
+    if (const fs::path there = modelFolderAt(folder); there != folder) return modelName(there);
     if (const fs::path file = ggufFileAt(folder); !file.empty()) return ggufName(file);
     const fs::path whole = fs::weakly_canonical(folder);
     const fs::path place = whole.has_filename() ? whole : whole.parent_path();
@@ -213,24 +253,35 @@ std::string modelName(const fs::path& folder)
 std::vector<std::string> checkConfiguration(const fs::path& file)
 {
     const ConfigReader config(file);
-    if (isModule(config))
+    if (isModule(config)) {
         ModuleConfig::read(config);
-    else
+    } else {
+        // Beside weights the class is enough.
+        if (!config.has("model_type") && !isThere(weightsFileOf(file.parent_path())))
+            throw Error(Code::Missing, config.file(), "“model_type”", "the architecture’s name, such as gpt2", "");
         planModel(config);
+    }
     std::vector<std::string> warnings;
     warnOfByteOrderMark(config, warnings);
     warnOfUnread(config, warnings);
     return warnings;
 }
 
-std::shared_ptr<const Model> openModel(const fs::path& path, Tower tower)
+std::shared_ptr<const Model> openModel(const fs::path& named, Tower tower)
 {
-    if (!isThere(path)) throw Error(Code::CannotRead, path.string(), "", "", "no such file or folder");
+    const fs::path path = modelFolderAt(named);
+    if (!isThere(path)) throw Error(Code::CannotRead, named.string(), "", "", whyNotThere(named));
     const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
     const bool adapts = LoraAdapter::isAt(folder) && path.extension() != ".gguf";
     if (const fs::path file = adapts ? fs::path() : ggufFileAt(path); !file.empty()) return openGgufModel(file, path);
-    if (!adapts) refuseForeignWeights(path);
-    return openFolder(folder, ModelSource::at(folder), tower);
+    if (!adapts) {
+        refuseForeignWeights(path);
+        if (const fs::path checkpoint = checkpointInPlaceOf(folder); !checkpoint.empty())
+            return openCheckpoint(checkpoint, tower);
+    }
+    const ModelSource source = ModelSource::at(folder);
+    if (!isThere(source.folder / "config.json")) return openWithoutConfiguration(folder);
+    return openFolder(folder, source, tower);
 }
 
 std::shared_ptr<const Model> openAdapted(const fs::path& base, const fs::path& adapter, Tower tower)
@@ -241,13 +292,15 @@ std::shared_ptr<const Model> openAdapted(const fs::path& base, const fs::path& a
     return openFolder(folder, ModelSource::adapted(base, folder), tower);
 }
 
-std::shared_ptr<const Model> openForTokens(const fs::path& path)
+std::shared_ptr<const Model> openForTokens(const fs::path& named)
 {
+    const fs::path path = modelFolderAt(named);
     if (const fs::path file = ggufFileAt(path); !file.empty()) return openGgufForTokens(file, path);
     const fs::path folder = isThere(path) && fs::is_directory(path) ? path : path.parent_path();
     auto model = std::make_shared<Model>();
     std::string type;
-    if (isThere(folder / "config.json")) type = ConfigReader(folder / "config.json").text("model_type", "");
+    if (isThere(folder / "config.json"))
+        type = ownConfiguration(ConfigReader(folder / "config.json")).text("model_type", "");
     model->tokenizer = openTokenizer(folder, type, model->warnings);
     if (model->tokenizer == nullptr) return openModel(path);
     model->info.folder = folder;

@@ -53,9 +53,9 @@ ModelSource ModelSource::adapted(const fs::path& base, const fs::path& adapter)
     return sourceOf(base, LoraAdapter::open(adapter), adapter);
 }
 
-WeightFiles ModelSource::weights(const ConfigReader& config) const
+WeightFiles ModelSource::weights(const ConfigReader& config, WeightLayout layout) const
 {
-    const WeightFiles base = WeightFiles::open(folder);
+    const WeightFiles base = WeightFiles::open(folder, std::move(layout));
     if (!adapter) return base;
     const bool speaks = headOf(architectureIn(config)) == AnsweringHead::Pieces;
     return adapter->addedTo(base, speaks && config.flag("tie_word_embeddings", false));

@@ -21,7 +21,7 @@ struct ModelSource {
     static ModelSource adapted(const std::filesystem::path& base, const std::filesystem::path& adapter);
 
     /// @throws Error as WeightFiles::open() and LoraAdapter::addedTo()
-    WeightFiles weights(const ConfigReader& config) const;
+    WeightFiles weights(const ConfigReader& config, WeightLayout layout = {}) const;
     /// The class that the model is of: the first of `architectures`, or what an adapter was made for, such as
     /// "ForSequenceClassification"; empty where nothing is said.
     std::string architecture(const ConfigReader& config) const;

@@ -1,6 +1,7 @@
 #include "core/model/folder/model_survey.h"
 
 #include "core/model/family/config_reader.h"
+#include "core/model/family/found_weights.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/hub_cache.h"
@@ -66,12 +67,18 @@ void surveyWeights(const fs::path& folder, ModelSurvey& found)
     for (const std::string name : weightsNames) {
         if (holdsFile(folder, name)) {
             found.bytes = sizeOf(folder, name);
-            return requireNoPointer(folder / name, found.bytes);
+            return requireNoPointer(folder / name);
         }
         const std::string index = name + ".index.json";
         if (holdsFile(folder, index)) return surveyShards(folder, index, found);
     }
-    throwWithoutWeights(folder);
+    const FoundWeights others = findWeights(folder);
+    if (others.files.empty()) throwWithoutWeights(folder);
+    for (const fs::path& file : others.files) {
+        if (file.extension() == ".json") return surveyShards(folder, file.filename().string(), found);
+        found.bytes += sizeOf(folder, file.filename().string());
+        requireNoPointer(file);
+    }
 }
 
 /// What a GGUF file's header says.
@@ -89,7 +96,7 @@ void surveyConfiguration(const fs::path& folder, ModelSurvey& found)
 {
     sizeOf(folder, "config.json");
     const fs::path file = folder / "config.json";
-    found.architecture = architectureName(ConfigReader(file).text("model_type", ""));
+    found.architecture = architectureName(modelTypeOf(ConfigReader(file)));
     checkConfiguration(file);
 }
 

@@ -22,14 +22,16 @@ constexpr std::string_view harmless =
     " initializer_range initializer_factor initializer_cutoff_factor init_std init_method init_device"
     " attn_pdrop embd_pdrop emb_pdrop resid_pdrop drop_path_rate layerdrop encoder_layerdrop decoder_layerdrop"
     " gradient_checkpointing pretraining_tp slow_but_exact chunk_size_feed_forward router_aux_loss_coef"
-    " router_z_loss_coef router_jitter_noise output_router_logits aux_loss_alpha seq_aux layerscale_value"
+    " router_z_loss_coef router_jitter_noise output_router_logits add_router_probs router_ignore_padding_tokens"
+    " aux_loss_alpha seq_aux layerscale_value ignore_index neftune_noise_alpha"
     " embedding_fraction reference_compile sparse_pred_ignore_index sparse_prediction deterministic_flash_attn"
     " repad_logits_with_grad use_mask_token mask_feature_length mask_feature_min_masks mask_feature_prob"
-    " mask_time_length mask_time_min_masks mask_time_prob apply_spec_augment fused_bias_fc"
+    " mask_time_length mask_time_min_masks mask_time_prob apply_spec_augment input_jitter_noise router_dtype"
+    " fused_bias_fc"
     " fused_dropout_add_ln attention_softmax_in_fp32 scale_attention_softmax_in_fp32 reorder_and_upcast_attn"
     " masked_softmax_fusion bias_dropout_fusion skip_bias_add skip_bias_add_qkv num_nextn_predict_layers"
     // which tokens there are, and how texts are generated
-    " bos_token_id eos_token_id pad_token_id sep_token_id cls_token_id mask_token_id unk_token_id"
+    " bos_token_id eos_token_id pad_token_id _pad_token_id sep_token_id cls_token_id mask_token_id unk_token_id"
     " decoder_start_token_id forced_bos_token_id forced_eos_token_id forced_decoder_ids suppress_tokens"
     " begin_suppress_tokens bad_words_ids lang_to_id task_to_id max_length min_length max_new_tokens"
     " min_new_tokens do_sample early_stopping num_beams num_beam_groups diversity_penalty temperature top_k"
@@ -46,9 +48,17 @@ constexpr std::string_view harmless =
     " auxiliary_loss_weight auxiliary_num_convs use_auxiliary_head pool_scales semantic_loss_ignore_index"
     " out_features out_indices stage_names reshape_hidden_states median_filter_width use_weighted_layer_sum"
     " vision_use_head"
+    // of models around a model of texts: which tokens stand for a picture or a sound, and how these become tokens
+    " audio_config boi_token_index eoi_token_index image_token_index image_token_id image_seq_length"
+    " image_grid_pinpoints image_break_token_id image_end_token_id video_token_index video_token_id video_seq_length"
+    " vision_start_token_id vision_end_token_id vision_token_id audio_token_index audio_token_id mm_tokens_per_image"
+    " multimodal_projector_bias projector_hidden_act projector_layernorm_eps projector_pooling_ratio"
+    " adapter_layer_norm_eps alignment_intermediate_size downsample_ratio downsample_factor scale_factor"
+    " spatial_merge_size spatial_pool_mode spatial_pool_stride vision_feature_layer vision_feature_select_strategy"
+    " vision_aspect_ratio vision_use_cls_token perceiver_config pixel_shuffle_factor use_resampler is_llama_config"
     // what transformers leaves unread, or makes of other fields
     " n_ctx rotary attention_layers expansion_ratio learned_pos_emb norm_type qk_head_dim sinusoidal_pos_embds"
-    " tie_weights_ position_embedding_type down_scale_factor gap_size net_structure_type num_memory_blocks"
+    " tie_weights_ down_scale_factor gap_size net_structure_type num_memory_blocks"
     " offset_alibi seq_length normalize_before add_final_layer_norm add_bias_logits normalize_embedding"
     " num_hidden_layers n_positions relative_attention_num_buckets extra_pos_embeddings static_position_embeddings"
     " ";
@@ -64,6 +74,7 @@ constexpr std::pair<std::string_view, std::string_view> usual[] = {
     {"is_decoder", "false"},
     {"add_cross_attention", "false"},
     {"scale_embedding", "false"},
+    {"position_embedding_type", "\"absolute\""},
 };
 
 /// Whether a name is in a list like the one above.

@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-constexpr double tokenSeconds = 0.02;
+constexpr double frameSeconds = 0.01, tokenSeconds = 2 * frameSeconds;
 
 /// A convolution with GELU: for each of `count` places the frames before, at and behind it, of each number all three.
 /// @param x       [frames, n] with a frame before the first place's and one behind the last's
@@ -26,6 +26,29 @@ Matrix convolved(const Projection& convolution, const Matrix& x, Index count, In
     return made;
 }
 
+/// One token of a spectrum that is cut into squares.
+RowVector squareVector(const SpectrumPatches& patches, const Matrix& features, Index token)
+{
+    const Index square = token - patches.firstSquare();
+    if (square < 0) return patches.learned[static_cast<std::size_t>(token)].vector;
+    const Matrix numbers = features.block(square / patches.times() * patches.band_stride,
+                                          square % patches.times() * patches.frame_stride, patches.side, patches.side);
+    return patches.projection(Eigen::Map<const Matrix>(numbers.data(), 1, numbers.size())).row(0);
+}
+
+std::string squareName(const SpectrumPatches& patches, Index token)
+{
+    const Index square = token - patches.firstSquare();
+    if (square < 0)
+        return patches.learned[static_cast<std::size_t>(token)].kind == LearnedToken::Kind::Class ? "[CLS]"
+                                                                                                  : "distillation";
+    char name[48];
+    std::snprintf(name, sizeof name, "%.2f s, %td",
+                  frameSeconds * static_cast<double>(square % patches.times() * patches.frame_stride),
+                  square / patches.times() * patches.band_stride + 1);
+    return name;
+}
+
 std::string soundShape(Index mels, Index frames)
 {
     return "[" + std::to_string(mels) + ", " + std::to_string(frames) + "]";
@@ -35,6 +58,11 @@ std::string soundShape(Index mels, Index frames)
 
 Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features, Index first, Index count)
 {
+    if (audio.patches) {
+        Matrix vectors(count, audio.entry().cols());
+        for (Index i = 0; i < count; ++i) vectors.row(i) = squareVector(*audio.patches, features, first + i);
+        return vectors;
+    }
     const Index frames = features.cols();
     // The frames that the tokens see, and one more on either side, as far as there are any.
     const Index from = std::max<Index>(0, 2 * first - 1);
@@ -59,9 +87,11 @@ Sequence soundSequence(const AudioEmbedding& audio, std::shared_ptr<const Matrix
 {
     std::vector<Token> tokens;
     for (Index token = 0; token < audio.count; ++token) {
-        char name[32];
-        std::snprintf(name, sizeof name, "%.2f s", secondsAt(token));
+        char time[32];
+        std::snprintf(time, sizeof time, "%.2f s", secondsAt(token));
+        const std::string name = audio.patches ? squareName(*audio.patches, token) : time;
         tokens.push_back({token, name, name, {}});
+        tokens.back().special = audio.patches && token < audio.patches->firstSquare();
     }
     Sequence sequence = sequenceOf(std::move(tokens));
     sequence.features = std::move(features);

@@ -4,7 +4,8 @@
 
 namespace core {
 
-/// The vectors that a sound's tokens begin with: what the two convolutions make of its frames.
+/// The vectors that a sound's tokens begin with: what the two convolutions make of its frames, or its spectrum's
+/// squares.
 /// @param features  [mels, frames] of the size that `audio` names; beyond its ends there are zeros
 /// @param first     token
 /// @return [count, d_model]
@@ -12,7 +13,8 @@ Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features, Index f
 /// Those of all tokens.
 Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features);
 
-/// A sound as tokens, each named by the time of its first frame, 20 ms apart: "0.02 s". Their ids are their places.
+/// A sound as tokens, each named by the time of its first frame, 20 ms apart: "0.02 s"; of squares of its spectrum also
+/// by the first of its bands, from 1: "0.10 s, 11". Their ids are their places.
 /// @param features  [mels, frames], a frame each 10 ms
 Sequence soundSequence(const AudioEmbedding& audio, std::shared_ptr<const Matrix> features);
 

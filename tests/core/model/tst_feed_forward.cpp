@@ -129,6 +129,25 @@ private slots:
         QCOMPARE(choices, static_cast<int>(x.rows() * router.chosen));
     }
 
+    /// As Phi-3.5-MoE's sparsemixer has it: of what is left the best, weighed among those that come near it.
+    void oneExpertIsTakenAfterTheOther()
+    {
+        const auto chosen = [](const RowVector& scores) {
+            Router router{.scores = {Weight::own(scores), {}}, .squash = Router::Squash::Mixer, .jitter = 0.1F};
+            return router(Matrix::Ones(1, 1), {});
+        };
+        const ExpertChoice near = chosen((RowVector(4) << 1.0F, 2.0F, 1.9F, -3.0F).finished());
+        QCOMPARE(near.experts, (std::vector<Index>{1, 2}));
+        // 2 and 1.9 lie within a fifth of the larger; 1 does not, nor of 1.9.
+        QVERIFY(std::abs(near.weights(0, 0) - 1 / (1 + std::exp(-0.1F))) < 1e-6F);
+        QCOMPARE(near.weights(0, 1), 1.0F);
+        // Of scores below 0 the distance is relative to the lower one.
+        const ExpertChoice low = chosen((RowVector(3) << -1.0F, -1.1F, -5.0F).finished());
+        QCOMPARE(low.experts, (std::vector<Index>{0, 1}));
+        QVERIFY(std::abs(low.weights(0, 0) - 1 / (1 + std::exp(-0.1F))) < 1e-6F);
+        QCOMPARE(low.weights(0, 1), 1.0F);
+    }
+
     /// With panels that are kept, many rows are multiplied in several pieces; of packed numbers none are.
     void aGateOpensTheSameRowsOfALongText_data()
     {

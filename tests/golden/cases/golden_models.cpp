@@ -45,10 +45,26 @@ std::vector<Sequence> soundsIn(const SafetensorsFile& expected, const std::strin
     return batch;
 }
 
+/// The sounds of a tensor [B, frames, mels].
+std::vector<Sequence> spectraIn(const SafetensorsFile& expected, const std::string& tensor, const AudioEmbedding& audio)
+{
+    const std::vector<Index>& shape = expected.entry(tensor).shape;
+    const std::vector<float> values = expected.floats(tensor);
+    std::vector<Sequence> batch;
+    for (Index item = 0; item < shape[0]; ++item)
+        batch.push_back(soundSequence(
+            audio,
+            std::make_shared<const Matrix>(
+                Eigen::Map<const Matrix>(values.data() + item * shape[1] * shape[2], shape[1], shape[2]).transpose())));
+    return batch;
+}
+
 /// The texts under `prefix` ("short.", "short.decoder_") as the expected file holds them.
 std::vector<Sequence> textsIn(const SafetensorsFile& expected, const std::string& prefix, const Model& model)
 {
     if (model.transformer.patches) return picturesIn(expected, prefix + "pixel_values", *model.transformer.patches);
+    if (model.transformer.audio && model.transformer.audio->patches)
+        return spectraIn(expected, prefix + "input_values", *model.transformer.audio);
     if (model.transformer.audio) return soundsIn(expected, prefix + "input_features", *model.transformer.audio);
     const std::vector<Index>& shape = expected.entry(prefix + "input_ids").shape;
     const std::vector<float> ids = expected.floats(prefix + "input_ids");

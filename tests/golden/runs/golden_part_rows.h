@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "tests/golden/cases/compared_answers.h"
+#include "tests/golden/cases/model_comparison.h"
 
 /// A row with its path for each folder of one part of the third golden set; without the set the test is passed over.
 inline void addFoldersOf(const char* part)

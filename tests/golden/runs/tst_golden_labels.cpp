@@ -1,9 +1,9 @@
 #include "core/error.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/whole_answers.h"
-#include "tests/golden/cases/compared_answers.h"
 #include "tests/golden/cases/golden_case.h"
 #include "tests/golden/cases/golden_models.h"
+#include "tests/golden/cases/model_comparison.h"
 #include "tests/golden/runs/golden_part_rows.h"
 
 #include <QTest>
@@ -23,9 +23,9 @@ private slots:
     {
         QFETCH(QString, folder);
         const std::filesystem::path path = folder.toStdString();
-        const ComparedAnswers found = comparedAnswers(openModel(path), path);
-        QVERIFY2(found.difference.empty(), found.difference.c_str());
-        std::puts(found.summary(path.filename().string()).c_str());
+        const ModelComparison found = compareModel(openModel(path), path);
+        QVERIFY2(found.problem.empty(), found.problem.c_str());
+        QCOMPARE(found.tensors, found.wanted);
     }
 
     void aModelOfLabelsPredictsNoToken_data() { addFoldersOf("labels"); }

@@ -1,11 +1,9 @@
-#include "core/error.h"
-#include "core/model/family/weight_files.h"
-#include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/sound.h"
 #include "core/model/pass/trace_tensors.h"
 #include "tests/golden/cases/golden_case.h"
 #include "tests/golden/cases/golden_models.h"
+#include "tests/golden/cases/model_comparison.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,53 +38,7 @@ Sequence silence(const AudioEmbedding& audio)
     return soundSequence(audio, std::make_shared<const Matrix>(Matrix::Zero(audio.mels, audio.frameCount())));
 }
 
-/// Families whose eager attention gives padding's own rows other numbers than a mask of keys does: GPT-Neo masks twice,
-/// DeBERTa hides every key from padding. Nothing reads these rows.
-bool paddingAsks(const std::string& family) { return family == "gpt_neo" || family == "deberta-v2"; }
-
-/// Puts what is expected in the place of padding's own rows.
-void leaveOutPadding(const NamedTensor& tensor, const Batch& batch, const std::vector<float>& expected,
-                     std::vector<float>& values)
-{
-    const std::size_t itemAxis = tensor.name.ends_with("attentions") || tensor.name == "hidden_states" ? 1 : 0;
-    const std::size_t tokenAxis = tensor.name.ends_with("attentions") ? 3 : itemAxis + 1;
-    if (tokenAxis >= tensor.shape.size()) return;
-    const auto along = [&](std::size_t axis, std::size_t i) {
-        std::size_t stride = 1;
-        for (std::size_t later = axis + 1; later < tensor.shape.size(); ++later)
-            stride *= static_cast<std::size_t>(tensor.shape[later]);
-        return i / stride % static_cast<std::size_t>(tensor.shape[axis]);
-    };
-    const std::size_t tokens = batch.sequences.front().tokens.size();
-    if (static_cast<std::size_t>(tensor.shape[tokenAxis]) != tokens) return;
-    for (std::size_t i = 0; i < values.size(); ++i)
-        if (!batch.sequences[along(itemAxis, i)].real[along(tokenAxis, i)]) values[i] = expected[i];
-}
-
 }  // namespace
-
-/// Copies a folder with its config.json as older versions of transformers wrote it: `rope_theta` and `rope_scaling` in
-/// place of `rope_parameters`, `torch_dtype` in place of `dtype`.
-void copyInOldSpelling(const std::filesystem::path& from, const std::filesystem::path& to)
-{
-    for (const auto& entry : std::filesystem::directory_iterator(from))
-        if (entry.is_regular_file()) std::filesystem::create_symlink(entry.path(), to / entry.path().filename());
-    std::filesystem::remove(to / "config.json");
-    if (exists(from / "config.v4.json")) return create_symlink(from / "config.v4.json", to / "config.json");
-    Json config = readJsonObject((from / "config.json").string(), 1U << 20U);
-    if (config.contains("dtype")) config["torch_dtype"] = config["dtype"];
-    config.erase("dtype");
-    if (config.contains("rope_parameters")) {
-        Json scaling = config["rope_parameters"];
-        const bool neox = config["model_type"] == "gpt_neox";
-        config[neox ? "rotary_emb_base" : "rope_theta"] = scaling["rope_theta"];
-        if (neox) config["rotary_pct"] = scaling["partial_rotary_factor"];
-        for (const char* field : {"rope_theta", "partial_rotary_factor"}) scaling.erase(field);
-        config["rope_scaling"] = scaling["rope_type"] == "default" ? Json() : scaling;
-        config.erase("rope_parameters");
-    }
-    std::ofstream(to / "config.json") << config.dump();
-}
 
 /// Every folder of the golden trees whose architecture is known, and the real one.
 class TestGoldenModels final : public QObject {
@@ -182,58 +134,14 @@ private slots:
     }
 
 private:
-    /// The same with errors as sentences, so that one folder's do not keep the others from being compared.
     QString comparedFolder(const std::filesystem::path& path, const std::filesystem::path& reference)
     {
-        try {
-            return compareFolder(path, reference);
-        } catch (const Error& error) {
-            return QString::fromStdString(error.file + ": " + error.field + ", wanted " + error.expected + ", found "
-                                          + error.found);
-        }
-    }
-
-    /// @param reference  where the expected tensors lie
-    /// @return what differs; empty if nothing does
-    QString compareFolder(const std::filesystem::path& path, const std::filesystem::path& reference)
-    {
-        const auto model = openModel(path);
-        const Json meta = readJsonObject((reference / "expected.json").string(), 16U << 20U);
-        const auto expected = expectedOf(reference);
-        std::map<std::string, float> worst;  // tensor kind → largest difference
-        int compared = 0;
-        for (const auto& [text, unused] : meta["texts"].items()) {
-            const auto trace = run(model, batchIn(expected, text, *model), {});
-            for (const NamedTensor& tensor : tensorsOf(*trace, {.logits = true})) {
-                const std::string name = text + "." + tensor.name;
-                if (!expected.contains(name)) continue;
-                if (tensor.shape != expected.entry(name).shape) return QString::fromStdString(name + ": shape");
-                const float tolerance = toleranceOf(tensor.name, meta["tolerance"]);
-                std::vector<float> values = valuesOf(tensor);
-                if (paddingAsks(meta.value("model_type", "")))
-                    leaveOutPadding(tensor, trace->batch, expected.floats(name), values);
-                const Comparison result = compare(expected, name, values, tolerance);
-                if (!result.passed) return QString::fromStdString(name + ": " + result.remark);
-                float& largest = worst[tensor.name];
-                largest = std::max(largest, result.largestDifference);
-                ++compared;
-            }
-        }
-        const int wanted = static_cast<int>(std::ranges::count_if(expected.tensors(), [](const auto& entry) {
-            const std::string kind = entry.first.substr(entry.first.find('.') + 1);
-            return !entry.first.starts_with("native.") && kind != "pooler_output";
-        }));
-        if (compared != wanted) return QString("%1 tensors compared of %2").arg(compared).arg(wanted);
-        std::printf("  %-16s %3d tensors, largest difference:", reference.filename().c_str(), compared);
-        for (const auto& [kind, difference] : worst)
-            if (difference > 0) std::printf(" %s %.1e", kind.c_str(), static_cast<double>(difference));
-        // What float32 itself costs, as the golden set measured it.
-        if (meta.contains("max_abs_float32_vs_float64"))
-            for (const auto& [kind, noise] : meta["max_abs_float32_vs_float64"].items())
-                std::printf(" | noise of %s %.1e", kind.c_str(), noise.get<double>());
-        std::printf("\n");
-        m_tensors += compared;
-        return {};
+        const ModelComparison result = compareFolder(path, reference);
+        m_tensors += result.tensors;
+        const bool whole = result.tensors == result.wanted;
+        if (result.problem.empty() && !whole)
+            return QString("%1 tensors compared of %2").arg(result.tensors).arg(result.wanted);
+        return QString::fromStdString(result.problem);
     }
 
     void addFolders()

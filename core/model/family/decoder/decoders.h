@@ -14,6 +14,8 @@ ModelPlan planGptJ(const ConfigReader& config);
 ModelPlan planGptNeoX(const ConfigReader& config);
 /// Zhang et al., 2022: learned positions that do not count padding, ReLU.
 ModelPlan planOpt(const ConfigReader& config);
+/// Luo et al., 2022: OPT with GELU and embeddings times √d_model.
+ModelPlan planBioGpt(const ConfigReader& config);
 /// BigScience, 2022: ALiBi, a norm of the embedding, fused rows head by head.
 ModelPlan planBloom(const ConfigReader& config);
 
@@ -23,8 +25,12 @@ ModelPlan planLlama(const ConfigReader& config);
 ModelPlan planMistral(const ConfigReader& config);
 /// Qwen2, 2024: Llama with biases of q, k and v, and a window in the upper layers.
 ModelPlan planQwen2(const ConfigReader& config);
+/// Qwen2-VL, 2024: what reads its texts, whose places in three directions are one.
+ModelPlan planQwen2Vl(const ConfigReader& config);
 /// Qwen3, 2025: and norms of each head's q and k in place of the biases.
 ModelPlan planQwen3(const ConfigReader& config);
+/// Qwen3-VL, 2025: what reads its texts.
+ModelPlan planQwen3Vl(const ConfigReader& config);
 /// Gemma, 2024: Llama with GeGLU, wide heads, norms that multiply by 1 + weight, embeddings times √d_model.
 ModelPlan planGemma(const ConfigReader& config);
 /// Gemma 2, 2024: and four norms a layer, soft-caps, every other layer with a sliding window.
@@ -39,10 +45,14 @@ ModelPlan planStarcoder2(const ConfigReader& config);
 
 /// Granite, 2024: Llama with a multiplier of the embedding, of the scores, of what layers add and of the logits.
 ModelPlan planGranite(const ConfigReader& config);
+/// HyperCLOVA X, 2025: and norms of what layers add, before it is multiplied; logits are multiplied, not divided.
+ModelPlan planHyperClovaX(const ConfigReader& config);
 /// SmolLM3, 2025: Llama whose every fourth layer has no positions.
 ModelPlan planSmolLm3(const ConfigReader& config);
 /// OLMo 2, 2025: Llama with norms behind the branches only, and of all heads' queries and keys together.
 ModelPlan planOlmo2(const ConfigReader& config);
+/// FlexOlmo, 2025: OLMo 2 with experts.
+ModelPlan planFlexOlmo(const ConfigReader& config);
 /// Command R, 2024: one layer norm for both branches, side by side, rotation of neighbouring dimensions, scaled logits.
 ModelPlan planCohere(const ConfigReader& config);
 /// Command R7B, 2024: and layers that see everything, without positions, among those with a window.
@@ -62,6 +72,8 @@ ModelPlan planFalcon(const ConfigReader& config);
 
 /// Jiang et al., 2024: Mistral with eight experts, of which each token takes two.
 ModelPlan planMixtral(const ConfigReader& config);
+/// Phi-3.5-MoE, 2024: Mixtral with layer norms, biases and experts that are taken one after the other.
+ModelPlan planPhiMoe(const ConfigReader& config);
 /// Qwen3-MoE, 2025: Qwen3 with many small experts.
 ModelPlan planQwen3Moe(const ConfigReader& config);
 /// gpt-oss, 2025: a sink in every head, windows in every other layer, experts with a clamped gate.
@@ -69,6 +81,10 @@ ModelPlan planGptOss(const ConfigReader& config);
 /// DeepSeek-V3, 2024: queries, keys and values through latents, one rotated part of the key for all heads, experts in
 /// groups.
 ModelPlan planDeepSeekV3(const ConfigReader& config);
+/// GLM-4.7-Flash, 2026: the same with other sizes.
+ModelPlan planGlm4MoeLite(const ConfigReader& config);
+/// dots.llm1, 2025: Qwen3's attention with DeepSeek-V3's experts.
+ModelPlan planDots1(const ConfigReader& config);
 /// Llama 4, 2025: chunks with rotation and layers without both, whose queries grow with their place; experts.
 ModelPlan planLlama4(const ConfigReader& config);
 

@@ -1,5 +1,6 @@
 #include "core/model/family/decoder/decoders.h"
-#include "core/model/family/decoder/expert_weights.h"
+#include "core/model/family/decoder/grouped_experts.h"
+#include "core/model/family/layer_types.h"
 #include "core/model/family/rotary_config.h"
 
 #include <algorithm>
@@ -11,16 +12,24 @@ constexpr float latentEpsilon = 1e-6F;  // of the latents' norms: the configurat
 
 struct DeepSeek {
     LlamaLayers layers;
-    ExpertCounts counts;
-    Index shared;       ///< experts that every token goes through
-    Index dense;        ///< so many first layers have none
-    Index queryLatent;  ///< 0: queries are projected directly
+    GroupedExperts experts;
+    std::vector<bool> dense;  ///< [layers] which have none
+    Index queryLatent;        ///< 0: queries are projected directly
     Index keyLatent;
     Index plain;   ///< dimensions of a head's key without rotation
     Index turned;  ///< and those behind them, which all heads share
     Index valueWidth;
     float scale;
-    Router router;  ///< without its weights
+};
+
+/// What transformers takes where the configuration is silent.
+struct DeepSeekAbsent {
+    LlamaLayers::Absent layers;
+    GroupedExperts::Absent experts;
+    float epsilon;
+    Index dense;  ///< so many first layers have no experts
+    Index plain;
+    Index valueWidth;
 };
 
 /// 1/√d, and of a rotation that was stretched by Yarn its factor twice: once for the query, once for the key.
@@ -33,36 +42,23 @@ float scaleOf(const ConfigReader& config, Index headWidth)
     return rootScale(headWidth) * stretch * stretch;
 }
 
-Router routerIn(const ConfigReader& config, const ExpertCounts& counts)
-{
-    Router router{.scores = {}, .chosen = counts.chosen, .squash = Router::Squash::Sigmoid};
-    router.normalised = config.flag("norm_topk_prob", true);
-    router.factor = config.positive("routed_scaling_factor", 2.5F);
-    router.groups = config.count("n_group", counts.experts, 8);
-    router.kept_groups = config.count("topk_group", router.groups, std::min<Index>(router.groups, 4));
-    config.requireMultiple("n_routed_experts", counts.experts, "n_group", router.groups);
-    if (counts.chosen > counts.experts / router.groups * router.kept_groups)
-        throw config.outOfRange("num_experts_per_tok", "at most the experts of topk_group groups",
-                                std::to_string(counts.chosen));
-    return router;
-}
-
-DeepSeek readDeepSeek(const ConfigReader& config)
+DeepSeek readDeepSeek(const ConfigReader& config, const DeepSeekAbsent& absent)
 {
     DeepSeek deep{};
-    deep.layers = LlamaLayers::read(config, {.positions = 4096});
-    deep.counts =
-        ExpertCounts::read(config, {"n_routed_experts", "num_local_experts"}, 256, 8, "moe_intermediate_size");
-    deep.shared = config.count("n_shared_experts", largestWidth, 1);
-    deep.dense =
-        static_cast<Index>(std::clamp(config.number("first_k_dense_replace", 3), 0.0F, static_cast<float>(mostLayers)));
+    deep.layers = LlamaLayers::read(config, absent.layers);
+    deep.layers.epsilon = config.epsilon("rms_norm_eps", absent.epsilon);
+    deep.experts = GroupedExperts::read(config, absent.experts);
+    const auto first =
+        static_cast<Index>(std::clamp(config.number("first_k_dense_replace", static_cast<float>(absent.dense)), 0.0F,
+                                      static_cast<float>(mostLayers)));
+    deep.dense = readLayerTypes(
+        config, deep.layers.layers, "dense", [=](Index layer) { return layer < first; }, "mlp_layer_types");
     deep.queryLatent = config.count("q_lora_rank", largestWidth, 0);
     deep.keyLatent = config.count("kv_lora_rank", largestWidth, 512);
-    deep.plain = config.count("qk_nope_head_dim", largestWidth, 128);
+    deep.plain = config.count("qk_nope_head_dim", largestWidth, absent.plain);
     deep.turned = config.count("qk_rope_head_dim", largestWidth, 64);
-    deep.valueWidth = config.count("v_head_dim", largestWidth, 128);
+    deep.valueWidth = config.count("v_head_dim", largestWidth, absent.valueWidth);
     deep.scale = scaleOf(config, deep.plain + deep.turned);
-    deep.router = routerIn(config, deep.counts);
     LlamaLayers& layers = deep.layers;
     layers.rotary = readRotary(config, deep.turned, {}, layers.positions);
     layers.rotary.first_dimension = deep.plain;
@@ -103,15 +99,6 @@ MultiHeadWeights attentionOf(const DeepSeek& deep, const FamilyWeights& weights,
     return attention;
 }
 
-Experts expertsOf(const DeepSeek& deep, const FamilyWeights& weights, const std::string& at)
-{
-    Experts experts{.router = deep.router, .experts = namedExperts(deep.layers, weights, at + "experts.", deep.counts)};
-    experts.router.scores = weights.linear(at + "gate", deep.layers.width, deep.counts.experts, false);
-    experts.router.correction = weights.vector(at + "gate.e_score_correction_bias", deep.counts.experts);
-    experts.shared = deep.layers.gatedFeedForward(weights, at + "shared_experts.", deep.shared * deep.counts.inner);
-    return experts;
-}
-
 Block blockOfDeepSeek(const DeepSeek& deep, const FamilyWeights& weights, Index layer)
 {
     const std::string at = LlamaLayers::placeOf(layer);
@@ -120,20 +107,37 @@ Block blockOfDeepSeek(const DeepSeek& deep, const FamilyWeights& weights, Index 
     block.attention = attentionOf(deep, weights, at + "self_attn.");
     block.scores = eagerScores(deep.scale);
     block.feed_forward_norm = deep.layers.norm(weights, at + "post_attention_layernorm");
-    if (layer >= deep.dense)
-        block.feed_forward = expertsOf(deep, weights, at + "mlp.");
-    else
+    if (deep.dense[static_cast<std::size_t>(layer)])
         block.feed_forward = deep.layers.gatedFeedForward(weights, at + "mlp.", deep.layers.inner);
+    else
+        block.feed_forward = deep.experts.load(deep.layers, weights, at + "mlp.");
     return block;
+}
+
+ModelPlan planOf(const DeepSeek& deep)
+{
+    return deep.layers.planWith(
+        [deep](const FamilyWeights& weights, Index layer) { return blockOfDeepSeek(deep, weights, layer); });
 }
 
 }  // namespace
 
 ModelPlan planDeepSeekV3(const ConfigReader& config)
 {
-    const DeepSeek deep = readDeepSeek(config);
-    return deep.layers.planWith(
-        [deep](const FamilyWeights& weights, Index layer) { return blockOfDeepSeek(deep, weights, layer); });
+    return planOf(readDeepSeek(
+        config,
+        {.layers = {.positions = 4096}, .experts = {}, .epsilon = 1e-6F, .dense = 3, .plain = 128, .valueWidth = 128}));
+}
+
+ModelPlan planGlm4MoeLite(const ConfigReader& config)
+{
+    return planOf(readDeepSeek(
+        config, {.layers = {.positions = 202752},
+                 .experts = {.experts = 64, .chosen = 4, .shared = 1, .groups = 1, .kept_groups = 1, .factor = 1.8F},
+                 .epsilon = 1e-5F,
+                 .dense = 1,
+                 .plain = 192,
+                 .valueWidth = 256}));
 }
 
 }  // namespace core

@@ -21,7 +21,6 @@ LlamaLayers readGemma(const ConfigReader& config, Index keyHeads, const char* la
     gemma.activation = config.activation("hidden_activation", "gelu_pytorch_tanh");
     if (gemma.activation == Activation::Gelu) gemma.activation = Activation::GeluTanh;
     gemma.norm_offset = 1;
-    config.requireFalse("use_bidirectional_attention");
     return gemma;
 }
 
@@ -76,6 +75,7 @@ float scaleIn(const ConfigReader& config) { return 1.0F / std::sqrt(config.posit
 ModelPlan planGemma(const ConfigReader& config)
 {
     const LlamaLayers gemma = readGemma(config, 16);
+    config.requireFalse("use_bidirectional_attention");
     return gemma.plan([gemma](const WeightFiles& files) { return loadGemma(gemma, files, {}); });
 }
 
@@ -83,6 +83,7 @@ ModelPlan planGemma2(const ConfigReader& config)
 {
     CappedGemma gemma{readGemma(config, 4), scaleIn(config), capIn(config, "attn_logit_softcapping", 50),
                       capIn(config, "final_logit_softcapping", 30)};
+    config.requireFalse("use_bidirectional_attention");
     gemma.layers.windows = readWindows(config, gemma.layers.layers, config.count("sliding_window", mostPositions, 4096),
                                        [](Index layer) { return layer % 2 == 0; });
     return gemma.plan([gemma](Block& block, const FamilyWeights& weights, const std::string& layer) {
@@ -97,8 +98,14 @@ ModelPlan planGemma3(const ConfigReader& config)
     LlamaLayers& layers = gemma.layers;
     const Index pattern =
         config.count("_sliding_window_pattern", mostLayers, config.count("sliding_window_pattern", mostLayers, 6));
-    layers.windows = readWindows(config, layers.layers, config.count("sliding_window", mostPositions, 4096),
-                                 [=](Index layer) { return (layer + 1) % pattern != 0; });
+    Index window = config.count("sliding_window", mostPositions, 4096);
+    if (config.flag("use_bidirectional_attention", false)) {  // EmbeddingGemma: a half of the window on either side
+        layers.causal = false;
+        layers.windows_ahead = true;
+        window = window / 2 + 1;
+    }
+    layers.windows =
+        readWindows(config, layers.layers, window, [=](Index layer) { return (layer + 1) % pattern != 0; });
     const bool newSpelling = config.has("rope_parameters");
     if (!newSpelling) layers.rotary.base = config.positive("rope_theta", 1e6F);
     RotaryEmbedding local{.dimensions = layers.rotary.dimensions};

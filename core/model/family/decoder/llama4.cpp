@@ -34,7 +34,7 @@ std::vector<bool> sparseLayers(const ConfigReader& config, Index layers)
 Llama4 readLlama4(const ConfigReader& config)
 {
     Llama4 llama{};
-    llama.layers = LlamaLayers::read(config, {.key_heads = 8, .head_width = 128, .positions = 131072});
+    llama.layers = LlamaLayers::read(config, {.key_heads = 8, .head_width = 128, .positions = 131072, .base = 500000});
     llama.counts = ExpertCounts::read(config, {"num_local_experts", "num_experts"}, 16, 1, "intermediate_size");
     llama.chunk = Mask::chunk(config.count("attention_chunk_size", mostPositions, 8192));
     llama.layers.epsilon = config.epsilon("rms_norm_eps", 1e-5F);

@@ -26,7 +26,8 @@ LlamaLayers LlamaLayers::read(const ConfigReader& config, const Absent& absent)
     llama.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
     llama.epsilon = config.epsilon("rms_norm_eps", 1e-6F);
     llama.activation = config.activation("hidden_act", absent.activation);
-    llama.rotary = readRotary(config, llama.head_width, absent.turned_share, llama.positions, absent.layer_kind);
+    llama.rotary =
+        readRotary(config, llama.head_width, absent.turned_share, llama.positions, absent.layer_kind, absent.base);
     llama.tied = config.flag("tie_word_embeddings", absent.tied);
     llama.causal = config.flag("is_causal", true);
     llama.query_key_value_bias = llama.output_bias = config.flag("attention_bias", false);
@@ -63,6 +64,12 @@ FeedForward LlamaLayers::gatedFeedForward(const FamilyWeights& weights, const st
             weights.linear(at + "gate_proj", width, inner_width, feed_forward_bias)};
 }
 
+Mask LlamaLayers::reachOf(Index layer) const
+{
+    const Index window = windows[static_cast<std::size_t>(layer)];
+    return windows_ahead && window > 0 ? Mask::window(window - 1, window - 1) : windowMask(window);
+}
+
 Block LlamaLayers::attendingBlock(const FamilyWeights& weights, Index layer) const
 {
     const std::string at = placeOf(layer);
@@ -94,7 +101,7 @@ Transformer LlamaLayers::load(const WeightFiles& files, const Adapt& adapt) cons
 Transformer LlamaLayers::loadWith(const WeightFiles& files, const MakeBlock& make) const
 {
     const FamilyWeights weights(files, {"model.", "transformer.", ""}, "embed_tokens.weight");
-    if (!causal && std::ranges::any_of(windows, [](Index window) { return window > 0; }))
+    if (!causal && !windows_ahead && std::ranges::any_of(windows, [](Index window) { return window > 0; }))
         throw Error(Code::Unsupported, files.name(), "“is_causal”", "true where layers have a sliding window", "false");
     Transformer llama;
     llama.causal = causal;

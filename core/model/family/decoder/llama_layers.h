@@ -18,8 +18,9 @@ struct LlamaLayers {
     float epsilon = 0;
     Activation activation = Activation::Silu;
     RotaryEmbedding rotary = {};
-    bool tied = false;   ///< the language head is the token embedding
-    bool causal = true;  ///< `is_causal`: else every token sees all others
+    bool tied = false;           ///< the language head is the token embedding
+    bool causal = true;          ///< `is_causal`: else every token sees all others
+    bool windows_ahead = false;  ///< windows reach as far ahead as back; of layers that are not causal
     bool query_key_value_bias = false;
     bool output_bias = false;
     bool feed_forward_bias = false;
@@ -39,6 +40,7 @@ struct LlamaLayers {
         const char* activation = "silu";
         std::optional<float> turned_share = {};  ///< see readRotary()
         const char* layer_kind = nullptr;        ///< likewise
+        float base = 10000;                      ///< likewise
     };
     /// @throws Error naming the field
     static LlamaLayers read(const ConfigReader& config, const Absent& absent);
@@ -54,7 +56,7 @@ struct LlamaLayers {
     FeedForward gatedFeedForward(const FamilyWeights& weights, const std::string& at, Index inner_width) const;
     static std::string placeOf(Index layer) { return "layers." + std::to_string(layer) + "."; }
     /// A layer's sliding window.
-    Mask reachOf(Index layer) const { return windowMask(windows[static_cast<std::size_t>(layer)]); }
+    Mask reachOf(Index layer) const;
     /// Embedding, blocks, final norm and language head.
     /// @param adapt  changes what a family has otherwise in a block; may be null
     using Adapt = std::function<void(Block&, const FamilyWeights&, const std::string& layer)>;

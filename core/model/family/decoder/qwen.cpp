@@ -35,25 +35,46 @@ std::vector<bool> layersWithExperts(const ConfigReader& config, Index layers)
     return sparse;
 }
 
-}  // namespace
-
-ModelPlan planQwen2(const ConfigReader& config)
+ModelPlan planOfQwen2(const ConfigReader& config, LlamaLayers qwen)
 {
-    LlamaLayers qwen = LlamaLayers::read(config, {.key_heads = 32, .positions = 32768});
     qwen.query_key_value_bias = true;  // the configuration does not say so
     qwen.output_bias = false;
     qwen.windows = windowsIn(config, qwen.layers);
-    return qwen.plan([qwen](const WeightFiles& files) { return qwen.load(files); });
+    return qwen.plan([qwen = std::move(qwen)](const WeightFiles& files) { return qwen.load(files); });
 }
 
-ModelPlan planQwen3(const ConfigReader& config)
+ModelPlan planOfQwen3(const ConfigReader& config, LlamaLayers qwen)
 {
-    LlamaLayers qwen = LlamaLayers::read(config, {.key_heads = 32, .head_width = 128, .positions = 32768});
     qwen.windows = windowsIn(config, qwen.layers);
     const auto addNorms = [qwen](Block& block, const FamilyWeights& weights, const std::string& layer) {
         addHeadNorms(qwen, block, weights, layer);
     };
     return qwen.plan([qwen, addNorms](const WeightFiles& files) { return qwen.load(files, addNorms); });
+}
+
+}  // namespace
+
+ModelPlan planQwen2(const ConfigReader& config)
+{
+    return planOfQwen2(config, LlamaLayers::read(config, {.key_heads = 32, .positions = 32768}));
+}
+
+ModelPlan planQwen2Vl(const ConfigReader& config)
+{
+    LlamaLayers qwen = LlamaLayers::read(config, {.key_heads = 8, .positions = 32768, .base = 1e6F});
+    qwen.epsilon = config.epsilon("rms_norm_eps", 1e-5F);
+    return planOfQwen2(config, std::move(qwen));
+}
+
+ModelPlan planQwen3(const ConfigReader& config)
+{
+    return planOfQwen3(config, LlamaLayers::read(config, {.key_heads = 32, .head_width = 128, .positions = 32768}));
+}
+
+ModelPlan planQwen3Vl(const ConfigReader& config)
+{
+    return planOfQwen3(
+        config, LlamaLayers::read(config, {.key_heads = 32, .head_width = 128, .positions = 128000, .base = 500000}));
 }
 
 ModelPlan planQwen3Moe(const ConfigReader& config)

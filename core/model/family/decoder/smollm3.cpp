@@ -6,7 +6,7 @@ namespace core {
 
 ModelPlan planSmolLm3(const ConfigReader& config)
 {
-    LlamaLayers smol = LlamaLayers::read(config, {.key_heads = 4, .positions = 32768, .tied = true});
+    LlamaLayers smol = LlamaLayers::read(config, {.key_heads = 4, .positions = 32768, .tied = true, .base = 2e6F});
     if (config.flag("use_sliding_window", false))
         smol.windows = readWindows(config, smol.layers, config.count("sliding_window", mostPositions, 0),
                                    [](Index) { return true; });

@@ -23,7 +23,7 @@ BertLayers BertLayers::read(const ConfigReader& config, bool places)
     return bert;
 }
 
-Transformer BertLayers::load(const FamilyWeights& weights) const
+Transformer BertLayers::embedding(const FamilyWeights& weights) const
 {
     const std::string embeddings = "embeddings.";
     Transformer bert;
@@ -32,9 +32,15 @@ Transformer BertLayers::load(const FamilyWeights& weights) const
         bert.position_embedding = weights.matrix(embeddings + "position_embeddings.weight", positions, embedded);
     if (segments > 0)
         bert.segment_embedding = weights.matrix(embeddings + "token_type_embeddings.weight", segments, embedded);
-    bert.embedding_norm = weights.layerNorm(embeddings + "LayerNorm", embedded, epsilon);
-    if (embedded != width) bert.entry_projection = weights.linear("embeddings_project", embedded, width, true);
     bert.causal = causal;
+    return bert;
+}
+
+Transformer BertLayers::load(const FamilyWeights& weights) const
+{
+    Transformer bert = embedding(weights);
+    bert.embedding_norm = weights.layerNorm("embeddings.LayerNorm", embedded, epsilon);
+    if (embedded != width) bert.entry_projection = weights.linear("embeddings_project", embedded, width, true);
     for (Index layer = 0; layer < layers; ++layer)
         bert.blocks.push_back(block(weights, "encoder.layer." + std::to_string(layer) + ".", bertBlockNames));
     return bert;
@@ -64,6 +70,28 @@ std::optional<LanguageHead> BertLayers::head(const WeightFiles& files, const Hea
     if (!matrix) return std::nullopt;
     return LanguageHead{*matrix, files.vector(names.bias, vocabulary), weights.linear(dense, width, embedded, true),
                         activation, weights.layerNorm(names.norm, embedded, epsilon)};
+}
+
+ModelPlan planAsRoberta(const ConfigReader& config,
+                        std::function<Transformer(const BertLayers&, const FamilyWeights&)> body)
+{
+    const BertLayers roberta = BertLayers::read(config);
+    const Index padding = paddingIdIn(config, 1);
+    if (padding + 1 >= roberta.positions)
+        throw config.outOfRange("max_position_embeddings", "more than pad_token_id + 1",
+                                std::to_string(roberta.positions));
+    // The places up to the padding's id are not used: a text's first token stands at the one behind.
+    const Index usable = roberta.positions - padding - 1;
+    return {roberta.layers, roberta.heads, usable, "encoder.layer.",
+            [roberta, padding, body = std::move(body)](const WeightFiles& files) {
+                Transformer model =
+                    body(roberta, {files, {"roberta.", "data2vec_text.", ""}, "embeddings.word_embeddings.weight"});
+                model.position_count = {PositionCount::Over::OtherThanId, padding + 1, padding};
+                BertLayers head = roberta;
+                head.activation = Activation::Gelu;
+                model.language_head = head.head(files, robertaHeadNames, model.token_embedding);
+                return model;
+            }};
 }
 
 }  // namespace core

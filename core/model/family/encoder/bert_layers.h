@@ -26,6 +26,8 @@ struct BertLayers {
 
     /// Embedding and blocks; without a table of positions where there are no `positions`.
     Transformer load(const FamilyWeights& weights) const;
+    /// The embedding alone, without its norm.
+    Transformer embedding(const FamilyWeights& weights) const;
 
     /// A block whose sums are normed, by the names that its tensors have behind the block's own.
     struct BlockNames {
@@ -51,6 +53,12 @@ struct BertLayers {
     /// @return nothing where the files have none: those of the bare model, of the pooler or of a classifier
     std::optional<LanguageHead> head(const WeightFiles& files, const HeadNames& names, const Weight& embedding) const;
 };
+
+/// RoBERTa and its kin: positions begin behind the padding's id, the head's nonlinearity is always the same.
+/// @param body  embedding, blocks and what stands behind them
+/// @throws Error naming the field
+ModelPlan planAsRoberta(const ConfigReader& config,
+                        std::function<Transformer(const BertLayers&, const FamilyWeights&)> body);
 
 /// Under the names that BERT has for the parts of a block.
 constexpr BertLayers::BlockNames bertBlockNames{

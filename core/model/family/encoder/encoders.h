@@ -10,6 +10,12 @@ namespace core {
 ModelPlan planBert(const ConfigReader& config);
 /// Liu et al., 2019: BERT whose positions begin behind the padding's id.
 ModelPlan planRoberta(const ConfigReader& config);
+/// Goyal et al., 2021: RoBERTa, pre-norm.
+ModelPlan planXlmRobertaXl(const ConfigReader& config);
+/// Sun et al., 2020 (ERNIE 2.0, 3.0): BERT with a vector for the kind of task, here always the first.
+ModelPlan planErnie(const ConfigReader& config);
+/// The text tower of Chinese CLIP (Yang et al., 2022): BERT whose padding has no vector of its own.
+ModelPlan planChineseClipText(const ConfigReader& config);
 /// Sanh et al., 2019: BERT without segments, under names of its own.
 ModelPlan planDistilBert(const ConfigReader& config);
 

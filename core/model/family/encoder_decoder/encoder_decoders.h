@@ -11,6 +11,8 @@ namespace core {
 ModelPlan planT5(const ConfigReader& config);
 /// Chung et al., 2023 (UniMax): T5 whose every layer has numbers of distances of its own.
 ModelPlan planUmt5(const ConfigReader& config);
+/// Fedus et al., 2022: T5 whose every second feed-forward layer is one of several experts.
+ModelPlan planSwitch(const ConfigReader& config);
 /// Lewis et al., 2020: encoder and decoder with normed sums and learned positions.
 ModelPlan planBart(const ConfigReader& config);
 /// Junczys-Dowmunt et al., 2018: BART for translation, with sines and cosines.

@@ -1,6 +1,7 @@
 #include "core/model/family/encoder_decoder/encoder_decoders.h"
 #include "core/model/family/family_weights.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace core {
@@ -21,8 +22,15 @@ struct T5 {
     float epsilon;
     Activation activation;
     bool gated;
+    bool tied;
     bool scaled_outputs;
     bool positions_of_each_layer;  ///< else a stack's first layer has them for all
+    Index experts = 0;             ///< Switch: of some layers' feed-forward
+    bool router_bias = false;
+    Index encoder_step = 0;  ///< every so many layers have experts, from the second of them on; 0: none
+    Index decoder_step = 0;
+
+    bool isSparse(Index layer, Index step) const { return step == 1 || (step > 1 && layer % step == 1); }
 };
 
 /// "relu", or "gated-gelu", which stands for the tanh form. What a file says of the two parts goes before that.
@@ -60,8 +68,8 @@ T5 read(const ConfigReader& config)
     t5.epsilon = config.epsilon("layer_norm_epsilon", 1e-6F);
     readFeedForward(config, t5);
     // Newer files say it; in older ones only models whose head is the embedding are scaled.
-    const bool tied = config.flag("tie_word_embeddings", true) && config.text("model_type", "t5") != "mt5";
-    t5.scaled_outputs = config.flag("scale_decoder_outputs", tied);
+    t5.tied = config.flag("tie_word_embeddings", true) && config.text("model_type", "t5") != "mt5";
+    t5.scaled_outputs = config.flag("scale_decoder_outputs", t5.tied);
     return t5;
 }
 
@@ -109,11 +117,28 @@ Block selfAttention(const T5& t5, const FamilyWeights& weights, Index index, boo
     return block;
 }
 
-void addFeedForward(const T5& t5, const FamilyWeights& weights, Index index, Index part, Block& block)
+/// @param at  "block.1.layer.1.mlp."
+Experts expertsOfSwitch(const T5& t5, const FamilyWeights& weights, const std::string& at)
+{
+    Experts experts{.router = {.scores = weights.linear(at + "router.classifier", t5.width, t5.experts, t5.router_bias),
+                               .chosen = 1,
+                               .normalised = false},
+                    .experts = {}};
+    for (Index i = 0; i < t5.experts; ++i)
+        experts.experts.push_back(feedForward(t5, weights, at + "experts.expert_" + std::to_string(i) + "."));
+    return experts;
+}
+
+/// @param step  of the layers that have experts
+void addFeedForward(const T5& t5, const FamilyWeights& weights, Index index, Index part, Index step, Block& block)
 {
     const std::string at = partOf(index, part);
     block.feed_forward_norm = weights.rootMeanSquareNorm(at + "layer_norm", t5.width, t5.epsilon);
-    block.feed_forward = feedForward(t5, weights, at + "DenseReluDense.");
+    const std::string own = at + (t5.experts > 0 ? "mlp." : "DenseReluDense.");
+    if (t5.isSparse(index, step))
+        block.feed_forward = expertsOfSwitch(t5, weights, own);
+    else
+        block.feed_forward = feedForward(t5, weights, own);
 }
 
 Block crossAttention(const T5& t5, const FamilyWeights& weights, Index index)
@@ -123,16 +148,17 @@ Block crossAttention(const T5& t5, const FamilyWeights& weights, Index index)
     block.attention_norm = weights.rootMeanSquareNorm(at + "layer_norm", t5.width, t5.epsilon);
     block.attention = attention(t5, weights, at + "EncDecAttention.");
     block.scores = eagerScores(1);
-    addFeedForward(t5, weights, index, 2, block);
+    addFeedForward(t5, weights, index, 2, t5.decoder_step, block);
     return block;
 }
 
 Weight embeddingOf(const T5& t5, const WeightFiles& files, const std::string& stack)
 {
-    // Files of one stack alone have it under the stack's name.
-    const std::string own = stack + "embed_tokens.weight";
-    const std::string name = files.contains("shared.weight") || !files.contains(own) ? "shared.weight" : own;
-    return files.matrix(name, t5.vocabulary, t5.width);
+    // All of them are one; files of one stack alone have it under the stack's name, some under the other's.
+    for (const std::string& place : {std::string("shared."), stack + "embed_tokens.",
+                                     std::string("encoder.embed_tokens."), std::string("decoder.embed_tokens.")})
+        if (files.contains(place + "weight")) return files.matrix(place + "weight", t5.vocabulary, t5.width);
+    return files.matrix("shared.weight", t5.vocabulary, t5.width);
 }
 
 Transformer loadEncoder(const T5& t5, const WeightFiles& files)
@@ -143,7 +169,7 @@ Transformer loadEncoder(const T5& t5, const WeightFiles& files)
     encoder.causal = false;
     for (Index i = 0; i < t5.encoder_layers; ++i) {
         encoder.blocks.push_back(selfAttention(t5, weights, i, true));
-        addFeedForward(t5, weights, i, 1, encoder.blocks.back());
+        addFeedForward(t5, weights, i, 1, t5.encoder_step, encoder.blocks.back());
     }
     encoder.final_norm = weights.rootMeanSquareNorm("final_layer_norm", t5.width, t5.epsilon);
     return encoder;
@@ -160,26 +186,48 @@ std::optional<DecoderStacks> loadDecoder(const T5& t5, const WeightFiles& files)
         decoder.cross.blocks.push_back(crossAttention(t5, weights, i));
     }
     decoder.self.final_norm = weights.rootMeanSquareNorm("final_layer_norm", t5.width, t5.epsilon);
-    const auto head = headMatrix(files, "lm_head.weight", true, decoder.self.token_embedding);
-    decoder.self.language_head = LanguageHead{*head};
+    const auto head = headMatrix(files, "lm_head.weight", t5.tied, decoder.self.token_embedding);
+    decoder.self.language_head = LanguageHead{head.value_or(decoder.self.token_embedding)};
     if (t5.scaled_outputs) decoder.self.language_head->scale = rootScale(t5.width);
     return decoder;
 }
 
-ModelPlan planOf(const T5& t5)
+/// @param longest  tokens of a text
+ModelPlan planOf(const T5& t5, Index longest = longestT5Text)
 {
     return {t5.encoder_layers,
             t5.heads,
-            longestT5Text,
+            longest,
             "encoder.block.",
             [t5](const WeightFiles& files) { return loadEncoder(t5, files); },
-            DecoderPlan{t5.decoder_layers, t5.heads, longestT5Text,
+            DecoderPlan{t5.decoder_layers, t5.heads, longest,
                         [t5](const WeightFiles& files) { return loadDecoder(t5, files); }}};
 }
 
 }  // namespace
 
 ModelPlan planT5(const ConfigReader& config) { return planOf(read(config)); }
+
+ModelPlan planSwitch(const ConfigReader& config)
+{
+    T5 t5 = read(config);
+    t5.gated = false;
+    t5.activation = config.activation("dense_act_fn", "relu");
+    t5.experts = config.count("num_experts", largestWidth, 8);
+    t5.router_bias = config.flag("router_bias", false);
+    const auto stepOf = [&](const char* field, Index layers) {
+        const auto sparse =
+            static_cast<Index>(std::clamp(config.number(field, 3), 0.0F, static_cast<float>(mostLayers)));
+        if (sparse > layers)
+            throw config.outOfRange(field, "at most " + std::to_string(layers), std::to_string(sparse));
+        return sparse > 0 ? layers / sparse : layers;
+    };
+    t5.encoder_step = stepOf("num_sparse_encoder_layers", t5.encoder_layers);
+    t5.decoder_step = stepOf("num_sparse_decoder_layers", t5.decoder_layers);
+    config.passOver({"encoder_sparse_step", "decoder_sparse_step"});  // follow from these
+    // An expert takes so many tokens of a text, and those behind them go without: no text is longer than that here.
+    return planOf(t5, config.count("expert_capacity", longestT5Text, 64));
+}
 
 ModelPlan planUmt5(const ConfigReader& config)
 {

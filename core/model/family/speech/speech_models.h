@@ -9,5 +9,7 @@ namespace core {
 /// Radford et al., 2022: an encoder of sounds, whose frames two convolutions halve, and a decoder that writes what is
 /// said; normed inputs.
 ModelPlan planWhisper(const ConfigReader& config);
+/// Gong et al., 2021 ("AST"): ViT over a sound's spectrum, whose squares overlap.
+ModelPlan planAudioSpectrogram(const ConfigReader& config);
 
 }  // namespace core

@@ -29,6 +29,22 @@ SharedSpace sharedSpace(const WeightFiles& files, const char* projection, Index 
 
 Index sharedWidth(const ConfigReader& config) { return config.count("projection_dim", largestWidth, 512); }
 
+/// @param unsaid  an end's id that says nothing
+ModelPlan textTower(const ConfigReader& config, std::optional<Index> unsaid)
+{
+    const ConfigReader tower = towerIn(config, "text_config");
+    ModelPlan plan = planClipText(tower);
+    const Index width = tower.count("hidden_size", largestWidth, 512), shared = sharedWidth(config);
+    const Index end = tower.count("eos_token_id", mostTokensInVocabulary, 49407);
+    plan.layers_at = "text_model.encoder.layers.";
+    plan.shared = [=](const WeightFiles& files) {
+        SharedSpace space = sharedSpace(files, "text_projection.weight", width, shared);
+        if (end != unsaid) space.end_id = end;
+        return space;
+    };
+    return plan;
+}
+
 }  // namespace
 
 ModelPlan planClipPictures(const ConfigReader& config)
@@ -50,18 +66,9 @@ ModelPlan planClipPictures(const ConfigReader& config)
 ModelPlan planClipTexts(const ConfigReader& config)
 {
     // Older configurations say 2, and mean the token of the largest id.
-    constexpr Index unsaid = 2;
-    const ConfigReader tower = towerIn(config, "text_config");
-    ModelPlan plan = planClipText(tower);
-    const Index width = tower.count("hidden_size", largestWidth, 512), shared = sharedWidth(config);
-    const Index end = tower.count("eos_token_id", mostTokensInVocabulary, 49407);
-    plan.layers_at = "text_model.encoder.layers.";
-    plan.shared = [=](const WeightFiles& files) {
-        SharedSpace space = sharedSpace(files, "text_projection.weight", width, shared);
-        if (end != unsaid) space.end_id = end;
-        return space;
-    };
-    return plan;
+    return textTower(config, 2);
 }
+
+ModelPlan planMetaClip2Texts(const ConfigReader& config) { return textTower(config, std::nullopt); }
 
 }  // namespace core

@@ -41,4 +41,13 @@ ModelPlan planSiglipVision(const ConfigReader& config)
             }};
 }
 
+ModelPlan planSiglipPictures(const ConfigReader& config)
+{
+    const auto tower = config.object("vision_config");
+    if (!tower) throw Error(Code::Missing, config.file(), "“vision_config”", "an object with the tower's sizes", "");
+    ModelPlan plan = planSiglipVision(*tower);
+    plan.layers_at = "vision_model.encoder.layers.";
+    return plan;
+}
+
 }  // namespace core

@@ -8,6 +8,11 @@ namespace core {
 
 /// Dosovitskiy et al., 2021: pictures, cut into squares behind a [CLS] token; pre-norm.
 ModelPlan planVit(const ConfigReader& config);
+/// He et al., 2022 ("Masked autoencoders"): ViT's encoder of whole pictures; what masks them and its decoder are not
+/// used.
+ModelPlan planVitMae(const ConfigReader& config);
+/// Assran et al., 2022: ViT.
+ModelPlan planVitMsn(const ConfigReader& config);
 /// Touvron et al., 2021a ("Training data-efficient image transformers"): ViT with a token behind [CLS] that learned
 /// what another model says.
 ModelPlan planDeit(const ConfigReader& config);
@@ -23,7 +28,11 @@ ModelPlan planClipVision(const ConfigReader& config);
 /// Both towers of CLIP in one folder, each with its way to what they share.
 ModelPlan planClipPictures(const ConfigReader& config);
 ModelPlan planClipTexts(const ConfigReader& config);
+/// MetaCLIP 2, 2025: the same, but for a text's end, which is always the token that the configuration names.
+ModelPlan planMetaClip2Texts(const ConfigReader& config);
 /// The picture's tower of SigLIP (Zhai et al., 2023): patches alone, without [CLS].
 ModelPlan planSiglipVision(const ConfigReader& config);
+/// That tower of a whole SigLIP.
+ModelPlan planSiglipPictures(const ConfigReader& config);
 
 }  // namespace core

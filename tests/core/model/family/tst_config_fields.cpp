@@ -11,6 +11,7 @@
 #include "tests/golden/cases/golden_case.h"
 #include "tests/test_class.h"
 
+#include <algorithm>
 #include <fstream>
 #include <numeric>
 
@@ -68,6 +69,26 @@ std::map<std::string, std::vector<Index>> encoderShapes(const std::string& at, c
 const Json smallEncoder{
     {"hidden_size", 4},       {"num_hidden_layers", 1}, {"num_attention_heads", 2},     {"vocab_size", 9},
     {"intermediate_size", 4}, {"embedding_size", 4},    {"max_position_embeddings", 16}};
+
+/// All configurations of golden folders, the shared ones too, that are read here; each as transformers wrote it.
+std::vector<fs::path> configurations()
+{
+    std::vector<fs::path> places{fieldModels, fs::path(SOURCE_DIR) / "resources/models"};
+    for (const char* shared : {"golden/open/models", "golden/today/models", "golden/now/wrappers",
+                               "golden/now/families", "golden/now/labels", "golden/now/pictures"})
+        if (const auto beside = sharedFolder(shared)) places.push_back(*beside);
+    const std::vector<std::string> known = knownModelTypes();
+    std::vector<fs::path> files;
+    for (const fs::path& place : places)
+        for (const auto& entry : fs::directory_iterator(place))
+            for (const char* name : {"config.json", "config.v4.json"}) {
+                const fs::path file = entry.path() / name;
+                if (!fs::exists(file)) continue;
+                const Json config = readJsonObject(file.string(), 1U << 20U);
+                if (std::ranges::count(known, config.value("model_type", "")) > 0) files.push_back(file);
+            }
+    return files;
+}
 
 Json changedConfig(Json config, const Json& changes)
 {
@@ -186,18 +207,33 @@ private slots:
 
     void noModelAsTransformersWritesItHasSuchFields()
     {
-        std::vector<fs::path> places{fieldModels, fs::path(SOURCE_DIR) / "resources/models"};
-        for (const char* shared : {"golden/open/models", "golden/today/models"})
-            if (const auto beside = sharedFolder(shared)) places.push_back(*beside);
         QStringList told;
-        for (const fs::path& place : places)
-            for (const auto& entry : fs::directory_iterator(place))
-                for (const char* name : {"config.json", "config.v4.json"}) {
-                    if (!fs::exists(entry.path() / name)) continue;
-                    for (const std::string& warning : checkConfiguration(entry.path() / name))
-                        told << QString::fromStdString(warning);
-                }
+        for (const fs::path& file : configurations())
+            for (const std::string& warning : checkConfiguration(file)) told << QString::fromStdString(warning);
         QVERIFY2(told.isEmpty(), qPrintable(told.join('\n')));
+    }
+
+    void everyOtherFieldIsNamedWhereverItStands()
+    {
+        const QTemporaryDir place;
+        const fs::path file = fs::path(place.path().toStdString()) / "config.json";
+        for (const fs::path& original : configurations()) {
+            const Json config = readJsonObject(original.string(), 1U << 20U);
+            const auto toldOf = [&](const Json& changed) {
+                std::ofstream(file) << changed.dump();
+                const auto warnings = checkConfiguration(file);
+                return warnings.empty() ? std::string() : warnings.front();
+            };
+            for (const char* planted : {"attention_scale", "logit_softcap", "mystery"}) {
+                Json changed = config;
+                changed[planted] = 2;
+                QVERIFY2(toldOf(changed).ends_with(": “" + std::string(planted) + "”"), original.c_str());
+                if (!config.contains("text_config") || !isWrapper(config.value("model_type", ""))) continue;
+                changed = config;
+                changed["text_config"][planted] = 2;
+                QVERIFY2(toldOf(changed).ends_with(": “text_config." + std::string(planted) + "”"), original.c_str());
+            }
+        }
     }
 
     void aDecoderMaySeeBothWays()

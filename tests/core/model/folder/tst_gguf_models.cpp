@@ -129,10 +129,12 @@ private slots:
         QVERIFY2(error.field.find(words.toStdString()) != std::string::npos, error.field.c_str());
     }
 
-    void aConfigurationBesideItGoesFirst()
+    void weightsBesideAConfigurationGoFirst()
     {
         fs::copy_file(tree / "qwen2/model.gguf", m_folder / "a.gguf");
         HubFolders::write(m_folder / "config.json", "{}");
+        QCOMPARE(ggufFileAt(m_folder), m_folder / "a.gguf");
+        HubFolders::write(m_folder / "model.safetensors", "");
         QVERIFY(ggufFileAt(m_folder).empty());
         QCOMPARE(ggufFileAt(m_folder / "a.gguf"), m_folder / "a.gguf");
     }

@@ -187,6 +187,24 @@ private slots:
         QCOMPARE(core::modelFolderAt(m_hub->repository("own")), m_hub->repository("own"));
     }
 
+    void aNameOnTheHubLeadsToItsSnapshotInTheCache()
+    {
+        const fs::path snapshot = m_hub->snapshot("org--net", "aaa");
+        m_hub->ref("org--net", "main", "aaa");
+        const QByteArray before = qgetenv("HF_HUB_CACHE");
+        qputenv("HF_HUB_CACHE", m_cache.c_str());
+        QCOMPARE(core::modelFolderAt("org/net"), snapshot);
+        for (const char* other : {"org/other", "org/net/more", "../net", "/org/net", "org/..", ""})
+            QCOMPARE(core::modelFolderAt(other), fs::path(other));
+        QVERIFY(core::whyNotThere("org/other").find(m_cache.string()) != std::string::npos);
+        QVERIFY(core::whyNotThere("org/other").find("--allow-hub") != std::string::npos);
+        QCOMPARE(core::whyNotThere("/org/other"), std::string("no such file or folder"));
+        if (before.isNull())
+            qunsetenv("HF_HUB_CACHE");
+        else
+            qputenv("HF_HUB_CACHE", before);
+    }
+
     void aPartOfAFileTellsAnUnfinishedDownload()
     {
         m_hub->file("org--net", "aaa", "config.json", "{}");

@@ -266,7 +266,7 @@ private slots:
     void aRealArchitectureThatIsNotReadIsNoSlipOfTheHand()
     {
         const fs::path folder = m_folder.path().toStdString();
-        for (const char* real : {"mamba", "ministral3", "olmo3", "t5gemma", "qwen2_moe", "vits", "ernie"}) {
+        for (const char* real : {"mamba", "ministral3", "olmo3", "t5gemma", "qwen2_moe", "vits", "speecht5"}) {
             write(folder / "config.json", Json{{"model_type", real}}.dump());
             const Error error = errorOf([&] { openModel(folder); });
             QCOMPARE(error.code, Code::Unsupported);
@@ -321,7 +321,7 @@ private slots:
             QTest::newRow(name) << QString::fromUtf8(change) << QString::fromUtf8(field);
         };
         row("unknown scaling", R"({"rope_parameters": {"rope_type": "ropey"}})", "“rope_parameters.rope_type”");
-        row("old spelling of it", R"({"rope_parameters": null, "rope_scaling": {"type": "mrope"}})",
+        row("old spelling of it", R"({"rope_parameters": null, "rope_scaling": {"type": "ropey"}})",
             "“rope_scaling.type”");
         row("long ropes without their numbers", R"({"rope_parameters": {"rope_type": "longrope"}})",
             "“short_factor” of the rotary scaling");

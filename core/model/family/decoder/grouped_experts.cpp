@@ -1,0 +1,36 @@
+#include "core/model/family/decoder/grouped_experts.h"
+
+#include <algorithm>
+
+namespace core {
+
+GroupedExperts GroupedExperts::read(const ConfigReader& config, const Absent& absent)
+{
+    GroupedExperts grouped;
+    const ExpertCounts& counts = grouped.counts = ExpertCounts::read(
+        config, {"n_routed_experts", "num_local_experts"}, absent.experts, absent.chosen, "moe_intermediate_size");
+    grouped.shared = config.count("n_shared_experts", largestWidth, absent.shared);
+    Router& router = grouped.router;
+    router.chosen = counts.chosen;
+    router.squash = Router::Squash::Sigmoid;
+    router.normalised = config.flag("norm_topk_prob", absent.normalised);
+    router.factor = config.positive("routed_scaling_factor", absent.factor);
+    router.groups = config.count("n_group", counts.experts, absent.groups);
+    router.kept_groups = config.count("topk_group", router.groups, std::min(router.groups, absent.kept_groups));
+    config.requireMultiple("n_routed_experts", counts.experts, "n_group", router.groups);
+    if (counts.chosen > counts.experts / router.groups * router.kept_groups)
+        throw config.outOfRange("num_experts_per_tok", "at most the experts of topk_group groups",
+                                std::to_string(counts.chosen));
+    return grouped;
+}
+
+Experts GroupedExperts::load(const LlamaLayers& llama, const FamilyWeights& weights, const std::string& at) const
+{
+    Experts experts{.router = router, .experts = namedExperts(llama, weights, at + "experts.", counts)};
+    experts.router.scores = weights.linear(at + "gate", llama.width, counts.experts, false);
+    experts.router.correction = weights.vector(at + "gate.e_score_correction_bias", counts.experts);
+    experts.shared = llama.gatedFeedForward(weights, at + "shared_experts.", shared * counts.inner);
+    return experts;
+}
+
+}  // namespace core

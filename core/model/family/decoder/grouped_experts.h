@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/model/family/decoder/expert_weights.h"
+
+namespace core {
+
+/// Experts in groups, of which each token takes those of the best sigmoids, among groups of the best pairs, beside some
+/// that every token goes through (DeepSeek-V3, 2024).
+struct GroupedExperts {
+    ExpertCounts counts;
+    Index shared = 0;  ///< experts that every token goes through
+    Router router;     ///< without its weights
+
+    /// What transformers takes where the configuration is silent.
+    struct Absent {
+        Index experts = 256;
+        Index chosen = 8;
+        Index shared = 1;
+        Index groups = 8;
+        Index kept_groups = 4;
+        bool normalised = true;
+        float factor = 2.5F;
+    };
+    /// @throws Error naming the field
+    static GroupedExperts read(const ConfigReader& config, const Absent& absent);
+
+    /// @param at  "layers.3.mlp."
+    Experts load(const LlamaLayers& llama, const FamilyWeights& weights, const std::string& at) const;
+};
+
+}  // namespace core

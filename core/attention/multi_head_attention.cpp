@@ -50,7 +50,7 @@ Matrix Latent::operator()(MatrixView x, const std::stop_token& stop) const
 
 float PlaceTemperature::factor(Index place) const
 {
-    return 1 + scale * std::log1p(std::floor(static_cast<float>(place + 1) / step));
+    return 1 + scale * std::log1p(std::floor(static_cast<float>(place + first) / step));
 }
 
 HeadVectors vectorsOf(const MultiHeadAttention& attention, const MultiHeadWeights& weights, Index head)
@@ -117,6 +117,7 @@ void finishKeys(const MultiHeadWeights& weights, Eigen::Ref<Matrix> k, Index fir
 
 void finishValues(const MultiHeadWeights& weights, Eigen::Ref<Matrix> v, Index first, Index tokens)
 {
+    if (weights.value_norm) weights.value_norm->apply(v);
     if (weights.rotary && weights.values_turned) weights.rotary->turn(v, weights.valueDimensions(), first, tokens);
 }
 

@@ -38,12 +38,13 @@ struct LatentAttention {
     Projection shared_key;  ///< [d_model, n], the last n dimensions of every head's key
 };
 
-/// Queries of later tokens are longer: times 1 + scale · ln(1 + ⌊(place + 1) / step⌋), places counted from 0 (Llama 4,
-/// 2025).
+/// Queries of later tokens are longer: times 1 + scale · ln(1 + ⌊place / step⌋) (Llama 4, 2025).
 struct PlaceTemperature {
     float scale = 0;
     float step = 1;
+    Index first = 1;  ///< the first token's place: 0 in Ministral 3
 
+    /// @param place  counted from 0
     float factor(Index place) const;
 
     friend bool operator==(const PlaceTemperature&, const PlaceTemperature&) = default;
@@ -62,6 +63,7 @@ struct MultiHeadWeights {
     Index key_heads = 0;
     std::optional<HeadNorm> query_norm = {};
     std::optional<HeadNorm> key_norm = {};
+    std::optional<HeadNorm> value_norm = {};  ///< of values: Gemma 4
     AddedKeys added = {};
     std::optional<LatentAttention> latents = {};
     bool values_turned = false;      ///< like keys: RoFormer's "rotary_value"

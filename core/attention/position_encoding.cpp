@@ -123,6 +123,8 @@ std::vector<float> RotaryEmbedding::frequencies(Index tokens) const
     if (scaling.kind == RotaryScaling::Kind::Linear)
         for (float& turn : turns) turn /= scaling.factor;
     if (scaling.kind == RotaryScaling::Kind::Llama3) stretchLlama3(scaling, turns);
+    if (turned_pairs > 0)
+        std::fill(turns.begin() + std::min<std::ptrdiff_t>(turned_pairs, std::ssize(turns)), turns.end(), 0.0F);
     return turns;
 }
 
@@ -147,7 +149,7 @@ void RotaryEmbedding::turn(Eigen::Ref<Matrix> heads, Index width, Index first, I
     const auto turnRow = [&](Index row, RowVector& sines, RowVector& cosines) {
         for (Index i = 0; i < half; ++i) {
             const float angle = static_cast<float>(first + row) * turns[static_cast<std::size_t>(i)];
-            sines(i) = std::sin(angle) * factor;
+            sines(i) = std::sin(angle) * (backwards ? -factor : factor);
             cosines(i) = std::cos(angle) * factor;
         }
         for (Index start = first_dimension; start < heads.cols(); start += width) {

@@ -65,11 +65,13 @@ struct RotaryEmbedding {
     Pairing pairing = Pairing::HalfSplit;
     RotaryScaling scaling = {};
     Index first_dimension = 0;  ///< of those that are turned: DeepSeek-V2 turns the last ones
+    Index turned_pairs = 0;     ///< only so many of the pairs are turned, the first; 0: all (Gemma 4's "proportional")
+    bool backwards = false;     ///< every pair is turned the other way: nanochat
     Index first_position = 0;   ///< the place of the text's first token, which changes q and k but no score
 
     /// How far each pair is turned from one position to the next, in radians.
     /// @param tokens  how long the text is, which Dynamic depends on
-    /// @return [dimensions / 2]
+    /// @return [dimensions / 2], 0 for pairs that are not turned
     std::vector<float> frequencies(Index tokens) const;
 
     /// What sine and cosine are multiplied by; 1 but for Yarn.

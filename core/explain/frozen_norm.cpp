@@ -3,6 +3,19 @@
 #include <cmath>
 
 namespace core {
+namespace {
+
+/// f(z) / z.
+/// @param values  f(z)
+RowVector gatesOf(const Matrix& values, const RowVector& z)
+{
+    RowVector gates = RowVector::Zero(z.cols());
+    for (Index i = 0; i < z.cols(); ++i)
+        if (z(i) != 0) gates(i) = values(0, i) / z(i);
+    return gates;
+}
+
+}  // namespace
 
 FrozenNorm::FrozenNorm(const Norm& norm, const RowVector& row)
     : m_centred(norm.kind == Norm::Kind::Layer),
@@ -29,10 +42,14 @@ RowVector frozenGates(Activation activation, const RowVector& z)
 {
     Matrix values = z;
     activate(activation, values);
-    RowVector gates = RowVector::Zero(z.cols());
-    for (Index i = 0; i < z.cols(); ++i)
-        if (z(i) != 0) gates(i) = values(0, i) / z(i);
-    return gates;
+    return gatesOf(values, z);
+}
+
+RowVector frozenGates(const FeedForward& layer, const RowVector& z)
+{
+    Matrix values = z;
+    layer.bend(values);
+    return gatesOf(values, z);
 }
 
 }  // namespace core

@@ -26,5 +26,7 @@ private:
 /// @param z  [n] what the activation was given in the pass
 /// @return [n] the factors; where z is 0 the limit's stand-in 0, because the part that is multiplied is part of 0
 RowVector frozenGates(Activation activation, const RowVector& z);
+/// The same of a feed-forward layer's nonlinearity.
+RowVector frozenGates(const FeedForward& layer, const RowVector& z);
 
 }  // namespace core

@@ -50,7 +50,7 @@ void addAll(WrittenRow& row, const WrittenRow& added, float factor)
 RowVector feedForwardPart(const PassedLayer& layer, Index row, const RowVector& entered, const RowVector& left)
 {
     const Block& block = layer.block;
-    if (layer.next != nullptr && !block.feed_forward_sum_norm) return layer.next->row(row) - left;
+    if (layer.next != nullptr && !block.feed_forward_sum_norm && !block.token_gate) return layer.next->row(row) - left;
     const RowVector read = normed(block.feed_forward_norm, block.parallel ? entered : left);
     return normed(block.feed_forward_output_norm, RowVector(fedForward(block.feed_forward, read, {})));
 }
@@ -59,15 +59,16 @@ RowVector feedForwardPart(const PassedLayer& layer, Index row, const RowVector& 
 /// size.
 void throughClampedGate(const FeedForward& layer, WrittenRow& read, const StreamPart& biases)
 {
-    const Matrix both = layer.in(read.sum());
+    const Matrix both = layer.inTurns(read.sum(), {});
     const RowVector values = (*layer.clamped)(both);
     const Index inner = values.cols();
     const Matrix all = layer.in.weight.matrix();
     Matrix ups(all.rows(), inner);
     RowVector bias = RowVector::Zero(inner), factors(inner), ones(inner);
     for (Index col = 0; col < inner; ++col) {
-        ups.col(col) = all.col(2 * col + 1);
-        if (layer.in.bias.size() > 0) bias(col) = layer.in.bias(2 * col + 1);
+        const Index own = layer.gate ? col : 2 * col + 1;
+        ups.col(col) = all.col(own);
+        if (layer.in.bias.size() > 0) bias(col) = layer.in.bias(own);
         const float up = both(0, 2 * col + 1);
         const float cut = std::clamp(up, -layer.clamped->limit, layer.clamped->limit);
         ones(col) = cut == -1 ? 0 : values(col) / (cut + 1);
@@ -91,11 +92,11 @@ WrittenRow throughFeedForward(const FeedForward& layer, WrittenRow read, Index i
     }
     if (layer.gate) {
         Matrix opened = (*layer.gate)(read.sum());
-        activate(layer.activation, opened);
+        layer.bend(opened);
         factors = opened;
     }
     read.project(layer.in, biases);
-    read.scale(layer.gate ? factors : frozenGates(layer.activation, read.sum()));
+    read.scale(layer.gate ? factors : frozenGates(layer, read.sum()));
     read.project(layer.out, biases);
     return read;
 }
@@ -153,7 +154,7 @@ void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, c
         addAll(rows[i], added[i], 1);
         RowVector sum = block.residual ? RowVector(entered + normed(block.attention_output_norm, output)) : output;
         rows[i].norm(block.attention_sum_norm, sum);
-        if (!isThere(block.feed_forward)) continue;  // only then is there no convolution either
+        if (!isThere(block.feed_forward)) continue;  // only then nothing else is behind it
         const RowVector left = normed(block.attention_sum_norm, sum);
         const RowVector more = feedForwardPart(layer, which[i], entered, left);
         if (layer.opened)
@@ -161,8 +162,13 @@ void passLayer(std::vector<WrittenRow>& rows, const std::vector<Index>& which, c
         else
             rows[i].add({.kind = StreamPart::Kind::FeedForward, .layer = layer.layer}, more);
         rows[i].norm(block.feed_forward_sum_norm, left + more);
-        if (!block.beside) continue;
         const RowVector made = normed(block.feed_forward_sum_norm, left + more);
+        if (block.token_gate) {
+            const RowVector token = block.token_gate->added(made, layer.computed.token_vectors->row(which[i]));
+            rows[i].add({.kind = StreamPart::Kind::TokenGate, .layer = layer.layer}, token);
+            rows[i].norm(block.token_gate->sum_norm, made + token);
+        }
+        if (!block.beside) continue;
         const RowVector beside = block.beside->added(layer.computed.input, which[i], 1);
         rows[i].add({.kind = StreamPart::Kind::Convolution, .layer = layer.layer}, beside);
         rows[i].norm(block.beside->norm, made + beside);

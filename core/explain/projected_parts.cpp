@@ -183,8 +183,9 @@ WrittenRow keyParts(StreamRows& rows, AttentionBlock block, const HeadAddress& h
         added.add({.kind = StreamPart::Kind::AddedKey}, vectorsOf(layer->attention, weights, head.head).k.row(key));
         return added;
     }
+    const Index read = blockAt(*trace, head.layer).keys_of.value_or(head.layer);
     WrittenRow row = block == AttentionBlock::Cross       ? encodedRow(rows, key, stop)
-                     : trace->batch.key_sequences.empty() ? readRow(rows, block, head, key, stop)
+                     : trace->batch.key_sequences.empty() ? readRow(rows, block, {read, 0, head.item}, key, stop)
                                                           : rows.attendedTo(key);
     const std::optional<Latent> latent = weights.latents ? std::optional(weights.latents->key_value) : std::nullopt;
     RowVector before = rowBefore(weights.key_norm, weights, layer->attention.projected.k, key,

@@ -21,6 +21,7 @@ std::string ownName(const StreamPart& part, const ModelInfo& info)
                + std::to_string(part.head + 1);
     case Kind::FeedForward: return "feed-forward " + layer;
     case Kind::Convolution: return "convolution " + layer;
+    case Kind::TokenGate: return "token gate " + layer;
     case Kind::QueryBias: return "query bias";
     case Kind::KeyBias: return "key bias";
     case Kind::AddedKey: return "added key";

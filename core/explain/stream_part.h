@@ -20,6 +20,7 @@ struct StreamPart {
         Head,           ///< A_i W_i^O of one head
         FeedForward,    ///< what a feed-forward layer adds, its biases included; through itself: the biases alone
         Convolution,    ///< what a convolution beside a layer adds
+        TokenGate,      ///< what a layer adds for its token (per-layer embeddings)
         QueryBias,      ///< b_Q of the layer that asks
         KeyBias,        ///< b_K
         AddedKey,       ///< a learned key that is no token's
@@ -30,7 +31,7 @@ struct StreamPart {
 
     Kind kind = Kind::Token;
     AttentionBlock block = AttentionBlock::Self;  ///< Head
-    Index layer = 0;                              ///< Head, FeedForward, Convolution: counts from 0
+    Index layer = 0;                              ///< Head, FeedForward, Convolution, TokenGate: counts from 0
     Index head = 0;                               ///< Head
 
     /// The feed-forward layer that read it and wrote what it made of it; none: it stands in the stream as it was

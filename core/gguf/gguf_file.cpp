@@ -102,6 +102,13 @@ std::vector<std::int64_t> GgufFile::integers(std::string_view key) const
     return list == nullptr ? std::vector<std::int64_t>() : *list;
 }
 
+std::string kindOfGguf(const GgufFile& file)
+{
+    // The architecture of such files, which had no type once.
+    if (file.text("general.architecture") == "clip") return "mmproj";
+    return file.text("general.type").value_or("model");
+}
+
 bool isGguf(std::span<const std::byte> beginning)
 {
     if (beginning.size() < 4) return false;

@@ -61,6 +61,10 @@ private:
     std::vector<std::shared_ptr<const void>> m_owners;
 };
 
+/// What a file holds: "model", "adapter", "imatrix", "mmproj" (what makes a model's input of pictures), or what else
+/// its header says.
+std::string kindOfGguf(const GgufFile& file);
+
 /// Whether a file begins as GGUF does, in either order of bytes, or as what was there before it.
 bool isGguf(std::span<const std::byte> beginning);
 

@@ -32,7 +32,8 @@ bool isNamedAsModel(const std::filesystem::path& file)
 {
     const std::string stem = file.stem().string();
     const std::string_view part = partOf(stem);
-    return file.extension() == ending && !stem.starts_with("mmproj") && (part.empty() || part.starts_with("-00001"));
+    return file.extension() == ending && stem.find("mmproj") == std::string::npos
+           && (part.empty() || part.starts_with("-00001"));
 }
 
 }  // namespace core

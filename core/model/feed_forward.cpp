@@ -35,7 +35,7 @@ std::vector<Index> largest(const RowVector& numbers, Index count)
     return places;
 }
 
-/// Leaves only experts of the groups whose two best sum to most.
+/// Leaves only experts of the groups whose best sum to most.
 void keepGroups(const Router& router, RowVector& scores)
 {
     const Index size = scores.size() / router.groups;
@@ -43,7 +43,7 @@ void keepGroups(const Router& router, RowVector& scores)
     for (Index group = 0; group < router.groups; ++group) {
         const RowVector own = scores.segment(group * size, size);
         sums(group) = 0;
-        for (const Index place : largest(own, std::min<Index>(2, size))) sums(group) += own(place);
+        for (const Index place : largest(own, std::min(router.judged, size))) sums(group) += own(place);
     }
     std::vector<bool> kept(static_cast<std::size_t>(router.groups), false);
     for (const Index group : largest(sums, router.kept_groups)) kept[static_cast<std::size_t>(group)] = true;
@@ -90,15 +90,16 @@ std::vector<std::pair<Index, Index>> takersOf(const ExpertChoice& choice, Index 
 std::optional<Activation> activationFromName(std::string_view name)
 {
     using Row = std::pair<std::string_view, Activation>;
-    static constexpr std::array<Row, 9> known = {{{"gelu_new", Activation::GeluTanh},
-                                                  {"gelu_pytorch_tanh", Activation::GeluTanh},
-                                                  {"gelu_fast", Activation::GeluTanh},
-                                                  {"gelu", Activation::Gelu},
-                                                  {"relu", Activation::Relu},
-                                                  {"silu", Activation::Silu},
-                                                  {"swish", Activation::Silu},
-                                                  {"tanh", Activation::Tanh},
-                                                  {"quick_gelu", Activation::QuickGelu}}};
+    static constexpr std::array<Row, 10> known = {{{"gelu_new", Activation::GeluTanh},
+                                                   {"gelu_pytorch_tanh", Activation::GeluTanh},
+                                                   {"gelu_fast", Activation::GeluTanh},
+                                                   {"gelu", Activation::Gelu},
+                                                   {"relu", Activation::Relu},
+                                                   {"relu2", Activation::Relu2},
+                                                   {"silu", Activation::Silu},
+                                                   {"swish", Activation::Silu},
+                                                   {"tanh", Activation::Tanh},
+                                                   {"quick_gelu", Activation::QuickGelu}}};
     const auto* found = std::ranges::find(known, name, &Row::first);
     return found == known.end() ? std::nullopt : std::optional(found->second);
 }
@@ -113,6 +114,7 @@ void activate(Activation activation, Eigen::Ref<Matrix> x)
         case Activation::GeluTanh: kernel.geluTanh(numbers, x.cols()); break;
         case Activation::Gelu: kernel.gelu(numbers, x.cols()); break;
         case Activation::Relu: x.row(row) = x.row(row).cwiseMax(0.0F); break;
+        case Activation::Relu2: x.row(row) = x.row(row).cwiseMax(0.0F).cwiseAbs2(); break;
         case Activation::Silu: kernel.silu(numbers, x.cols()); break;
         case Activation::Tanh: softCap(numbers, x.cols(), 1); break;
         case Activation::QuickGelu:
@@ -122,6 +124,13 @@ void activate(Activation activation, Eigen::Ref<Matrix> x)
             break;
         }
     }
+}
+
+void Xielu::operator()(Eigen::Ref<Matrix> x) const
+{
+    x = x.unaryExpr([this](float z) {
+        return z > 0 ? rise * z * z + slope * z : (std::expm1(std::min(z, cut)) - z) * fall + slope * z;
+    });
 }
 
 Matrix ClampedGate::operator()(const Matrix& both) const
@@ -136,10 +145,30 @@ Matrix ClampedGate::operator()(const Matrix& both) const
     return inner;
 }
 
+Matrix FeedForward::inTurns(MatrixView x, const std::stop_token& stop) const
+{
+    if (!gate) return in(x, stop);
+    const Matrix gates = (*gate)(x, stop), ups = in(x, stop);
+    Matrix both(gates.rows(), 2 * gates.cols());
+    for (Index col = 0; col < gates.cols(); ++col) {
+        both.col(2 * col) = gates.col(col);
+        both.col(2 * col + 1) = ups.col(col);
+    }
+    return both;
+}
+
+void FeedForward::bend(Eigen::Ref<Matrix> x) const
+{
+    if (xielu)
+        (*xielu)(x);
+    else
+        activate(activation, x);
+}
+
 Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
 {
     constexpr Index rowsAtOnce = 1024;  // a weight that is multiplied twice is kept
-    const auto nonlinearity = [this](Eigen::Ref<Matrix> part) { activate(activation, part); };
+    const auto nonlinearity = [this](Eigen::Ref<Matrix> part) { bend(part); };
     Matrix result = largeMatrix(x.rows(), out.weight.cols());
     for (Index first = 0, made = 0; first < x.rows(); first += made) {
         const Index left = x.rows() - first;
@@ -148,10 +177,10 @@ Matrix FeedForward::operator()(MatrixView x, const std::stop_token& stop) const
                                                                                        : std::min(rowsAtOnce, left);
         const auto some = x.middleRows(first, rows);
         Matrix inner;
-        if (gate) {
+        if (clamped) {
+            inner = (*clamped)(inTurns(some, stop));
+        } else if (gate) {
             inner = in.gatedBy(*gate, some, stop, nonlinearity);
-        } else if (clamped) {
-            inner = (*clamped)(in(some, stop));
         } else {
             inner = in(some, stop, [&](Index, Index, Eigen::Ref<Matrix> part) { nonlinearity(part); });
         }

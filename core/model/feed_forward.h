@@ -14,12 +14,24 @@ enum class Activation {
     GeluTanh,   ///< "gelu_new": 0.5·x·(1 + tanh(√(2/π)·(x + 0.044715·x³)))
     Gelu,       ///< "gelu": 0.5·x·(1 + erf(x/√2))
     Relu,       ///< "relu": max(0, x)
+    Relu2,      ///< "relu2": max(0, x)² (So et al., 2021)
     Silu,       ///< "silu": x / (1 + e^-x)
     Tanh,       ///< "tanh"
     QuickGelu,  ///< "quick_gelu": x / (1 + e^-1.702·x)
 };
 std::optional<Activation> activationFromName(std::string_view name);
 void activate(Activation activation, Eigen::Ref<Matrix> x);
+
+/// A nonlinearity with learned slopes (Huang & Schlag, 2024: xIELU; Apertus): rise · x² + slope · x where x is above 0,
+/// fall · (e^min(x, cut) - 1 - x) + slope · x elsewhere.
+struct Xielu {
+    float rise = 0.8F;
+    float fall = 0.8F;
+    float slope = 0.5F;
+    float cut = -1e-6F;  ///< just below 0
+
+    void operator()(Eigen::Ref<Matrix> x) const;
+};
 
 /// gpt-oss, 2025: (min(max(up, -limit), limit) + 1) · g / (1 + e^(-alpha·g)), where g = min(gate, limit). Gate and up
 /// are one projection, whose columns take turns.
@@ -39,7 +51,14 @@ struct FeedForward {
     Projection out;  ///< [d_inner, d_model]
     Activation activation = Activation::GeluTanh;
     std::optional<Projection> gate = {};      ///< [d_model, d_inner]
-    std::optional<ClampedGate> clamped = {};  ///< then `in` has twice as many columns
+    std::optional<ClampedGate> clamped = {};  ///< then `in` has twice as many columns, unless there is a gate
+    std::optional<Xielu> xielu = {};          ///< in place of the activation
+
+    /// What a clamped gate takes: the columns of gate and up in turns, whether they are one projection or two.
+    /// @return [T, 2·d_inner]
+    Matrix inTurns(MatrixView x, const std::stop_token& stop) const;
+    /// The nonlinearity, in place.
+    void bend(Eigen::Ref<Matrix> x) const;
 
     /// A few rows at a time, so that the wide matrix between the two projections stays small.
     Matrix operator()(MatrixView x, const std::stop_token& stop) const;
@@ -69,7 +88,8 @@ struct Router {
     float factor = 1;           ///< of every weight
     RowVector correction = {};  ///< [E] is added for choosing alone (DeepSeek-V3), or empty
     Index groups = 1;           ///< experts come in so many groups of one size,
-    Index kept_groups = 1;      ///< and only those of so many groups, of the highest sum of two, are chosen from
+    Index kept_groups = 1;      ///< and only those of so many groups are chosen from,
+    Index judged = 2;           ///< of the highest sums of so many: two in DeepSeek-V3, one in DeepSeek-V2
     float jitter = 0;           ///< Mixer: those come near whose relative distance is at most twice this
 
     /// @param x  [T, d_model]

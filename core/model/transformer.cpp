@@ -83,6 +83,23 @@ Matrix SideConvolution::added(const Matrix& input, Index first, Index count_of_r
     return made;
 }
 
+Matrix TokenGate::vectors(const std::vector<Index>& ids, MatrixView first, const std::stop_token& stop) const
+{
+    Matrix all = projection_norm(projection(first, stop));
+    for (Index row = 0; row < all.rows(); ++row) all.row(row) += table.row(ids[static_cast<std::size_t>(row)]);
+    table.letGo(all.rows());
+    all *= scale;
+    return all;
+}
+
+Matrix TokenGate::added(MatrixView x, MatrixView vectors, const std::stop_token& stop) const
+{
+    Matrix opened = gate(x, stop);
+    activate(activation, opened);
+    opened.array() *= vectors.array();
+    return norm(out(opened, stop));
+}
+
 float TokenDropout::factor(const std::vector<Index>& ids) const
 {
     const auto masked = static_cast<float>(std::ranges::count(ids, mask_id));

@@ -75,6 +75,29 @@ struct SideConvolution {
     Matrix added(const Matrix& input, Index first, Index count_of_rows, const std::stop_token& stop = {}) const;
 };
 
+/// What a layer adds for its token behind everything else: norm((activation(x · gate) ⊙ vector) · out), where the
+/// vector is the layer's own for that token: (norm(x₀ · W) + its row of a table) · scale, of what enters the first
+/// layer (Gemma 3n, 2025: "per-layer embeddings"; Gemma 4).
+struct TokenGate {
+    Weight table;           ///< [V, n]
+    Projection projection;  ///< W [d_model, n]
+    Norm projection_norm;   ///< [n]
+    float scale = 1;
+    Projection gate;  ///< [d_model, n]
+    Activation activation = Activation::GeluTanh;
+    Projection out;  ///< [n, d_model]
+    Norm norm;       ///< of what is added
+    Norm sum_norm;   ///< of what then leaves the layer
+
+    /// @param first  x₀ [rows, d_model]
+    /// @return [rows, n]
+    Matrix vectors(const std::vector<Index>& ids, MatrixView first, const std::stop_token& stop = {}) const;
+    /// @param x        [rows, d_model]
+    /// @param vectors  [rows, n]
+    /// @return [rows, d_model]
+    Matrix added(MatrixView x, MatrixView vectors, const std::stop_token& stop = {}) const;
+};
+
 /// One layer: x + attention(norm(x)), then x + feed_forward(norm(x)); what is absent is skipped.
 struct Block {
     std::optional<Norm> attention_norm;
@@ -94,6 +117,9 @@ struct Block {
     std::optional<Norm> feed_forward_output_norm = {};
     std::optional<Norm> feed_forward_sum_norm = {};
     std::optional<SideConvolution> beside = {};
+    std::optional<TokenGate> token_gate = {};
+    /// Keys and values are made of what entered this earlier layer, by its weights, which stand here too (Gemma 4).
+    std::optional<Index> keys_of = {};
     bool residual = true;
     bool parallel = false;  ///< the feed-forward layer reads what attention read, not what it made: GPT-J, GPT-NeoX
 };

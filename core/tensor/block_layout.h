@@ -92,6 +92,57 @@ struct BlockIQ4_XS {
     BlockBytes<128> indices;
 };
 
+/// Types whose numbers are entries of a grid (block_grids), with signs of their own or moved as a whole.
+struct BlockIQ1_S {
+    BlockScale d;
+    BlockBytes<32> low;
+    std::array<std::uint16_t, 8> rest;
+};
+struct BlockIQ1_M {
+    BlockBytes<32> low;
+    BlockBytes<16> rest;
+    std::array<std::uint16_t, 4> scales;  ///< with `d` in their upper bits
+};
+struct BlockIQ2_XXS {
+    BlockScale d;
+    BlockBytes<64> groups;  ///< four entries, then 32 bits of signs and scale
+};
+struct BlockIQ2_XS {
+    BlockScale d;
+    std::array<std::uint16_t, 32> codes;
+    BlockBytes<8> scales;
+};
+struct BlockIQ2_S {
+    BlockScale d;
+    BlockBytes<32> low;
+    BlockBytes<32> signs;
+    BlockBytes<8> high;
+    BlockBytes<8> scales;
+};
+struct BlockIQ3_XXS {
+    BlockScale d;
+    BlockBytes<64> codes;
+    BlockBytes<32> rest;  ///< 32 bits of signs and scale for each eight entries
+};
+struct BlockIQ3_S {
+    BlockScale d;
+    BlockBytes<64> low;
+    BlockBytes<8> high;
+    BlockBytes<32> signs;
+    BlockBytes<4> scales;
+};
+
+/// Types of -1, 0 and 1 alone.
+struct BlockTQ1_0 {
+    BlockBytes<48> fives;
+    BlockBytes<4> fours;
+    BlockScale d;
+};
+struct BlockTQ2_0 {
+    BlockBytes<64> fours;
+    BlockScale d;
+};
+
 /// Sixteen numbers that are neither evenly spaced nor far apart near 0, which IQ4_NL and IQ4_XS point to.
 constexpr std::array<float, 16> unevenNumbers = {-127, -104, -83, -65, -49, -35, -22, -10,
                                                  1,    13,   25,  38,  53,  69,  89,  113};
@@ -137,5 +188,15 @@ void unpackQ4_K(std::span<const std::byte> data, float* out);
 void unpackQ5_K(std::span<const std::byte> data, float* out);
 void unpackQ6_K(std::span<const std::byte> data, float* out);
 void unpackIQ4_XS(std::span<const std::byte> data, float* out);
+
+void unpackIQ1_S(std::span<const std::byte> data, float* out);
+void unpackIQ1_M(std::span<const std::byte> data, float* out);
+void unpackIQ2_XXS(std::span<const std::byte> data, float* out);
+void unpackIQ2_XS(std::span<const std::byte> data, float* out);
+void unpackIQ2_S(std::span<const std::byte> data, float* out);
+void unpackIQ3_XXS(std::span<const std::byte> data, float* out);
+void unpackIQ3_S(std::span<const std::byte> data, float* out);
+void unpackTQ1_0(std::span<const std::byte> data, float* out);
+void unpackTQ2_0(std::span<const std::byte> data, float* out);
 
 }  // namespace core

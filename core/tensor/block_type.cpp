@@ -18,7 +18,7 @@ struct BlockRow {
     std::size_t bytes;
     UnpackBlocks unpack;
 };
-constexpr std::array<BlockRow, 14> blockTable = {{
+constexpr std::array<BlockRow, 23> blockTable = {{
     {BlockType::Q4_0, "Q4_0", 32, sizeof(BlockQ4_0), unpackQ4_0},
     {BlockType::Q4_1, "Q4_1", 32, sizeof(BlockQ4_1), unpackQ4_1},
     {BlockType::Q5_0, "Q5_0", 32, sizeof(BlockQ5_0), unpackQ5_0},
@@ -33,6 +33,15 @@ constexpr std::array<BlockRow, 14> blockTable = {{
     {BlockType::IQ4_NL, "IQ4_NL", 32, sizeof(BlockIQ4_NL), unpackIQ4_NL},
     {BlockType::IQ4_XS, "IQ4_XS", 256, sizeof(BlockIQ4_XS), unpackIQ4_XS},
     {BlockType::MXFP4, "MXFP4", 32, sizeof(BlockMXFP4), unpackMXFP4},
+    {BlockType::IQ1_S, "IQ1_S", 256, sizeof(BlockIQ1_S), unpackIQ1_S},
+    {BlockType::IQ1_M, "IQ1_M", 256, sizeof(BlockIQ1_M), unpackIQ1_M},
+    {BlockType::IQ2_XXS, "IQ2_XXS", 256, sizeof(BlockIQ2_XXS), unpackIQ2_XXS},
+    {BlockType::IQ2_XS, "IQ2_XS", 256, sizeof(BlockIQ2_XS), unpackIQ2_XS},
+    {BlockType::IQ2_S, "IQ2_S", 256, sizeof(BlockIQ2_S), unpackIQ2_S},
+    {BlockType::IQ3_XXS, "IQ3_XXS", 256, sizeof(BlockIQ3_XXS), unpackIQ3_XXS},
+    {BlockType::IQ3_S, "IQ3_S", 256, sizeof(BlockIQ3_S), unpackIQ3_S},
+    {BlockType::TQ1_0, "TQ1_0", 256, sizeof(BlockTQ1_0), unpackTQ1_0},
+    {BlockType::TQ2_0, "TQ2_0", 256, sizeof(BlockTQ2_0), unpackTQ2_0},
 }};
 
 // Asked for with every row of a product, so that nothing is searched.

@@ -22,8 +22,9 @@ std::string shapeText(const std::vector<Index>& shape)
 
 Weight weightOf(const StoredTensor& tensor, const std::string& file, const std::string& name, Index rows, Index cols)
 {
-    const bool fits =
-        tensor.shape == std::vector<Index>{rows, cols} || (rows == 1 && tensor.shape == std::vector<Index>{cols});
+    const bool isNumber = tensor.shape.empty() && rows == 1 && cols == 1;
+    const bool fits = tensor.shape == std::vector<Index>{rows, cols}
+                      || (rows == 1 && tensor.shape == std::vector<Index>{cols}) || isNumber;
     if (!fits)
         throw Error(Code::WrongShape, file, "tensor “" + name + "”",
                     shapeText(rows == 1 ? std::vector<Index>{cols} : std::vector<Index>{rows, cols}),

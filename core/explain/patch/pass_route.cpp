@@ -51,6 +51,10 @@ RouteStage stageOfTrace(const Trace& trace, AttentionBlock kind, Index layer, In
     if (stage.block->beside)
         throw Error(Code::Unsupported, trace.model->info.name, "patching",
                     "a model without a convolution beside a layer", trace.model->info.architecture);
+    if (stage.block->keys_of || stage.block->token_gate)
+        throw Error(Code::Unsupported, trace.model->info.name, "patching",
+                    "a model whose layers have keys of their own and add nothing for their token",
+                    trace.model->info.architecture);
     // Both follow from a row as it was, not from its variant.
     if (stage.block->gate || stage.block->index)
         throw Error(Code::Unsupported, trace.model->info.name, "patching", "a layer without a gate or an index of keys",

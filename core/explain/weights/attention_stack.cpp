@@ -10,6 +10,7 @@ void addNorms(const Block& block, std::vector<const Norm*>& norms)
 {
     for (const auto* norm : {&block.attention_sum_norm, &block.feed_forward_sum_norm})
         if (*norm) norms.push_back(&**norm);
+    if (block.token_gate) norms.push_back(&block.token_gate->sum_norm);
 }
 
 }  // namespace
@@ -42,10 +43,15 @@ const Block& AttentionStack::blockOf(const HeadPlace& place) const
     return found;
 }
 
+Index AttentionStack::layerRead(Index layer, ReadSide side) const
+{
+    return side == ReadSide::Key ? block(layer).keys_of.value_or(layer) : layer;
+}
+
 const Norm* AttentionStack::norm(Index layer, ReadSide side) const
 {
     const std::optional<Norm>& norm =
-        across() && side == ReadSide::Key ? keys->final_norm : block(layer).attention_norm;
+        across() && side == ReadSide::Key ? keys->final_norm : block(layerRead(layer, side)).attention_norm;
     return norm ? &*norm : nullptr;
 }
 

@@ -40,6 +40,8 @@ struct AttentionStack {
         if (side == ReadSide::Key) return *keys;
         return across() && other != nullptr ? *other : *own;
     }
+    /// Which layer's input that is: of keys and values perhaps an earlier one's (Block::keys_of).
+    Index layerRead(Index layer, ReadSide side) const;
     /// The norm between those rows and the projections; null where there is none. An encoder's rows come out of its
     /// final norm, and no other follows.
     const Norm* norm(Index layer, ReadSide side) const;

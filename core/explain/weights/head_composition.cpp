@@ -131,6 +131,8 @@ private:
             const Written& written = m_written[static_cast<std::size_t>(earlier)];
             const Eigen::VectorXd norms = written.norms(m_stack.heads());
             for (std::size_t kind = 0; kind < reads.size(); ++kind) {
+                const ReadSide side = kinds[kind] == Composition::Query ? ReadSide::Query : ReadSide::Key;
+                if (earlier >= m_stack.layerRead(later, side)) continue;  // it was written too late to be read
                 const Matrix products = packed[kind].multipliedBy(written.rows, m_stop);
                 for (Index one = 0; one < m_stack.heads(); ++one)
                     for (Index two = 0; two < m_stack.heads(); ++two) {

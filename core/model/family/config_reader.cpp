@@ -118,7 +118,7 @@ Activation ConfigReader::activation(const std::string& field, const std::string&
 {
     const std::string name = text(field, absent);
     const auto known = activationFromName(name);
-    if (!known) throw outOfRange(field, "gelu_new, gelu, relu or silu", name);
+    if (!known) throw outOfRange(field, "gelu_new, gelu, relu, relu2 or silu", name);
     return *known;
 }
 

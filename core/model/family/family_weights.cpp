@@ -52,6 +52,16 @@ Weight FamilyWeights::folded(const std::string& name, const std::vector<Index>& 
                 std::string(storedTypeName(tensor.type)) + " " + shapeText(tensor.shape));
 }
 
+bool FamilyWeights::isStored(const std::string& bias) const
+{
+    return m_files.layout().biases_as_stored && contains(bias);
+}
+
+FusedOrder FamilyWeights::orderOf(FusedOrder own) const
+{
+    return m_files.layout().concatenated ? FusedOrder::Concatenated : own;
+}
+
 Projection FamilyWeights::convolution(const std::string& name, Index in, Index out) const
 {
     if (m_files.layout().linear_convolutions) return linear(name, in, out, true);
@@ -60,21 +70,31 @@ Projection FamilyWeights::convolution(const std::string& name, Index in, Index o
 
 Projection FamilyWeights::linear(const std::string& name, Index in, Index out, bool bias) const
 {
-    const bool stored = bias || (m_files.layout().biases_as_stored && contains(name + ".bias"));
-    return {matrix(name + ".weight", out, in).transposed(), stored ? vector(name + ".bias", out) : RowVector()};
+    return {matrix(name + ".weight", out, in).transposed(),
+            bias || isStored(name + ".bias") ? vector(name + ".bias", out) : RowVector()};
 }
 
-Norm FamilyWeights::layerNorm(const std::string& name, Index width, float epsilon, bool bias) const
+float FamilyWeights::scalar(const std::string& name, float absent) const
+{
+    return contains(name) ? vector(name, 1)(0) : absent;
+}
+
+RowVector FamilyWeights::normWeight(const std::string& name, Index width, float offset) const
+{
+    const float added = m_files.layout().whole_norms ? 0 : offset;
+    return (vector(name, width).array() + added).matrix();
+}
+
+Norm FamilyWeights::layerNorm(const std::string& name, Index width, float epsilon, bool bias, float offset) const
 {
     const bool old = contains(name + ".gamma") && !contains(name + ".weight");
-    return {vector(name + (old ? ".gamma" : ".weight"), width),
-            bias ? vector(name + (old ? ".beta" : ".bias"), width) : RowVector(), epsilon};
+    return {normWeight(name + (old ? ".gamma" : ".weight"), width, offset),
+            bias || isStored(name + ".bias") ? vector(name + (old ? ".beta" : ".bias"), width) : RowVector(), epsilon};
 }
 
 Norm FamilyWeights::rootMeanSquareNorm(const std::string& name, Index width, float epsilon, float offset) const
 {
-    const float added = m_files.layout().whole_norms ? 0 : offset;
-    return {(vector(name + ".weight", width).array() + added).matrix(), {}, epsilon, Norm::Kind::RootMeanSquare};
+    return {normWeight(name + ".weight", width, offset), {}, epsilon, Norm::Kind::RootMeanSquare};
 }
 
 std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& name, bool tied, const Weight& embedding)
@@ -91,6 +111,11 @@ std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& na
     }
     if (tied) return embedding;
     return std::nullopt;
+}
+
+Norm weightlessNorm(Norm::Kind kind, Index width, float epsilon)
+{
+    return {.weight = RowVector::Ones(width), .bias = {}, .epsilon = epsilon, .kind = kind};
 }
 
 Norm multiplier(Index width, float factor)

@@ -29,15 +29,24 @@ public:
     /// NAME.weight stored [out, in]: torch.nn.Linear.
     Projection linear(const std::string& name, Index in, Index out, bool bias) const;
     /// NAME.weight and NAME.bias; files converted from TensorFlow call them gamma and beta.
-    Norm layerNorm(const std::string& name, Index width, float epsilon, bool bias = true) const;
-    /// @param offset  is added to the weights: 1 in Gemma
+    /// @param offset  is added to the weights: 1 in Nemotron
+    Norm layerNorm(const std::string& name, Index width, float epsilon, bool bias = true, float offset = 0) const;
+    /// @param offset  likewise: 1 in Gemma
     Norm rootMeanSquareNorm(const std::string& name, Index width, float epsilon, float offset = 0) const;
     RowVector vector(const std::string& name, Index size) const;
+    /// A tensor of one number; `absent` where it is not there.
+    float scalar(const std::string& name, float absent) const;
+    /// In which order queries, keys and values stand in one tensor.
+    /// @param own  in the family's own files
+    FusedOrder orderOf(FusedOrder own) const;
     /// A tensor of whatever shape as so many rows; nothing is copied.
     /// @throws Error{WrongShape} unless it has this shape
     Weight folded(const std::string& name, const std::vector<Index>& shape, Index rows) const;
 
 private:
+    bool isStored(const std::string& bias) const;
+    RowVector normWeight(const std::string& name, Index width, float offset) const;
+
     const WeightFiles& m_files;
     std::string m_prefix;
 };
@@ -46,6 +55,9 @@ private:
 /// about tying, as transformers does it; else, where it is tied, the token embedding.
 /// @return empty where there is neither
 std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& name, bool tied, const Weight& embedding);
+
+/// A norm without weights of its own: OLMo, nanochat.
+Norm weightlessNorm(Norm::Kind kind, Index width, float epsilon);
 
 /// Multiplies what a layer adds by one number.
 Norm multiplier(Index width, float factor);

@@ -22,8 +22,8 @@ inline constexpr const char* adapterWeights[] = {"adapter_model.safetensors", "a
 /// @return empty where there is none
 std::filesystem::path ownWeightsIn(const std::filesystem::path& folder);
 
-/// What ownWeightsIn() finds; else what is named like it: "model.fp16.safetensors", shards without an index, one file of
-/// another name.
+/// What ownWeightsIn() finds; else what is named like it: "model.fp16.safetensors", shards without an index, one file
+/// of another name.
 /// @return no files where there are none
 /// @throws Error{Ambiguous} naming files of which any could be meant; Error{Missing} naming a shard that is not there
 FoundWeights findWeights(const std::filesystem::path& folder);

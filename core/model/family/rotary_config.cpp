@@ -11,23 +11,28 @@ namespace {
 
 using Kind = RotaryScaling::Kind;
 
+/// The field that names the kind.
+const char* kindField(const ConfigReader& scaling) { return scaling.has("rope_type") ? "rope_type" : "type"; }
+
+std::string kindName(const ConfigReader& scaling) { return scaling.text(kindField(scaling), "default"); }
+
 Kind kindIn(const ConfigReader& scaling)
 {
     using Row = std::pair<std::string_view, Kind>;
     // Places of pictures in three directions (Qwen2-VL): a text's own are the same in all of them.
-    static constexpr std::array<Row, 8> known = {{{"default", Kind::None},
+    static constexpr std::array<Row, 9> known = {{{"default", Kind::None},
                                                   {"mrope", Kind::None},
+                                                  {"proportional", Kind::None},
                                                   {"linear", Kind::Linear},
                                                   {"dynamic", Kind::Dynamic},
                                                   {"yarn", Kind::Yarn},
                                                   {"llama3", Kind::Llama3},
                                                   {"longrope", Kind::Divided},
                                                   {"su", Kind::Divided}}};
-    const char* field = scaling.has("rope_type") ? "rope_type" : "type";
-    const std::string name = scaling.text(field, "default");
+    const std::string name = kindName(scaling);
     for (const auto& [spelled, kind] : known)
         if (spelled == name) return kind;
-    throw scaling.outOfRange(field, "default, linear, dynamic, yarn, llama3 or longrope", name);
+    throw scaling.outOfRange(kindField(scaling), "default, linear, dynamic, yarn, llama3 or longrope", name);
 }
 
 /// A number above 0 for each pair of dimensions.
@@ -98,6 +103,18 @@ RotaryScaling readScaling(const ConfigReader& config, const ConfigReader& from, 
     return scaling;
 }
 
+/// "proportional": the first pairs of a whole head are turned, as if all of them were; the others not at all.
+void turnFirstPairs(const ConfigReader& from, Index head_width, RotaryEmbedding& rotary)
+{
+    const float share = from.positive("partial_rotary_factor", 1);
+    rotary.turned_pairs = static_cast<Index>(share * static_cast<float>(head_width) / 2);
+    if (share > 1 || rotary.turned_pairs == 0)
+        throw from.outOfRange("partial_rotary_factor", "a number up to 1 that leaves a pair to turn",
+                              std::to_string(share));
+    const float factor = from.positive("factor", 1);
+    if (factor != 1) rotary.scaling = {.kind = Kind::Linear, .factor = factor};
+}
+
 }  // namespace
 
 RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, std::optional<float> turned_share,
@@ -122,10 +139,19 @@ RotaryEmbedding readRotary(const ConfigReader& config, Index head_width, std::op
         rotary.base = scaling->positive("rope_theta", rotary.base);
         if (partial) share = scaling->positive("partial_rotary_factor", share);
         rotary.scaling = readScaling(config, *scaling, trained_tokens);
+        if (kindName(*scaling) == "proportional") {
+            turnFirstPairs(*scaling, head_width, rotary);
+            share = 1;
+        }
     }
     if (share > 1) throw config.outOfRange("partial_rotary_factor", "a number from 0 to 1", std::to_string(share));
     rotary.dimensions = static_cast<Index>(static_cast<float>(head_width) * share);
-    if (rotary.dimensions % 2 != 0 || rotary.dimensions == 0)
+    if (partial && rotary.scaling.kind == Kind::None && rotary.dimensions % 2 != 0) {
+        // The last pair has one dimension more; the angles go on as if there were an odd number: b^(-2i/n).
+        const auto odd = static_cast<double>(rotary.dimensions++);
+        rotary.base = static_cast<float>(std::pow(static_cast<double>(rotary.base), (odd + 1) / odd));
+    }
+    if (rotary.dimensions % 2 != 0 || rotary.dimensions == 0 || rotary.dimensions > head_width)
         throw config.outOfRange("head_dim", "an even number of dimensions to turn in pairs",
                                 std::to_string(rotary.dimensions));
     const auto pairs = static_cast<std::size_t>(rotary.dimensions / 2);

@@ -4,6 +4,7 @@
 #include "core/file/file_state.h"
 #include "core/file/inner_names.h"
 #include "core/file/mapped_file.h"
+#include "core/gguf/gguf_file.h"
 #include "core/gguf/gguf_name.h"
 #include "core/json/json_text.h"
 #include "core/model/family/found_weights.h"
@@ -39,6 +40,17 @@ std::map<std::string, std::string> readIndex(const fs::path& file)
 
 /// Whether a tensor is a mask, which GPT-2's old files keep as [1, 1, T, T].
 bool isMask(const std::vector<Index>& shape) { return shape.size() == 4 && shape[0] == 1 && shape[1] == 1; }
+
+/// Whether a GGUF file holds something else than a model, which stands beside it. One that cannot be read counts as a
+/// model: what is wrong with it is said when it is opened.
+bool standsBesideAModel(const fs::path& file)
+{
+    try {
+        return kindOfGguf(GgufFile::open(file)) != "model";
+    } catch (const Error&) {
+        return false;
+    }
+}
 
 /// Adds all tensors of one file.
 void addTensors(const fs::path& file, std::map<std::string, WeightFiles::Entry>& tensors)
@@ -97,6 +109,9 @@ fs::path ggufIn(const fs::path& folder)
     for (fs::directory_iterator each(folder, failed), end; !failed && each != end; each.increment(failed)) {
         if (isNamedAsModel(each->path())) names.push_back(each->path().filename().string());
     }
+    if (names.empty()) return {};
+    if (names.size() > 1)
+        std::erase_if(names, [&](const std::string& name) { return standsBesideAModel(folder / name); });
     if (names.empty()) return {};
     std::ranges::sort(names);
     if (names.size() == 1) return folder / names.front();

@@ -19,8 +19,10 @@ struct WeightLayout {
     std::function<std::string(const std::string&)> spelled = {};
     bool whole_norms = false;          ///< what a family adds to its norms' weights is in them already: Gemma in GGUF
     bool linear_convolutions = false;  ///< GPT-2's "Conv1D" is stored [out, in], as any projection is: GGUF
-    bool biases_as_stored = false;     ///< a projection has the bias that lies beside it, whatever its family has: GGUF
-    bool speechless = false;           ///< the model's class has no head that makes tokens, so that none is missed
+    bool biases_as_stored =
+        false;                ///< a projection or norm has the bias that lies beside it, whatever its family has: GGUF
+    bool speechless = false;  ///< the model's class has no head that makes tokens, so that none is missed
+    bool concatenated = false;  ///< queries, keys and values in one are q | k | v, whatever the family has: GGUF
 };
 
 /// A model's tensors, in one file or in several; mapped, only the files' headers are read on opening.

@@ -5,6 +5,7 @@
 #include "core/file/file_state.h"
 #include "core/gguf/gguf_name.h"
 #include "core/model/family/found_weights.h"
+#include "core/model/folder/added_decoder.h"
 #include "core/model/folder/local_models.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
@@ -50,9 +51,13 @@ void readModel(const GgufFile& file, Model& model)
     model.transformer = plan.load(read.weights);
     divideRotation(file, read.weights, model.transformer);
     requireRows(file, model.transformer);
-    std::ranges::move(warningsOfUnread(file, read), std::back_inserter(model.warnings));
     model.tokenizer = readGgufTokenizer(file, model.warnings);
     readSpecialIds(read.config, {}, model);
+    if (plan.decoder)
+        if (auto stacks = plan.decoder->load(read.weights))
+            addDecoder(*plan.decoder, std::move(*stacks), nullptr, model);
+    std::ranges::move(warningsOfUnread(file, read), std::back_inserter(model.warnings));
+    std::ranges::copy(read.weights.told(), std::back_inserter(model.warnings));
 }
 
 /// The name that a file's own name, or Ollama, gives it.

@@ -6,6 +6,7 @@
 #include "core/json/json_text.h"
 #include "core/model/family/config_reader.h"
 #include "core/model/family/found_weights.h"
+#include "core/model/folder/added_decoder.h"
 #include "core/model/folder/answering_head.h"
 #include "core/model/folder/fitted_names.h"
 #include "core/model/folder/foreign_weights.h"
@@ -35,48 +36,6 @@ void warnOfByteOrderMark(const ConfigReader& config, std::vector<std::string>& w
 {
     if (readText(config.file(), 16U << 20U).starts_with("\xEF\xBB\xBF"))
         warnings.push_back(config.file() + " begins with a byte-order mark, which JSON does not have");
-}
-
-/// @throws Error{OutOfRange} naming the field for a token that the decoder does not have
-void requireInVocabulary(const ModelInfo& info, Index vocabulary)
-{
-    const auto require = [&](const char* field, Index id) {
-        if (id >= vocabulary)
-            throw Error(Code::OutOfRange, (info.folder / "config.json").string(),
-                        "“" + std::string(field) + "”, there or in generation_config.json,",
-                        "0 to " + std::to_string(vocabulary - 1), std::to_string(id));
-    };
-    if (info.start_id) require("decoder_start_token_id", *info.start_id);
-    const bool forced = info.openings.size() == 1 && info.openings.front().size() == 1;
-    for (const std::vector<Index>& opening : info.openings)
-        for (const Index id : opening) require(forced ? "forced_bos_token_id" : "lang_to_id”, “task_to_id", id);
-}
-
-/// The two halves of a decoder's layers as models of their own.
-void addDecoder(const DecoderPlan& plan, DecoderStacks stacks, Model& model)
-{
-    auto decoder = std::make_shared<Model>();
-    decoder->info = model.info;
-    decoder->info.layers = plan.layers;
-    decoder->info.heads = plan.heads;
-    decoder->info.max_tokens = plan.max_tokens;
-    // Where nothing is said, transformers begins with the token that fills up.
-    if (!decoder->info.start_id) decoder->info.start_id = decoder->info.padding_id.value_or(0);
-    requireInVocabulary(decoder->info, stacks.self.token_embedding.rows());
-    decoder->tokenizer = openTargetTokenizer(model.info.folder, model.warnings);
-    if (!decoder->tokenizer) decoder->tokenizer = model.tokenizer;
-    auto cross = std::make_shared<Model>(*decoder);
-    model.info.block = AttentionBlock::Self;
-    decoder->info.block = AttentionBlock::Decoder;
-    cross->info.block = AttentionBlock::Cross;
-    stacks.cross.token_embedding = stacks.self.token_embedding;
-    stacks.cross.final_norm = stacks.self.final_norm;
-    stacks.cross.language_head = stacks.self.language_head;
-    stacks.cross.causal = false;
-    decoder->transformer = std::move(stacks.self);
-    cross->transformer = std::move(stacks.cross);
-    model.decoder = std::move(decoder);
-    model.cross = std::move(cross);
 }
 
 /// How pictures or sounds become numbers, where the model reads these.
@@ -151,7 +110,8 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
     if (plan.decoder) {
         if (auto stacks = plan.decoder->load(weights)) {
             if (!silent.empty() && loseHead(stacks->self)) model.warnings.push_back(silent);
-            addDecoder(*plan.decoder, std::move(*stacks), model);
+            addDecoder(*plan.decoder, std::move(*stacks), openTargetTokenizer(model.info.folder, model.warnings),
+                       model);
         } else
             model.warnings.push_back(weights.name() + " holds the encoder alone, so there is no decoder to show");
     }

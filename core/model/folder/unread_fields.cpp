@@ -31,7 +31,8 @@ constexpr std::string_view harmless =
     " fused_dropout_add_ln attention_softmax_in_fp32 scale_attention_softmax_in_fp32 reorder_and_upcast_attn"
     " masked_softmax_fusion bias_dropout_fusion skip_bias_add skip_bias_add_qkv num_nextn_predict_layers"
     // which tokens there are, and how texts are generated
-    " bos_token_id eos_token_id pad_token_id _pad_token_id sep_token_id cls_token_id mask_token_id unk_token_id"
+    " bos_token_id eos_token_id eod_token_id pad_token_id _pad_token_id sep_token_id cls_token_id mask_token_id "
+    "unk_token_id"
     " decoder_start_token_id forced_bos_token_id forced_eos_token_id forced_decoder_ids suppress_tokens"
     " begin_suppress_tokens bad_words_ids lang_to_id task_to_id max_length min_length max_new_tokens"
     " min_new_tokens do_sample early_stopping num_beams num_beam_groups diversity_penalty temperature top_k"

@@ -1,5 +1,7 @@
 #include "core/model/gguf/gguf_architecture.h"
 
+#include "core/model/gguf/gguf_grants.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,124 +10,139 @@ namespace {
 
 using enum GgufField::Kind;
 
-constexpr GgufField decoderFields[] = {{"block_count", "num_hidden_layers", Count, true},
-                                       {"embedding_length", "hidden_size", Count, true},
-                                       {"attention.head_count", "num_attention_heads", Count, true},
-                                       {"attention.head_count_kv", "num_key_value_heads", Count},
-                                       {"attention.key_length", "head_dim", Count},
-                                       {"feed_forward_length", "intermediate_size", Count, true},
-                                       {"context_length", "max_position_embeddings", Count, true},
-                                       {"attention.layer_norm_rms_epsilon", "rms_norm_eps", Number},
-                                       {"attention.layer_norm_epsilon", "norm_epsilon", Number},
-                                       {"rope.freq_base", "rope_theta", Number},
-                                       {"rope.freq_base_swa", "rope_local_base_freq", Number},
-                                       {"attention.sliding_window", "sliding_window", Count},
-                                       {"attention.causal", "is_causal", Flag},
-                                       {"attn_logit_softcapping", "attn_logit_softcapping", Number},
-                                       {"final_logit_softcapping", "final_logit_softcapping", Number}};
+constexpr GgufField parallelFields[] = {{"use_parallel_residual", "use_parallel_residual", Flag}};
+constexpr GgufField cohereFields[] = {{"logit_scale", "logit_scale", Number}};
+constexpr GgufField olmoFields[] = {{"attention.clamp_kqv", "clip_qkv", Number}};
+constexpr GgufField gptjFields[] = {{"rope.dimension_count", "rotary_dim", Count}};
+constexpr GgufField graniteFields[] = {{"attention.scale", "attention_multiplier", Number},
+                                       {"embedding_scale", "embedding_multiplier", Number},
+                                       {"residual_scale", "residual_multiplier", Number},
+                                       {"logit_scale", "logits_scaling", Number}};
+constexpr GgufField qwen2MoeFields[] = {
+    {"expert_shared_feed_forward_length", "shared_expert_intermediate_size", Count, true}};
+constexpr GgufField ernieMoeFields[] = {{"expert_count", "moe_num_experts", Count, true},
+                                        {"expert_used_count", "moe_k", Count, true},
+                                        {"expert_shared_count", "moe_num_shared_experts", Count},
+                                        {"leading_dense_block_count", "moe_layer_start_index", Count},
+                                        {"interleave_moe_layer_step", "moe_layer_interval", Count}};
+constexpr GgufField hunyuanMoeFields[] = {{"expert_used_count", "moe_topk", Count, true}};
+constexpr GgufField groupFields[] = {
+    {"expert_shared_count", "n_shared_experts", Count}, {"expert_weights_scale", "routed_scaling_factor", Number},
+    {"expert_weights_norm", "norm_topk_prob", Flag},    {"expert_group_count", "n_group", Count},
+    {"expert_group_used_count", "topk_group", Count},   {"leading_dense_block_count", "first_k_dense_replace", Count}};
+constexpr GgufField deepSeekFields[] = {{"attention.q_lora_rank", "q_lora_rank", Count},
+                                        {"attention.kv_lora_rank", "kv_lora_rank", Count, true},
+                                        {"rope.dimension_count", "qk_rope_head_dim", Count, true},
+                                        {"expert_shared_count", "n_shared_experts", Count},
+                                        {"expert_weights_scale", "routed_scaling_factor", Number},
+                                        {"expert_weights_norm", "norm_topk_prob", Flag},
+                                        {"expert_group_count", "n_group", Count},
+                                        {"expert_group_used_count", "topk_group", Count},
+                                        {"leading_dense_block_count", "first_k_dense_replace", Count}};
+constexpr GgufField t5Fields[] = {{"decoder_block_count", "num_decoder_layers", Count},
+                                  {"decoder_start_token_id", "decoder_start_token_id", Count},
+                                  {"attention.layer_norm_rms_epsilon", "layer_norm_epsilon", Number},
+                                  {"attention.relative_buckets_count", "relative_attention_num_buckets", Count, true}};
 
-constexpr GgufField gpt2Fields[] = {
-    {"block_count", "n_layer", Count, true},         {"embedding_length", "n_embd", Count, true},
-    {"attention.head_count", "n_head", Count, true}, {"feed_forward_length", "n_inner", Count, true},
-    {"context_length", "n_positions", Count, true},  {"attention.layer_norm_epsilon", "layer_norm_epsilon", Number},
-    {"attention.causal", "is_causal", Flag}};
-
-constexpr GgufField bertFields[] = {{"block_count", "num_hidden_layers", Count, true},
-                                    {"embedding_length", "hidden_size", Count, true},
-                                    {"attention.head_count", "num_attention_heads", Count, true},
-                                    {"feed_forward_length", "intermediate_size", Count, true},
-                                    {"context_length", "max_position_embeddings", Count, true},
-                                    {"attention.layer_norm_epsilon", "layer_norm_eps", Number},
-                                    {"attention.causal", "is_causal", Flag}};
-
-constexpr GgufTensorName llamaLayer[] = {{"self_attn.q_proj", "attn_q"},
-                                         {"self_attn.k_proj", "attn_k"},
-                                         {"self_attn.v_proj", "attn_v"},
-                                         {"self_attn.o_proj", "attn_output"},
-                                         {"self_attn.q_norm", "attn_q_norm"},
-                                         {"self_attn.k_norm", "attn_k_norm"},
-                                         {"self_attn.qkv_proj", "attn_qkv"},
-                                         {"input_layernorm", "attn_norm"},
-                                         {"post_attention_layernorm", "ffn_norm"},
-                                         {"mlp.gate_proj", "ffn_gate"},
-                                         {"mlp.up_proj", "ffn_up"},
-                                         {"mlp.gate_up_proj", "ffn_up"},
-                                         {"mlp.down_proj", "ffn_down"},
-                                         {"mlp.c_fc", "ffn_up"},
-                                         {"mlp.c_proj", "ffn_down"}};
-constexpr GgufTensorName gemma2Layer[] = {{"self_attn.q_proj", "attn_q"},
-                                          {"self_attn.k_proj", "attn_k"},
-                                          {"self_attn.v_proj", "attn_v"},
-                                          {"self_attn.o_proj", "attn_output"},
-                                          {"self_attn.q_norm", "attn_q_norm"},
-                                          {"self_attn.k_norm", "attn_k_norm"},
-                                          {"input_layernorm", "attn_norm"},
-                                          {"post_attention_layernorm", "post_attention_norm"},
-                                          {"pre_feedforward_layernorm", "ffn_norm"},
-                                          {"post_feedforward_layernorm", "post_ffw_norm"},
-                                          {"mlp.gate_proj", "ffn_gate"},
-                                          {"mlp.up_proj", "ffn_up"},
-                                          {"mlp.down_proj", "ffn_down"}};
-constexpr GgufTensorName gpt2Layer[] = {{"ln_1", "attn_norm"},          {"attn.c_attn", "attn_qkv"},
-                                        {"attn.c_proj", "attn_output"}, {"ln_2", "ffn_norm"},
-                                        {"mlp.c_fc", "ffn_up"},         {"mlp.c_proj", "ffn_down"}};
-constexpr GgufTensorName bertLayer[] = {{"attention.self.query", "attn_q"},
-                                        {"attention.self.key", "attn_k"},
-                                        {"attention.self.value", "attn_v"},
-                                        {"attention.output.dense", "attn_output"},
-                                        {"attention.output.LayerNorm", "attn_output_norm"},
-                                        {"intermediate.dense", "ffn_up"},
-                                        {"output.dense", "ffn_down"},
-                                        {"output.LayerNorm", "layer_output_norm"}};
-
-constexpr GgufTensorName llamaElsewhere[] = {
-    {"embed_tokens", "token_embd"}, {"norm", "output_norm"}, {"lm_head", "output"}};
-constexpr GgufTensorName gpt2Elsewhere[] = {
-    {"wte", "token_embd"}, {"wpe", "position_embd"}, {"ln_f", "output_norm"}, {"lm_head", "output"}};
-constexpr GgufTensorName bertElsewhere[] = {{"embeddings.word_embeddings", "token_embd"},
-                                            {"embeddings.position_embeddings", "position_embd"},
-                                            {"embeddings.token_type_embeddings", "token_types"},
-                                            {"embeddings.LayerNorm", "token_embd_norm"}};
-
-constexpr GgufArchitecture decoder(std::string_view name, std::string_view type, std::span<const GgufTensorName> layer)
-{
-    return {name, type, decoderFields, "layers.", layer, llamaElsewhere};
-}
-
-constexpr GgufArchitecture llama()
-{
-    GgufArchitecture llama = decoder("llama", "llama", llamaLayer);
-    llama.paired_heads = true;
-    return llama;
-}
-
-constexpr GgufArchitecture gemma(std::string_view name, std::string_view type, std::span<const GgufTensorName> layer)
-{
-    GgufArchitecture gemma = decoder(name, type, layer);
-    gemma.whole_norms = true;
-    return gemma;
-}
+/// Norms behind the branches, too, or there alone.
+constexpr GgufTensorName normsBehind[] = {{"post_attention_layernorm", "post_attention_norm"}};
+constexpr GgufTensorName t5Names[] = {{"enc.layer.0.layer_norm", "attn_norm"},
+                                      {"enc.layer.1.layer_norm", "ffn_norm"},
+                                      {"dec.layer.0.layer_norm", "attn_norm"},
+                                      {"dec.layer.1.layer_norm", "cross_attn_norm"},
+                                      {"dec.layer.2.layer_norm", "ffn_norm"}};
 
 constexpr std::array architectures = {
-    llama(),
-    decoder("qwen2", "qwen2", llamaLayer),
-    decoder("qwen3", "qwen3", llamaLayer),
-    gemma("gemma", "gemma", llamaLayer),
-    gemma("gemma2", "gemma2", gemma2Layer),
-    gemma("gemma3", "gemma3_text", gemma2Layer),
-    decoder("phi3", "phi3", llamaLayer),
-    decoder("starcoder2", "starcoder2", llamaLayer),
-    GgufArchitecture{"gpt2", "gpt2", gpt2Fields, "h.", gpt2Layer, gpt2Elsewhere},
-    GgufArchitecture{"bert", "bert", bertFields, "encoder.layer.", bertLayer, bertElsewhere},
+    GgufArchitecture{
+        .name = "llama", .model_type = "llama", .grant = grantLlama, .paired_heads = true, .experts = true},
+    GgufArchitecture{
+        .name = "llama-embed", .model_type = "llama", .grant = grantBidirectionalLlama, .paired_heads = true},
+    GgufArchitecture{.name = "mistral3", .model_type = "mistral", .grant = grantMistral3, .paired_heads = true},
+    GgufArchitecture{.name = "qwen2", .model_type = "qwen2"},
+    GgufArchitecture{.name = "qwen2vl", .model_type = "qwen2_vl_text"},
+    GgufArchitecture{.name = "qwen2moe", .model_type = "qwen2_moe", .fields = qwen2MoeFields, .experts = true},
+    GgufArchitecture{.name = "qwen3", .model_type = "qwen3"},
+    GgufArchitecture{.name = "qwen3vl", .model_type = "qwen3_vl_text"},
+    GgufArchitecture{.name = "qwen3moe", .model_type = "qwen3_moe", .grant = grantQwen3Moe, .experts = true},
+    GgufArchitecture{.name = "qwen3vlmoe", .model_type = "qwen3_moe", .grant = grantQwen3Moe, .experts = true},
+    GgufArchitecture{.name = "gemma", .model_type = "gemma", .whole_norms = true},
+    GgufArchitecture{
+        .name = "gemma2", .model_type = "gemma2", .grant = grantGemma2, .names = normsBehind, .whole_norms = true},
+    GgufArchitecture{
+        .name = "gemma3", .model_type = "gemma3_text", .grant = grantGemma3, .names = normsBehind, .whole_norms = true},
+    GgufArchitecture{.name = "gemma-embedding",
+                     .model_type = "gemma3_text",
+                     .grant = grantGemmaEmbedding,
+                     .names = normsBehind,
+                     .whole_norms = true,
+                     .speechless = true},
+    GgufArchitecture{.name = "phi2", .model_type = "phi", .partial = true},
+    GgufArchitecture{.name = "phi3", .model_type = "phi3", .grant = grantPhi3, .fused = true, .partial = true},
+    GgufArchitecture{.name = "phimoe", .model_type = "phimoe", .experts = true},
+    GgufArchitecture{
+        .name = "starcoder", .model_type = "gpt_bigcode", .grant = grantStarcoder, .fused = true, .unturned = true},
+    GgufArchitecture{.name = "starcoder2", .model_type = "starcoder2", .grant = grantStarcoder2},
+    GgufArchitecture{.name = "granite",
+                     .model_type = "granite",
+                     .grant = grantGranite,
+                     .fields = graniteFields,
+                     .paired_heads = true},
+    GgufArchitecture{.name = "granitemoe",
+                     .model_type = "granitemoe",
+                     .grant = grantGraniteMoe,
+                     .fields = graniteFields,
+                     .paired_heads = true,
+                     .experts = true},
+    GgufArchitecture{.name = "smollm3", .model_type = "smollm3", .paired_heads = true},
+    GgufArchitecture{.name = "olmo", .model_type = "olmo", .fields = olmoFields, .paired_heads = true},
+    GgufArchitecture{.name = "olmo2", .model_type = "olmo2", .grant = grantOlmo2, .names = normsBehind},
+    GgufArchitecture{.name = "olmoe", .model_type = "olmoe", .grant = grantExpertWidth, .experts = true},
+    GgufArchitecture{.name = "command-r", .model_type = "cohere", .grant = grantCohere, .fields = cohereFields},
+    GgufArchitecture{.name = "cohere2", .model_type = "cohere2", .grant = grantCohere, .fields = cohereFields},
+    GgufArchitecture{.name = "glm4", .model_type = "glm4", .partial = true},
+    GgufArchitecture{.name = "nemotron", .model_type = "nemotron", .whole_norms = true, .partial = true},
+    GgufArchitecture{.name = "exaone4", .model_type = "exaone4", .grant = grantExaone4, .names = normsBehind},
+    GgufArchitecture{.name = "hunyuan-dense", .model_type = "hunyuan_v1_dense"},
+    GgufArchitecture{.name = "hunyuan-moe",
+                     .model_type = "hunyuan_v1_moe",
+                     .grant = grantExpertWidth,
+                     .fields = hunyuanMoeFields,
+                     .experts = true},
+    GgufArchitecture{.name = "ernie4_5", .model_type = "ernie4_5"},
+    GgufArchitecture{.name = "ernie4_5-moe", .model_type = "ernie4_5_moe", .fields = ernieMoeFields, .experts = true},
+    GgufArchitecture{.name = "seed_oss", .model_type = "seed_oss", .names = normsBehind},
+    GgufArchitecture{.name = "arcee", .model_type = "arcee", .paired_heads = true},
+    GgufArchitecture{
+        .name = "gpt-oss", .model_type = "gpt_oss", .grant = grantGptOss, .names = normsBehind, .experts = true},
+    GgufArchitecture{.name = "deepseek2",
+                     .model_type = "deepseek_v2",
+                     .grant = grantDeepSeek2,
+                     .fields = deepSeekFields,
+                     .experts = true},
+    GgufArchitecture{
+        .name = "dots1", .model_type = "dots1", .grant = grantDots1, .fields = groupFields, .experts = true},
+    GgufArchitecture{.name = "stablelm", .model_type = "stablelm", .grant = grantStableLm, .partial = true},
+    GgufArchitecture{.name = "gpt2", .model_type = "gpt2", .fused = true, .unturned = true},
+    GgufArchitecture{.name = "gptj", .model_type = "gptj", .fields = gptjFields, .unturned = true},
+    GgufArchitecture{
+        .name = "gptneox", .model_type = "gpt_neox", .fields = parallelFields, .fused = true, .partial = true},
+    GgufArchitecture{.name = "falcon", .model_type = "falcon", .grant = grantFalcon, .fused = true},
+    GgufArchitecture{.name = "bloom", .model_type = "bloom", .fused = true, .unturned = true},
+    GgufArchitecture{.name = "mpt", .model_type = "mpt", .grant = grantMpt, .fused = true, .unturned = true},
+    GgufArchitecture{.name = "bert", .model_type = "bert", .grant = grantBert, .unturned = true, .speechless = true},
+    GgufArchitecture{
+        .name = "nomic-bert", .model_type = "nomic_bert", .grant = grantBert, .fused = true, .speechless = true},
+    GgufArchitecture{.name = "modern-bert", .model_type = "modernbert", .fused = true, .speechless = true},
+    GgufArchitecture{
+        .name = "t5", .model_type = "t5", .grant = grantT5, .fields = t5Fields, .names = t5Names, .unturned = true},
+    GgufArchitecture{.name = "t5encoder",
+                     .model_type = "t5",
+                     .grant = grantT5,
+                     .fields = t5Fields,
+                     .names = t5Names,
+                     .unturned = true,
+                     .speechless = true},
 };
-
-std::string renamed(std::span<const GgufTensorName> names, std::string_view tensor)
-{
-    const std::size_t dot = tensor.rfind('.');
-    const auto found = std::ranges::find(names, tensor.substr(0, dot), &GgufTensorName::family);
-    if (dot == std::string_view::npos || found == names.end()) return {};
-    return std::string(found->file) + std::string(tensor.substr(dot));
-}
 
 }  // namespace
 
@@ -141,22 +158,6 @@ std::vector<std::string> knownGgufArchitectures()
     names.reserve(architectures.size());
     for (const GgufArchitecture& each : architectures) names.emplace_back(each.name);
     return names;
-}
-
-std::string ggufTensorName(const GgufArchitecture& architecture, const std::string& tensor)
-{
-    std::string_view rest = tensor;
-    for (const std::string_view prefix : {"model.", "transformer.", "bert."})
-        if (rest.starts_with(prefix)) rest.remove_prefix(prefix.size());
-    if (rest.starts_with(architecture.layers)) {
-        const std::string_view behind = rest.substr(architecture.layers.size());
-        const std::size_t dot = behind.find('.');
-        if (dot == std::string_view::npos) return tensor;
-        const std::string name = renamed(architecture.in_layer, behind.substr(dot + 1));
-        return name.empty() ? tensor : "blk." + std::string(behind.substr(0, dot + 1)) + name;
-    }
-    const std::string name = renamed(architecture.elsewhere, rest);
-    return name.empty() ? tensor : name;
 }
 
 }  // namespace core

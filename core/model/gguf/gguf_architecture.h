@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/model/gguf/gguf_keys.h"
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -7,7 +9,7 @@
 
 namespace core {
 
-/// A key of a GGUF header behind the architecture's name, and the field of config.json that says the same.
+/// A key of a GGUF header behind the architecture's name, and a field of config.json that says the same.
 struct GgufField {
     std::string_view key;    ///< "block_count"
     std::string_view field;  ///< "num_hidden_layers"
@@ -15,28 +17,38 @@ struct GgufField {
     bool required = false;
 };
 
-/// A tensor's names: in a layer without what says which layer.
+/// A tensor's names in a layer, without what says which layer, and without ".weight" and ".bias" unless both have them.
+/// A star stands for one number.
 struct GgufTensorName {
-    std::string_view family;  ///< "self_attn.q_proj"
-    std::string_view file;    ///< "attn_q"
+    std::string_view family;  ///< "self_attn.q_proj", "mlp.experts.*.up_proj"
+    std::string_view file;    ///< "attn_q", "ffn_up_exps.*"
 };
 
-/// What llama.cpp calls things in one architecture, and what it takes for granted.
+/// What llama.cpp calls one architecture, and what of it differs from all others.
 struct GgufArchitecture {
     std::string_view name;        ///< as general.architecture spells it
     std::string_view model_type;  ///< as config.json spells it
-    std::span<const GgufField> fields;
-    std::string_view layers;                    ///< what stands before a layer's number in the family's names
-    std::span<const GgufTensorName> in_layer;   ///< without ".weight" and ".bias"
-    std::span<const GgufTensorName> elsewhere;  ///< likewise
-    bool paired_heads = false;                  ///< rows of queries and keys are stored pair by pair
-    bool whole_norms = false;                   ///< see WeightLayout
+    /// Fields of config.json that follow from the file, or that llama.cpp takes for granted; may change the type.
+    void (*grant)(const GgufKeys& keys, Json& config) = nullptr;
+    std::span<const GgufField> fields = {};      ///< beside those of every architecture
+    std::span<const GgufTensorName> names = {};  ///< go before those of every architecture
+    bool paired_heads = false;                   ///< rows of queries and keys are stored pair by pair
+    bool whole_norms = false;                    ///< see WeightLayout
+    bool fused = false;       ///< queries, keys and values are one tensor for the family: their rows are q | k | v
+    bool unturned = false;    ///< nothing is turned by positions
+    bool partial = false;     ///< a part of each head may be turned
+    bool experts = false;     ///< the family has them
+    bool speechless = false;  ///< no head makes tokens
 };
 
 /// @return null for one that cannot be read
 const GgufArchitecture* ggufArchitectureNamed(std::string_view name);
 /// Those that can be read, as general.architecture spells them.
 std::vector<std::string> knownGgufArchitectures();
+
+/// The keys that all architectures have in common, one line for each spelling that a family has for it: what a family
+/// does not know it does not ask for.
+std::span<const GgufField> commonGgufFields();
 
 /// A family's name of a tensor as the architecture's files spell it: "model.layers.3.self_attn.q_proj.weight" →
 /// "blk.3.attn_q.weight". A name that is none of the family's stays.

@@ -16,7 +16,10 @@ const Block& ownBlock(const Trace& trace, const HeadAddress& address)
 SequenceLayer runAgain(const Trace& trace, const HeadAddress& address, const RunOptions& options)
 {
     const SequenceLayer& light = trace.at(address);
-    LayerInput from{.x = light.input, .keys = light.key_input, .first_query = trace.batch.first_query};
+    LayerInput from{.x = light.input,
+                    .keys = light.key_input,
+                    .first_query = trace.batch.first_query,
+                    .token_vectors = light.token_vectors};
     SequenceLayer again = runBlock(ownBlock(trace, address), std::move(from), light.scoring, options).layer;
     concealAsIn(light, again);
     return again;

@@ -116,6 +116,7 @@ SequenceLayer withVectorsOf(const SequenceLayer& before, std::vector<HeadScoring
     layer.scoring = std::move(scoring);
     layer.input = before.input;
     layer.key_input = before.key_input;
+    layer.token_vectors = before.token_vectors;
     layer.attention.q = before.attention.q;
     layer.attention.k = before.attention.k;
     layer.attention.v = before.attention.v;
@@ -154,6 +155,10 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     else
         attention.output = kept == 0 ? SharedMatrix(std::move(output))
                                      : SharedMatrix::stacked(before->attention.output, kept, std::move(output));
+    if (block.token_gate) {
+        x += block.token_gate->added(x, layer.token_vectors->bottomRows(x.rows()), options.stop);
+        x = block.token_gate->sum_norm(x);
+    }
     if (!block.beside) return x;
     x += block.beside->added(layer.input, kept, x.rows(), options.stop);
     return block.beside->norm(x);
@@ -199,11 +204,16 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     SequenceLayer& layer = result.layer;
     layer.scoring = std::move(scoring);
     layer.key_input = input.keys;
+    layer.token_vectors = input.token_vectors;
 
-    const bool across = input.keys.rows() > 0;
+    const bool apart = input.keys.rows() > 0;
+    const bool across = apart && !block.keys_of;  // another text's, which has not grown
     const Matrix queries = attentionInput(block, input.x);
-    const Matrix known(0, input.keys.cols());  // where the other text's keys and values are there already
-    const Matrix& keys = !across ? queries : kept > 0 ? known : *input.keys;
+    // Of another text keys and values are there already; of this one those of the rows that are kept.
+    const Matrix rest = !apart || kept == 0 ? Matrix()
+                        : across            ? Matrix(0, input.keys.cols())
+                                            : Matrix(input.keys->bottomRows(input.keys.rows() - kept));
+    const Matrix& keys = !apart ? queries : kept > 0 ? rest : *input.keys;
     layer.attention = projectedHeads(block.attention, queries, keys, keys,
                                      {input.first_query + kept, kept, kept + keys.rows()}, options.keep, options.stop);
     const SharedMatrix asked = layer.attention.q;

@@ -6,11 +6,12 @@ namespace core {
 
 /// What enters one layer for one text.
 struct LayerInput {
-    Matrix x;           ///< [T_q - kept, d_model] hidden states of the rows that are to be computed
-    SharedMatrix keys;  ///< [T_k, d_model] the other sequence of cross-attention; no rows in self-attention
-    Index first_query;  ///< which of the keys' places the first query has
-    Index kept = 0;     ///< rows that `before` has already
+    Matrix x;                               ///< [T_q - kept, d_model] hidden states of the rows that are to be computed
+    SharedMatrix keys;                      ///< [T_k, d_model] what keys and values come from; no rows where that is x
+    Index first_query;                      ///< which of the keys' places the first query has
+    Index kept = 0;                         ///< rows that `before` has already
     const SequenceLayer* before = nullptr;  ///< the earlier layer that is taken over in part; null for none
+    SharedMatrix token_vectors = {};        ///< [T_q, n] for a block with a TokenGate
 };
 
 /// One block over one text.

@@ -45,6 +45,7 @@ std::shared_ptr<const LayerTrace> lightened(const LayerTrace& layer)
         SequenceLayer& kept = light->items.emplace_back();
         kept.input = item.input;
         kept.key_input = item.key_input;
+        kept.token_vectors = item.token_vectors;
         kept.scoring = item.scoring;
         kept.overviews = item.overviews;
         kept.broken_weights = item.broken_weights;
@@ -70,6 +71,7 @@ void LayerStack::embedBatch()
     m_kept = m_reuse.rows();
     for (std::size_t item = 0; item < asked.sequences.size(); ++item) {
         m_x[item] = embed(m_transformer, asked.sequences[item], asked.first_query);
+        if (m_transformer.blocks.front().token_gate) m_embedded.push_back(m_x[item]);
         if (m_kept > 0) m_x[item] = Matrix(m_x[item].bottomRows(m_x[item].rows() - m_kept));
     }
     for (const Sequence& keys : asked.key_sequences) m_keys.emplace_back(embed(m_transformer, keys));
@@ -156,10 +158,32 @@ void LayerStack::widen(Index index)
 LayerInput LayerStack::inputOf(Index index, std::size_t item)
 {
     return {.x = std::move(m_x[item]),
-            .keys = m_keys.empty() ? SharedMatrix() : m_keys[item],
+            .keys = keysOf(index, item),
             .first_query = m_trace.batch.first_query,
             .kept = m_kept,
-            .before = m_kept > 0 ? &before(index)->items[item] : nullptr};
+            .before = m_kept > 0 ? &before(index)->items[item] : nullptr,
+            .token_vectors = tokenVectorsOf(index, item)};
+}
+
+/// What a layer's keys and values are projected from, where that is not what entered it.
+SharedMatrix LayerStack::keysOf(Index index, std::size_t item)
+{
+    const auto& lender = m_transformer.blocks[static_cast<std::size_t>(index)].keys_of;
+    if (!lender) return m_keys.empty() ? SharedMatrix() : m_keys[item];
+    std::vector<SharedMatrix>& read = m_lent[*lender];  // by several layers
+    for (std::size_t i = read.size(); i < m_x.size(); ++i)
+        read.emplace_back(attentionInput(m_transformer.blocks[static_cast<std::size_t>(*lender)],
+                                         m_trace.layers[static_cast<std::size_t>(*lender)]->items[i].input));
+    return read[item];
+}
+
+SharedMatrix LayerStack::tokenVectorsOf(Index index, std::size_t item) const
+{
+    const auto& gate = m_transformer.blocks[static_cast<std::size_t>(index)].token_gate;
+    if (!gate) return {};
+    std::vector<Index> ids;
+    for (const Token& token : m_trace.batch.sequences[item].tokens) ids.push_back(token.id);
+    return gate->vectors(ids, m_embedded[item], m_options.stop);
 }
 
 void LayerStack::finish()

@@ -4,6 +4,8 @@
 #include "core/model/pass/reuse.h"
 #include "core/model/pass/stack_scoring.h"
 
+#include <map>
+
 namespace core {
 
 /// A layer without what can be computed again from what entered it.
@@ -53,6 +55,8 @@ private:
     void recall(Index index);
     void patchInput(Index index);
     LayerInput inputOf(Index index, std::size_t item);
+    SharedMatrix keysOf(Index index, std::size_t item);
+    SharedMatrix tokenVectorsOf(Index index, std::size_t item) const;
 
     const Transformer& m_transformer;
     const RunOptions& m_options;
@@ -61,9 +65,11 @@ private:
     Reuse m_reuse;
     std::vector<Matrix> m_x;  ///< [B] rows from m_kept on of what enters the next layer
     std::vector<SharedMatrix> m_keys;
-    Index m_kept = 0;        ///< rows of m_x that an earlier trace has
-    bool m_whole = false;    ///< the last layer was taken over as a whole
-    bool m_keysSame = true;  ///< the attended texts' vectors are those of the earlier trace
+    std::vector<Matrix> m_embedded;                     ///< [B] what enters the first layer, where later ones need it
+    std::map<Index, std::vector<SharedMatrix>> m_lent;  ///< [B] what layers read whose keys others take over
+    Index m_kept = 0;                                   ///< rows of m_x that an earlier trace has
+    bool m_whole = false;                               ///< the last layer was taken over as a whole
+    bool m_keysSame = true;                             ///< the attended texts' vectors are those of the earlier trace
     bool m_missing = false;  ///< what enters the next layer was not computed, because it is an earlier trace's
 };
 

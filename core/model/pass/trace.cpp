@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 namespace core {
 namespace {
@@ -57,15 +58,18 @@ std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size
     if (transformer.blocks.empty()) return 0;
     const double width = static_cast<double>(transformer.width());
     std::vector<double> whole;
-    double overviews = 0;
+    double overviews = 0, beside = 0;  // what enters a layer beside the stream
+    std::set<Index> lenders;
     for (const Block& block : transformer.blocks) {
+        if (block.token_gate) beside += static_cast<double>(block.token_gate->table.cols());
+        if (block.keys_of && lenders.insert(*block.keys_of).second) beside += width;
         whole.push_back(wholeNumbers(block.attention, width, size, keep));
         overviews += static_cast<double>(block.attention.heads * overviewSide * overviewSide);
     }
     std::ranges::sort(whole, std::greater{});
     whole.resize(static_cast<std::size_t>(std::clamp<Index>(whole_layers, 0, std::ssize(whole))));
     const auto layers = static_cast<double>(transformer.blocks.size());
-    const double entering = (layers + 4) * static_cast<double>(size.queries) * width;
+    const double entering = static_cast<double>(size.queries) * ((layers + 4) * width + beside);
     const double numbers = entering + overviews + std::accumulate(whole.begin(), whole.end(), 0.0);
     return static_cast<std::size_t>(4 * static_cast<double>(batch) * numbers);
 }

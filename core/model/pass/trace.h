@@ -23,8 +23,11 @@ struct HeadAddress {
 
 /// What one layer computed for one text of the batch.
 struct SequenceLayer {
-    SharedMatrix input;                 ///< [T_q, d_model] the hidden states that enter the layer
-    SharedMatrix key_input;             ///< [T_k, d_model] those of the other sequence in cross-attention, else no rows
+    SharedMatrix input;  ///< [T_q, d_model] the hidden states that enter the layer
+    /// [T_k, d_model] what keys and values are projected from where that is not the layer's input: the other sequence
+    /// of cross-attention, what an earlier layer read (Block::keys_of); else no rows
+    SharedMatrix key_input;
+    SharedMatrix token_vectors = {};    ///< [T_q, n] the layer's own for each token (TokenGate); else no rows
     std::vector<HeadScoring> scoring;   ///< [H] how each head's scores became its weights
     MultiHeadAttention attention;       ///< q, k, v always; each head as far as the run was asked to keep it
     std::vector<Matrix> overviews;      ///< [H] each head's shownWeights, max-pooled to at most `overviewSide` a side;

@@ -1,6 +1,7 @@
 #include "core/text/gguf/gguf_tokenizer.h"
 
 #include "core/error.h"
+#include "core/text/folder/foreign_tokenizer.h"
 #include "core/text/gguf/gguf_special_tokens.h"
 #include "core/text/gguf/gguf_words.h"
 #include "core/text/pieces/byte_pair_encoder.h"
@@ -80,8 +81,10 @@ TokenizerParts bytePairs(const GgufFile& file, const GgufPieces& pieces, Warning
 {
     const auto name = file.text(preKey);
     if (!name) warnings.push_back(file.name() + " has no " + preKey + ": words are cut as “default” says");
-    GgufWords words = ggufWords(name.value_or("default"), file.name());
+    auto known = ggufWords(name.value_or("default"), file.name());
     TokenizerParts parts;
+    if (!known) return parts;
+    GgufWords& words = *known;
     BytePairSettings settings;
     settings.wholeWordsFirst = words.wholeWordsFirst;
     parts.model = std::make_unique<const BytePairEncoder>(vocabularyOf(pieces, file.name(), warnings), mergesOf(file),
@@ -93,10 +96,14 @@ TokenizerParts bytePairs(const GgufFile& file, const GgufPieces& pieces, Warning
     parts.preTokenizer = std::move(words.cut);
     parts.decoder = byteLevelDecoder();
     parts.spelling = {.byteLevel = true};
-    parts.postProcessor =
+    PostProcessor marks =
         ggufPostProcessor(ggufMark(file, addsBeginKey, words.begins, {beginKey}, std::nullopt, pieces),
                           ggufMark(file, addsEndKey, false, {endKey}, std::nullopt, pieces),
                           words.separates ? GgufPair::Separated : GgufPair::Repeated);
+    std::vector<PostProcessor> processors;
+    if (words.trims) processors.push_back(trimmingProcessor(false));
+    if (marks) processors.push_back(std::move(marks));
+    if (!processors.empty()) parts.postProcessor = sequence(std::move(processors));
     return parts;
 }
 
@@ -186,13 +193,22 @@ TokenizerParts unigrams(const GgufFile& file, const GgufPieces& pieces, Warnings
 
 using ReadParts = TokenizerParts (*)(const GgufFile&, const GgufPieces&, Warnings&);
 
-ReadParts readerOf(const std::string& kind, const std::string& file)
+/// @return null for a kind that is not known
+ReadParts readerOf(const std::string& kind)
 {
     if (kind == "llama") return scoredPairs;
     if (kind == "gpt2") return bytePairs;
     if (kind == "bert") return wordPieces;
     if (kind == "t5") return unigrams;
-    throw Error(Code::Unsupported, file, ggufField(modelKey), "llama, gpt2, bert or t5", "“" + kind + "”");
+    return nullptr;
+}
+
+/// Stands for a tokenizer that is not known here, so that the model opens for ids.
+std::unique_ptr<const Tokenizer> foreignTokenizer(const GgufFile& file, const GgufPieces& pieces,
+                                                  const std::string& name, Warnings& warnings)
+{
+    warnings.push_back(file.name() + " has the tokenizer " + name + ", which is not known here: it takes ids alone");
+    return std::make_unique<const ForeignTokenizer>(file.name(), name, vocabularyOf(pieces, file.name(), warnings));
 }
 
 }  // namespace
@@ -201,8 +217,15 @@ std::unique_ptr<const Tokenizer> readGgufTokenizer(const GgufFile& file, Warning
 {
     const auto kind = file.text(modelKey);
     if (!kind || *kind == "none" || *kind == "no_vocab") return nullptr;
-    const ReadParts read = readerOf(*kind, file.name());
-    return std::make_unique<const TokenizerPipeline>(read(file, readGgufPieces(file, warnings), warnings));
+    const ReadParts read = readerOf(*kind);
+    const GgufPieces pieces = readGgufPieces(file, warnings);
+    if (read == nullptr) return foreignTokenizer(file, pieces, "“" + *kind + "”", warnings);
+    TokenizerParts parts = read(file, pieces, warnings);
+    if (!parts.model) {  // its words are cut in an unknown way
+        const std::string name = "“" + *kind + "” with words cut as “" + file.text(preKey).value_or("") + "”";
+        return foreignTokenizer(file, pieces, name, warnings);
+    }
+    return std::make_unique<const TokenizerPipeline>(std::move(parts));
 }
 
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/text/pipeline/pre_tokenizer.h"
 
+#include <optional>
 #include <string>
 
 namespace core {
@@ -15,11 +16,12 @@ struct GgufWords {
     bool wholeWordsFirst = false;  ///< a word of the vocabulary stays whole, whatever the merges
     bool begins = false;           ///< the token for the beginning stands before a text, where the file does not say
     bool separates = false;        ///< two texts are a pair as RoBERTa has them: <s> A </s></s> B </s>
+    bool trims = false;  ///< the space before a word is no place of its token, as StarCoder's tokenizer has it
 };
 
 /// @param name  as tokenizer.ggml.pre has it
 /// @param file  names the source in errors
-/// @throws Error{Unsupported} listing the known names
-GgufWords ggufWords(const std::string& name, const std::string& file);
+/// @return nothing for a name that is not known
+std::optional<GgufWords> ggufWords(const std::string& name, const std::string& file);
 
 }  // namespace core

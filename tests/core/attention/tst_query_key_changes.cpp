@@ -127,6 +127,58 @@ private slots:
         }
     }
 
+    void pairsMayBeTurnedTheOtherWay()
+    {
+        const Matrix heads = randomMatrix(3, 6, 21);
+        const RotaryEmbedding there{.dimensions = 6};
+        const RotaryEmbedding back{.dimensions = 6, .backwards = true};
+        Matrix both = heads;
+        there.turn(both, 6);
+        QVERIFY(apart(both, heads) > 0.1F);
+        back.turn(both, 6);
+        QVERIFY(apart(both, heads) < 1e-5F);
+    }
+
+    void onlyTheFirstPairsMayBeTurned()
+    {
+        const Matrix heads = randomMatrix(3, 8, 22);
+        const RotaryEmbedding all{.dimensions = 8};
+        const RotaryEmbedding first{.dimensions = 8, .turned_pairs = 1};
+        Matrix turned = heads, partly = heads;
+        all.turn(turned, 8);
+        first.turn(partly, 8);
+        for (const Index dimension : {0, 4}) QVERIFY(partly.col(dimension) == turned.col(dimension));
+        for (const Index dimension : {1, 2, 3, 5, 6, 7}) QVERIFY(partly.col(dimension) == heads.col(dimension));
+        QCOMPARE(first.frequencies(3), (std::vector<float>{1, 0, 0, 0}));
+    }
+
+    void valuesMayBeNormedHeadByHead()
+    {
+        MultiHeadWeights weights{.heads = 2,
+                                 .query = projection(4, 6, 23),
+                                 .key = projection(4, 6, 24),
+                                 .value = projection(4, 6, 25),
+                                 .output = {}};
+        weights.value_norm = HeadNorm{.weight = {}, .epsilon = 0, .width = 3};
+        const Matrix x = randomMatrix(5, 4, 26);
+        const MultiHeadAttention attention = projectedHeads(weights, x, x, x, {});
+        const Matrix v = x * weights.value.weight.matrix();
+        for (Index row = 0; row < 5; ++row)
+            for (Index head = 0; head < 2; ++head) {
+                const RowVector own = v.row(row).segment(3 * head, 3);
+                QVERIFY(apart(attention.v->row(row).segment(3 * head, 3), own / std::sqrt(own.squaredNorm() / 3))
+                        < 1e-5F);
+            }
+    }
+
+    void theFirstPlaceMayBeZero()
+    {
+        const PlaceTemperature fromOne{.scale = 0.5F, .step = 2};
+        const PlaceTemperature fromZero{.scale = 0.5F, .step = 2, .first = 0};
+        for (Index place = 0; place < 6; ++place) QCOMPARE(fromZero.factor(place + 1), fromOne.factor(place));
+        QCOMPARE(fromZero.factor(1), 1.0F);
+    }
+
     void queriesGrowWithTheirPlaceAndAreNormedBehindTheRotation()
     {
         MultiHeadWeights weights{.heads = 1,

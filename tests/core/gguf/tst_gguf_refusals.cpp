@@ -97,7 +97,7 @@ private slots:
         refusal("rows that are no whole blocks", one({33}, 8, 0), Code::Malformed, "tensor “w”");
         refusal("large blocks of half a row", one({128, 2}, 12, 0), Code::Malformed, "tensor “w”");
         refusal("a single number in blocks", one({}, 8, 0), Code::Malformed, "tensor “w”");
-        refusal("IQ2_XXS", one({256}, 16, 0), Code::Unsupported, "the type of tensor “w”");
+        refusal("NVFP4", one({256}, 40, 0), Code::Unsupported, "the type of tensor “w”");
         refusal("a type of no name", one({256}, 200, 0), Code::Unsupported, "the type of tensor “w”");
         refusal("an offset between two places", one({8}, 0, 4), Code::Malformed, "tensor “w”");
         refusal("an offset beyond the file", one({8}, 0, 4096), Code::Truncated, "tensor “w”");
@@ -124,7 +124,7 @@ private slots:
             return std::string();
         };
         QCOMPARE(foundFor(4), std::string("Q4_2"));
-        QCOMPARE(foundFor(34), std::string("TQ1_0"));
+        QCOMPARE(foundFor(41), std::string("Q1_0"));
         QCOMPARE(foundFor(40), std::string("NVFP4"));
         QCOMPARE(foundFor(200), std::string("type 200"));
     }

@@ -191,6 +191,35 @@ private slots:
         QVERIFY((open - half - 0.5F * (*experts.shared)(x, {})).cwiseAbs().maxCoeff() < 1e-5F);
     }
 
+    void groupsAreJudgedByTheirBestOrByTwo()
+    {
+        // The first group has the best expert, the second the best pair.
+        Router router{.scores = {Weight::own((Matrix(1, 4) << 3.0F, -9.0F, 2.5F, 2.4F).finished()), {}},
+                      .chosen = 1,
+                      .normalised = false,
+                      .groups = 2,
+                      .kept_groups = 1};
+        const Matrix one = Matrix::Ones(1, 1);
+        QCOMPARE(router(one, {}).experts, std::vector<Index>{2});
+        router.judged = 1;
+        QCOMPARE(router(one, {}).experts, std::vector<Index>{0});
+    }
+
+    void activationsAreThoseOfTheirFormulas()
+    {
+        Matrix squared = (Matrix(1, 3) << -2.0F, 0.5F, 3.0F).finished();
+        activate(*activationFromName("relu2"), squared);
+        QCOMPARE(squared, (Matrix(1, 3) << 0.0F, 0.25F, 9.0F).finished());
+        const Xielu xielu{.rise = 0.7F, .fall = 1.1F, .slope = 0.5F, .cut = -1e-6F};
+        Matrix bent = (Matrix(1, 4) << -3.0F, -1e-7F, 0.0F, 2.0F).finished();
+        xielu(bent);
+        const auto below = [](double x, double cut) { return (std::expm1(cut) - x) * 1.1 + 0.5 * x; };
+        QVERIFY(std::abs(static_cast<double>(bent(0, 0)) - below(-3, -3)) < 1e-6);
+        QVERIFY(std::abs(static_cast<double>(bent(0, 1)) - below(-1e-7, -1e-6)) < 1e-9);
+        QVERIFY(std::abs(static_cast<double>(bent(0, 2)) - below(0, -1e-6)) < 1e-9);
+        QVERIFY(std::abs(static_cast<double>(bent(0, 3)) - (0.7 * 4 + 1)) < 1e-6);
+    }
+
     void aClampedGateCutsBothSides()
     {
         const ClampedGate gate{.limit = 2, .alpha = 1.5F};

@@ -52,6 +52,7 @@ private slots:
         QTest::newRow("numbers stored one by one") << "tensors_plain" << 24;
         QTest::newRow("blocks of 32") << "tensors_legacy" << 21;
         QTest::newRow("blocks of 256") << "tensors_k" << 18;
+        QTest::newRow("entries of grids, and three numbers alone") << "tensors_grid" << 9;
     }
 
     void everyTypeIsUnpackedToTheLastBit()
@@ -92,6 +93,15 @@ private slots:
         row(BlockType::IQ4_NL, "IQ4_NL", 32, 18);
         row(BlockType::IQ4_XS, "IQ4_XS", 256, 136);
         row(BlockType::MXFP4, "MXFP4", 32, 17);
+        row(BlockType::IQ1_S, "IQ1_S", 256, 50);
+        row(BlockType::IQ1_M, "IQ1_M", 256, 56);
+        row(BlockType::IQ2_XXS, "IQ2_XXS", 256, 66);
+        row(BlockType::IQ2_XS, "IQ2_XS", 256, 74);
+        row(BlockType::IQ2_S, "IQ2_S", 256, 82);
+        row(BlockType::IQ3_XXS, "IQ3_XXS", 256, 98);
+        row(BlockType::IQ3_S, "IQ3_S", 256, 110);
+        row(BlockType::TQ1_0, "TQ1_0", 256, 54);
+        row(BlockType::TQ2_0, "TQ2_0", 256, 66);
     }
 
     void blocksHaveTheSizesOfGgml()

@@ -1,3 +1,4 @@
+#include "core/model/folder/model_folder.h"
 #include "tests/golden/cases/model_comparison.h"
 
 #include <QTemporaryDir>
@@ -15,11 +16,80 @@ namespace fs = std::filesystem;
 namespace {
 
 /// The parts of the set that hold model folders with texts, pictures or sounds of their own.
-constexpr const char* parts[] = {"wrappers", "families", "quantized"};
+constexpr const char* parts[] = {"wrappers", "families", "quantized", "gguf"};
 
 /// Folders that have to open, and all that is expected of them to be made. One that is not here may open, too: then
 /// what it makes has to be right.
 const std::set<std::string> mustOpen = {
+    "families/apertus",
+    "families/arcee",
+    "families/deepseek_v2",
+    "families/ernie4_5",
+    "families/exaone4",
+    "families/gemma4",
+    "families/glm",
+    "families/glm4",
+    "families/granitemoe",
+    "families/helium",
+    "families/hunyuan_v1_dense",
+    "families/minicpm3",
+    "families/ministral",
+    "families/ministral3",
+    "families/nanochat",
+    "families/nemotron",
+    "families/olmo",
+    "families/olmo3",
+    "families/olmoe",
+    "families/qwen2_moe",
+    "families/seed_oss",
+    "gguf/bloom",
+    "gguf/bloom_q8_0",
+    "gguf/cohere2",
+    "gguf/cohere2_q8_0",
+    "gguf/command_r",
+    "gguf/command_r_q8_0",
+    "gguf/deepseek2",
+    "gguf/deepseek2_q8_0",
+    "gguf/deepseek2_kvb",
+    "gguf/deepseek2_kvb_q8_0",
+    "gguf/falcon",
+    "gguf/falcon_q8_0",
+    "gguf/gemma_embedding",
+    "gguf/gemma_embedding_q8_0",
+    "gguf/gpt_oss",
+    "gguf/gpt_oss_q8_0",
+    "gguf/gptneox",
+    "gguf/gptneox_q8_0",
+    "gguf/granite",
+    "gguf/granite_q8_0",
+    "gguf/llama_moe",
+    "gguf/llama_moe_q8_0",
+    "gguf/mistral3",
+    "gguf/mistral3_q8_0",
+    "gguf/modern_bert",
+    "gguf/modern_bert_q8_0",
+    "gguf/mpt",
+    "gguf/mpt_q8_0",
+    "gguf/nomic_bert",
+    "gguf/nomic_bert_q8_0",
+    "gguf/olmo2",
+    "gguf/olmo2_q8_0",
+    "gguf/phi2",
+    "gguf/phi2_q8_0",
+    "gguf/qwen3moe",
+    "gguf/qwen3moe_q8_0",
+    "gguf/smollm3",
+    "gguf/smollm3_q8_0",
+    "gguf/stablelm",
+    "gguf/stablelm_q8_0",
+    "gguf/starcoder",
+    "gguf/starcoder_q8_0",
+    "gguf/t5",
+    "gguf/t5_q8_0",
+    "gguf/t5encoder",
+    "gguf/t5encoder_q8_0",
+    "gguf/xlm_roberta",
+    "gguf/xlm_roberta_q8_0",
     "wrappers/ast",
     "wrappers/biogpt",
     "wrappers/camembert",
@@ -67,6 +137,14 @@ private slots:
         QFETCH(QString, folder);
         const fs::path path = folder.toStdString();
         verify(compareFolder(path, path), path);
+    }
+
+    void ggufFilesLeaveNothingToWarnOf()
+    {
+        for (const fs::path& folder : goldenPart("gguf")) {
+            const auto model = core::openModel(folder);
+            QVERIFY2(model->warnings.empty(), model->warnings.empty() ? "" : model->warnings.front().c_str());
+        }
     }
 
     void bothSpellingsOfTheConfigurationMeanTheSame_data() { addFolders(); }

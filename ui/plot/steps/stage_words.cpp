@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QObject>
 
+#include "core/model/layer_numbers.h"
 #include "ui/words/intervention_words.h"
 #include "ui/words/short_numbers.h"
 
@@ -71,6 +72,8 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
             .normed = weights.query_norm || weights.key_norm,
             .turned = weights.rotary.has_value(),
             .turned_first = weights.norms_behind_turn && weights.rotary && weights.query_norm,
+            .weighed = !weights.query_norm || weights.query_norm->weight.size() > 0,
+            .values_normed = weights.value_norm.has_value(),
             .layer_norm = weights.query_norm && weights.query_norm->kind == core::Norm::Kind::Layer,
             .lengthened = weights.query_temperature.has_value(),
             .through_latents = weights.latents.has_value(),
@@ -82,6 +85,8 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
             .lambda = block.difference ? std::optional(block.difference->lambda) : std::nullopt,
             .kept_keys = block.index ? block.index->kept : 0,
             .blind_rows = blind,
+            .keys_of =
+                block.keys_of ? std::optional(core::layerNumber(trace.model->info, *block.keys_of, 1)) : std::nullopt,
             .across = !trace.batch.key_sequences.empty() && trace.batch.first_query == 0};
 }
 
@@ -124,7 +129,9 @@ QString stageTitle(Stage stage, const StageContext& context)
 {
     switch (stage) {
     case Stage::Input: return context.cached ? StageTexts::tr("x, the last tokens") : StageTexts::tr("x");
-    case Stage::KeyInput: return context.cached ? StageTexts::tr("x, all tokens") : StageTexts::tr("y, attended to");
+    case Stage::KeyInput:
+        if (context.keys_of) return StageTexts::tr("x of layer %1").arg(*context.keys_of);
+        return context.cached ? StageTexts::tr("x, all tokens") : StageTexts::tr("y, attended to");
     case Stage::QueryLatent: return StageTexts::tr("latent of queries");
     case Stage::KeyLatent: return StageTexts::tr("latent of keys and values");
     case Stage::SharedKey: return StageTexts::tr("key part of all heads");
@@ -192,6 +199,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::ExpertWeights: return StageTexts::tr("a column for each expert");
     case Stage::Value:
         if (context.through_latents) return StageTexts::tr("latent · W_V");
+        if (context.values_normed) return StageTexts::tr("÷ root mean square");
         return context.across ? StageTexts::tr("y · W_V") : StageTexts::tr("x · W_V");
     case Stage::ScoresRaw: return StageTexts::tr("dot products");
     case Stage::ScoresUncapped: return StageTexts::tr("scaled");

@@ -13,18 +13,22 @@ struct StageContext {
     bool normed = false;             ///< queries and keys
     bool turned = false;             ///< queries and keys, by the rotary embedding
     bool turned_first = false;       ///< before their norm
-    bool layer_norm = false;         ///< their norm takes the mean away, too
-    bool lengthened = false;         ///< queries, by their place
-    bool through_latents = false;    ///< keys and values are projected from something narrower than x
-    bool query_latent = false;       ///< queries, too
-    bool given = false;              ///< queries and keys come from a file
-    bool cached = false;             ///< only the last tokens ask
+    bool weighed = true;             ///< their norm multiplies by weights
+    bool values_normed = false;
+    bool layer_norm = false;       ///< their norm takes the mean away, too
+    bool lengthened = false;       ///< queries, by their place
+    bool through_latents = false;  ///< keys and values are projected from something narrower than x
+    bool query_latent = false;     ///< queries, too
+    bool given = false;            ///< queries and keys come from a file
+    bool cached = false;           ///< only the last tokens ask
     bool sink = false;
     bool second_of_pair = false;       ///< of two heads whose softmaxes are taken from one another
     std::optional<float> lambda = {};  ///< what the second one is multiplied by; none where heads are no pairs
     core::Index kept_keys = 0;         ///< so many keys an index leaves each query; 0 where there is none
     bool blind_rows = false;           ///< some query sees no key, and its weights are 0
-    bool across = false;               ///< keys and values come from another sequence
+    /// The layer that keys and values are taken over from, counted from 1; none where they are this layer's.
+    std::optional<core::Index> keys_of = {};
+    bool across = false;  ///< keys and values come from another sequence
 
     /// Whether scores are divided by √d_k, as nearly everywhere.
     bool usualScale() const;

@@ -172,6 +172,9 @@ QString StepSentences::projections() const
     const auto turns = [](const core::Block& each) { return each.attention.rotary.has_value(); };
     if (!turns(block()) && std::ranges::any_of(m_of.trace.model->transformer.blocks, turns))
         text += StepsView::tr("; this layer rotates neither: it has no positions");
+    if (m_of.context.keys_of)
+        text +=
+            StepsView::tr("; k and v are those of layer %1, which this layer takes over").arg(*m_of.context.keys_of);
     if (weights.keyHeads() == weights.heads) return text;
     return text
            + StepsView::tr("; k and v are those of head %1 of %2, which %3 heads share")
@@ -186,7 +189,7 @@ QString StepSentences::norms() const
     const bool first = context.turned && !context.turned_first;
     const bool second = context.turned && context.turned_first;
     const QString what = context.layer_norm ? StepsView::tr("− mean, ÷ deviation, × weight: q of %1")
-                         : second           ? StepsView::tr("÷ root mean square: q of %1")
+                         : !context.weighed ? StepsView::tr("÷ root mean square: q of %1")
                                             : StepsView::tr("÷ root mean square, × weight: q of %1");
     const QString q = change(second ? Stage::QueryNormed : Stage::QueryProjected,
                              first ? Stage::QueryNormed : Stage::Query, m_of.cell.query, what.arg(m_query));

@@ -76,6 +76,9 @@ enum class Term {
     OutputGate,
     KeyIndex,
     SoftmaxDifference,
+    KeysOfAnotherLayer,
+    TokenGate,
+    Xielu,
     Patch,
 };
 inline constexpr int termCount = static_cast<int>(Term::Patch) + 1;

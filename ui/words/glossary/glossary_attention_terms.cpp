@@ -255,6 +255,26 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
                        "gives every expert a score, and the best ones are taken with their weights."),
      QT_TRANSLATE_NOOP("Glossary", "Σ<sub>e taken</sub> g<sub>e</sub> FFN<sub>e</sub>(x)"),
      QT_TRANSLATE_NOOP("Glossary", "Steps, “experts”.")},
+    {Term::KeysOfAnotherLayer, QT_TRANSLATE_NOOP("Glossary", "keys of another layer"),
+     QT_TRANSLATE_NOOP("Glossary", "KV sharing, cross-layer attention"),
+     QT_TRANSLATE_NOOP(
+         "Glossary", "Some layers have no keys and values of their own: they take over those of an earlier layer, and "
+                     "ask them with queries of their own (Brandon et al., 2024; Gemma 4). A cache then holds less."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Steps, as “x of layer 4” beside the input x.")},
+    {Term::TokenGate, QT_TRANSLATE_NOOP("Glossary", "per-layer embedding"),
+     QT_TRANSLATE_NOOP("Glossary", "PLE, token gate"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "A short vector of each token for each layer, looked up by the token’s id and joined by a "
+                       "projection of its embedding. Behind its feed-forward layer each layer adds what a gate lets "
+                       "through of it (Gemma 3n, 2025; Gemma 4)."),
+     QT_TRANSLATE_NOOP("Glossary", "x + norm( (f(x W<sub>gate</sub>) ⊙ p) W<sub>out</sub> )"),
+     QT_TRANSLATE_NOOP("Glossary", "Why, as “token gate 2”.")},
+    {Term::Xielu, QT_TRANSLATE_NOOP("Glossary", "xIELU"), QT_TRANSLATE_NOOP("Glossary", "activation function"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The nonlinearity of Apertus’ feed-forward layers: a parabola above 0 and an exponential below, "
+                       "with slopes that each layer has learned (Huang & Schlag, 2024)."),
+     QT_TRANSLATE_NOOP("Glossary", "α₊ x² + β x above 0, α₋ (e<sup>x</sup> − 1 − x) + β x below"),
+     QT_TRANSLATE_NOOP("Glossary", "Why, inside “feed-forward 2” of such a model.")},
     {Term::NoPositions, QT_TRANSLATE_NOOP("Glossary", "layer without positions"), QT_TRANSLATE_NOOP("Glossary", "NoPE"),
      QT_TRANSLATE_NOOP("Glossary",
                        "A layer whose scores do not depend on where tokens stand, among others that rotate queries and "

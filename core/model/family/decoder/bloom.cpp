@@ -40,7 +40,7 @@ Block blockOfBloom(const Bloom& config, const FamilyWeights& weights, Index inde
     block.attention_norm = weights.layerNorm(h + "input_layernorm", width, config.epsilon);
     // Rows are ordered [head][q, k, v][d], not q | k | v.
     QueryKeyValue split = splitFused(weights.linear(h + "self_attention.query_key_value", width, 3 * width, true),
-                                     FusedOrder::HeadThenThree, config.heads);
+                                     weights.orderOf(FusedOrder::HeadThenThree), config.heads);
     block.attention = {config.heads, std::move(split.query), std::move(split.key), std::move(split.value),
                        weights.linear(h + "self_attention.dense", width, width, true)};
     block.positions = AlibiPositions{AlibiForm::FromFirst};

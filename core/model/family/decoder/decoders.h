@@ -23,6 +23,8 @@ ModelPlan planBloom(const ConfigReader& config);
 ModelPlan planLlama(const ConfigReader& config);
 /// Jiang et al., 2023: Llama with a sliding window.
 ModelPlan planMistral(const ConfigReader& config);
+/// Ministral 3, 2025: and queries that grow with their place.
+ModelPlan planMinistral3(const ConfigReader& config);
 /// Qwen2, 2024: Llama with biases of q, k and v, and a window in the upper layers.
 ModelPlan planQwen2(const ConfigReader& config);
 /// Qwen2-VL, 2024: what reads its texts, whose places in three directions are one.
@@ -38,6 +40,9 @@ ModelPlan planGemma2(const ConfigReader& config);
 /// Gemma 3, 2025: without the caps, with norms of each head's q and k; five layers with a window and a rotation of
 /// their own, then one that sees everything.
 ModelPlan planGemma3(const ConfigReader& config);
+/// Gemma 4, 2026: scores that are not scaled, norms of values, wider heads where everything is seen, keys and values
+/// that later layers take over, a vector of each token for each layer.
+ModelPlan planGemma4(const ConfigReader& config);
 /// Phi-3, 2024: Llama with q, k and v in one matrix and gate and up in another, a window in every layer.
 ModelPlan planPhi3(const ConfigReader& config);
 /// StarCoder 2, 2024: Llama with layer norms, biases everywhere, no gate and a window in every layer.
@@ -49,8 +54,12 @@ ModelPlan planGranite(const ConfigReader& config);
 ModelPlan planHyperClovaX(const ConfigReader& config);
 /// SmolLM3, 2025: Llama whose every fourth layer has no positions.
 ModelPlan planSmolLm3(const ConfigReader& config);
+/// OLMo, 2024: Llama with layer norms that have no weights, and projections that may be clipped.
+ModelPlan planOlmo(const ConfigReader& config);
 /// OLMo 2, 2025: Llama with norms behind the branches only, and of all heads' queries and keys together.
 ModelPlan planOlmo2(const ConfigReader& config);
+/// OLMo 3, 2025: and a window in three layers of four.
+ModelPlan planOlmo3(const ConfigReader& config);
 /// FlexOlmo, 2025: OLMo 2 with experts.
 ModelPlan planFlexOlmo(const ConfigReader& config);
 /// Command R, 2024: one layer norm for both branches, side by side, rotation of neighbouring dimensions, scaled logits.
@@ -69,15 +78,54 @@ ModelPlan planGptBigCode(const ConfigReader& config);
 ModelPlan planMpt(const ConfigReader& config);
 /// Falcon, 2023: shared keys, branches side by side, rotation or ALiBi.
 ModelPlan planFalcon(const ConfigReader& config);
+/// GLM, 2024: Llama with rotation of neighbouring dimensions in the first half of each head, gate and up in one matrix.
+ModelPlan planGlm(const ConfigReader& config);
+/// GLM 4, 2025: and norms behind both branches.
+ModelPlan planGlm4(const ConfigReader& config);
+/// Helium, 2025: Llama with rotation of neighbouring dimensions.
+ModelPlan planHelium(const ConfigReader& config);
+/// ERNIE 4.5, 2025: likewise, with biases everywhere or nowhere.
+ModelPlan planErnie45(const ConfigReader& config);
+/// Seed-OSS, 2025: Llama with biases of q, k and v.
+ModelPlan planSeedOss(const ConfigReader& config);
+/// Arcee, 2025: Llama with squared ReLU and no gate.
+ModelPlan planArcee(const ConfigReader& config);
+/// Nemotron, 2024: likewise, with layer norms that multiply by 1 + weight and rotation of half of each head.
+ModelPlan planNemotron(const ConfigReader& config);
+/// Apertus, 2025: Llama with norms of each head's q and k, and xIELU without a gate.
+ModelPlan planApertus(const ConfigReader& config);
+/// EXAONE 4, 2025: norms behind the branches only, of each head's q and k; layers that see everything, without
+/// positions, among those with a window.
+ModelPlan planExaone4(const ConfigReader& config);
+/// Hunyuan, 2025: Llama with norms of each head's q and k behind the rotation, whose base may be stretched.
+ModelPlan planHunyuan(const ConfigReader& config);
+/// nanochat, 2025: norms without weights, of the embedding too, rotation backwards, squared ReLU, capped logits.
+ModelPlan planNanoChat(const ConfigReader& config);
 
 /// Jiang et al., 2024: Mistral with eight experts, of which each token takes two.
 ModelPlan planMixtral(const ConfigReader& config);
 /// Phi-3.5-MoE, 2024: Mixtral with layer norms, biases and experts that are taken one after the other.
 ModelPlan planPhiMoe(const ConfigReader& config);
+/// Granite MoE, 2024: Granite with experts.
+ModelPlan planGraniteMoe(const ConfigReader& config);
+/// ERNIE 4.5 MoE, 2025: ERNIE 4.5 with experts that are chosen by corrected probabilities, and some that every token
+/// goes through.
+ModelPlan planErnie45Moe(const ConfigReader& config);
+/// Hunyuan MoE, 2025: Hunyuan with experts and one that every token goes through.
+ModelPlan planHunyuanMoe(const ConfigReader& config);
+/// OLMoE, 2024: Llama with norms of all heads' queries and keys together, and many small experts.
+ModelPlan planOlmoe(const ConfigReader& config);
+/// Qwen2-MoE, 2024: Qwen2 with small experts and a gated one that every token goes through.
+ModelPlan planQwen2Moe(const ConfigReader& config);
 /// Qwen3-MoE, 2025: Qwen3 with many small experts.
 ModelPlan planQwen3Moe(const ConfigReader& config);
 /// gpt-oss, 2025: a sink in every head, windows in every other layer, experts with a clamped gate.
 ModelPlan planGptOss(const ConfigReader& config);
+/// DeepSeek-V2, 2024: queries, keys and values through latents, one rotated part of the key for all heads, experts that
+/// are chosen by their probabilities.
+ModelPlan planDeepSeekV2(const ConfigReader& config);
+/// MiniCPM 3, 2024: latents without experts, and multipliers of the embedding, of what layers add and of the logits.
+ModelPlan planMiniCpm3(const ConfigReader& config);
 /// DeepSeek-V3, 2024: queries, keys and values through latents, one rotated part of the key for all heads, experts in
 /// groups.
 ModelPlan planDeepSeekV3(const ConfigReader& config);

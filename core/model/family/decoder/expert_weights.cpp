@@ -3,16 +3,19 @@
 namespace core {
 
 ExpertCounts ExpertCounts::read(const ConfigReader& config, std::initializer_list<const char*> fields, Index experts,
-                                Index chosen, const char* inner_field)
+                                Index chosen, const char* inner_field, const char* chosen_field)
 {
     ExpertCounts counts;
     const char* field = *fields.begin();
     for (const char* other : fields)
         if (!config.has(field)) field = other;
-    counts.experts = config.count(field, largestWidth, experts);
-    counts.chosen = config.count("num_experts_per_tok", largestWidth, chosen);
+    const auto count = [&](const char* name, Index absent) {
+        return absent > 0 ? config.count(name, largestWidth, absent) : config.count(name, largestWidth);
+    };
+    counts.experts = count(field, experts);
+    counts.chosen = count(chosen_field, chosen);
     if (counts.chosen > counts.experts)
-        throw config.outOfRange("num_experts_per_tok", "at most the " + std::to_string(counts.experts) + " experts",
+        throw config.outOfRange(chosen_field, "at most the " + std::to_string(counts.experts) + " experts",
                                 std::to_string(counts.chosen));
     counts.inner = config.count(inner_field, largestWidth);
     return counts;
@@ -24,6 +27,31 @@ std::vector<FeedForward> namedExperts(const LlamaLayers& llama, const FamilyWeig
     std::vector<FeedForward> experts;
     for (Index expert = 0; expert < counts.experts; ++expert)
         experts.push_back(llama.gatedFeedForward(weights, at + std::to_string(expert) + ".", counts.inner));
+    return experts;
+}
+
+Experts gatedExperts(const LlamaLayers& llama, const FamilyWeights& weights, const std::string& at,
+                     const ExpertCounts& counts, bool normalised)
+{
+    return {.router = {.scores = weights.linear(at + "gate", llama.width, counts.experts, false),
+                       .chosen = counts.chosen,
+                       .normalised = normalised},
+            .experts = namedExperts(llama, weights, at + "experts.", counts)};
+}
+
+std::vector<FeedForward> stackedExperts(const LlamaLayers& llama, const FamilyWeights& weights,
+                                        const std::string& gates_and_ups, const std::string& downs,
+                                        const ExpertCounts& counts)
+{
+    const Index both = 2 * counts.inner;
+    const Weight in = weights.folded(gates_and_ups, {counts.experts, both, llama.width}, counts.experts * both);
+    const Weight out = weights.folded(downs, {counts.experts, llama.width, counts.inner}, counts.experts * llama.width);
+    std::vector<FeedForward> experts;
+    for (Index i = 0; i < counts.experts; ++i)
+        experts.push_back({{in.rowsFrom(i * both + counts.inner, counts.inner).transposed(), {}},
+                           {out.rowsFrom(i * llama.width, llama.width).transposed(), {}},
+                           llama.activation,
+                           Projection{in.rowsFrom(i * both, counts.inner).transposed(), {}}});
     return experts;
 }
 

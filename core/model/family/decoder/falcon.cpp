@@ -58,13 +58,17 @@ Falcon readFalcon(const ConfigReader& config)
     return falcon;
 }
 
-QueryKeyValue split(const Falcon& config, const Projection& fused)
+QueryKeyValue split(const Falcon& config, const FamilyWeights& weights, const Projection& fused)
 {
     const Index d = config.width / config.heads;
-    if (!config.grouped && config.keyHeads == config.heads)
+    const bool concatenated = weights.orderOf(FusedOrder::HeadThenThree) == FusedOrder::Concatenated;
+    if (!config.grouped && config.keyHeads == config.heads && !concatenated)
         return splitFused(fused, FusedOrder::HeadThenThree, config.heads);
-    if (!config.grouped)
-        return {fused.columns(0, config.width), fused.columns(config.width, d), fused.columns(config.width + d, d)};
+    if (!config.grouped || concatenated) {
+        const Index keys = config.keyHeads * d;
+        return {fused.columns(0, config.width), fused.columns(config.width, keys),
+                fused.columns(config.width + keys, keys)};
+    }
     const Index queries = config.heads / config.keyHeads * d;
     const auto part = [&](Index first, Index size) { return fused.columnGroups(first, size, queries + 2 * d); };
     return {part(0, queries), part(queries, d), part(queries + d, d)};
@@ -98,8 +102,9 @@ Block blockOfFalcon(const Falcon& config, const FamilyWeights& weights, Index in
     Block block;
     block.attention_norm =
         weights.layerNorm(h + (config.twoNorms ? "ln_attn" : "input_layernorm"), width, config.epsilon);
-    QueryKeyValue parts = split(config, weights.linear(h + "self_attention.query_key_value", width,
-                                                       width + 2 * config.keyHeads * d, config.bias));
+    QueryKeyValue parts = split(
+        config, weights,
+        weights.linear(h + "self_attention.query_key_value", width, width + 2 * config.keyHeads * d, config.bias));
     block.attention = {config.heads, std::move(parts.query), std::move(parts.key), std::move(parts.value),
                        weights.linear(h + "self_attention.dense", width, width, config.bias)};
     block.attention.key_heads = config.keyHeads;

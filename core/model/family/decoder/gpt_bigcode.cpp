@@ -39,9 +39,9 @@ GptBigCode readGptBigCode(const ConfigReader& config)
 }
 
 /// Rows q of all heads, k, v; with a key for each head, they stand head by head.
-QueryKeyValue split(const GptBigCode& config, const Projection& fused)
+QueryKeyValue split(const GptBigCode& config, const FamilyWeights& weights, const Projection& fused)
 {
-    if (config.keyHeads > 1) return splitFused(fused, FusedOrder::HeadThenThree, config.heads);
+    if (config.keyHeads > 1) return splitFused(fused, weights.orderOf(FusedOrder::HeadThenThree), config.heads);
     const Index k = config.width / config.heads;
     return {fused.columns(0, config.width), fused.columns(config.width, k), fused.columns(config.width + k, k)};
 }
@@ -54,7 +54,7 @@ Block blockOfGptBigCode(const GptBigCode& config, const FamilyWeights& weights, 
     Block block;
     block.attention_norm = weights.layerNorm(h + "ln_1", width, config.epsilon);
     QueryKeyValue parts =
-        split(config, weights.linear(h + "attn.c_attn", width, width + 2 * config.keyHeads * headWidth, true));
+        split(config, weights, weights.linear(h + "attn.c_attn", width, width + 2 * config.keyHeads * headWidth, true));
     block.attention = {config.heads, std::move(parts.query), std::move(parts.key), std::move(parts.value),
                        weights.linear(h + "attn.c_proj", width, width, true)};
     block.attention.key_heads = config.keyHeads;

@@ -47,7 +47,7 @@ Block blockOfGptNeoX(const GptNeoX& config, const FamilyWeights& weights, Index 
     block.attention_norm = weights.layerNorm(at + "input_layernorm", width, config.epsilon);
     // Rows are ordered [head][q, k, v][d], not q | k | v.
     QueryKeyValue split = splitFused(weights.linear(at + "attention.query_key_value", width, 3 * width, config.bias),
-                                     FusedOrder::HeadThenThree, config.heads);
+                                     weights.orderOf(FusedOrder::HeadThenThree), config.heads);
     block.attention = {config.heads, std::move(split.query), std::move(split.key), std::move(split.value),
                        weights.linear(at + "attention.dense", width, width, config.bias)};
     block.attention.rotary = config.rotary;

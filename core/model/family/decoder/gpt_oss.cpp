@@ -10,6 +10,16 @@ struct GptOss {
     ClampedGate gate;
 };
 
+/// Gate and up of an expert as tensors of their own: GGUF.
+FeedForward expertApart(const GptOss& oss, const FamilyWeights& weights, const std::string& at)
+{
+    const Index width = oss.layers.width, inner = oss.counts.inner;
+    FeedForward expert{weights.linear(at + "up_proj", width, inner, true),
+                       weights.linear(at + "down_proj", inner, width, true)};
+    expert.gate = weights.linear(at + "gate_proj", width, inner, true);
+    return expert;
+}
+
 Experts expertsOf(const GptOss& oss, const FamilyWeights& weights, const std::string& at)
 {
     const Index width = oss.layers.width;
@@ -18,12 +28,18 @@ Experts expertsOf(const GptOss& oss, const FamilyWeights& weights, const std::st
     Experts experts{
         .router = {.scores = weights.linear(at + "router", width, counts.experts, true), .chosen = counts.chosen},
         .experts = {}};
-    const Matrix inBias = weights.matrix(name + "gate_up_proj_bias", counts.experts, 2 * counts.inner).matrix();
-    const Matrix outBias = weights.matrix(name + "down_proj_bias", counts.experts, width).matrix();
+    const bool apart = weights.contains(name + "0.gate_proj.weight");
+    Matrix inBias, outBias;
+    if (!apart) inBias = weights.matrix(name + "gate_up_proj_bias", counts.experts, 2 * counts.inner).matrix();
+    if (!apart) outBias = weights.matrix(name + "down_proj_bias", counts.experts, width).matrix();
     for (Index i = 0; i < counts.experts; ++i) {
-        FeedForward expert{
-            {stackedMatrix(weights, name + "gate_up_proj", counts, i, width, 2 * counts.inner), inBias.row(i)},
-            {stackedMatrix(weights, name + "down_proj", counts, i, counts.inner, width), outBias.row(i)}};
+        FeedForward expert;
+        if (apart)
+            expert = expertApart(oss, weights, name + std::to_string(i) + ".");
+        else
+            expert = {
+                {stackedMatrix(weights, name + "gate_up_proj", counts, i, width, 2 * counts.inner), inBias.row(i)},
+                {stackedMatrix(weights, name + "down_proj", counts, i, counts.inner, width), outBias.row(i)}};
         expert.clamped = oss.gate;
         experts.experts.push_back(std::move(expert));
     }

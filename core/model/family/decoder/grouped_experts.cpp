@@ -1,5 +1,7 @@
 #include "core/model/family/decoder/grouped_experts.h"
 
+#include "core/model/family/layer_types.h"
+
 #include <algorithm>
 
 namespace core {
@@ -28,9 +30,28 @@ Experts GroupedExperts::load(const LlamaLayers& llama, const FamilyWeights& weig
 {
     Experts experts{.router = router, .experts = namedExperts(llama, weights, at + "experts.", counts)};
     experts.router.scores = weights.linear(at + "gate", llama.width, counts.experts, false);
-    experts.router.correction = weights.vector(at + "gate.e_score_correction_bias", counts.experts);
+    if (corrected) experts.router.correction = weights.vector(at + "gate.e_score_correction_bias", counts.experts);
     experts.shared = llama.gatedFeedForward(weights, at + "shared_experts.", shared * counts.inner);
     return experts;
+}
+
+ModelPlan planBehindDense(const ConfigReader& config, const LatentLayers& deep, const GroupedExperts& experts,
+                          Index dense)
+{
+    const float first = std::clamp(config.number("first_k_dense_replace", static_cast<float>(dense)), 0.0F,
+                                   static_cast<float>(mostLayers));
+    const std::vector<bool> isDense = readLayerTypes(
+        config, deep.layers.layers, "dense", [=](Index layer) { return static_cast<float>(layer) < first; },
+        "mlp_layer_types");
+    return deep.layers.planWith([=](const FamilyWeights& weights, Index layer) {
+        const std::string at = LlamaLayers::placeOf(layer) + "mlp.";
+        Block block = deep.attendingBlock(weights, layer);
+        if (isDense[static_cast<std::size_t>(layer)])
+            block.feed_forward = deep.layers.gatedFeedForward(weights, at, deep.layers.inner);
+        else
+            block.feed_forward = experts.load(deep.layers, weights, at);
+        return block;
+    });
 }
 
 }  // namespace core

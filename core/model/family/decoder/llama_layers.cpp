@@ -25,7 +25,7 @@ LlamaLayers LlamaLayers::read(const ConfigReader& config, const Absent& absent)
     llama.positions = config.count("max_position_embeddings", mostPositions, absent.positions);
     llama.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
     llama.epsilon = config.epsilon("rms_norm_eps", 1e-6F);
-    llama.activation = config.activation("hidden_act", absent.activation);
+    if (absent.activation != nullptr) llama.activation = config.activation("hidden_act", absent.activation);
     llama.rotary =
         readRotary(config, llama.head_width, absent.turned_share, llama.positions, absent.layer_kind, absent.base);
     llama.tied = config.flag("tie_word_embeddings", absent.tied);
@@ -38,7 +38,9 @@ LlamaLayers LlamaLayers::read(const ConfigReader& config, const Absent& absent)
 
 Norm LlamaLayers::norm(const FamilyWeights& weights, const std::string& name) const
 {
-    if (layer_norms) return weights.layerNorm(name, width, epsilon, norm_biases);
+    if (!norm_weights)
+        return weightlessNorm(layer_norms ? Norm::Kind::Layer : Norm::Kind::RootMeanSquare, width, epsilon);
+    if (layer_norms) return weights.layerNorm(name, width, epsilon, norm_biases, norm_offset);
     return weights.rootMeanSquareNorm(name, width, epsilon, norm_offset);
 }
 
@@ -64,6 +66,20 @@ FeedForward LlamaLayers::gatedFeedForward(const FamilyWeights& weights, const st
             weights.linear(at + "gate_proj", width, inner_width, feed_forward_bias)};
 }
 
+FeedForward LlamaLayers::fusedFeedForward(const FamilyWeights& weights, const std::string& at) const
+{
+    const Projection both = weights.linear(at + "gate_up_proj", width, 2 * inner, feed_forward_bias);
+    return {both.columns(inner, inner), weights.linear(at + "down_proj", inner, width, feed_forward_bias), activation,
+            both.columns(0, inner)};
+}
+
+FeedForward LlamaLayers::plainFeedForward(const FamilyWeights& weights, const std::string& at, const char* up,
+                                          const char* down) const
+{
+    return {weights.linear(at + up, width, inner, feed_forward_bias),
+            weights.linear(at + down, inner, width, feed_forward_bias), activation};
+}
+
 Mask LlamaLayers::reachOf(Index layer) const
 {
     const Index window = windows[static_cast<std::size_t>(layer)];
@@ -74,11 +90,11 @@ Block LlamaLayers::attendingBlock(const FamilyWeights& weights, Index layer) con
 {
     const std::string at = placeOf(layer);
     Block block;
-    block.attention_norm = norm(weights, at + "input_layernorm");
+    block.attention_norm = norm(weights, at + attention_norm);
     block.attention = attention(weights, at);
     block.scores = eagerScores(rootScale(head_width));
     block.reach = reachOf(layer);
-    block.feed_forward_norm = norm(weights, at + "post_attention_layernorm");
+    block.feed_forward_norm = norm(weights, at + feed_forward_norm);
     return block;
 }
 
@@ -108,8 +124,9 @@ Transformer LlamaLayers::loadWith(const WeightFiles& files, const MakeBlock& mak
     llama.token_embedding = weights.matrix("embed_tokens.weight", vocabulary, width);
     for (Index layer = 0; layer < layers; ++layer) llama.blocks.push_back(make(weights, layer));
     llama.final_norm = norm(weights, final_norm);
+    const bool biased = head_bias || (files.layout().biases_as_stored && files.contains("lm_head.bias"));
     if (const auto head = headMatrix(files, "lm_head.weight", tied, llama.token_embedding))
-        llama.language_head = LanguageHead{*head, head_bias ? files.vector("lm_head.bias", vocabulary) : RowVector()};
+        llama.language_head = LanguageHead{*head, biased ? files.vector("lm_head.bias", vocabulary) : RowVector()};
     else
         weights.requireOtherHead("lm_head.weight");
     return llama;
@@ -126,15 +143,38 @@ ModelPlan LlamaLayers::planWith(MakeBlock make) const
         [llama = *this, make = std::move(make)](const WeightFiles& files) { return llama.loadWith(files, make); });
 }
 
-void addHeadNorms(const LlamaLayers& llama, Block& block, const FamilyWeights& weights, const std::string& layer)
+void addHeadNorms(const LlamaLayers& llama, Block& block, const FamilyWeights& weights, const std::string& layer,
+                  const char* query, const char* key)
 {
     const auto norm = [&](const char* which) {
         const Norm read = weights.rootMeanSquareNorm(layer + "self_attn." + which, llama.head_width, llama.epsilon,
                                                      llama.norm_offset);
         return HeadNorm{read.weight, read.epsilon};
     };
-    block.attention.query_norm = norm("q_norm");
-    block.attention.key_norm = norm("k_norm");
+    block.attention.query_norm = norm(query);
+    block.attention.key_norm = norm(key);
+}
+
+void addJointNorms(const LlamaLayers& llama, Block& block, const FamilyWeights& weights, const std::string& layer)
+{
+    const auto norm = [&](const char* name, Index heads) {
+        const Norm all = weights.rootMeanSquareNorm(layer + name, heads * llama.head_width, llama.epsilon);
+        return HeadNorm{.weight = all.weight, .epsilon = all.epsilon};
+    };
+    block.attention.query_norm = norm("self_attn.q_norm", llama.heads);
+    block.attention.key_norm = norm("self_attn.k_norm", llama.key_heads);
+}
+
+Block normedBehind(const LlamaLayers& llama, const FamilyWeights& weights, Index layer)
+{
+    const std::string at = LlamaLayers::placeOf(layer);
+    Block block;
+    block.attention = llama.attention(weights, at);
+    block.scores = eagerScores(rootScale(llama.head_width));
+    block.reach = llama.reachOf(layer);
+    block.attention_output_norm = llama.norm(weights, at + "post_attention_layernorm");
+    block.feed_forward_output_norm = llama.norm(weights, at + "post_feedforward_layernorm");
+    return block;
 }
 
 std::vector<Index> readWindows(const ConfigReader& config, Index layers, Index window,

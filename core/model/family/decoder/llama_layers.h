@@ -26,8 +26,11 @@ struct LlamaLayers {
     bool feed_forward_bias = false;
     bool layer_norms = false;  ///< in place of root-mean-square ones
     bool norm_biases = true;   ///< of layer norms
+    bool norm_weights = true;  ///< else norms have neither weights nor biases
     float norm_offset = 0;     ///< is added to the norms' weights
     bool head_bias = false;    ///< of the language head
+    const char* attention_norm = "input_layernorm";
+    const char* feed_forward_norm = "post_attention_layernorm";
     const char* final_norm = "norm";
     std::vector<Index> windows;  ///< [layers] 0 where a layer has none
 
@@ -37,7 +40,7 @@ struct LlamaLayers {
         Index head_width = 0;  ///< 0: d_model / heads
         Index positions = 2048;
         bool tied = false;
-        const char* activation = "silu";
+        const char* activation = "silu";         ///< null: the family reads it itself
         std::optional<float> turned_share = {};  ///< see readRotary()
         const char* layer_kind = nullptr;        ///< likewise
         float base = 10000;                      ///< likewise
@@ -54,6 +57,11 @@ struct LlamaLayers {
     MultiHeadWeights attention(const FamilyWeights& weights, const std::string& at) const;
     /// @param at  "layers.3.mlp."
     FeedForward gatedFeedForward(const FamilyWeights& weights, const std::string& at, Index inner_width) const;
+    /// The same with gate and up in one matrix, the gate's rows first: Phi-3, GLM.
+    FeedForward fusedFeedForward(const FamilyWeights& weights, const std::string& at) const;
+    /// One without a gate.
+    FeedForward plainFeedForward(const FamilyWeights& weights, const std::string& at, const char* up = "up_proj",
+                                 const char* down = "down_proj") const;
     static std::string placeOf(Index layer) { return "layers." + std::to_string(layer) + "."; }
     /// A layer's sliding window.
     Mask reachOf(Index layer) const;
@@ -71,7 +79,12 @@ struct LlamaLayers {
 
 /// The norms of each head's queries and keys: Qwen3, Gemma 3.
 /// @param layer  what stands before the tensors' names: "layers.3."
-void addHeadNorms(const LlamaLayers& llama, Block& block, const FamilyWeights& weights, const std::string& layer);
+void addHeadNorms(const LlamaLayers& llama, Block& block, const FamilyWeights& weights, const std::string& layer,
+                  const char* query = "q_norm", const char* key = "k_norm");
+/// The norms of all heads' queries together, and of all heads' keys: OLMo 2, OLMoE.
+void addJointNorms(const LlamaLayers& llama, Block& block, const FamilyWeights& weights, const std::string& layer);
+/// The layer's norms where they stand behind its branches alone: OLMo 2, EXAONE 4.
+Block normedBehind(const LlamaLayers& llama, const FamilyWeights& weights, Index layer);
 
 /// Which layers have a sliding window: `layer_types` where the configuration has it, else as `slides` says.
 /// @param window  0: none has

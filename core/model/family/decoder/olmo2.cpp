@@ -1,5 +1,6 @@
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/expert_weights.h"
+#include "core/model/family/rotary_config.h"
 
 namespace core {
 namespace {
@@ -7,19 +8,20 @@ namespace {
 /// Without its feed-forward layer.
 Block blockOfOlmo(const LlamaLayers& olmo, const FamilyWeights& weights, Index layer)
 {
-    const std::string at = LlamaLayers::placeOf(layer);
-    const auto headNorm = [&](const char* name, Index heads) {
-        const Norm all = weights.rootMeanSquareNorm(at + name, heads * olmo.head_width, olmo.epsilon);
-        return HeadNorm{.weight = all.weight, .epsilon = all.epsilon};
-    };
-    Block block;
-    block.attention = olmo.attention(weights, at);
-    block.attention.query_norm = headNorm("self_attn.q_norm", olmo.heads);
-    block.attention.key_norm = headNorm("self_attn.k_norm", olmo.key_heads);
-    block.scores = eagerScores(rootScale(olmo.head_width));
-    block.attention_output_norm = olmo.norm(weights, at + "post_attention_layernorm");
-    block.feed_forward_output_norm = olmo.norm(weights, at + "post_feedforward_layernorm");
+    Block block = normedBehind(olmo, weights, layer);
+    addJointNorms(olmo, block, weights, LlamaLayers::placeOf(layer));
     return block;
+}
+
+/// @param local  the rotation of layers with a window
+ModelPlan planDense(const LlamaLayers& olmo, const RotaryEmbedding& local)
+{
+    return olmo.planWith([olmo, local](const FamilyWeights& weights, Index layer) {
+        Block block = blockOfOlmo(olmo, weights, layer);
+        if (!block.reach.empty()) block.attention.rotary = local;
+        block.feed_forward = olmo.gatedFeedForward(weights, LlamaLayers::placeOf(layer) + "mlp.", olmo.inner);
+        return block;
+    });
 }
 
 }  // namespace
@@ -28,11 +30,22 @@ ModelPlan planOlmo2(const ConfigReader& config)
 {
     LlamaLayers olmo = LlamaLayers::read(config, {});
     olmo.epsilon = config.epsilon("rms_norm_eps", 1e-5F);
-    return olmo.planWith([olmo](const FamilyWeights& weights, Index layer) {
-        Block block = blockOfOlmo(olmo, weights, layer);
-        block.feed_forward = olmo.gatedFeedForward(weights, LlamaLayers::placeOf(layer) + "mlp.", olmo.inner);
-        return block;
-    });
+    return planDense(olmo, olmo.rotary);
+}
+
+ModelPlan planOlmo3(const ConfigReader& config)
+{
+    LlamaLayers olmo = LlamaLayers::read(config, {.layer_kind = "full_attention", .base = 500000});
+    olmo.epsilon = config.epsilon("rms_norm_eps", 1e-5F);
+    const bool windowless = config.names("sliding_window") && !config.has("sliding_window");
+    olmo.windows =
+        readWindows(config, olmo.layers, windowless ? 0 : config.count("sliding_window", mostPositions, 4096),
+                    [](Index layer) { return (layer + 1) % 4 != 0; });
+    // The older spelling's scaling is that of layers that see everything.
+    RotaryEmbedding local{.dimensions = olmo.rotary.dimensions, .base = config.positive("rope_theta", 500000)};
+    if (config.has("rope_parameters"))
+        local = readRotary(config, olmo.head_width, {}, olmo.positions, "sliding_attention", 500000);
+    return planDense(olmo, local);
 }
 
 ModelPlan planFlexOlmo(const ConfigReader& config)
@@ -42,13 +55,8 @@ ModelPlan planFlexOlmo(const ConfigReader& config)
         ExpertCounts::read(config, {"num_experts", "num_local_experts"}, 7, 5, "intermediate_size");
     const bool normalised = config.flag("norm_topk_prob", false);
     return olmo.planWith([=](const FamilyWeights& weights, Index layer) {
-        const std::string at = LlamaLayers::placeOf(layer) + "mlp.";
         Block block = blockOfOlmo(olmo, weights, layer);
-        block.feed_forward =
-            Experts{.router = {.scores = weights.linear(at + "gate", olmo.width, counts.experts, false),
-                               .chosen = counts.chosen,
-                               .normalised = normalised},
-                    .experts = namedExperts(olmo, weights, at + "experts.", counts)};
+        block.feed_forward = gatedExperts(olmo, weights, LlamaLayers::placeOf(layer) + "mlp.", counts, normalised);
         return block;
     });
 }

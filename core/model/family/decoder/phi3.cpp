@@ -10,7 +10,6 @@ Block blockOfPhi3(const LlamaLayers& phi, const FamilyWeights& weights, Index la
     const Index q = phi.heads * phi.head_width;
     const Index k = phi.key_heads * phi.head_width;
     const Projection heads = weights.linear(at + "self_attn.qkv_proj", phi.width, q + 2 * k, false);
-    const Projection gateAndUp = weights.linear(at + "mlp.gate_up_proj", phi.width, 2 * phi.inner, false);
     Block block;
     block.attention_norm = weights.rootMeanSquareNorm(at + "input_layernorm", phi.width, phi.epsilon);
     block.attention = {phi.heads, heads.columns(0, q), heads.columns(q, k), heads.columns(q + k, k),
@@ -20,9 +19,7 @@ Block blockOfPhi3(const LlamaLayers& phi, const FamilyWeights& weights, Index la
     block.scores = eagerScores(rootScale(phi.head_width));
     block.reach = phi.reachOf(layer);
     block.feed_forward_norm = weights.rootMeanSquareNorm(at + "post_attention_layernorm", phi.width, phi.epsilon);
-    block.feed_forward = FeedForward{gateAndUp.columns(phi.inner, phi.inner),
-                                     weights.linear(at + "mlp.down_proj", phi.inner, phi.width, false), phi.activation,
-                                     gateAndUp.columns(0, phi.inner)};
+    block.feed_forward = phi.fusedFeedForward(weights, at + "mlp.");
     return block;
 }
 

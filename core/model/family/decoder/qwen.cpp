@@ -8,17 +8,20 @@
 namespace core {
 namespace {
 
-/// The window that both have, in the upper layers and only where it is switched on.
-std::vector<Index> windowsIn(const ConfigReader& config, Index layers)
+bool upperLayers(Index layer, Index limit) { return layer >= limit; }
+
+/// The window that all have, only where it is switched on.
+/// @param slides  which layers have it, by `max_window_layers`: the upper ones
+std::vector<Index> windowsIn(const ConfigReader& config, Index layers, bool (*slides)(Index, Index) = upperLayers)
 {
     if (!config.flag("use_sliding_window", false)) {
         config.passOver({"sliding_window", "max_window_layers", "layer_types"});
         return std::vector<Index>(static_cast<std::size_t>(layers), 0);
     }
     const Index window = config.count("sliding_window", mostPositions, 4096);
-    const auto fullLayers =
+    const auto limit =
         static_cast<Index>(std::clamp(config.number("max_window_layers", 28), 0.0F, static_cast<float>(layers)));
-    return readWindows(config, layers, window, [=](Index layer) { return layer >= fullLayers; });
+    return readWindows(config, layers, window, [=](Index layer) { return slides(layer, limit); });
 }
 
 /// Which layers have experts: every `decoder_sparse_step`th, but for those that are named.
@@ -52,6 +55,27 @@ ModelPlan planOfQwen3(const ConfigReader& config, LlamaLayers qwen)
     return qwen.plan([qwen, addNorms](const WeightFiles& files) { return qwen.load(files, addNorms); });
 }
 
+/// @param experts, chosen  where the configuration is silent
+/// @param adapt            what a family has otherwise
+ModelPlan planOfQwenMoe(const ConfigReader& config, const LlamaLayers& qwen, Index experts, Index chosen,
+                        const LlamaLayers::Adapt& adapt)
+{
+    const ExpertCounts counts =
+        ExpertCounts::read(config, {"num_experts", "num_local_experts"}, experts, chosen, "moe_intermediate_size");
+    const std::vector<bool> sparse = layersWithExperts(config, qwen.layers);
+    const bool normalised = config.flag("norm_topk_prob", false);
+    return qwen.planWith([=](const FamilyWeights& weights, Index layer) {
+        const std::string at = LlamaLayers::placeOf(layer);
+        Block block = qwen.attendingBlock(weights, layer);
+        if (sparse[static_cast<std::size_t>(layer)])
+            block.feed_forward = gatedExperts(qwen, weights, at + "mlp.", counts, normalised);
+        else
+            block.feed_forward = qwen.gatedFeedForward(weights, at + "mlp.", qwen.inner);
+        adapt(block, weights, at);
+        return block;
+    });
+}
+
 }  // namespace
 
 ModelPlan planQwen2(const ConfigReader& config)
@@ -77,28 +101,31 @@ ModelPlan planQwen3Vl(const ConfigReader& config)
         config, LlamaLayers::read(config, {.key_heads = 32, .head_width = 128, .positions = 128000, .base = 500000}));
 }
 
+ModelPlan planQwen2Moe(const ConfigReader& config)
+{
+    LlamaLayers qwen = LlamaLayers::read(config, {.key_heads = 16, .positions = 32768});
+    qwen.query_key_value_bias = config.flag("qkv_bias", true);
+    qwen.output_bias = false;
+    qwen.windows =
+        windowsIn(config, qwen.layers, [](Index layer, Index limit) { return layer % 2 == 0 && layer < limit; });
+    const Index shared = config.count("shared_expert_intermediate_size", largestWidth, 5632);
+    return planOfQwenMoe(
+        config, qwen, 60, 4, [=](Block& block, const FamilyWeights& weights, const std::string& layer) {
+            auto* experts = std::get_if<Experts>(&block.feed_forward);
+            if (experts == nullptr) return;
+            experts->shared = qwen.gatedFeedForward(weights, layer + "mlp.shared_expert.", shared);
+            experts->shared_gate = weights.linear(layer + "mlp.shared_expert_gate", qwen.width, 1, false);
+        });
+}
+
 ModelPlan planQwen3Moe(const ConfigReader& config)
 {
     LlamaLayers qwen = LlamaLayers::read(config, {.key_heads = 4, .positions = 32768});
     qwen.windows = windowsIn(config, qwen.layers);
-    const ExpertCounts counts =
-        ExpertCounts::read(config, {"num_experts", "num_local_experts"}, 128, 8, "moe_intermediate_size");
-    const std::vector<bool> sparse = layersWithExperts(config, qwen.layers);
-    const bool normalised = config.flag("norm_topk_prob", false);
-    return qwen.planWith([=](const FamilyWeights& weights, Index layer) {
-        const std::string at = LlamaLayers::placeOf(layer);
-        Block block = qwen.attendingBlock(weights, layer);
-        addHeadNorms(qwen, block, weights, at);
-        if (sparse[static_cast<std::size_t>(layer)])
-            block.feed_forward =
-                Experts{.router = {.scores = weights.linear(at + "mlp.gate", qwen.width, counts.experts, false),
-                                   .chosen = counts.chosen,
-                                   .normalised = normalised},
-                        .experts = namedExperts(qwen, weights, at + "mlp.experts.", counts)};
-        else
-            block.feed_forward = qwen.gatedFeedForward(weights, at + "mlp.", qwen.inner);
-        return block;
-    });
+    return planOfQwenMoe(config, qwen, 128, 8,
+                         [qwen](Block& block, const FamilyWeights& weights, const std::string& layer) {
+                             addHeadNorms(qwen, block, weights, layer);
+                         });
 }
 
 }  // namespace core

@@ -73,7 +73,8 @@ const Json smallEncoder{
 /// All configurations of golden folders, the shared ones too, that are read here; each as transformers wrote it.
 std::vector<fs::path> configurations()
 {
-    std::vector<fs::path> places{fieldModels, fs::path(SOURCE_DIR) / "resources/models"};
+    std::vector<fs::path> places{fieldModels, fieldModels.parent_path() / "families",
+                                 fs::path(SOURCE_DIR) / "resources/models"};
     for (const char* shared : {"golden/open/models", "golden/today/models", "golden/now/wrappers",
                                "golden/now/families", "golden/now/labels", "golden/now/pictures"})
         if (const auto beside = sharedFolder(shared)) places.push_back(*beside);

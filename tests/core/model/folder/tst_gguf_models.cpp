@@ -5,6 +5,7 @@
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/local_models.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/gguf/gguf_architecture.h"
 #include "core/model/gguf/gguf_model.h"
 #include "core/model/pass/trace.h"
 #include "tests/core/gguf/gguf_bytes_of.h"
@@ -107,12 +108,27 @@ private slots:
         QCOMPARE(openModel(m_folder / "a-Q8_0.gguf")->info.name, std::string("a-Q8_0"));
     }
 
+    void whatStandsBesideAModelIsNoSecondOne()
+    {
+        fs::copy_file(tree / "qwen2/model.gguf", m_folder / "tiny.Q8_0.gguf");
+        HubFolders::write(m_folder / "tiny.mmproj-f16.gguf", "GGUF");  // by its name alone
+        for (const char* type : {"mmproj", "adapter", "imatrix"})
+            HubFolders::write(m_folder / (std::string("vision-") + type + ".gguf"),
+                              oneTensor().text("general.type", type).file());
+        HubFolders::write(m_folder / "old.gguf", oneTensor().text("general.architecture", "clip").file());
+        QCOMPARE(openModel(m_folder)->info.name, std::string("tiny.Q8_0"));
+        HubFolders::write(m_folder / "broken.gguf", "GGUF");  // might be one: that is said
+        QCOMPARE(openingError(m_folder).found, std::string("broken.gguf, tiny.Q8_0.gguf"));
+    }
+
     void whatIsNoModelIsCalledWhatItIs_data()
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("words");
         QTest::newRow("adapter") << "adapter"
                                  << "LoRA adapter";
+        QTest::newRow("projector") << "mmproj"
+                                   << "a projector for pictures";
         QTest::newRow("importance matrix") << "imatrix"
                                            << "importance matrix";
     }
@@ -155,7 +171,6 @@ private slots:
         QTest::addColumn<int>("value");
         QTest::addColumn<QString>("found");
         QTest::newRow("a part of each head is turned") << "rope.dimension_count" << 2 << "2";
-        QTest::newRow("experts") << "expert_count" << 8 << "8";
     }
 
     void whatOnlyTheHeaderOfALlamaTellsIsRefusedByItsKey()
@@ -174,6 +189,60 @@ private slots:
             return;
         }
         QFAIL("not refused");
+    }
+
+    void expertsOfAFamilyWithoutThemAreRefusedByTheirKey()
+    {
+        GgufBytesOf gemma;
+        gemma.text("general.architecture", "gemma");
+        for (const char* key : {"block_count", "embedding_length", "attention.head_count", "feed_forward_length",
+                                "context_length", "expert_count"})
+            gemma.i32(std::string("gemma.") + key, 2);
+        gemma.tensor("token_embd.weight", {8, 3}, 0, 0).bytes(std::string(96, '\0'));
+        try {
+            readGgufModel(parsedGguf(gemma.file()));
+            QFAIL("not refused");
+        } catch (const Error& error) {
+            QCOMPARE(error.code, Code::Unsupported);
+            QCOMPARE(error.field, std::string("“gemma.expert_count”"));
+        }
+    }
+
+    void namesOfLayersAreFoundInEveryFamilysSpelling_data()
+    {
+        QTest::addColumn<QString>("architecture");
+        QTest::addColumn<QString>("family");
+        QTest::addColumn<QString>("file");
+        const auto row = [](const char* architecture, const char* family, const char* file) {
+            QTest::newRow(family) << architecture << family << file;
+        };
+        row("llama", "model.layers.3.self_attn.q_proj.weight", "blk.3.attn_q.weight");
+        row("llama", "model.layers.12.block_sparse_moe.experts.7.w1.weight", "blk.12.ffn_gate_exps.7.weight");
+        row("llama", "model.layers.3.post_attention_layernorm.weight", "blk.3.ffn_norm.weight");
+        row("gemma2", "model.layers.3.post_attention_layernorm.weight", "blk.3.post_attention_norm.weight");
+        row("falcon", "transformer.h.0.self_attention.query_key_value.weight", "blk.0.attn_qkv.weight");
+        row("gpt-oss", "model.layers.1.self_attn.sinks", "blk.1.attn_sinks.weight");
+        row("dots1", "model.layers.1.mlp.gate.e_score_correction_bias", "blk.1.exp_probs_b.bias");
+        row("stablelm", "model.layers.1.self_attn.q_layernorm.norms.2.weight", "blk.1.attn_q_norm.2.weight");
+        row("t5", "encoder.block.1.layer.0.SelfAttention.o.weight", "enc.blk.1.attn_o.weight");
+        row("t5", "encoder.block.1.layer.1.layer_norm.weight", "enc.blk.1.ffn_norm.weight");
+        row("t5", "decoder.block.0.layer.1.layer_norm.weight", "dec.blk.0.cross_attn_norm.weight");
+        row("t5", "decoder.block.0.layer.2.DenseReluDense.wi_0.weight", "dec.blk.0.ffn_gate.weight");
+        row("t5", "shared.weight", "token_embd.weight");
+        row("bert", "bert.embeddings.LayerNorm.bias", "token_embd_norm.bias");
+        row("bert", "cls.predictions.bias", "cls.predictions.bias");
+        row("llama", "model.layers.x.self_attn.q_proj.weight", "model.layers.x.self_attn.q_proj.weight");
+        row("llama", "", "");
+        row("llama", "..1.", "..1.");
+    }
+    void namesOfLayersAreFoundInEveryFamilysSpelling()
+    {
+        QFETCH(QString, architecture);
+        QFETCH(QString, family);
+        QFETCH(QString, file);
+        const auto* known = ggufArchitectureNamed(architecture.toStdString());
+        QVERIFY(known != nullptr);
+        QCOMPARE(QString::fromStdString(ggufTensorName(*known, family.toStdString())), file);
     }
 
     void aScaleThatNoFamilyHereReadsIsRefusedByItsKey()

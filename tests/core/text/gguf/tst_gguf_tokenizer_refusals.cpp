@@ -61,6 +61,32 @@ private slots:
         for (Index id = 0; id < 9; ++id) QVERIFY(tokenizer->token(id));
     }
 
+    void anUnknownTokenizerTakesIdsAndRefusesTextsByItsName_data()
+    {
+        QTest::addColumn<bool>("pattern");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("an unknown model") << false << "the tokenizer “rwkv”";
+        QTest::newRow("an unknown pattern") << true << "the tokenizer “gpt2” with words cut as “klingon”";
+    }
+    void anUnknownTokenizerTakesIdsAndRefusesTextsByItsName()
+    {
+        QFETCH(bool, pattern);
+        QFETCH(QString, name);
+        const GgufFile file =
+            pattern ? byteLevelHeader().text("pre", "klingon").file() : scoredHeader().text("model", "rwkv").file();
+        std::vector<std::string> told;
+        const auto tokenizer = readGgufTokenizer(file, told);
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY(tokenizer->token(0) && !tokenizer->token(1000));
+        try {
+            tokenizer->encode("a b");
+            QFAIL("not refused");
+        } catch (const Error& error) {
+            QCOMPARE(error.code, Code::Unsupported);
+            QCOMPARE(QString::fromStdString(error.field), name);
+        }
+    }
+
     void aListThatTheFileCannotHoldIsRefused()
     {
         for (const std::uint32_t type : {4U, 5U, 6U, 8U})
@@ -136,10 +162,7 @@ private:
         const auto beginning = [] { return byteLevelHeader().flag("add_bos_token", true); };
         const char* const beginKey = "key “tokenizer.ggml.bos_token_id”";
         return {
-            {"an unknown model", scoredHeader().text("model", "rwkv"), "key “tokenizer.ggml.model”", Code::Unsupported},
             {"a model that is a number", scoredHeader().id("model", 1), "key “tokenizer.ggml.model”", Code::Malformed},
-            {"an unknown pattern", byteLevelHeader().text("pre", "klingon"), "key “tokenizer.ggml.pre”",
-             Code::Unsupported},
             {"an id beyond the pieces", scoredHeader().id("bos_token_id", 13), beginKey, Code::OutOfRange},
             {"the largest id", scoredHeader().id("bos_token_id", 0xFFFFFFFF), beginKey, Code::OutOfRange},
             {"an id that is a text", scoredHeader().text("bos_token_id", "<s>"), beginKey, Code::Malformed},

@@ -1,0 +1,24 @@
+#include "core/model/family/decoder/decoders.h"
+#include "core/model/family/decoder/expert_weights.h"
+
+namespace core {
+
+ModelPlan planOlmoe(const ConfigReader& config)
+{
+    LlamaLayers olmoe = LlamaLayers::read(config, {.positions = 4096});
+    olmoe.epsilon = config.epsilon("rms_norm_eps", 1e-5F);
+    const ExpertCounts counts =
+        ExpertCounts::read(config, {"num_experts", "num_local_experts"}, 64, 8, "intermediate_size");
+    const bool normalised = config.flag("norm_topk_prob", false);
+    if (config.has("clip_qkv"))  // it stands behind the norms, where no released model has one
+        throw config.outOfRange("clip_qkv", "null", std::to_string(config.number("clip_qkv", 0)));
+    return olmoe.planWith([=](const FamilyWeights& weights, Index layer) {
+        const std::string at = LlamaLayers::placeOf(layer);
+        Block block = olmoe.attendingBlock(weights, layer);
+        addJointNorms(olmoe, block, weights, at);
+        block.feed_forward = gatedExperts(olmoe, weights, at + "mlp.", counts, normalised);
+        return block;
+    });
+}
+
+}  // namespace core

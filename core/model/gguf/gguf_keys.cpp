@@ -1,0 +1,65 @@
+#include "core/model/gguf/gguf_keys.h"
+
+#include "core/error.h"
+
+namespace core {
+
+std::string GgufKeys::name(std::string_view behind) const
+{
+    std::string key = m_prefix + ".";
+    key.append(behind);
+    m_asked.insert(key);
+    return key;
+}
+
+bool GgufKeys::wasAsked(std::string_view behind) const { return m_asked.contains((m_prefix + ".").append(behind)); }
+
+/// Some keys may have a value for each layer, which no family here does.
+void GgufKeys::requireOne(const std::string& key) const
+{
+    const auto found = m_file.values().find(key);
+    if (found != m_file.values().end() && std::holds_alternative<std::vector<std::int64_t>>(found->second))
+        throw Error(Code::Unsupported, m_file.name(), "“" + key + "”", "one number for all layers",
+                    "one for each layer");
+}
+
+std::optional<std::int64_t> GgufKeys::integer(std::string_view behind) const
+{
+    const std::string key = name(behind);
+    requireOne(key);
+    return m_file.integer(key);
+}
+
+std::optional<double> GgufKeys::number(std::string_view behind) const
+{
+    const std::string key = name(behind);
+    requireOne(key);
+    return m_file.number(key);
+}
+
+std::optional<bool> GgufKeys::flag(std::string_view behind) const
+{
+    const std::string key = name(behind);
+    requireOne(key);
+    return m_file.flag(key);
+}
+
+Index GgufKeys::rowsOf(const std::string& tensor) const
+{
+    const auto found = m_file.tensors().find(tensor);
+    if (found == m_file.tensors().end()) return 0;
+    if (found->second.shape.size() != 2)
+        throw Error(Code::WrongShape, m_file.name(), "tensor “" + tensor + "”", "rows and columns",
+                    std::to_string(found->second.shape.size()) + " dimensions");
+    return found->second.shape.front();
+}
+
+std::vector<std::string> GgufKeys::unasked() const
+{
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : m_file.values())
+        if (key.starts_with(m_prefix + ".") && !m_asked.contains(key)) keys.push_back(key);
+    return keys;
+}
+
+}  // namespace core

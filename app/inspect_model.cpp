@@ -61,6 +61,8 @@ Report reportOn(const core::Model& model, const char* kind)
     else if (model.sounds)
         report["sound"] = {
             {"mels", model.sounds->mels}, {"rate", model.sounds->rate}, {"seconds", model.sounds->seconds()}};
+    else if (model.waves)
+        report["sound"] = {{"rate", model.waves->rate}, {"samples", model.transformer.audio->wave->stride()}};
     else
         report["vocabulary"] = model.transformer.token_embedding.rows();
     report["parameters"] = info.parameters;

@@ -35,10 +35,11 @@ int printLikeness(const LikenessOptions& options)
                 std::cout << core::csvCell(file) << ',' << core::csvCell(words) << ',' << cosine << ',' << share
                           << '\n';
         }
-    if (options.json)
-        std::cout << core::Json{{"scale", found.scale}, {"pairs", rows}}.dump(2, ' ', false,
-                                                                              core::Json::error_handler_t::replace)
-                  << '\n';
+    if (options.json) {
+        core::Json all{{"scale", found.scale}, {"pairs", rows}};
+        if (found.pair_bias) all["bias"] = *found.pair_bias;
+        std::cout << all.dump(2, ' ', false, core::Json::error_handler_t::replace) << '\n';
+    }
     return 0;
 }
 
@@ -55,7 +56,11 @@ Subcommand addLikeness(cli::Command& app)
         ->typeName("F.png")
         ->takeAll()
         ->oneEachTime();
-    command->addOption("--text", options->texts, "A text; of several, the shares of each picture add up to 1")
+    command
+        ->addOption(
+            "--text", options->texts,
+            "A text; of several, the shares of each picture add up to 1, but for SigLIP, to which each pair stands for "
+            "itself")
         ->required()
         ->typeName("T")
         ->takeAll()

@@ -5,6 +5,7 @@
 #include "core/engine/engines.h"
 #include "core/error.h"
 #include "core/image/pixel_file.h"
+#include "core/model/pass/page.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
 #include "core/model/position_grid.h"
@@ -51,9 +52,10 @@ void ReadyInputs::add(cli::Command& command)
     auto* pixels = command.addOption("--pixels", m_pixels,
                                      "Pictures as the model takes them: pixel_values [B, C, H, W] of a tensor file, or "
                                      "its only tensor");
-    auto* features = command.addOption("--features", m_features,
-                                       "Sounds as the model takes them: input_features [B, mels, frames] of a tensor "
-                                       "file, or its only tensor");
+    auto* features =
+        command.addOption("--features", m_features,
+                          "Sounds as the model takes them: input_features [B, mels, frames] or input_values "
+                          "[B, samples] of a tensor file, or its only tensor");
     command.addOption("--tensor", m_tensor, "Which tensor of the file of --pixels or --features")->typeName("NAME");
     std::vector<cli::Option*> before = {ids};
     for (const char* other : {"--text", "--image", "--audio"}) before.push_back(command.option(other));
@@ -97,11 +99,17 @@ void ReadyInputs::addTensors(core::PreparedRun& prepared) const
             sequences.push_back(core::pictureSequence(*prepared.model->transformer.patches,
                                                       std::make_shared<const core::PixelValues>(std::move(pixels)),
                                                       nullptr));
+        sequences = core::paddedPictures(std::move(sequences));
+        return;
+    }
+    if (prepared.model->transformer.boxes) {
+        sequences = core::readPages(*prepared.model, m_features);
         return;
     }
     const auto& audio = prepared.model->transformer.audio;
     if (!audio) refuse(*prepared.model, "--features", "sounds", "a sound");
-    for (core::Matrix& features : core::readFeatures(m_features, m_tensor))
+    const auto kind = audio->wave ? core::Features::Wave : core::Features::Spectrum;
+    for (core::Matrix& features : core::readFeatures(m_features, m_tensor, kind))
         sequences.push_back(core::soundSequence(*audio, std::make_shared<const core::Matrix>(std::move(features))));
 }
 

@@ -183,6 +183,13 @@ private:
             addTerm(Stage::ContentToPosition, apart->contentToPosition(own.q, m_address.head, 0, own.k.rows()));
             addTerm(Stage::PositionToContent, apart->positionToContent(own.k, m_address.head, 0, own.q.rows()));
         }
+        if (const auto* waves = std::get_if<SinusoidPositions>(&m_block.positions)) {
+            const HeadVectors own = vectorsOf(m_layer.attention, m_block.attention, m_address.head);
+            const HeadScoring& scoring = m_layer.scoring[static_cast<std::size_t>(m_address.head)];
+            Matrix term = waves->toDistance(own.q, m_address.head, 0, own.k.rows());
+            if (scoring.segments) term += waves->toSegment(own.q, m_address.head, 0, own.k.rows(), *scoring.segments);
+            add(Stage::ContentToPosition, Queries, Keys, scoring.rule.scale * term);
+        }
         add(Stage::ScoresBiased, Queries, Keys, m_head.scores_biased);
     }
 

@@ -53,6 +53,13 @@ float PlaceTemperature::factor(Index place) const
     return 1 + scale * std::log1p(std::floor(static_cast<float>(place + first) / step));
 }
 
+RowVector GlobalTokens::halfOf(Index place, Index dimensions) const
+{
+    RowVector half = RowVector::Zero(dimensions);
+    (place < count ? half.tail(dimensions / 2) : half.head(dimensions / 2)).setOnes();
+    return half;
+}
+
 HeadVectors vectorsOf(const MultiHeadAttention& attention, const MultiHeadWeights& weights, Index head)
 {
     return vectorsOf(attention.q, attention, weights, head);
@@ -105,6 +112,11 @@ void finishQueries(const MultiHeadWeights& weights, Eigen::Ref<Matrix> q, Index 
                    const BetweenChanges& step)
 {
     normAndTurn(weights, weights.query_norm, q, first, tokens, step);
+    for (Index row = 0; weights.global && row < q.rows(); ++row) {
+        const RowVector half = weights.global->halfOf(first + row, weights.keyDimensions());
+        for (Index head = 0; head < weights.heads; ++head)
+            q.row(row).segment(head * half.size(), half.size()).array() *= half.array();
+    }
     if (!weights.query_temperature) return;
     for (Index row = 0; row < q.rows(); ++row) q.row(row) *= weights.query_temperature->factor(first + row);
 }

@@ -50,6 +50,18 @@ struct PlaceTemperature {
     friend bool operator==(const PlaceTemperature&, const PlaceTemperature&) = default;
 };
 
+/// The first tokens of a text ask by projections of their own, and what they see are keys and values of their own
+/// (Beltagy et al., 2020: Longformer). Of each head's dimensions the first half is for all other queries, the second
+/// for these: a query is 0 in the half that is not its own, and what it sees counts in its own alone.
+struct GlobalTokens {
+    Index count = 1;
+
+    /// @return [d] 1 in the half of a token, else 0
+    RowVector halfOf(Index place, Index dimensions) const;
+
+    friend bool operator==(const GlobalTokens&, const GlobalTokens&) = default;
+};
+
 /// The learned weights of one attention layer. Heads lie side by side: head h owns columns h·d … (h+1)·d - 1.
 struct MultiHeadWeights {
     Index heads = 1;
@@ -70,6 +82,7 @@ struct MultiHeadWeights {
     float clip = 0;                  ///< projected numbers beyond ± clip become that (MPT); 0: none do
     bool norms_behind_turn = false;  ///< queries and keys are turned first, then normed: Llama 4
     std::optional<PlaceTemperature> query_temperature = {};
+    std::optional<GlobalTokens> global = {};
 
     Index keyHeads() const { return key_heads == 0 ? heads : key_heads; }
     /// Which head of keys and values a head of queries uses.

@@ -99,6 +99,28 @@ Matrix sinusoidsInHalves(Index tokens, Index width, const std::function<double(I
     return positions;
 }
 
+std::optional<float> PicturePlaces::down(Index token) const
+{
+    if (token < first) return std::nullopt;
+    const auto row = static_cast<float>((token - first) / columns);
+    return 2 * ((row + 0.5F) / static_cast<float>(rows)) - 1;
+}
+
+std::optional<float> PicturePlaces::across(Index token) const
+{
+    if (token < first) return std::nullopt;
+    const auto column = static_cast<float>((token - first) % columns);
+    return 2 * ((column + 0.5F) / static_cast<float>(columns)) - 1;
+}
+
+float RotaryEmbedding::angle(Index position, Index pair, const std::vector<float>& turns) const
+{
+    const float turn = turns[static_cast<std::size_t>(pair)];
+    if (!picture) return static_cast<float>(position) * turn;
+    const auto place = pair < dimensions / 4 ? picture->down(position) : picture->across(position);
+    return 2 * std::numbers::pi_v<float> * place.value_or(0) * turn;
+}
+
 std::vector<float> RotaryEmbedding::frequencies(Index tokens) const
 {
     const auto n = static_cast<float>(dimensions);
@@ -111,7 +133,10 @@ std::vector<float> RotaryEmbedding::frequencies(Index tokens) const
     // Rounded to float32 at each step that the implementations have which models were trained with: over a thousand
     // tokens one bit more or less of a frequency turns a pair by 6e-5.
     std::vector<float> periods;
-    for (std::size_t i = 0; i < pairs; ++i) periods.push_back(std::pow(stretched, 2.0F * static_cast<float>(i) / n));
+    for (std::size_t i = 0; i < pairs; ++i) {
+        const float share = picture ? 4.0F * static_cast<float>(i % (pairs / 2)) / n : 2.0F * static_cast<float>(i) / n;
+        periods.push_back(std::pow(stretched, share));
+    }
     if (scaling.kind == RotaryScaling::Kind::Yarn) return yarnTurns(*this, periods);
     if (scaling.kind == RotaryScaling::Kind::Divided) {
         const bool isLong = tokens > scaling.trained_tokens && !scaling.long_divisors.empty();
@@ -148,9 +173,9 @@ void RotaryEmbedding::turn(Eigen::Ref<Matrix> heads, Index width, Index first, I
     const Index next = neighbours ? 2 : 1;      // one pair and the next
     const auto turnRow = [&](Index row, RowVector& sines, RowVector& cosines) {
         for (Index i = 0; i < half; ++i) {
-            const float angle = static_cast<float>(first + row) * turns[static_cast<std::size_t>(i)];
-            sines(i) = std::sin(angle) * (backwards ? -factor : factor);
-            cosines(i) = std::cos(angle) * factor;
+            const float turned = angle(first + row, i, turns);
+            sines(i) = std::sin(turned) * (backwards ? -factor : factor);
+            cosines(i) = std::cos(turned) * factor;
         }
         for (Index start = first_dimension; start < heads.cols(); start += width) {
             float* pair = &heads(row, start);

@@ -51,6 +51,20 @@ struct RotaryScaling {
 /// is stretched.
 float yarnFactor(float factor, float share = 1);
 
+/// Places of a picture's squares, row by row behind tokens that have no place (Siméoni et al., 2025: DINOv3). Its edges
+/// lie at -1 and 1, whatever its size.
+struct PicturePlaces {
+    Index first = 0;  ///< the token of the first square; those before it are not turned
+    Index rows = 1;
+    Index columns = 1;
+
+    /// How far down or across a token's square lies, from -1 to 1; nothing where it has none.
+    std::optional<float> down(Index token) const;
+    std::optional<float> across(Index token) const;
+
+    friend bool operator==(const PicturePlaces&, const PicturePlaces&) = default;
+};
+
 /// Rotary embedding (Su et al., 2021): pairs of a head's dimensions are turned by position · base^(-2i/n), so that q·k
 /// depends on the distance alone.
 struct RotaryEmbedding {
@@ -68,11 +82,19 @@ struct RotaryEmbedding {
     Index turned_pairs = 0;     ///< only so many of the pairs are turned, the first; 0: all (Gemma 4's "proportional")
     bool backwards = false;     ///< every pair is turned the other way: nanochat
     Index first_position = 0;   ///< the place of the text's first token, which changes q and k but no score
+    /// Of tokens that are a picture's squares: the first half of the pairs is turned by 2π · how far down ·
+    /// base^(-4i/n), the second by 2π · how far across · likewise.
+    std::optional<PicturePlaces> picture = {};
 
-    /// How far each pair is turned from one position to the next, in radians.
+    /// How far each pair is turned from one position to the next, in radians; of a picture, from its middle to its edge
+    /// over 2π.
     /// @param tokens  how long the text is, which Dynamic depends on
     /// @return [dimensions / 2], 0 for pairs that are not turned
     std::vector<float> frequencies(Index tokens) const;
+
+    /// The angle by which a pair of one token is turned.
+    /// @param turns  frequencies()
+    float angle(Index position, Index pair, const std::vector<float>& turns) const;
 
     /// What sine and cosine are multiplied by; 1 but for Yarn.
     float attentionFactor() const;

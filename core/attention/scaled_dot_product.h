@@ -85,7 +85,9 @@ struct HeadScoring {
     Dropout dropout = {};
     float output = 1.0F;  ///< what the context is multiplied by: an intervention, 0 switches the head off
     HeadReplacement replaced = {};
-    Index first_query = 0;   ///< which token query 0 is, for bias and dropout; the mask knows by itself
+    Index first_query = 0;  ///< which token query 0 is, for bias and dropout; the mask knows by itself
+    /// [T] each token's segment, where a bias follows from it and there are several; else null
+    std::shared_ptr<const std::vector<Index>> segments = {};
     SharedMatrix gate = {};  ///< [T_q, d_v] or [T_q, 1] what the context is multiplied by first; without rows: nothing
 };
 

@@ -17,6 +17,10 @@ public:
     /// @param table  at least [T_q, T_k]
     static ScoreBias table(Matrix table);
 
+    /// The same where each query multiplies it by a number of its own.
+    /// @param factors  [T_q]
+    ScoreBias timesRows(const RowVector& factors) const;
+
     /// @param query      counts from 0
     /// @param first_key  the key of scores(0); keys that the bias does not know get nothing
     void addTo(Index query, Index first_key, Eigen::Ref<RowVector> scores) const;
@@ -36,6 +40,7 @@ private:
     Kind m_kind;
     SharedMatrix m_numbers;
     Index m_queries;
+    SharedMatrix m_factors = {};  ///< [1, T_q], or without rows
 };
 
 }  // namespace core

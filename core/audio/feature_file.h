@@ -8,10 +8,15 @@
 
 namespace core {
 
+/// What a model reads of sounds.
+enum class Features { Spectrum, Wave };
+
 /// Sounds that another program made ready for a model: a tensor [B, mels, frames], or [mels, frames] of one sound, of a
-/// safetensors file, as it stands; `input_values` are AST's, [B, frames, mels], and are turned.
+/// safetensors file, as it stands; `input_values` are AST's, [B, frames, mels], and are turned. Waveforms:
+/// `input_values` [B, samples], or [samples], as rows.
 /// @param tensor  its name; empty: the only one, or of several `input_features`, else `input_values`
 /// @throws Error naming what is missing or has another shape
-std::vector<Matrix> readFeatures(const std::filesystem::path& file, const std::string& tensor = {});
+std::vector<Matrix> readFeatures(const std::filesystem::path& file, const std::string& tensor = {},
+                                 Features kind = Features::Spectrum);
 
 }  // namespace core

@@ -165,6 +165,7 @@ WrittenRow queryParts(StreamRows& rows, AttentionBlock block, const HeadAddress&
                                {weights.query, weights.query_norm, weights.latents ? weights.latents->query : noLatent,
                                 nullptr, head.head, StreamPart::Kind::QueryBias, place, std::move(before)},
                                weights, keyTokens(*layer, weights));
+    if (weights.global) row.scale(weights.global->halfOf(place, row.width()));
     if (weights.query_temperature)
         row.scale(RowVector::Constant(row.width(), weights.query_temperature->factor(place)));
     return row;

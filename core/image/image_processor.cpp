@@ -22,6 +22,25 @@ std::array<Index, 2> targetOf(const Image& image, const std::array<Index, 2>& si
                                        : std::array{longer(image.width, image.height), edge};
 }
 
+/// Width and height in whole squares: the largest scale with at most `most` of them, as near as transformers' halving
+/// of intervals comes to it.
+std::array<Index, 2> targetOf(const Image& image, const ImageProcessor::Squares& squares)
+{
+    constexpr double precision = 1e-5;
+    const auto edge = [&](Index length, double scale) {
+        const double parts = std::ceil(static_cast<double>(length) * scale / static_cast<double>(squares.side));
+        return std::max<Index>(1, static_cast<Index>(parts));
+    };
+    double least = precision / 10, most = 100;
+    while (most - least >= precision) {
+        const double scale = (least + most) / 2;
+        const double count =
+            static_cast<double>(edge(image.width, scale)) * static_cast<double>(edge(image.height, scale));
+        (count <= static_cast<double>(squares.most) ? least : most) = scale;
+    }
+    return {edge(image.width, least) * squares.side, edge(image.height, least) * squares.side};
+}
+
 /// The middle; black where the picture is smaller.
 Image cropped(const Image& image, const std::array<Index, 2>& size)
 {
@@ -85,8 +104,9 @@ PixelValues valuesOf(const Image& image, const ImageProcessor& processor)
 ProcessedImage processed(const Image& image, const ImageProcessor& processor)
 {
     ProcessedImage result{image, {}, {}, {1, 1}};
-    if (processor.size) {
-        const auto [width, height] = targetOf(image, *processor.size);
+    if (processor.size || processor.squares) {
+        const auto [width, height] =
+            processor.squares ? targetOf(image, *processor.squares) : targetOf(image, *processor.size);
         if (height < 1 || width > mostPixels / height)
             throw Error(Code::OutOfRange, "", "the picture's size",
                         "sides that differ less: resized it has at most " + std::to_string(mostPixels) + " pixels",

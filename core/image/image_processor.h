@@ -19,6 +19,12 @@ enum class Resampling { Nearest = 0, Lanczos = 1, Bilinear = 2, Bicubic = 3, Box
 struct ImageProcessor {
     /// Width and height to which pictures are brought; or, with one of them 0, the length of the shorter edge.
     std::optional<std::array<Index, 2>> size = {};
+    /// In place of that: as large as it may be in the picture's own shape with at most so many squares (SigLIP 2).
+    struct Squares {
+        Index most = 256;
+        Index side = 16;  ///< in pixels
+    };
+    std::optional<Squares> squares = {};
     Resampling resampling = Resampling::Bilinear;
     std::optional<std::array<Index, 2>> crop = {};  ///< width and height of the middle that is left
     std::optional<float> rescale = 1.0F / 255;

@@ -20,8 +20,9 @@ struct SilentProcessor {
     std::string_view name;  ///< of the class, before "ImageProcessor" or, of old, "FeatureExtractor"
     Resampling resampling;
     bool crops = false;
-    bool square = true;  ///< one number as "size" is both edges', and not the shorter edge's
-    Index edge = 0;      ///< the size; 0: what the model takes
+    bool square = true;    ///< one number as "size" is both edges', and not the shorter edge's
+    Index edge = 0;        ///< the size; 0: what the model takes
+    bool squares = false;  ///< the size depends on the picture, see ImageProcessor::squares
     std::array<float, 3> mean = {0.5F, 0.5F, 0.5F};
     std::array<float, 3> deviation = {0.5F, 0.5F, 0.5F};
 };
@@ -29,7 +30,7 @@ struct SilentProcessor {
 constexpr std::array<float, 3> clipMean = {0.48145466F, 0.4578275F, 0.40821073F};
 constexpr std::array<float, 3> clipDeviation = {0.26862954F, 0.26130258F, 0.27577711F};
 
-constexpr std::array<SilentProcessor, 6> silentProcessors = {{
+constexpr std::array<SilentProcessor, 8> silentProcessors = {{
     {.name = "ViT", .resampling = Resampling::Bilinear},
     {.name = "CLIP",
      .resampling = Resampling::Bicubic,
@@ -44,8 +45,13 @@ constexpr std::array<SilentProcessor, 6> silentProcessors = {{
      .mean = clipMean,
      .deviation = clipDeviation},
     {.name = "Siglip", .resampling = Resampling::Bicubic},
+    {.name = "Siglip2", .resampling = Resampling::Bilinear, .squares = true},
     {.name = "DeiT", .resampling = Resampling::Bicubic, .crops = true, .edge = 256},
     {.name = "Beit", .resampling = Resampling::Bicubic},
+    {.name = "DINOv3ViT",
+     .resampling = Resampling::Bilinear,
+     .mean = {0.485F, 0.456F, 0.406F},
+     .deviation = {0.229F, 0.224F, 0.225F}},
 }};
 
 /// That of the class that the file names; ViT's where it names none, or one that is not known.
@@ -168,6 +174,12 @@ ImageProcessor imageProcessorIn(const Json& fields, const std::string& file, Ind
         silent.edge > 0 ? std::array{silent.edge, silent.edge} : std::array{width, height};
     const std::array<Index, 2> unsaid = silent.square ? size : std::array{std::max(width, height), Index{0}};
     if (flag(json, "do_resize", true)) processor.size = sizeIn(json, "size", unsaid, silent.square);
+    if (silent.squares && processor.size) {
+        processor.size.reset();
+        processor.squares.emplace();
+        json.read("patch_size", processor.squares->side, longestEdge, 1);
+        json.read("max_num_patches", processor.squares->most, longestEdge, 1);
+    }
     processor.resampling = resamplingIn(json, silent.resampling);
     if (flag(json, "do_center_crop", silent.crops)) processor.crop = sizeIn(json, "crop_size", {width, height}, true);
     if (processor.crop && (*processor.crop)[1] == 0)

@@ -2,15 +2,87 @@
 
 #include "core/error.h"
 #include "core/tensor/safetensors.h"
+#include "core/tensor/stored_weight.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace core {
+
+namespace {
+
+/// The place of each number in a picture [channels, height, width], in the order of squares one after the other.
+std::vector<std::size_t> placesBySquares(Index height, Index width, Index side)
+{
+    std::vector<std::size_t> places;
+    for (Index top = 0; top + side <= height; top += side)
+        for (Index left = 0; left + side <= width; left += side)
+            for (Index y = top; y < top + side; ++y)
+                for (Index x = left; x < left + side; ++x)
+                    for (Index channel = 0; channel < 3; ++channel)
+                        places.push_back(static_cast<std::size_t>((channel * height + y) * width + x));
+    return places;
+}
+
+/// Where the shapes of a tensor's pictures stand, under the same prefix.
+/// @return empty where there are none
+std::string shapesBeside(const SafetensorsFile& file, const std::string& name)
+{
+    constexpr std::string_view values = "pixel_values";
+    if (!name.ends_with(values)) return {};
+    std::string shapes = name.substr(0, name.size() - values.size()) + "spatial_shapes";
+    return file.contains(shapes) ? shapes : std::string();
+}
+
+/// @throws Error{WrongShape, OutOfRange}
+std::vector<PixelValues> readSquares(const SafetensorsFile& file, const std::string& name, const std::string& shapes)
+{
+    std::vector<Index> shape = file.entry(name).shape;
+    if (shape.size() == 2) shape.insert(shape.begin(), 1);
+    const Index area = shape.size() == 3 ? shape[2] / 3 : 0;
+    const auto side = static_cast<Index>(std::lround(std::sqrt(static_cast<double>(area))));
+    if (shape.size() != 3 || side < 1 || 3 * side * side != shape[2])
+        throw Error(Code::WrongShape, file.name(), "tensor “" + name + "”", "[B, squares, side · side · 3]",
+                    shapeText(shape));
+    const std::vector<Index> sizesShape{shape[0], 2};
+    if (file.entry(shapes).shape != sizesShape)
+        throw Error(Code::WrongShape, file.name(), "tensor “" + shapes + "”", shapeText(sizesShape),
+                    shapeText(file.entry(shapes).shape));
+    const std::vector<float> sizes = file.floats(shapes), values = file.floats(name);
+    std::vector<PixelValues> pictures;
+    for (Index picture = 0; picture < shape[0]; ++picture) {
+        const RowVector size = Eigen::Map<const RowVector>(sizes.data() + 2 * picture, 2);
+        const float most = static_cast<float>(shape[1]);
+        if (!(size(0) >= 1 && size(1) >= 1 && size(0) <= most && size(1) <= most && size(0) * size(1) <= most))
+            throw Error(Code::OutOfRange, file.name(), "tensor “" + shapes + "”",
+                        "rows and columns of at most " + std::to_string(shape[1]) + " squares",
+                        std::to_string(size(0)) + " × " + std::to_string(size(1)));
+        const auto rows = static_cast<Index>(size(0)), columns = static_cast<Index>(size(1));
+        PixelValues pixels{3, rows * side, columns * side,
+                           std::vector<float>(static_cast<std::size_t>(rows * columns * shape[2]))};
+        const float* from = values.data() + picture * shape[1] * shape[2];
+        for (const std::size_t place : placesBySquares(pixels.height, pixels.width, side))
+            pixels.values[place] = *from++;
+        pictures.push_back(std::move(pixels));
+    }
+    return pictures;
+}
+
+}  // namespace
+
+Matrix squaresOf(const PixelValues& pixels, Index side)
+{
+    Matrix squares(pixels.height / side * (pixels.width / side), 3 * side * side);
+    float* to = squares.data();
+    for (const std::size_t place : placesBySquares(pixels.height, pixels.width, side)) *to++ = pixels.values[place];
+    return squares;
+}
 
 std::vector<PixelValues> readPixelValues(const std::filesystem::path& path, const std::string& tensor)
 {
     const auto file = SafetensorsFile::open(path);
     const std::string name = file.chosen(tensor, "pixel_values");
+    if (const std::string shapes = shapesBeside(file, name); !shapes.empty()) return readSquares(file, name, shapes);
     std::vector<Index> shape = file.entry(name).shape;
     if (shape.size() == 3) shape.insert(shape.begin(), 1);
     if (shape.size() != 4 || std::ranges::find(shape, 0) != shape.end())

@@ -10,8 +10,14 @@ namespace core {
 
 /// Pictures that another program made ready for a model: a tensor [B, channels, height, width], or one picture's
 /// [channels, height, width], of a safetensors file, as it stands.
+/// Beside `spatial_shapes` [B, 2], rows and columns of squares, they are SigLIP 2's: squares one after the other, of
+/// each its pixels row by row with all channels, [B, most squares, numbers]; what fills them up is left out.
 /// @param tensor  its name; empty: the only one, or of several `pixel_values`
 /// @throws Error naming what is missing or has another shape
 std::vector<PixelValues> readPixelValues(const std::filesystem::path& file, const std::string& tensor = {});
+
+/// A picture's squares in that order.
+/// @return [squares, side · side · channels]
+Matrix squaresOf(const PixelValues& pixels, Index side);
 
 }  // namespace core

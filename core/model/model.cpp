@@ -31,6 +31,12 @@ Encoding Model::encode(std::string_view text, std::optional<TextSplit> split, st
     Encoding encoding = transformer.contact_head ? tokenizer->encode(firstFastaSequence(text), std::move(stop))
                                                  : tokenizer->encode(text, std::move(stop));
     markParted(encoding.tokens, text, 0);
+    const auto wanted = static_cast<std::size_t>(info.filled_to);
+    if (encoding.tokens.size() < wanted && info.padding_id) {
+        Token filler = token(*info.padding_id);
+        filler.special = true;
+        encoding.tokens.resize(wanted, filler);
+    }
     return encoding;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audio/log_mel.h"
+#include "core/audio/wave_input.h"
 #include "core/image/image_processor.h"
 #include "core/model/attention_block.h"
 #include "core/model/transformer.h"
@@ -21,14 +22,21 @@ class ModelElsewhere;
 enum class Tower { Pictures, Texts };
 
 /// How a tower's last state becomes one vector in the space that both towers share (Radford et al., 2021): that of one
-/// token, normed and projected.
+/// token, or what a probe makes of all, normed and projected.
 struct SharedSpace {
-    std::optional<Norm> norm;  ///< where the tower's last state was not normed before
-    Projection projection;     ///< [d_model, d_shared]
-    /// The token that stands for a text: the first with this id, or without it the first of the largest id. A picture's
-    /// is its first token.
-    std::optional<Index> end_id;
+    enum class From {
+        OneToken,   ///< of a picture the first; of a text the one with `end_id`, or the first of the largest id
+        LastToken,  ///< SigLIP's texts, which are all of one length
+        Probe,      ///< SigLIP's pictures
+    };
+    std::optional<Norm> norm = {};              ///< where the tower's last state was not normed before
+    std::optional<Projection> projection = {};  ///< [d_model, d_shared]
+    From from = From::OneToken;
+    std::optional<Index> end_id = {};
     float scale = 1;  ///< what cosines are multiplied by before the softmax over texts
+    /// Is added behind that where each pair of a picture and a text stands for itself, by the logistic function in
+    /// place of the softmax (Zhai et al., 2023: SigLIP).
+    std::optional<float> pair_bias = {};
 };
 
 /// What a model is, for people.
@@ -38,10 +46,12 @@ struct ModelInfo {
     std::filesystem::path folder;
     Index layers = 0;
     Index heads = 0;
-    Index max_tokens = 0;                 ///< places that the position embedding has
-    Index parameters = 0;                 ///< numbers in the weights
-    std::optional<Tower> tower = {};      ///< of a model with two, which of them this is
-    Reads reads = Reads::Text;            ///< of an encoder–decoder, its encoder
+    Index max_tokens = 0;             ///< places that the position embedding has
+    Index parameters = 0;             ///< numbers in the weights
+    std::optional<Tower> tower = {};  ///< of a model with two, which of them this is
+    Reads reads = Reads::Text;        ///< of an encoder–decoder, its encoder
+    /// Texts are filled up with padding tokens to so many, and these are seen like any other: SigLIP; 0: they are not
+    Index filled_to = 0;
     std::vector<std::string> head_names;  ///< [heads] of a module whose heads are known; else empty
     std::optional<TextSplit> split;       ///< how text is cut, where the model has no tokenizer of its own
     std::optional<Index> padding_id;      ///< the token that fills up shorter texts of a batch
@@ -73,7 +83,8 @@ struct Model {
     std::shared_ptr<const Model> decoder;
     std::shared_ptr<const Model> cross;
     std::optional<ImageProcessor> images;       ///< how pictures become numbers, where the model reads these
-    std::optional<LogMel> sounds = {};          ///< how sounds do, where it reads those
+    std::optional<LogMel> sounds = {};          ///< how sounds do, where it reads those as spectra
+    std::optional<WaveInput> waves = {};        ///< or as they are
     std::optional<SharedSpace> shared = {};     ///< of a tower
     std::optional<SentenceHead> sentence = {};  ///< how a text becomes one vector, where the folder says it
     /// What computes it, where its weights are not here; else null.
@@ -85,8 +96,8 @@ struct Model {
     /// and a token that generation begins with goes before the tokenizer's own (M2M-100).
     Encoding encodeTarget(std::string_view text, std::stop_token stop = {}) const;
 
-    /// Cuts a text by the model's tokenizer, or, for a module, as `split` says. A protein may be a FASTA file's text:
-    /// then its first sequence is read.
+    /// Cuts a text by the model's tokenizer, or, for a module, as `split` says, and fills it up where the model wants
+    /// it. A protein may be a FASTA file's text: then its first sequence is read.
     Encoding encode(std::string_view text, std::optional<TextSplit> split, std::stop_token stop = {}) const;
     /// Two texts as one sequence; see Tokenizer::encodePair.
     /// @throws Error{Missing} if the model has no tokenizer

@@ -32,11 +32,11 @@ Matrix repeatedEnds(Index from, Index to)
 }
 
 /// The same with a kernel as wide as what it makes smaller.
-Matrix antialiased(Index from, Index to)
+Matrix smoothed(Index from, Index to, Resampling by)
 {
     Matrix shares = Matrix::Zero(to, from);
     for (Index row = 0; row < to; ++row) {
-        const ResampledFrom found = resampledFrom(row, from, to, Resampling::Bicubic);
+        const ResampledFrom found = resampledFrom(row, from, to, by);
         for (Index at = 0; at < std::ssize(found.shares); ++at)
             shares(row, found.first + at) = static_cast<float>(found.shares[static_cast<std::size_t>(at)]);
     }
@@ -52,8 +52,11 @@ std::string sizeText(Index height, Index width)
 
 Matrix PositionGrid::resized(Index new_rows, Index new_columns) const
 {
-    const Matrix down = antialias ? antialiased(rows, new_rows) : repeatedEnds(rows, new_rows);
-    const Matrix across = antialias ? antialiased(columns, new_columns) : repeatedEnds(columns, new_columns);
+    const auto shares = [&](Index from, Index to) {
+        return smooth ? smoothed(from, to, *smooth) : repeatedEnds(from, to);
+    };
+    const Matrix down = shares(rows, new_rows);
+    const Matrix across = shares(columns, new_columns);
     const Index width = patches.cols();
     Matrix positions(learned.rows() + new_rows * new_columns, width);
     positions.topRows(learned.rows()) = learned;
@@ -80,7 +83,12 @@ void fitToSize(Model& model, Index height, Index width)
                     sizeText(height, width));
     patches.height = height;
     patches.width = width;
-    model.transformer.position_embedding = Weight::own(patches.positions->resized(patches.rows(), patches.columns()));
+    if (!patches.positions->empty())
+        model.transformer.position_embedding =
+            Weight::own(patches.positions->resized(patches.rows(), patches.columns()));
+    for (Block& block : model.transformer.blocks)
+        if (auto& rotary = block.attention.rotary; rotary && rotary->picture)
+            rotary->picture = PicturePlaces{patches.firstSquare(), patches.rows(), patches.columns()};
     model.info.max_tokens = patches.tokens();
 }
 

@@ -1,21 +1,26 @@
 #pragma once
 
+#include "core/image/image_processor.h"
 #include "core/model/model.h"
 
 namespace core {
 
-/// The learned positions of a picture's patches, which are interpolated where a picture has another size.
+/// The learned positions of a picture's patches, which are interpolated where a picture has another size. A model that
+/// takes all sizes because it has none has one without numbers.
 struct PositionGrid {
     Index rows = 0;     ///< patches of the pictures that the positions were learned from
     Index columns = 0;  ///<
     Matrix patches;     ///< [rows · columns, d_model]
     Matrix learned;     ///< [learned tokens, d_model] what is added to the tokens before the patches, whatever the size
     /// Resampled as Pillow resamples pictures, which smooths where there are fewer patches than positions: DINOv2 with
-    /// registers. Else as torch's interpolate does without `antialias`: DINOv2.
-    bool antialias = false;
+    /// registers, SigLIP 2. Else as torch's cubic interpolation does without `antialias`: DINOv2.
+    std::optional<Resampling> smooth = {};
+    bool mixed = false;  ///< pictures of one batch may have several sizes: SigLIP 2
+
+    bool empty() const { return patches.rows() == 0; }
 
     /// The positions of a picture of so many patches: the two axes one after the other, by cubic convolution (Keys,
-    /// 1981), with the ends' positions repeated beyond them, or left out where `antialias`.
+    /// 1981) with the ends' positions repeated beyond them, or as `smooth` says, with them left out.
     /// @return [learned tokens + new_rows · new_columns, d_model]
     Matrix resized(Index new_rows, Index new_columns) const;
 };

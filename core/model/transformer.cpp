@@ -30,6 +30,34 @@ Index GridPositions::rowOf(Index query, Index key) const
     return down * across + (query - 1) % columns - (key - 1) % columns + columns - 1;
 }
 
+ScoreBias BoxPositions::bias(Index head, Index queries, Index keys, const Matrix* boxes) const
+{
+    Matrix table = Matrix::Zero(queries, keys);
+    const auto edge = [&](Index token, Index which) {
+        return boxes == nullptr ? Index{0} : static_cast<Index>((*boxes)(token, which));
+    };
+    for (Index query = 0; query < queries; ++query)
+        for (Index key = 0; key < keys; ++key) {
+            if (text_table.rows() > 0) table(query, key) += text_table(text.bucketOf(query, key), head);
+            if (left_table.rows() == 0) continue;
+            constexpr Index left = 0, lower = 3;
+            table(query, key) += left_table(page.bucketOf(edge(query, left), edge(key, left)), head)
+                                 + lower_table(page.bucketOf(edge(query, lower), edge(key, lower)), head);
+        }
+    return ScoreBias::table(std::move(table));
+}
+
+RowVector BoxEmbedding::operator()(const RowVector& box) const
+{
+    const auto at = [&](const Weight& table, float place) {
+        return table.row(std::clamp<Index>(static_cast<Index>(place), 0, table.rows() - 1));
+    };
+    RowVector all(2 * across.cols() + 2 * down.cols() + height.cols() + width.cols());
+    all << at(across, box(0)), at(down, box(1)), at(across, box(2)), at(down, box(3)), at(height, box(3) - box(1)),
+        at(width, box(2) - box(0));
+    return all;
+}
+
 std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head, Index heads, Index queries, Index keys)
 {
     if (const auto* alibi = std::get_if<AlibiPositions>(&positions))
@@ -42,6 +70,7 @@ std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head,
             pairs->table.topLeftCorner(std::min(queries, pairs->table.rows()), std::min(keys, pairs->table.cols())));
     if (const auto* places = std::get_if<KeyPositions>(&positions))
         return ScoreBias::byKey(places->table.row(head).head(std::min(keys, places->table.cols())));
+    if (const auto* boxes = std::get_if<BoxPositions>(&positions)) return boxes->bias(head, queries, keys, nullptr);
     if (const auto* grid = std::get_if<GridPositions>(&positions)) return gridBias(*grid, head, queries, keys);
     return std::nullopt;
 }
@@ -50,7 +79,20 @@ HeadScoring withContent(const Block& block, HeadScoring scoring, Index head, Mat
 {
     if (const auto* apart = std::get_if<DisentangledPositions>(&block.positions))
         scoring.bias = apart->bias(q, k, head, scoring.rule.scale, first);
+    if (const auto* waves = std::get_if<SinusoidPositions>(&block.positions))
+        scoring.bias = waves->bias(q, head, scoring.rule.scale, first, k.rows(), scoring.segments);
     return scoring;
+}
+
+Matrix BiasGate::operator()(const Matrix& read) const
+{
+    const Index heads = scales.size();
+    Matrix factors(read.rows(), heads);
+    for (Index head = 0; head < heads; ++head) {
+        const Matrix both = (1 + (-gates(headColumns(read, head, heads)).array()).exp()).inverse();
+        factors.col(head) = both.col(0).array() * (both.col(1).array() * scales(head) - 1) + 2;
+    }
+    return factors;
 }
 
 void addRead(const Block& block, std::vector<HeadScoring>& heads, const Matrix& queries, const Matrix& keys,
@@ -60,6 +102,22 @@ void addRead(const Block& block, std::vector<HeadScoring>& heads, const Matrix& 
         const Matrix all = (*block.gate)(queries, stop);
         for (std::size_t head = 0; head < heads.size(); ++head)
             heads[head].gate = Matrix(headColumns(all, static_cast<Index>(head), std::ssize(heads)));
+    }
+    if (block.attention.global)
+        for (HeadScoring& head : heads) {
+            Matrix halves(queries.rows(), block.attention.valueDimensions());
+            for (Index row = 0; row < halves.rows(); ++row)
+                halves.row(row) = block.attention.global->halfOf(head.first_query + row, halves.cols());
+            head.gate = std::move(halves);
+        }
+    if (block.bias_gate) {
+        const Matrix factors = (*block.bias_gate)(queries);
+        for (std::size_t head = 0; head < heads.size(); ++head) {
+            const Index first = heads[head].first_query;
+            RowVector ofQueries = RowVector::Ones(first + factors.rows());
+            ofQueries.tail(factors.rows()) = factors.col(static_cast<Index>(head)).transpose();
+            if (heads[head].bias) heads[head].bias = heads[head].bias->timesRows(ofQueries);
+        }
     }
     if (!block.index) return;
     const Matrix index = block.index->scores(queries, keys, stop);
@@ -98,6 +156,27 @@ Matrix TokenGate::added(MatrixView x, MatrixView vectors, const std::stop_token&
     activate(activation, opened);
     opened.array() *= vectors.array();
     return norm(out(opened, stop));
+}
+
+Index WaveEmbedding::tokensOf(Index samples) const
+{
+    for (const WaveConvolution& each : convolutions) samples = each.placesOf(samples);
+    return samples;
+}
+
+Index WaveEmbedding::stride() const
+{
+    Index samples = 1;
+    for (const WaveConvolution& each : convolutions) samples *= each.stride;
+    return samples;
+}
+
+Index WaveEmbedding::leastSamples() const
+{
+    Index samples = 1;
+    for (auto each = convolutions.rbegin(); each != convolutions.rend(); ++each)
+        samples = (samples - 1) * each->stride + each->width;
+    return samples;
 }
 
 float TokenDropout::factor(const std::vector<Index>& ids) const

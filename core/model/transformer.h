@@ -4,6 +4,7 @@
 #include "core/attention/key_index.h"
 #include "core/attention/multi_head_attention.h"
 #include "core/attention/output_gate.h"
+#include "core/attention/sinusoid_positions.h"
 #include "core/attention/softmax_difference.h"
 #include "core/model/answer_heads.h"
 #include "core/model/feed_forward.h"
@@ -51,9 +52,33 @@ struct GridPositions {
     Index rowOf(Index query, Index key) const;
 };
 
+/// Learned numbers for how far apart two tokens stand in the text and on the page (Huang et al., 2022: LayoutLMv3):
+/// the left edges of their boxes, and the lower ones. Tables that are not there have no rows.
+struct BoxPositions {
+    RelativeBuckets text;
+    Matrix text_table;  ///< [buckets, H]
+    RelativeBuckets page;
+    Matrix left_table;   ///< [buckets, H]
+    Matrix lower_table;  ///< [buckets, H]
+
+    /// @param boxes  [T, 4] see Sequence::boxes; null where all are the same
+    ScoreBias bias(Index head, Index queries, Index keys, const Matrix* boxes) const;
+};
+
 /// What a layer adds to its scaled scores because of where tokens stand.
 using PositionBias = std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions, KeyPositions,
-                                  GridPositions, DisentangledPositions>;
+                                  GridPositions, DisentangledPositions, BoxPositions, SinusoidPositions>;
+
+/// What a query makes of itself multiplies its bias of positions (Chen et al., 2022: WavLM): a · (b · scale - 1) + 2,
+/// where a and b are logistic functions of what it projects.
+struct BiasGate {
+    Projection gates;  ///< [d_model / H, 2] of a head's share of what attention reads: a, b
+    RowVector scales;  ///< [H]
+
+    /// @param read  [T, d_model] what attention reads
+    /// @return [T, H]
+    Matrix operator()(const Matrix& read) const;
+};
 
 /// What does not depend on the texts; what does, withContent() adds.
 /// @param queries  places of queries, from the text's first on
@@ -104,6 +129,7 @@ struct Block {
     MultiHeadWeights attention;
     ScoreRule scores;
     PositionBias positions = {};
+    std::optional<BiasGate> bias_gate = {};
     Mask reach = {};                     ///< which of the keys that the model allows this layer sees: a window, a chunk
     RowVector sinks = {};                ///< [H] a score for each head that joins its softmax without a key; or empty
     Dropout dropout = {};                ///< on the weights; its seed is mixed with the head's number
@@ -195,11 +221,15 @@ struct PatchEmbedding {
 };
 
 /// A learned query behind the last layer, which attends over all of a picture's tokens to make one vector of them
-/// ("attention pooling": Lee et al., 2019; SigLIP). What comes of that vector is not kept here.
+/// ("attention pooling": Lee et al., 2019; SigLIP): y + feed_forward(norm(y)), where y is what it attends to.
 struct PoolingProbe {
-    RowVector vector;  ///< [d_model] what queries are projected from
-    Projection query;  ///< [d_model, H·d_k]
-    Projection key;    ///< [d_model, H·d_k], of the last hidden state
+    RowVector vector;   ///< [d_model] what queries are projected from
+    Projection query;   ///< [d_model, H·d_k]
+    Projection key;     ///< [d_model, H·d_k], of the last hidden state
+    Projection value;   ///< [d_model, H·d_v], likewise
+    Projection output;  ///< [H·d_v, d_model]
+    Norm norm;
+    FeedForward feed_forward;
     Index heads = 1;
 };
 
@@ -218,6 +248,48 @@ struct SpectrumPatches {
     Index times() const { return (frames - side) / frame_stride + 1; }
 };
 
+/// A convolution over a waveform, or over what others made of it; nothing beyond its ends is seen.
+struct WaveConvolution {
+    enum class Normed {
+        No,
+        EachPlace,    ///< its channels: a layer norm
+        EachChannel,  ///< over all places: a group norm of groups of one
+        All,          ///< over both: a group norm of one group
+    };
+    Projection taps;   ///< [in · width, out] of each channel all places together
+    Index width = 1;   ///< places that are seen at once
+    Index stride = 1;  ///< from place to place
+    Activation activation = Activation::Gelu;
+    Normed normed = Normed::No;
+    Norm norm = {};
+    bool norm_behind = false;  ///< the nonlinearity, and not before it
+
+    Index placesOf(Index places) const { return places < width ? 0 : (places - width) / stride + 1; }
+};
+
+/// A waveform as tokens (Baevski et al., 2020: wav2vec 2): convolutions one after the other, each of fewer places.
+struct WaveEmbedding {
+    std::vector<WaveConvolution> convolutions;
+    std::optional<Norm> norm = {};              ///< of what the last of them made
+    std::optional<Projection> projection = {};  ///< [channels, d_model]
+    Index rate = 16000;                         ///< samples a second
+    bool normalised = true;                     ///< sounds are brought to mean 0 and variance 1 unless a file denies it
+
+    Index tokensOf(Index samples) const;
+    /// Samples from token to token.
+    Index stride() const;
+    /// As many as one token needs.
+    Index leastSamples() const;
+};
+
+/// What the neighbourhood of a token adds to it in place of a table of positions (Baevski et al., 2020): a convolution
+/// in groups of channels, as many places to each side, the odd one before.
+struct PositionConvolution {
+    std::vector<Projection> groups;  ///< [channels · width, channels] for each group of channels, side by side
+    Index width = 128;
+    Activation activation = Activation::Gelu;
+};
+
 /// A sound as tokens (Radford et al., 2022): two convolutions over the frames of its spectrum, three frames wide and
 /// with a GELU behind each. The second takes every other frame, so that a token stands for two.
 struct AudioEmbedding {
@@ -228,10 +300,17 @@ struct AudioEmbedding {
     Index mels = 0;     ///< numbers of a frame, one for each band of frequencies
     Index count = 0;    ///< of tokens
     std::optional<SpectrumPatches> patches = {};  ///< in place of the convolutions
+    std::optional<WaveEmbedding> wave = {};       ///< likewise, of sounds of any length: `count` is 0
 
     Index frameCount() const { return patches ? patches->frames : 2 * count; }
+    /// @param features  of a sound
+    Index tokensOf(const Matrix& features) const { return wave ? wave->tokensOf(features.cols()) : count; }
     /// What the tokens' vectors come from.
-    const Weight& entry() const { return patches ? patches->projection.weight : tokens.weight; }
+    const Weight& entry() const
+    {
+        if (wave) return wave->projection ? wave->projection->weight : wave->convolutions.back().taps.weight;
+        return patches ? patches->projection.weight : tokens.weight;
+    }
 };
 
 /// ESM-2 (Lin et al., 2022): masked tokens have no vector, and all others are as long as if so many of them had been
@@ -250,6 +329,19 @@ struct ContactHead {
     float bias = 0;
 };
 
+/// What a token's box on the page adds to it: its edges, its height and its width side by side (Huang et al., 2022).
+struct BoxEmbedding {
+    Weight across;  ///< [places, n] for the left and for the right edge
+    Weight down;    ///< [places, n] for the upper and for the lower edge
+    Weight height;  ///< [places, m]
+    Weight width;   ///< [places, m]
+
+    /// Edges lie from 0 to one less.
+    Index places() const { return across.rows(); }
+    /// @param box  left, upper, right and lower edge
+    RowVector operator()(const RowVector& box) const;
+};
+
 /// A transformer's weights and recipe, whatever family they come from.
 struct Transformer {
     Weight token_embedding;  ///< [V, d_embedding]; no rows where pictures or sounds are read
@@ -264,8 +356,10 @@ struct Transformer {
     std::optional<Projection> entry_projection = {};      ///< [d_embedding, d_model]: of the normed sum: ELECTRA
     std::optional<Norm> token_norm = {};  ///< of the tokens' vectors alone, before anything is added: BlenderbotSmall
     std::optional<TokenDropout> token_dropout = {};
-    bool padding_is_zero = false;  ///< padding enters the first layer as zeros: DeBERTa
-    bool causal = true;            ///< a token sees itself and those before it
+    std::optional<PositionConvolution> position_convolution = {};  ///< in place of a table
+    std::optional<BoxEmbedding> boxes = {};                        ///< added to the tokens'
+    bool padding_is_zero = false;                                  ///< padding enters the first layer as zeros: DeBERTa
+    bool causal = true;                                            ///< a token sees itself and those before it
     std::vector<Block> blocks;
     std::optional<Norm> final_norm;
     bool ends_before_norm = false;  ///< the last layer's state is reported as it is before the final norm

@@ -6,10 +6,15 @@ namespace core {
 
 /// How alike pictures and texts are to a model with a tower for each (Radford et al., 2021).
 struct Likeness {
-    Matrix cosines;   ///< [pictures, texts] of the angles between their vectors
-    float scale = 1;  ///< what the model multiplies them by
+    Matrix cosines;                       ///< [pictures, texts] of the angles between their vectors
+    float scale = 1;                      ///< what the model multiplies them by
+    std::optional<float> pair_bias = {};  ///< see SharedSpace
 
-    /// Of each picture, the share of each text: softmax over the texts of scale · cosine.
+    /// What the model says of each pair: scale · cosine, and the bias where it has one (logits_per_image).
+    /// @return [pictures, texts]
+    Matrix logits() const;
+    /// Of each picture, the share of each text: softmax over the texts of those. Of a model whose pairs stand for
+    /// themselves, how likely each text is to be the picture's, which sum to nothing in particular.
     /// @return [pictures, texts]
     Matrix shares() const;
 };

@@ -203,6 +203,7 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
         prepared.model = models.folder(run.model, run.tower);
     if (prepared.model != nullptr && prepared.model->transformer.patches) {
         preparePictures(run, models, prepared);
+        if (prepared.model->decoder) addTargets(run, run.images.size(), prepared, stop);
         return prepared;
     }
     if (prepared.model != nullptr && prepared.model->transformer.audio) {

@@ -55,8 +55,8 @@ RouteStage stageOfTrace(const Trace& trace, AttentionBlock kind, Index layer, In
         throw Error(Code::Unsupported, trace.model->info.name, "patching",
                     "a model whose layers have keys of their own and add nothing for their token",
                     trace.model->info.architecture);
-    // Both follow from a row as it was, not from its variant.
-    if (stage.block->gate || stage.block->index)
+    // They follow from a row as it was, not from its variant.
+    if (stage.block->gate || stage.block->index || stage.block->bias_gate || stage.block->attention.global)
         throw Error(Code::Unsupported, trace.model->info.name, "patching", "a layer without a gate or an index of keys",
                     trace.model->info.architecture);
     stage.was = completeLayer(trace, {layer, 0, item}, stop);

@@ -105,6 +105,12 @@ QueryKeyCircuit queryKeyCircuit(const AttentionStack& stack, const HeadPlace& pl
     const Block& block = stack.blockOf(place);
     const MultiHeadWeights& weights = block.attention;
     const Index width = weights.keyDimensions();
+    if (weights.global)
+        throw Error(Code::Unsupported, "", "what a head looks for by its weights alone",
+                    "a head with one projection for all tokens", "some tokens have projections of their own");
+    if (weights.rotary && weights.rotary->picture)
+        throw Error(Code::Unsupported, "", "what a head looks for by its weights alone",
+                    "a rotation along a line of tokens", "one by rows and columns of a picture");
     QueryKeyCircuit circuit;
     Eigen::MatrixXd& left = circuit.matrix.left;
     Eigen::MatrixXd& right = circuit.matrix.right;
@@ -129,7 +135,7 @@ LowRankMatrix outputValueCircuit(const AttentionStack& stack, const HeadPlace& p
     const Block& block = stack.blockOf(place);
     const MultiHeadWeights& weights = block.attention;
     if (!weights.output) throw Error(Code::Missing, "", "the output projection W_O", "", "");
-    if (block.gate)
+    if (block.gate || block.attention.global)
         throw Error(Code::Unsupported, "", "what a head writes by its weights alone", "a head without a gate",
                     "a gate, which depends on the text");
     const Index width = weights.valueDimensions();

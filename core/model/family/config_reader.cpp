@@ -130,6 +130,12 @@ std::optional<ConfigReader> ConfigReader::object(const std::string& field) const
     return ConfigReader(m_file, m_within + field + ".", std::shared_ptr<const Json>(m_json, value), m_asked);
 }
 
+ConfigReader ConfigReader::part(const std::string& field) const
+{
+    if (auto found = object(field)) return std::move(*found);
+    throw Error(Code::Missing, m_file, "“" + m_within + field + "”", "an object with the tower's sizes", "");
+}
+
 ConfigReader ConfigReader::with(const std::string& field, Json value) const
 {
     auto changed = std::make_shared<Json>(*m_json);

@@ -41,6 +41,8 @@ public:
     float epsilon(const std::string& field, float absent) const;
     /// An object inside, read likewise; empty where the field is missing or null.
     std::optional<ConfigReader> object(const std::string& field) const;
+    /// One that has to be there: a tower's, or a half's.
+    ConfigReader part(const std::string& field) const;
     /// The same where a field says something else; what it says is nobody's to read any more.
     ConfigReader with(const std::string& field, Json value) const;
     bool has(const std::string& field) const { return find(field) != nullptr; }

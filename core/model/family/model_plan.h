@@ -34,8 +34,9 @@ struct ModelPlan {
     /// @throws Error{Missing, WrongShape} naming the tensor
     std::function<Transformer(const WeightFiles&)> load;
     std::optional<DecoderPlan> decoder = {};
-    /// Of a tower, its way to what both share; null for any other model.
-    std::function<SharedSpace(const WeightFiles&)> shared = {};
+    /// Of a tower, its way to what both share; null for any other model. Nothing where the files hold a tower alone.
+    std::function<std::optional<SharedSpace>(const WeightFiles&)> shared = {};
+    bool fills_up = false;  ///< see ModelInfo::filled_to
 };
 
 }  // namespace core

@@ -38,18 +38,35 @@ void warnOfByteOrderMark(const ConfigReader& config, std::vector<std::string>& w
         warnings.push_back(config.file() + " begins with a byte-order mark, which JSON does not have");
 }
 
+void readWave(const fs::path& folder, Model& model)
+{
+    WaveEmbedding& wave = *model.transformer.audio->wave;
+    model.waves = readWaveInput(folder, wave.normalised);
+    wave.rate = model.waves->rate;
+    if (model.waves->assumed)
+        model.warnings.push_back(folder.string() + " has no preprocessor_config.json; its sounds are taken to have "
+                                 + std::to_string(wave.rate) + " samples a second"
+                                 + (model.waves->normalise ? ", of mean 0 and variance 1" : ""));
+}
+
 /// How pictures or sounds become numbers, where the model reads these.
 void readInputs(const fs::path& folder, Model& model)
 {
     if (const auto& audio = model.transformer.audio) {
         model.info.reads = Reads::Sounds;
-        if (!audio->patches) model.sounds = readLogMel(folder, audio->mels, audio->frameCount());
+        if (audio->wave)
+            readWave(folder, model);
+        else if (!audio->patches)
+            model.sounds = readLogMel(folder, audio->mels, audio->frameCount());
     }
     if (!model.transformer.patches) return;
     model.info.reads = Reads::Pictures;
     const PatchEmbedding& patches = *model.transformer.patches;
     model.images = readImageProcessor(folder, patches.width, patches.height,
                                       patches.positions == nullptr ? TakenSizes::One : TakenSizes::Any);
+    if (const auto& squares = model.images->squares; squares && squares->side != patches.side)
+        throw Error(Code::OutOfRange, (folder / "preprocessor_config.json").string(), "“patch_size”",
+                    std::to_string(patches.side) + ", as the model has it", std::to_string(squares->side));
     if (const auto size = fixedSize(*model.images); size && patches.positions != nullptr)
         fitToSize(model, (*size)[1], (*size)[0]);
     if (model.images->assumed)
@@ -106,6 +123,10 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
     // Without one, token ids can still be given.
     model.tokenizer = tokenizerOf(source, own.text("model_type", ""), model);
     readSpecialIds(own, source.folder, model);
+    if (plan.fills_up) {
+        model.info.filled_to = plan.max_tokens;
+        readFillingId(source.folder, model);
+    }
     warnOfUnread(config, model.warnings);
     if (plan.decoder) {
         if (auto stacks = plan.decoder->load(weights)) {
@@ -271,7 +292,8 @@ std::shared_ptr<const Model> openForTokens(const fs::path& named)
 bool readsProteins(const fs::path& folder)
 {
     try {
-        return ConfigReader(folder / "config.json").text("model_type", "") == "esm";
+        const std::string type = ConfigReader(folder / "config.json").text("model_type", "");
+        return type == "esm" || type == "esmc";
     } catch (const Error&) {
         return false;  // what is wrong with it is said when it is opened
     }

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/json/json_text.h"
+#include "core/text/tokenizer_json/tokenizer_settings.h"
 
 namespace core {
 namespace {
@@ -126,7 +127,11 @@ void readSpecialIds(const ConfigReader& config, const fs::path& folder, Model& m
 {
     // A model with two towers says it of the one that reads texts.
     const std::optional<ConfigReader> texts = config.object("text_config");
-    const Json& said = texts && !config.has("pad_token_id") ? texts->json() : config.json();
+    // One that is put together of two says it of the one that writes.
+    const std::optional<ConfigReader> writer = config.object("decoder");
+    const bool whole = config.has("pad_token_id");
+    const Json& said = !whole && texts ? texts->json() : !whole && writer ? writer->json() : config.json();
+    if (writer) readGeneration(writer->json(), config.file(), model);
     model.info.padding_id = idIn(said, "pad_token_id");
     if (!model.info.padding_id) model.info.padding_id = idIn(said, "eos_token_id");
     readGeneration(config.json(), config.file(), model);
@@ -141,6 +146,13 @@ void readSpecialIds(const ConfigReader& config, const fs::path& folder, Model& m
     }
     for (const char* spelled : {"[MASK]", "<mask>"})
         if (model.tokenizer && !model.info.mask_id) model.info.mask_id = model.tokenizer->id(spelled);
+}
+
+void readFillingId(const fs::path& folder, Model& model)
+{
+    if (!model.tokenizer) return;
+    const std::string spelled = contentOf(TokenizerSettings(folder).special({"pad_token", ""}));
+    if (const auto id = spelled.empty() ? std::nullopt : model.tokenizer->id(spelled)) model.info.padding_id = id;
 }
 
 }  // namespace core

@@ -10,4 +10,8 @@ namespace core {
 /// @param folder  empty where there is only the configuration
 void readSpecialIds(const ConfigReader& config, const std::filesystem::path& folder, Model& model);
 
+/// The token that fills texts up where the model sees it: the tokenizer's own goes before the configuration's, since it
+/// is the tokenizer that fills them up.
+void readFillingId(const std::filesystem::path& folder, Model& model);
+
 }  // namespace core

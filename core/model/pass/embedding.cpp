@@ -2,6 +2,7 @@
 
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
+#include "core/model/pass/wave.h"
 
 namespace core {
 namespace {
@@ -34,8 +35,12 @@ Matrix pieceVectors(const Transformer& transformer, const Sequence& sequence)
 /// What the tokens begin with: the vocabulary's vectors, or what a picture or a sound makes of itself.
 Matrix ownVectors(const Transformer& transformer, const Sequence& sequence)
 {
-    if (transformer.patches) return patchVectors(*transformer.patches, *sequence.pixels);
-    if (transformer.audio) return frameVectors(*transformer.audio, *sequence.features);
+    if (transformer.patches) return patchVectors(*transformer.patches, *sequence.pixels, std::ssize(sequence.tokens));
+    if (transformer.audio) {
+        const AudioEmbedding& audio = *transformer.audio;
+        const Index tokens = audio.wave ? std::ssize(sequence.tokens) : audio.count;
+        return frameVectors(audio, *sequence.features, 0, tokens);
+    }
     return pieceVectors(transformer, sequence);
 }
 
@@ -44,6 +49,18 @@ RowVector ownVector(const Transformer& transformer, const Sequence& sequence, In
     if (transformer.patches) return patchVector(*transformer.patches, *sequence.pixels, token);
     if (transformer.audio) return frameVectors(*transformer.audio, *sequence.features, token, 1).row(0);
     return transformer.token_embedding.row(sequence.tokens[static_cast<std::size_t>(token)].id);
+}
+
+RowVector boxVector(const BoxEmbedding& boxes, const Sequence& sequence, Index token)
+{
+    return boxes(sequence.boxes == nullptr ? RowVector(RowVector::Zero(4)) : RowVector(sequence.boxes->row(token)));
+}
+
+/// What pictures of several sizes add for their places.
+std::optional<Matrix> ownPositionsOf(const Transformer& transformer, const Sequence& sequence)
+{
+    if (!transformer.patches) return std::nullopt;
+    return ownPositions(*transformer.patches, *sequence.pixels, std::ssize(sequence.tokens));
 }
 
 /// What each token's vector is multiplied by; nothing where all stay as they are.
@@ -71,12 +88,17 @@ Matrix embed(const Transformer& transformer, const Sequence& sequence, Index fir
     if (const auto factors = factorsOf(transformer, sequence)) x.array().colwise() *= factors->transpose().array();
     if (transformer.embedding_projection) x = (*transformer.embedding_projection)(x);
     if (transformer.token_norm) x = (*transformer.token_norm)(x);
+    if (transformer.position_convolution) x += positionsByConvolution(*transformer.position_convolution, x);
+    const std::optional<Matrix> own = ownPositionsOf(transformer, sequence);
+    if (own) x += *own;
     const std::vector<Index> positions = positionsOf(transformer.position_count, sequence, first);
     for (Index i = 0; i < tokens; ++i) {
         const auto place = static_cast<std::size_t>(i);
         if (transformer.segment_embedding.rows() > 0)
             x.row(i) += transformer.segment_embedding.row(sequence.tokens[place].segment);
-        if (transformer.position_embedding.rows() > 0) x.row(i) += transformer.position_embedding.row(positions[place]);
+        if (transformer.boxes) x.row(i) += boxVector(*transformer.boxes, sequence, i);
+        if (!own && transformer.position_embedding.rows() > 0)
+            x.row(i) += transformer.position_embedding.row(positions[place]);
     }
     if (transformer.embedding_norm) x = (*transformer.embedding_norm)(x);
     if (transformer.entry_projection) x = (*transformer.entry_projection)(x);
@@ -96,9 +118,15 @@ EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequen
     if (transformer.token_norm) summands.token = (*transformer.token_norm)(summands.token);
     if (transformer.segment_embedding.rows() > 0)
         summands.segment = transformer.segment_embedding.row(sequence.tokens[place].segment);
-    if (transformer.position_embedding.rows() > 0)
+    if (transformer.position_convolution)
+        summands.position =
+            positionsByConvolution(*transformer.position_convolution, ownVectors(transformer, sequence)).row(token);
+    else if (const auto own = ownPositionsOf(transformer, sequence))
+        summands.position = own->row(token);
+    else if (transformer.position_embedding.rows() > 0)
         summands.position =
             transformer.position_embedding.row(positionsOf(transformer.position_count, sequence, first)[place]);
+    if (transformer.boxes) summands.position += boxVector(*transformer.boxes, sequence, token);
     return summands;
 }
 

@@ -129,11 +129,13 @@ SequenceLayer withVectorsOf(const SequenceLayer& before, std::vector<HeadScoring
 /// and a gate from what is read.
 void addContent(const Block& block, SequenceLayer& layer, const std::stop_token& stop)
 {
-    if (block.index || block.gate) {
+    if (block.index || block.gate || block.bias_gate || block.attention.global) {
         const Matrix read = attentionInput(block, layer.input);
         addRead(block, layer.scoring, read, layer.key_input.rows() > 0 ? *layer.key_input : read, stop);
     }
-    if (!std::holds_alternative<DisentangledPositions>(block.positions)) return;
+    if (!std::holds_alternative<DisentangledPositions>(block.positions)
+        && !std::holds_alternative<SinusoidPositions>(block.positions))
+        return;
     for (Index head = 0; head < block.attention.heads; ++head) {
         const HeadVectors own = vectorsOf(layer.attention, block.attention, head);
         HeadScoring& scoring = layer.scoring[static_cast<std::size_t>(head)];

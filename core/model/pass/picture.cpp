@@ -1,6 +1,7 @@
 #include "core/model/pass/picture.h"
 
 #include "core/error.h"
+#include "core/model/position_grid.h"
 
 #include <algorithm>
 
@@ -27,24 +28,48 @@ RowVector numbersOf(const PatchEmbedding& patches, const PixelValues& pixels, co
 
 }  // namespace
 
-Matrix patchVectors(const PatchEmbedding& patches, const PixelValues& pixels)
+PatchEmbedding patchesFor(const PatchEmbedding& patches, const PixelValues& pixels)
 {
-    const Index first = patches.firstSquare();
-    Matrix numbers(patches.squares(), patches.projection.weight.rows());
-    for (Index square = 0; square < patches.squares(); ++square)
-        numbers.row(square) = numbersOf(patches, pixels, *patchPlace(patches, first + square));
-    Matrix vectors(patches.tokens(), patches.projection.weight.cols());
+    PatchEmbedding own = patches;
+    own.height = pixels.height;
+    own.width = pixels.width;
+    return own;
+}
+
+Matrix patchVectors(const PatchEmbedding& patches, const PixelValues& pixels, Index tokens)
+{
+    const PatchEmbedding own = patchesFor(patches, pixels);
+    const Index first = own.firstSquare();
+    Matrix numbers = Matrix::Zero(tokens - first, own.projection.weight.rows());
+    for (Index square = 0; square < own.squares(); ++square)
+        numbers.row(square) = numbersOf(own, pixels, *patchPlace(own, first + square));
+    Matrix vectors(tokens, own.projection.weight.cols());
     for (Index token = 0; token < first; ++token)
-        vectors.row(token) = patches.learned[static_cast<std::size_t>(token)].vector;
-    vectors.bottomRows(patches.squares()) = patches.projection(numbers);
+        vectors.row(token) = own.learned[static_cast<std::size_t>(token)].vector;
+    vectors.bottomRows(numbers.rows()) = own.projection(numbers);
     return vectors;
 }
 
 RowVector patchVector(const PatchEmbedding& patches, const PixelValues& pixels, Index token)
 {
-    const auto place = patchPlace(patches, token);
-    if (!place) return patches.learned[static_cast<std::size_t>(token)].vector;
-    return patches.projection(numbersOf(patches, pixels, *place));
+    const PatchEmbedding own = patchesFor(patches, pixels);
+    const auto place = patchPlace(own, token);
+    if (!place) return own.learned[static_cast<std::size_t>(token)].vector;
+    if (place->row >= own.rows()) return own.projection(Matrix::Zero(1, own.projection.weight.rows())).row(0);
+    return own.projection(numbersOf(own, pixels, *place)).row(0);
+}
+
+std::optional<Matrix> ownPositions(const PatchEmbedding& patches, const PixelValues& pixels, Index tokens)
+{
+    const bool same = pixels.height == patches.height && pixels.width == patches.width;
+    if (patches.positions == nullptr || !patches.positions->mixed || (same && tokens == patches.tokens()))
+        return std::nullopt;
+    const PatchEmbedding own = patchesFor(patches, pixels);
+    const Matrix positions = patches.positions->resized(own.rows(), own.columns());
+    Matrix all(tokens, positions.cols());
+    all.topRows(positions.rows()) = positions;
+    for (Index token = positions.rows(); token < tokens; ++token) all.row(token) = positions.row(own.firstSquare());
+    return all;
 }
 
 std::string learnedTokenName(const PatchEmbedding& patches, Index token)
@@ -61,9 +86,11 @@ std::string learnedTokenName(const PatchEmbedding& patches, Index token)
     return "register " + std::to_string(before + 1);
 }
 
-Sequence pictureSequence(const PatchEmbedding& patches, std::shared_ptr<const PixelValues> pixels,
+Sequence pictureSequence(const PatchEmbedding& of_model, std::shared_ptr<const PixelValues> pixels,
                          std::shared_ptr<const Image> image)
 {
+    const bool mixed = of_model.positions != nullptr && of_model.positions->mixed;
+    const PatchEmbedding patches = mixed ? patchesFor(of_model, *pixels) : of_model;
     std::vector<Token> tokens;
     for (Index token = 0; token < patches.tokens(); ++token) {
         const auto place = patchPlace(patches, token);
@@ -83,12 +110,21 @@ void requirePicture(const Model& model, const Sequence& sequence)
     const PatchEmbedding& patches = *model.transformer.patches;
     if (sequence.pixels == nullptr) throw Error(Code::Missing, model.info.name, "the picture", "", "");
     const PixelValues& pixels = *sequence.pixels;
-    if (pixels.channels != patches.channels || pixels.height != patches.height || pixels.width != patches.width
-        || static_cast<Index>(pixels.values.size()) != pixels.channels * pixels.height * pixels.width
-        || static_cast<Index>(sequence.tokens.size()) != patches.tokens())
+    const auto tokens = static_cast<Index>(sequence.tokens.size());
+    const bool mixed = patches.positions != nullptr && patches.positions->mixed;
+    const bool fits =
+        mixed ? std::min(pixels.height, pixels.width) >= patches.side && tokens >= patchesFor(patches, pixels).tokens()
+              : pixels.height == patches.height && pixels.width == patches.width && tokens == patches.tokens();
+    if (pixels.channels != patches.channels || !fits
+        || static_cast<Index>(pixels.values.size()) != pixels.channels * pixels.height * pixels.width)
         throw Error(Code::WrongShape, model.info.name, "the picture",
                     pictureShape(patches.channels, patches.height, patches.width),
                     pictureShape(pixels.channels, pixels.height, pixels.width));
+}
+
+std::vector<Sequence> paddedPictures(std::vector<Sequence> pictures)
+{
+    return padded(std::move(pictures), Token{-1, "[pad]", "[pad]", {}}, PaddingSide::Right);
 }
 
 std::optional<PatchPlace> patchPlace(const PatchEmbedding& patches, Index token)

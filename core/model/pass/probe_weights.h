@@ -9,7 +9,12 @@ namespace core {
 /// computed.
 ///
 /// @param head  of PoolingProbe::heads
-/// @return [T], sums to 1; empty where the model has no probe, or the run is not finished
+/// @return [T], sums to 1, padding gets nothing; empty where the model has no probe, or the run is not finished
 RowVector probeWeights(const Trace& trace, Index item, Index head);
+
+/// What the probe makes of the last hidden state.
+/// @param trace  finished, of a model with a probe
+/// @return [d_model]
+RowVector probedVector(const Trace& trace, Index item);
 
 }  // namespace core

@@ -20,12 +20,14 @@ bool same(const std::shared_ptr<const Input>& a, const std::shared_ptr<const Inp
     return a == b || (a != nullptr && b != nullptr && *a == *b);
 }
 
-/// Of a picture or sound everything is the same, or nothing.
+/// Of a picture, a sound or a page everything is the same, or nothing.
 bool sameInput(const Sequence& a, const Sequence& b)
 {
-    const bool sized = a.features == nullptr || b.features == nullptr
-                       || (a.features->rows() == b.features->rows() && a.features->cols() == b.features->cols());
-    return same(a.pixels, b.pixels) && sized && same(a.features, b.features);
+    const auto sized = [](const auto& one, const auto& other) {
+        return one == nullptr || other == nullptr || (one->rows() == other->rows() && one->cols() == other->cols());
+    };
+    return same(a.pixels, b.pixels) && sized(a.features, b.features) && same(a.features, b.features)
+           && sized(a.boxes, b.boxes) && same(a.boxes, b.boxes);
 }
 
 bool sameSequences(const std::vector<Sequence>& a, const std::vector<Sequence>& b)

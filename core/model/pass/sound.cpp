@@ -1,6 +1,7 @@
 #include "core/model/pass/sound.h"
 
 #include "core/error.h"
+#include "core/model/pass/wave.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -54,10 +55,37 @@ std::string soundShape(Index mels, Index frames)
     return "[" + std::to_string(mels) + ", " + std::to_string(frames) + "]";
 }
 
+/// A waveform has at least what one token needs, and its sequence the tokens that it makes, perhaps with padding.
+void requireWave(const Model& model, const Sequence& sequence)
+{
+    const WaveEmbedding& wave = *model.transformer.audio->wave;
+    const Matrix& samples = *sequence.features;
+    if (samples.rows() != 1)
+        throw Error(Code::WrongShape, model.info.name, "the sound", "samples of one channel",
+                    soundShape(samples.rows(), samples.cols()));
+    if (samples.cols() < wave.leastSamples())
+        throw Error(Code::OutOfRange, model.info.name, "the sound",
+                    "at least " + std::to_string(wave.leastSamples()) + " samples", std::to_string(samples.cols()));
+    if (static_cast<double>(samples.cols()) > longestWave * static_cast<double>(wave.rate))
+        throw Error(Code::TooLong, model.info.name, "the sound",
+                    "at most " + std::to_string(static_cast<int>(longestWave)) + " seconds", "more");
+    if (static_cast<Index>(sequence.tokens.size()) < wave.tokensOf(samples.cols()))
+        throw Error(Code::WrongShape, model.info.name, "the sound’s tokens",
+                    std::to_string(wave.tokensOf(samples.cols())), std::to_string(sequence.tokens.size()));
+}
+
 }  // namespace
 
 Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features, Index first, Index count)
 {
+    if (audio.wave) {
+        // All of them, because a norm may be over the whole sound; those of padding are zeros.
+        const Matrix all = waveVectors(*audio.wave, features);
+        Matrix vectors = Matrix::Zero(count, all.cols());
+        const Index known = std::clamp<Index>(all.rows() - first, 0, count);
+        vectors.topRows(known) = all.middleRows(std::min(first, all.rows()), known);
+        return vectors;
+    }
     if (audio.patches) {
         Matrix vectors(count, audio.entry().cols());
         for (Index i = 0; i < count; ++i) vectors.row(i) = squareVector(*audio.patches, features, first + i);
@@ -80,15 +108,18 @@ Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features, Index f
 
 Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features)
 {
-    return frameVectors(audio, features, 0, audio.count);
+    return frameVectors(audio, features, 0, audio.tokensOf(features));
 }
 
 Sequence soundSequence(const AudioEmbedding& audio, std::shared_ptr<const Matrix> features)
 {
     std::vector<Token> tokens;
-    for (Index token = 0; token < audio.count; ++token) {
+    const double step = secondsAt(audio, 1);
+    constexpr double hundredth = 0.01;
+    const Index count = audio.tokensOf(*features);
+    for (Index token = 0; token < count; ++token) {
         char time[32];
-        std::snprintf(time, sizeof time, "%.2f s", secondsAt(token));
+        std::snprintf(time, sizeof time, step < hundredth ? "%.4f s" : "%.2f s", secondsAt(audio, token));
         const std::string name = audio.patches ? squareName(*audio.patches, token) : time;
         tokens.push_back({token, name, name, {}});
         tokens.back().special = audio.patches && token < audio.patches->firstSquare();
@@ -98,17 +129,28 @@ Sequence soundSequence(const AudioEmbedding& audio, std::shared_ptr<const Matrix
     return sequence;
 }
 
+std::vector<Sequence> paddedSounds(std::vector<Sequence> sounds)
+{
+    return padded(std::move(sounds), Token{-1, "[pad]", "[pad]", {}}, PaddingSide::Right);
+}
+
 void requireSound(const Model& model, const Sequence& sequence)
 {
     const AudioEmbedding& audio = *model.transformer.audio;
     if (sequence.features == nullptr) throw Error(Code::Missing, model.info.name, "the sound", "", "");
     const Matrix& features = *sequence.features;
+    if (audio.wave) return requireWave(model, sequence);
     if (features.rows() != audio.mels || features.cols() != audio.frameCount()
         || static_cast<Index>(sequence.tokens.size()) != audio.count)
         throw Error(Code::WrongShape, model.info.name, "the sound's features",
                     soundShape(audio.mels, audio.frameCount()), soundShape(features.rows(), features.cols()));
 }
 
-double secondsAt(Index token) { return tokenSeconds * static_cast<double>(token); }
+double secondsAt(const AudioEmbedding& audio, Index token)
+{
+    const double step =
+        audio.wave ? static_cast<double>(audio.wave->stride()) / static_cast<double>(audio.wave->rate) : tokenSeconds;
+    return step * static_cast<double>(token);
+}
 
 }  // namespace core

@@ -5,8 +5,8 @@
 namespace core {
 
 /// The vectors that a sound's tokens begin with: what the two convolutions make of its frames, or its spectrum's
-/// squares.
-/// @param features  [mels, frames] of the size that `audio` names; beyond its ends there are zeros
+/// squares, or what convolutions make of its samples.
+/// @param features  [mels, frames] of the size that `audio` names, or [1, samples]; beyond its ends there are zeros
 /// @param first     token
 /// @return [count, d_model]
 Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features, Index first, Index count);
@@ -18,10 +18,13 @@ Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features);
 /// @param features  [mels, frames], a frame each 10 ms
 Sequence soundSequence(const AudioEmbedding& audio, std::shared_ptr<const Matrix> features);
 
+/// Sounds of several lengths, brought to as many tokens as the longest has by padding, which no query sees.
+std::vector<Sequence> paddedSounds(std::vector<Sequence> sounds);
+
 /// @throws Error{Missing} without a sound, Error{WrongShape} naming the size that the model takes
 void requireSound(const Model& model, const Sequence& sequence);
 
-/// When a token's first frame begins, in seconds.
-double secondsAt(Index token);
+/// When a token's first frame or sample begins, in seconds.
+double secondsAt(const AudioEmbedding& audio, Index token);
 
 }  // namespace core

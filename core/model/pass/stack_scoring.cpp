@@ -41,6 +41,15 @@ std::vector<Intervention> interventionsIn(const std::vector<Intervention>& all, 
     return those;
 }
 
+/// The tokens' segments, where there are several.
+std::shared_ptr<const std::vector<Index>> segmentsOf(const Sequence& sequence)
+{
+    auto segments = std::make_shared<std::vector<Index>>();
+    for (const Token& token : sequence.tokens) segments->push_back(token.segment);
+    const bool one = std::ranges::all_of(*segments, [&](Index each) { return each == segments->front(); });
+    return one ? nullptr : segments;
+}
+
 /// What one head of another run added.
 /// @throws Error{Missing, WrongShape} where there is none that fits
 std::shared_ptr<const Matrix> contextFrom(const std::shared_ptr<const Trace>& source, AttentionBlock block,
@@ -76,6 +85,14 @@ StackScoring::StackScoring(const Trace& trace, const RunOptions& options, Attent
 {
     for (std::size_t item = 0; item < trace.batch.sequences.size(); ++item)
         m_contexts.push_back(contextOf(trace.model->transformer, trace.batch, item, options.painting));
+    const std::vector<Block>& blocks = trace.model->transformer.blocks;
+    const auto* boxes = blocks.empty() ? nullptr : std::get_if<BoxPositions>(&blocks.front().positions);
+    for (const Sequence& sequence : trace.batch.sequences) {
+        std::vector<ScoreBias>& heads = m_boxBias.emplace_back();
+        const auto tokens = std::ssize(sequence.tokens);
+        for (Index head = 0; boxes != nullptr && sequence.boxes && head < blocks.front().attention.heads; ++head)
+            heads.push_back(boxes->bias(head, tokens, tokens, sequence.boxes.get()));
+    }
 }
 
 std::vector<std::vector<HeadScoring>> StackScoring::ofLayer(const Block& block, Index index,
@@ -91,6 +108,11 @@ std::vector<std::vector<HeadScoring>> StackScoring::ofLayer(const Block& block, 
             scoringOf(block, index, queries, keys, context, m_changes, m_trace.batch.first_query, m_interventions));
     }
     for (std::size_t item = 0; item < all.size(); ++item) {
+        if (std::holds_alternative<SinusoidPositions>(block.positions)) {
+            const auto segments = segmentsOf(m_trace.batch.sequences[item]);
+            for (HeadScoring& head : all[item]) head.segments = segments;
+        }
+        for (std::size_t head = 0; head < m_boxBias[item].size(); ++head) all[item][head].bias = m_boxBias[item][head];
         for (HeadScoring& head : all[item])
             if (head.replaced.mean) head.replaced.mean_over = m_trace.batch.sequences[item].real;
         patch(block, index, item, all[item]);

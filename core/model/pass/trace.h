@@ -51,7 +51,9 @@ struct Sequence {
     std::shared_ptr<const PixelValues> pixels = {};  ///< of a picture, whose squares the tokens stand for
     std::shared_ptr<const Image> image = {};         ///< what the model sees of it, to be shown; may be null
     std::shared_ptr<const Image> shown = {};         ///< the same part in the picture's own pixels; may be null
-    std::array<double, 2> kept = {1, 1};             ///< how much of its width and height that is, 0 to 1
+    /// [T, 4] left, upper, right and lower edge of each token's box on the page, in thousandths of it; null: all are 0
+    std::shared_ptr<const Matrix> boxes = {};
+    std::array<double, 2> kept = {1, 1};  ///< how much of its width and height that is, 0 to 1
 };
 
 /// Queries and keys that another program computed: what a layer would have projected, normed and turned.

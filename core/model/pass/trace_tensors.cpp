@@ -1,11 +1,14 @@
 #include "core/model/pass/trace_tensors.h"
 
+#include "core/image/pixel_file.h"
 #include "core/json/json_text.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/layer_rest.h"
+#include "core/model/pass/letters.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/whole_answers.h"
+#include "core/model/position_grid.h"
 
 #include <algorithm>
 
@@ -125,6 +128,19 @@ public:
     }
 
 private:
+    /// Waveforms; behind a shorter one stands silence.
+    void addWaves()
+    {
+        Index longest = 0;
+        for (const Sequence& sequence : m_trace.batch.sequences) longest = std::max(longest, sequence.features->cols());
+        std::vector<float> values;
+        for (const Sequence& sequence : m_trace.batch.sequences) {
+            append(values, *sequence.features);
+            values.resize(values.size() + static_cast<std::size_t>(longest - sequence.features->cols()));
+        }
+        m_tensors.push_back({"input_values", {m_batch, longest}, std::move(values)});
+    }
+
     void addSounds()
     {
         std::vector<float> values;
@@ -132,12 +148,36 @@ private:
             values.insert(values.end(), sequence.features->data(),
                           sequence.features->data() + sequence.features->size());
         const Matrix& one = *m_trace.batch.sequences.front().features;
+        if (m_trace.model->transformer.audio->wave) return addWaves();
         m_tensors.push_back({"input_features", {m_batch, one.rows(), one.cols()}, std::move(values)});
+    }
+
+    /// Pictures of several shapes, as SigLIP 2's processor gives them.
+    void addSquares(const PatchEmbedding& patches)
+    {
+        std::vector<float> values;
+        std::vector<std::int64_t> shapes, real;
+        const Index numbers = 3 * patches.side * patches.side;
+        for (const Sequence& sequence : m_trace.batch.sequences) {
+            Matrix squares = Matrix::Zero(m_tokens, numbers);
+            const Matrix own = squaresOf(*sequence.pixels, patches.side);
+            squares.topRows(own.rows()) = own;
+            append(values, squares);
+            shapes.push_back(sequence.pixels->height / patches.side);
+            shapes.push_back(sequence.pixels->width / patches.side);
+            real.insert(real.end(), sequence.real.begin(), sequence.real.end());
+        }
+        m_tensors.push_back({"pixel_values", {m_batch, m_tokens, numbers}, std::move(values)});
+        m_tensors.push_back({"pixel_attention_mask", {m_batch, m_tokens}, std::move(real)});
+        m_tensors.push_back({"spatial_shapes", {m_batch, 2}, std::move(shapes)});
     }
 
     void addInputs()
     {
         if (m_trace.model->transformer.audio) return addSounds();
+        if (const auto& patches = m_trace.model->transformer.patches;
+            patches && patches->positions != nullptr && patches->positions->mixed)
+            return addSquares(*patches);
         if (m_trace.model->transformer.patches)
             return m_tensors.push_back(pixelTensor("pixel_values", m_trace.batch.sequences));
         std::vector<std::int64_t> ids;
@@ -150,9 +190,29 @@ private:
                 real.push_back(sequence.real[i] ? 1 : 0);
             }
         m_tensors.push_back({"input_ids", {m_batch, m_tokens}, std::move(ids)});
-        if (m_trace.model->transformer.segment_embedding.rows() > 0)
+        const Transformer& transformer = m_trace.model->transformer;
+        const bool segmented = !transformer.blocks.empty()
+                               && std::holds_alternative<SinusoidPositions>(transformer.blocks.front().positions);
+        if (transformer.segment_embedding.rows() > 0 || segmented)
             m_tensors.push_back({"token_type_ids", {m_batch, m_tokens}, std::move(segments)});
         m_tensors.push_back({"attention_mask", {m_batch, m_tokens}, std::move(real)});
+        addBoxes();
+        const auto global = transformer.blocks.empty() ? std::nullopt : transformer.blocks.front().attention.global;
+        if (!global) return;
+        std::vector<std::int64_t> seen;
+        for (Index i = 0; i < m_batch * m_tokens; ++i) seen.push_back(i % m_tokens < global->count ? 1 : 0);
+        m_tensors.push_back({"global_attention_mask", {m_batch, m_tokens}, std::move(seen)});
+    }
+
+    void addBoxes()
+    {
+        if (!m_trace.batch.sequences.front().boxes) return;
+        std::vector<std::int64_t> edges;
+        for (const Sequence& sequence : m_trace.batch.sequences)
+            for (Index token = 0; token < m_tokens; ++token)
+                for (Index edge = 0; edge < 4; ++edge)
+                    edges.push_back(static_cast<std::int64_t>((*sequence.boxes)(token, edge)));
+        m_tensors.push_back({"bbox", {m_batch, m_tokens, 4}, std::move(edges)});
     }
 
     void addRecorded()
@@ -375,6 +435,11 @@ std::map<std::string, std::string> tensorMetadata(const Trace& trace)
     if (!trace.batch.targets.empty()) metadata["decoder_tokens"] = tokensJson(trace.batch.targets);
     if (const auto& head = trace.model->transformer.label_head)
         metadata["labels"] = Json(head->names).dump(-1, ' ', false, Json::error_handler_t::replace);
+    if (namesLetters(*trace.model) && trace.model->tokenizer) {
+        Json texts = Json::array();
+        for (Index item = 0; item < std::ssize(trace.batch.sequences); ++item) texts.push_back(heardText(trace, item));
+        metadata["heard"] = texts.dump(-1, ' ', false, Json::error_handler_t::replace);
+    }
     addLayers(metadata, trace.model->decoder ? "encoder_layers" : "layers", trace.model->info);
     if (trace.model->decoder) addLayers(metadata, "decoder_layers", trace.model->decoder->info);
     return metadata;

@@ -92,6 +92,16 @@ private slots:
         QVERIFY(std::abs(texts->shared->scale - std::exp(2.5F)) < 1e-4F);
     }
 
+    void pairsMayStandForThemselves()
+    {
+        Matrix cosines(1, 2);
+        cosines << 0.5F, -0.2F;
+        const Likeness found{cosines, 10, -4.0F};
+        QVERIFY(std::abs(found.logits()(0, 0) - 1) < 1e-6F);
+        QVERIFY(std::abs(found.shares()(0, 0) - 0.7310586F) < 1e-6F);
+        QVERIFY(std::abs(found.shares()(0, 1) - 0.0024726F) < 1e-6F);
+    }
+
     void paddingAndTheOtherTextsChangeNothing()
     {
         OpenedModels models;

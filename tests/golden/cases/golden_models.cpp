@@ -1,8 +1,11 @@
 #include "tests/golden/cases/golden_models.h"
 
+#include "core/audio/feature_file.h"
+#include "core/image/pixel_file.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/model_families.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/pass/page.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
 #include "tests/golden/cases/golden_case.h"
@@ -18,19 +21,14 @@ std::string modelType(const std::filesystem::path& folder)
     return readJsonObject((folder / "config.json").string(), 1U << 20U).value("model_type", "");
 }
 
-/// The pictures of a tensor [B, C, H, W].
+/// The pictures of a tensor of pixel values.
 std::vector<Sequence> picturesIn(const SafetensorsFile& expected, const std::string& tensor,
                                  const PatchEmbedding& patches)
 {
-    const std::vector<Index>& shape = expected.entry(tensor).shape;
-    const std::vector<float> values = expected.floats(tensor);
-    const auto size = static_cast<std::ptrdiff_t>(shape[1] * shape[2] * shape[3]);
     std::vector<Sequence> batch;
-    for (auto at = values.begin(); at != values.end(); at += size) {
-        auto pixels = std::make_shared<PixelValues>(PixelValues{shape[1], shape[2], shape[3], {at, at + size}});
-        batch.push_back(pictureSequence(patches, std::move(pixels), nullptr));
-    }
-    return batch;
+    for (PixelValues& pixels : readPixelValues(expected.name(), tensor))
+        batch.push_back(pictureSequence(patches, std::make_shared<PixelValues>(std::move(pixels)), nullptr));
+    return paddedPictures(std::move(batch));
 }
 
 /// The sounds of a tensor [B, mels, frames].
@@ -65,7 +63,14 @@ std::vector<Sequence> textsIn(const SafetensorsFile& expected, const std::string
     if (model.transformer.patches) return picturesIn(expected, prefix + "pixel_values", *model.transformer.patches);
     if (model.transformer.audio && model.transformer.audio->patches)
         return spectraIn(expected, prefix + "input_values", *model.transformer.audio);
+    if (model.transformer.audio && model.transformer.audio->wave) {
+        std::vector<Sequence> batch;
+        for (Matrix& wave : readFeatures(expected.name(), prefix + "input_values", Features::Wave))
+            batch.push_back(soundSequence(*model.transformer.audio, std::make_shared<const Matrix>(std::move(wave))));
+        return batch;
+    }
     if (model.transformer.audio) return soundsIn(expected, prefix + "input_features", *model.transformer.audio);
+    if (model.transformer.boxes && expected.contains(prefix + "bbox")) return readPages(model, expected.name(), prefix);
     const std::vector<Index>& shape = expected.entry(prefix + "input_ids").shape;
     const std::vector<float> ids = expected.floats(prefix + "input_ids");
     const bool masked = expected.contains(prefix + "attention_mask");

@@ -3,10 +3,12 @@
 #include "core/error.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/trace_tensors.h"
+#include "core/prepare/likeness.h"
 #include "tests/golden/cases/golden_case.h"
 #include "tests/golden/cases/golden_models.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <fstream>
 #include <map>
@@ -30,10 +32,10 @@ bool isCutAlike(const Model& model, const Json& about)
 }
 
 /// Families whose eager attention gives padding's own rows other numbers than a mask of keys does: GPT-Neo masks twice,
-/// DeBERTa hides every key from padding. Nothing reads these rows.
+/// DeBERTa hides every key from padding, XLNet lets it see itself. Nothing reads these rows.
 bool paddingAsks(const std::string& family)
 {
-    constexpr const char* families[] = {"gpt_neo", "deberta-v2"};
+    constexpr const char* families[] = {"gpt_neo", "deberta-v2", "xlnet"};
     return std::ranges::find(families, family) != std::end(families);
 }
 
@@ -54,6 +56,20 @@ void leaveOutPadding(const NamedTensor& tensor, const Batch& batch, const std::v
     if (static_cast<std::size_t>(tensor.shape[tokenAxis]) != tokens) return;
     for (std::size_t i = 0; i < values.size(); ++i)
         if (!batch.sequences[along(itemAxis, i)].real[along(tokenAxis, i)]) values[i] = expected[i];
+}
+
+/// Puts the mean over all heads in the place of each: what transformers says of WavLM's attention.
+/// @param values  [L, B, H, T, T]
+void averageHeads(const std::vector<Index>& shape, std::vector<float>& values)
+{
+    const auto heads = static_cast<std::size_t>(shape[2]), cells = static_cast<std::size_t>(shape[3] * shape[4]);
+    for (std::size_t map = 0; map < values.size() / (heads * cells); ++map)
+        for (std::size_t cell = 0; cell < cells; ++cell) {
+            const auto at = [&](std::size_t head) -> float& { return values[(map * heads + head) * cells + cell]; };
+            float sum = 0;
+            for (std::size_t head = 0; head < heads; ++head) sum += at(head);
+            for (std::size_t head = 0; head < heads; ++head) at(head) = sum / static_cast<float>(heads);
+        }
 }
 
 /// Some queries' rows of the first and the last map, or some tokens' logits.
@@ -97,6 +113,7 @@ std::optional<Comparison> compareTensor(const NamedTensor& tensor, const std::st
     if (!std::equal(shape.begin(), shape.end(), tensor.shape.begin() + (isAlone ? 1 : 0), tensor.shape.end()))
         return Comparison{name, 0, tolerance, false, "another shape"};
     std::vector<float> values = valuesOf(tensor);
+    if (meta.value("model_type", "") == "wavlm" && tensor.name == "attentions") averageHeads(tensor.shape, values);
     if (paddingAsks(meta.value("model_type", ""))) leaveOutPadding(tensor, batch, expected.floats(name), values);
     return compare(expected, name, values, tolerance);
 }
@@ -112,8 +129,9 @@ int wantedIn(const SafetensorsFile& expected, const Model& model, const std::str
             if (name.starts_with(other)) return false;
         const std::string kind = name.substr(name.find('.') + 1);
         if (kind == "sentence_embedding") return model.sentence.has_value();
-        constexpr const char* others[] = {"pooler_output", "noise", "rows", "input_values"};
-        return std::ranges::find(others, kind) == std::end(others);
+        if (kind == "input_values") return model.transformer.audio && model.transformer.audio->wave;
+        constexpr const char* others[] = {"noise", "rows", "extract_features"};
+        return !kind.ends_with("pooler_output") && std::ranges::find(others, kind) == std::end(others);
     };
     return static_cast<int>(std::ranges::count_if(expected.tensors(), isMade));
 }
@@ -155,11 +173,70 @@ ModelComparison compareModel(const std::shared_ptr<const Model>& model, const st
     return result;
 }
 
+namespace {
+
+/// What two towers make of the pictures and texts of one case, and what they say of the pairs.
+std::vector<NamedTensor> tensorsOfTowers(const std::array<std::shared_ptr<const Trace>, 2>& traces)
+{
+    constexpr const char* before[] = {"vision_", "text_"};
+    std::vector<NamedTensor> all;
+    for (std::size_t tower = 0; tower < traces.size(); ++tower)
+        for (NamedTensor& tensor : tensorsOf(*traces[tower], {})) {
+            if (tensor.name.ends_with("attentions") || tensor.name.ends_with("last_hidden_state"))
+                tensor.name = before[tower] + tensor.name;
+            all.push_back(std::move(tensor));
+        }
+    const Matrix pictures = sharedVectors(*traces[0]), texts = sharedVectors(*traces[1]);
+    const SharedSpace& shared = *traces[0]->model->shared;
+    const Likeness found{pictures * texts.transpose(), shared.scale, shared.pair_bias};
+    const auto add = [&](const char* name, const Matrix& matrix) {
+        all.push_back(
+            {name, {matrix.rows(), matrix.cols()}, std::vector<float>(matrix.data(), matrix.data() + matrix.size())});
+    };
+    add("image_embeds", pictures);
+    add("text_embeds", texts);
+    add("logits_per_image", found.logits());
+    add("logits_per_text", found.logits().transpose());
+    return all;
+}
+
+/// The same of a model with two towers.
+ModelComparison compareTowers(const std::filesystem::path& folder, const std::filesystem::path& reference)
+{
+    const std::array<std::shared_ptr<const Model>, 2> towers{openModel(folder, Tower::Pictures),
+                                                             openModel(folder, Tower::Texts)};
+    const Json meta = readJsonObject((reference / "expected.json").string(), 16U << 20U);
+    const auto expected = expectedOf(reference);
+    ModelComparison result{.problem = "", .opened = true, .wanted = wantedIn(expected, *towers[0], ""), .worst = {}};
+    for (const auto& [text, about] : meta["texts"].items()) {
+        for (const Json& one : about["texts"])
+            if (!isCutAlike(*towers[1], {{"text", one["text"]}, {"ids", one["ids_padded"]}}))
+                result.problem = text + ": other tokens";
+        std::array<std::shared_ptr<const Trace>, 2> traces;
+        for (std::size_t tower = 0; tower < traces.size(); ++tower)
+            traces[tower] = run(towers[tower], batchIn(expected, text, *towers[tower]), {});
+        for (const NamedTensor& tensor : tensorsOfTowers(traces)) {
+            const auto compared = compareTensor(tensor, text, about, expected, meta, traces[0]->batch);
+            if (!compared) continue;
+            if (!compared->passed && result.problem.empty())
+                result.problem = compared->tensor + ": " + compared->remark;
+            float& largest = result.worst[tensor.name];
+            largest = std::max(largest, compared->largestDifference);
+            ++result.tensors;
+        }
+    }
+    print(reference.filename().string(), result, meta);
+    return result;
+}
+
+}  // namespace
+
 ModelComparison compareFolder(const std::filesystem::path& folder, const std::filesystem::path& reference)
 {
     std::shared_ptr<const Model> model;
     try {
         model = openModel(folder);
+        if (model->shared) return compareTowers(folder, reference);
         return compareModel(model, reference);
     } catch (const Error& error) {
         return {.problem = error.file + ": " + error.field + ", wanted " + error.expected + ", found " + error.found,
@@ -181,7 +258,8 @@ void copyInOldSpelling(const std::filesystem::path& from, const std::filesystem:
         Json scaling = config["rope_parameters"];
         const bool neox = config["model_type"] == "gpt_neox";
         config[neox ? "rotary_emb_base" : "rope_theta"] = scaling["rope_theta"];
-        if (neox) config["rotary_pct"] = scaling["partial_rotary_factor"];
+        if (scaling.contains("partial_rotary_factor"))
+            config[neox ? "rotary_pct" : "partial_rotary_factor"] = scaling["partial_rotary_factor"];
         for (const char* field : {"rope_theta", "partial_rotary_factor"}) scaling.erase(field);
         config["rope_scaling"] = scaling["rope_type"] == "default" ? Json() : scaling;
         config.erase("rope_parameters");

@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/image/pixel_file.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/trace_tensors.h"
@@ -66,27 +67,31 @@ private slots:
         QCOMPARE(compared, 2);
     }
 
-    void theTowerOfPicturesOfAWholeSiglipOpens()
+    void bothTowersOfAWholeSiglipOpen()
     {
         const auto tree = sharedFolder("found");
         if (!tree) QSKIP("the folders do not lie beside this checkout");
         const fs::path folder = *tree / "B06";
-        const auto model = openModel(folder);
-        const auto pixels = SafetensorsFile::open(folder / "pixels.safetensors");
-        const std::string name = pixels.chosen("", "pixel_values");
-        const std::vector<Index> shape = pixels.entry(name).shape;
-        auto values = std::make_shared<PixelValues>(
-            PixelValues{shape[shape.size() - 3], shape[shape.size() - 2], shape.back(), pixels.floats(name)});
-        const auto trace =
-            run(model, Batch{{pictureSequence(*model->transformer.patches, std::move(values), nullptr)}}, {});
         const auto expected = SafetensorsFile::open(folder / "expected.safetensors");
-        for (const NamedTensor& tensor : tensorsOf(*trace, {}))
-            if (tensor.name == "attentions") {
-                const Comparison result = compare(expected, tensor.name, valuesOf(tensor), 1e-5F);
-                QVERIFY2(result.passed, result.remark.c_str());
-                return;
-            }
-        QFAIL("no attention");
+        const auto verify = [&](const Trace& trace, const char* name) {
+            for (const NamedTensor& tensor : tensorsOf(trace, {}))
+                if (tensor.name == "attentions") {
+                    const Comparison result = compare(expected, name, valuesOf(tensor), 1e-5F);
+                    return result.passed ? QString() : QString::fromStdString(result.remark);
+                }
+            return QStringLiteral("no attention");
+        };
+        const auto pictures = openModel(folder);
+        std::vector<PixelValues> pixels = readPixelValues(folder / "pixels.safetensors");
+        const auto seen =
+            run(pictures,
+                Batch{{pictureSequence(*pictures->transformer.patches,
+                                       std::make_shared<PixelValues>(std::move(pixels.front())), nullptr)}},
+                {});
+        QCOMPARE(verify(*seen, "attentions"), QString());
+        const auto texts = openModel(folder, Tower::Texts);
+        const auto read = run(texts, Batch{{sequenceOfIds(*texts, {4, 5, 6})}}, {});
+        QCOMPARE(verify(*read, "text_attentions"), QString());
     }
 };
 

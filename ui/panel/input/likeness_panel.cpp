@@ -40,7 +40,7 @@ LikenessPanel::LikenessPanel(QWidget* parent)
 void LikenessPanel::display(const core::Run& run, Index picture, const std::optional<core::Likeness>& found)
 {
     const bool shown = found && picture < found->cosines.rows() && found->cosines.cols() == std::ssize(run.texts);
-    m_bars->setVisible(shown && run.texts.size() > 1);
+    m_bars->setVisible(shown && (run.texts.size() > 1 || found->pair_bias));
     if (!shown) {
         m_hint->setText(run.images.empty() ? tr("Open a picture under Picture to see how similar the texts are to it.")
                                            : tr("Type a text under Text to see how similar it is to the picture."));
@@ -52,6 +52,15 @@ void LikenessPanel::display(const core::Run& run, Index picture, const std::opti
         bars.push_back({QString::fromStdString(run.texts[static_cast<std::size_t>(text)]).simplified(),
                         shares(picture, text), static_cast<int>(text), false});
     m_bars->setBars(std::move(bars));
+    if (found->pair_bias) {
+        m_hint->setText(
+            tr("How likely each text is to be the picture’s, whatever the others are: the logistic function "
+               "of %1 · cosine + %2. Cosines: %3.")
+                .arg(static_cast<double>(found->scale), 0, 'f', 1)
+                .arg(static_cast<double>(*found->pair_bias), 0, 'f', 1)
+                .arg(cosinesOf(*found, picture)));
+        return;
+    }
     m_hint->setText(
         shares.cols() > 1
             ? tr("Shares of the texts: softmax of %1 · cosine. Cosines: %2.")

@@ -13,6 +13,7 @@
 #include "ui/theme/palette.h"
 
 #include <algorithm>
+#include <cmath>
 
 using core::Index;
 
@@ -33,6 +34,25 @@ QImage spectrogramImage(const core::Matrix& features)
     return image;
 }
 
+/// A waveform's loudest samples over time, from the middle line up and down.
+QImage waveImage(const core::Matrix& samples)
+{
+    constexpr Index widest = 1200, high = 64;
+    const Index columns = std::min(widest, samples.cols());
+    const float loudest = std::max(samples.cwiseAbs().maxCoeff(), 1e-6F);
+    const ColorMap& colors = ColorMap::named(QStringLiteral("magma"));
+    QImage image(static_cast<int>(columns), static_cast<int>(high), QImage::Format_RGB32);
+    image.fill(colors.at(0));
+    for (Index column = 0; column < columns; ++column) {
+        const Index from = column * samples.cols() / columns, until = (column + 1) * samples.cols() / columns;
+        const float share = samples.middleCols(from, until - from).cwiseAbs().maxCoeff() / loudest;
+        const auto half = static_cast<int>(std::lround(share * static_cast<float>(high / 2 - 1)));
+        for (int row = static_cast<int>(high / 2) - half; row <= static_cast<int>(high / 2) + half; ++row)
+            image.setPixel(static_cast<int>(column), std::min(row, static_cast<int>(high) - 1), colors.at(0.75F));
+    }
+    return image;
+}
+
 }  // namespace
 
 Spectrogram::Spectrogram(QWidget* parent) : InputImage(parent)
@@ -43,10 +63,11 @@ Spectrogram::Spectrogram(QWidget* parent) : InputImage(parent)
     setToolTip(tr("The power in each band of the sound over time, low bands below; a click chooses a moment"));
 }
 
-void Spectrogram::display(const core::Matrix& features, Index tokens)
+void Spectrogram::display(const core::Matrix& features, Index tokens, double seconds)
 {
     m_tokens = tokens;
-    setImage(spectrogramImage(features));
+    m_seconds = seconds;
+    setImage(features.rows() == 1 ? waveImage(features) : spectrogramImage(features));
 }
 
 /// Above a line with the times.
@@ -69,9 +90,8 @@ void Spectrogram::paintEvent(QPaintEvent*)
     painter.setPen(themeColors().muted);
     const QRectF below(0, picture.bottom() + 1, width(), height() - picture.bottom() - 1);
     painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, tr("0 s"));
-    const double end = core::secondsAt(m_tokens);
     painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter,
-                     tr("%1 s").arg(QLocale(QLocale::English).toString(end, 'g', 4)));
+                     tr("%1 s").arg(QLocale(QLocale::English).toString(m_seconds, 'g', 4)));
     if (token() >= m_tokens) return;
     const double x = placeOf(token()).center().x();
     painter.setPen(QPen(QColor(255, 255, 255), 2));
@@ -121,16 +141,19 @@ SoundInput::SoundInput(QWidget* parent)
 void SoundInput::display(const core::AudioEmbedding& audio, const core::Sequence* sound, const QString& file)
 {
     const bool shown = sound != nullptr && sound->features != nullptr;
+    const Index tokens = shown ? audio.tokensOf(*sound->features) : audio.count;
     if (shown)
-        m_spectrogram->display(*sound->features, audio.count);
+        m_spectrogram->display(*sound->features, tokens, core::secondsAt(audio, tokens));
     else
         m_spectrogram->clear();
     m_spectrogram->setVisible(shown);
     m_name->setText(file);
     m_name->setVisible(shown);
-    const QString end = QLocale(QLocale::English).toString(core::secondsAt(audio.count), 'g', 4);
-    m_hint->setText(shown ? tr("%1 tokens, one for each 20 ms of %2 s").arg(audio.count).arg(end)
-                          : tr("Drop a sound here, WAV, FLAC or Ogg. The model hears the first %1 s.").arg(end));
+    const QString end = QLocale(QLocale::English).toString(core::secondsAt(audio, tokens), 'g', 4);
+    const QString step = QLocale(QLocale::English).toString(1000 * core::secondsAt(audio, 1), 'g', 3);
+    m_hint->setText(shown        ? tr("%1 tokens, one for each %2 ms of %3 s").arg(tokens).arg(step, end)
+                    : audio.wave ? tr("Drop a sound here, WAV, FLAC or Ogg, of at most %1 s.").arg(core::longestWave)
+                                 : tr("Drop a sound here, WAV, FLAC or Ogg. The model hears the first %1 s.").arg(end));
 }
 
 #include "moc_sound_input.cpp"

@@ -12,8 +12,9 @@ class Spectrogram final : public InputImage {
 public:
     explicit Spectrogram(QWidget* parent = nullptr);
 
-    /// @param features  [mels, frames]
-    void display(const core::Matrix& features, core::Index tokens);
+    /// @param features  [mels, frames], or [1, samples] of a waveform
+    /// @param seconds   that the tokens stand for
+    void display(const core::Matrix& features, core::Index tokens, double seconds);
     QRectF placeOf(core::Index token) const;
 
     QSize sizeHint() const override { return {220, 96}; }
@@ -28,6 +29,7 @@ private:
     void choose(const QPointF& place);
 
     core::Index m_tokens = 0;
+    double m_seconds = 0;
 };
 
 /// Where a model that reads sounds gets one: in place of the text.

@@ -214,6 +214,16 @@ QString StepSentences::turn() const
         return QStringLiteral("(%1, %2)")
             .arg(numberText(q(m_of.cell.query, one)), numberText(q(m_of.cell.query, second)));
     };
+    if (rotary.picture) {
+        const Index square = place - rotary.picture->first;
+        if (square < 0) return StepsView::tr("%1 has no place in the picture and is not rotated").arg(m_query);
+        return StepsView::tr("rotated by row %1 and column %2 of the picture: dimensions %3 and %4 of q, %5 → %6")
+            .arg(square / rotary.picture->columns + 1)
+            .arg(square % rotary.picture->columns + 1)
+            .arg(one + 1)
+            .arg(other + 1)
+            .arg(pair(*before, other), pair(*after, other));
+    }
     return StepsView::tr("rotated by position %1: dimensions %2 and %3 of q, %4 → %5")
         .arg(place)
         .arg(one + 1)

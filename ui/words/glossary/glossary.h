@@ -79,6 +79,14 @@ enum class Term {
     KeysOfAnotherLayer,
     TokenGate,
     Xielu,
+    PictureRotation,
+    RelativeSinusoids,
+    GatedBias,
+    BoxPositions,
+    GlobalToken,
+    PositionConvolution,
+    LettersOverTime,
+    PairLikeness,
     Patch,
 };
 inline constexpr int termCount = static_cast<int>(Term::Patch) + 1;

@@ -316,6 +316,63 @@ constexpr WrittenTerm writtenAttentionTerms[] = {
                      "does not sum to 1; each of the two maps is an ordinary one."),
      QT_TRANSLATE_NOOP("Glossary", "(softmax(Q₁K₁ᵀ ∕ √d<sub>k</sub>) − λ softmax(Q₂K₂ᵀ ∕ √d<sub>k</sub>)) V"),
      QT_TRANSLATE_NOOP("Glossary", "Steps, “difference of softmaxes”; “Difference λ” in the teaching module (More).")},
+    {Term::PictureRotation, QT_TRANSLATE_NOOP("Glossary", "rotation by row and column"),
+     QT_TRANSLATE_NOOP("Glossary", "2D RoPE, axial rotary embedding"),
+     QT_TRANSLATE_NOOP(
+         "Glossary", "Half of the pairs of each query and key are rotated by how far down a patch of the picture lies, "
+                     "the others by how far across; the edges lie at −1 and 1 whatever the picture's size. [CLS] and "
+                     "registers are not rotated (Siméoni et al., 2025: DINOv3)."),
+     QT_TRANSLATE_NOOP("Glossary", "angle of pair i = 2π · place · base<sup>−4i∕n</sup>"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “rotate by position”.")},
+    {Term::RelativeSinusoids, QT_TRANSLATE_NOOP("Glossary", "relative sinusoids"),
+     QT_TRANSLATE_NOOP("Glossary", "Transformer-XL positions, XLNet positions"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "Each distance between two tokens is a vector of sines and cosines that the layer projects, and "
+                       "each query is multiplied by it as by a key; two more vectors stand for “of one segment” and "
+                       "“not” (Dai et al., 2019; Yang et al., 2019: XLNet)."),
+     QT_TRANSLATE_NOOP("Glossary", "((q + u)·k + (q + v)·R<sub>i−j</sub> + (q + s)·E) ∕ √d<sub>k</sub>"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “bias of position”.")},
+    {Term::GatedBias, QT_TRANSLATE_NOOP("Glossary", "gated bias of position"),
+     QT_TRANSLATE_NOOP("Glossary", "gated relative position bias"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The learned number of a distance is multiplied by one that the query makes of itself, so that "
+                       "silence and speech may look differently far (Chen et al., 2022: WavLM)."),
+     QT_TRANSLATE_NOOP("Glossary", "(a · (b · c − 1) + 2) · bias, a and b from the query"),
+     QT_TRANSLATE_NOOP("Glossary", "Steps, “bias of position”.")},
+    {Term::BoxPositions, QT_TRANSLATE_NOOP("Glossary", "box on the page"),
+     QT_TRANSLATE_NOOP("Glossary", "bounding box, bbox, layout, spatial attention bias"),
+     QT_TRANSLATE_NOOP(
+         "Glossary", "Where a word stands on a page, in thousandths of its width and height. Its edges are added to "
+                     "the embedding, and how far apart two boxes are is a learned number added to the score (Huang et "
+                     "al., 2022: LayoutLMv3)."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Steps, “bias of position”; attend --features with “bbox”.")},
+    {Term::GlobalToken, QT_TRANSLATE_NOOP("Glossary", "global token"),
+     QT_TRANSLATE_NOOP("Glossary", "global attention, Longformer"),
+     QT_TRANSLATE_NOOP(
+         "Glossary", "A token that sees all others and is seen by all, while the others see their neighbours alone. In "
+                     "Longformer it asks by projections of its own: its query stands in the second half of a head's "
+                     "dimensions, and what it sees counts there (Beltagy et al., 2020)."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Mask, the rule “global”; Steps, “gate”.")},
+    {Term::PositionConvolution, QT_TRANSLATE_NOOP("Glossary", "position convolution"),
+     QT_TRANSLATE_NOOP("Glossary", "convolutional position embedding"),
+     QT_TRANSLATE_NOOP("Glossary",
+                       "In place of a table of positions, what stands around a token is convolved and added to it, so "
+                       "that a sound may have any length (Baevski et al., 2020: wav2vec 2, HuBERT, WavLM)."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Steps, “input x”.")},
+    {Term::LettersOverTime, QT_TRANSLATE_NOOP("Glossary", "letters over time"),
+     QT_TRANSLATE_NOOP("Glossary", "CTC, connectionist temporal classification, blank"),
+     QT_TRANSLATE_NOOP(
+         "Glossary", "At each moment of a sound the model names a letter or the blank. The text is what is left when a "
+                     "letter that is named several times in a row counts once and blanks are left out (Graves et al., "
+                     "2006)."),
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "Cell, the answer at a moment of a sound.")},
+    {Term::PairLikeness, QT_TRANSLATE_NOOP("Glossary", "likeness by pairs"),
+     QT_TRANSLATE_NOOP("Glossary", "sigmoid loss, SigLIP"),
+     QT_TRANSLATE_NOOP(
+         "Glossary", "How likely a text is to be a picture's, whatever other texts there are: the logistic function in "
+                     "place of a softmax over the texts (Zhai et al., 2023: SigLIP)."),
+     QT_TRANSLATE_NOOP("Glossary", "1 ∕ (1 + e<sup>−(scale · cosine + bias)</sup>)"),
+     QT_TRANSLATE_NOOP("Glossary", "“Likeness” in the Input panel; the command likeness.")},
 };
 
 }  // namespace

@@ -48,10 +48,10 @@ Transformer BertLayers::load(const FamilyWeights& weights) const
 
 Block BertLayers::block(const FamilyWeights& weights, const std::string& at, const BlockNames& names) const
 {
-    const auto projection = [&](const char* name) { return weights.linear(at + name, width, width, true); };
+    const auto projection = [&](const char* name, bool bias) { return weights.linear(at + name, width, width, bias); };
     Block block;
-    block.attention = {heads, projection(names.query), projection(names.key), projection(names.value),
-                       projection(names.output)};
+    block.attention = {heads, projection(names.query, read_bias), projection(names.key, read_bias),
+                       projection(names.value, read_bias), projection(names.output, true)};
     block.scores = eagerScores(rootScale(width / heads));
     block.attention_sum_norm = weights.layerNorm(at + names.attention_norm, width, epsilon);
     block.feed_forward = FeedForward{weights.linear(at + names.in, width, inner, true),
@@ -84,8 +84,9 @@ ModelPlan planAsRoberta(const ConfigReader& config,
     const Index usable = roberta.positions - padding - 1;
     return {roberta.layers, roberta.heads, usable, "encoder.layer.",
             [roberta, padding, body = std::move(body)](const WeightFiles& files) {
-                Transformer model =
-                    body(roberta, {files, {"roberta.", "data2vec_text.", ""}, "embeddings.word_embeddings.weight"});
+                Transformer model = body(
+                    roberta,
+                    {files, {"roberta.", "data2vec_text.", "longformer.", ""}, "embeddings.word_embeddings.weight"});
                 model.position_count = {PositionCount::Over::OtherThanId, padding + 1, padding};
                 BertLayers head = roberta;
                 head.activation = Activation::Gelu;

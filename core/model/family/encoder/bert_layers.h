@@ -18,7 +18,8 @@ struct BertLayers {
     float epsilon = 0;
     Activation activation = Activation::Gelu;
     bool causal = false;
-    bool tied = true;  ///< the language head is the token embedding
+    bool tied = true;       ///< the language head is the token embedding
+    bool read_bias = true;  ///< of queries, keys and values
 
     /// @param places  the family knows learned positions alone, whatever `position_embedding_type` may name
     /// @throws Error naming the field

@@ -36,7 +36,30 @@ ModelPlan planModernBert(const ConfigReader& config);
 /// He et al., 2021: positions apart from content, with terms of their own; perhaps a convolution beside the first
 /// layer.
 ModelPlan planDebertaV2(const ConfigReader& config);
+/// Boizard et al., 2025: Llama without the triangle.
+ModelPlan planEuroBert(const ConfigReader& config);
+/// Sturua et al., 2024: RoBERTa with rotation in place of learned positions.
+ModelPlan planJinaEmbeddingsV3(const ConfigReader& config);
+/// Zhang et al., 2024: BERT with rotation and a gate.
+ModelPlan planGte(const ConfigReader& config);
+/// EvolutionaryScale, 2024 (ESM C): proteins; pre-norm, rotation of normed queries and keys, branches scaled by how
+/// many layers there are.
+ModelPlan planEsmc(const ConfigReader& config);
+/// Huang et al., 2022: BERT whose tokens have boxes on a page, in the embedding and as a bias of the scores; the page's
+/// picture is not read here.
+ModelPlan planLayoutLmv3(const ConfigReader& config);
+/// Yang et al., 2019: post-norm, distances as sines and cosines that each layer projects, segments as whether two
+/// tokens are of one. Of its two streams the one that sees its own token is shown, as where nothing is to be guessed.
+ModelPlan planXlNet(const ConfigReader& config);
+/// Beltagy et al., 2020: RoBERTa whose tokens see what is near, and the first token, which sees all by projections of
+/// its own, as where a text is classified.
+ModelPlan planLongformer(const ConfigReader& config);
+/// Zaheer et al., 2020: BERT that reads long texts by blocks; texts of few blocks it reads as BERT does, and those
+/// alone are read here.
+ModelPlan planBigBird(const ConfigReader& config);
 /// The text tower of CLIP (Radford et al., 2021): causal, learned positions.
 ModelPlan planClipText(const ConfigReader& config);
+/// The text tower of SigLIP (Zhai et al., 2023): no triangle, texts are filled up, and what fills them is seen.
+ModelPlan planSiglipText(const ConfigReader& config);
 
 }  // namespace core

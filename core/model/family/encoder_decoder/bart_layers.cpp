@@ -23,14 +23,14 @@ BartLayers::Stack readStack(const ConfigReader& config, const std::string& name,
 std::string layerAt(const std::string& stack, Index index) { return stack + "layers." + std::to_string(index) + "."; }
 
 Block attentionBlock(const BartLayers& bart, Index heads, const FamilyWeights& weights, const std::string& layer,
-                     const std::string& name)
+                     const std::string& name, Index read)
 {
-    const auto projection = [&](const std::string& part, bool bias = true) {
-        return weights.linear(layer + name + "." + part, bart.width, bart.width, bias);
+    const auto projection = [&](const std::string& part, Index in, bool bias = true) {
+        return weights.linear(layer + name + "." + part, in, bart.width, bias);
     };
     Block block;
-    block.attention = {heads, projection("q_proj"), projection("k_proj", bart.key_bias), projection("v_proj"),
-                       projection("out_proj")};
+    block.attention = {heads, projection("q_proj", bart.width), projection("k_proj", read, bart.key_bias),
+                       projection("v_proj", read), projection("out_proj", bart.width)};
     block.scores = eagerScores(rootScale(bart.width / heads));
     (bart.norms == NormPlace::Sums ? block.attention_sum_norm : block.attention_norm) =
         weights.layerNorm(layer + name + "_layer_norm", bart.width, bartEpsilon);
@@ -77,6 +77,17 @@ Matrix sinusoids(Index positions, Index width)
     });
 }
 
+/// All sines before all cosines, with frequencies that go down to 1/10000 itself, where Vaswani et al. (2017) end
+/// before it; the products in float32, as in torch.
+Matrix evenSinusoids(Index rows, Index width)
+{
+    const Index half = width / 2;
+    const auto step = static_cast<float>(std::log(10000.0) / static_cast<double>(half - 1));
+    return sinusoidsInHalves(rows, width, [step](Index row, Index pair) {
+        return static_cast<double>(static_cast<float>(row) * std::exp(-step * static_cast<float>(pair)));
+    });
+}
+
 }  // namespace
 
 FamilyWeights bartWeights(const WeightFiles& files)
@@ -108,7 +119,7 @@ void BartLayers::addEncoderLayers(const FamilyWeights& weights, Transformer& tra
     transformer.causal = false;
     for (Index i = 0; i < encoder.layers; ++i) {
         const std::string at = layerAt("encoder.", i);
-        transformer.blocks.push_back(attentionBlock(*this, encoder.heads, weights, at, "self_attn"));
+        transformer.blocks.push_back(attentionBlock(*this, encoder.heads, weights, at, "self_attn", width));
         addFeedForward(*this, encoder.inner, weights, at, transformer.blocks.back());
     }
     if (norms == NormPlace::Inputs)
@@ -129,8 +140,9 @@ std::optional<DecoderStacks> BartLayers::loadDecoder(const FamilyWeights& weight
     stacks.self = embedded(*this, decoder.vocabulary, weights, "decoder.");
     for (Index i = 0; i < decoder.layers; ++i) {
         const std::string at = layerAt("decoder.", i);
-        stacks.self.blocks.push_back(attentionBlock(*this, decoder.heads, weights, at, "self_attn"));
-        stacks.cross.blocks.push_back(attentionBlock(*this, decoder.heads, weights, at, "encoder_attn"));
+        stacks.self.blocks.push_back(attentionBlock(*this, decoder.heads, weights, at, "self_attn", width));
+        stacks.cross.blocks.push_back(
+            attentionBlock(*this, decoder.heads, weights, at, "encoder_attn", encoded == 0 ? width : encoded));
         addFeedForward(*this, decoder.inner, weights, at, stacks.cross.blocks.back());
     }
     if (norms == NormPlace::Inputs)
@@ -160,6 +172,20 @@ void addSinusoids(const BartLayers& bart, const FamilyWeights& weights, const st
     const std::string name = stack + "embed_positions.weight";
     transformer.position_embedding = weights.contains(name) ? weights.matrix(name, bart.positions, bart.width)
                                                             : Weight::own(sinusoids(bart.positions, bart.width));
+}
+
+AddPositions countedSinusoids(const ConfigReader& config, const BartLayers& of)
+{
+    if (of.width < 4 || of.width % 2 != 0)
+        throw config.outOfRange("d_model", "an even number from 4 on", std::to_string(of.width));
+    const Index padding = paddingIdIn(config, 1);
+    requireSinusoids(config, padding + 1 + of.positions);
+    return [padding](const BartLayers& bart, const FamilyWeights&, const std::string&, Transformer& transformer) {
+        Matrix table = evenSinusoids(padding + 1 + bart.positions, bart.width);
+        table.row(padding).setZero();
+        transformer.position_embedding = Weight::own(std::move(table));
+        transformer.position_count = {PositionCount::Over::OtherThanId, padding + 1, padding};
+    };
 }
 
 AddPositions learnedPositions(Index first)

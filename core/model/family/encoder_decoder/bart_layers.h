@@ -22,6 +22,7 @@ struct BartLayers {
     Stack encoder;
     Stack decoder;
     Index width = 0;
+    Index encoded = 0;  ///< d_model of what the encoder makes, if another; else 0
     Index positions = 0;
     Activation activation = Activation::Gelu;
     NormPlace norms = NormPlace::Sums;
@@ -57,6 +58,11 @@ void addSinusoids(const BartLayers& bart, const FamilyWeights& weights, const st
 /// Says of one stack, "encoder." or "decoder.", how places enter its embedding.
 using AddPositions =
     std::function<void(const BartLayers&, const FamilyWeights&, const std::string& stack, Transformer&)>;
+
+/// Sines and cosines of places that are counted over all tokens but padding, from the one behind padding's id on;
+/// padding itself has zeros.
+/// @throws Error naming the field that does not allow it
+AddPositions countedSinusoids(const ConfigReader& config, const BartLayers& of);
 
 /// Learned places.
 /// @param first  row of the first one: in BART and mBART the table's first two stand for padding

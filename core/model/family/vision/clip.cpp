@@ -8,18 +8,11 @@
 namespace core {
 namespace {
 
-/// What the configuration says of a tower: it lies in an object of its own.
-ConfigReader towerIn(const ConfigReader& config, const char* field)
-{
-    if (auto tower = config.object(field)) return std::move(*tower);
-    throw Error(Code::Missing, config.file(), "“" + std::string(field) + "”", "an object with the tower's sizes", "");
-}
-
 /// @param projection  the tensor that leads there
 SharedSpace sharedSpace(const WeightFiles& files, const char* projection, Index width, Index shared)
 {
     SharedSpace space;
-    space.projection = {files.matrix(projection, shared, width).transposed(), {}};
+    space.projection = Projection{files.matrix(projection, shared, width).transposed(), {}};
     const Weight scale = FamilyWeights(files, {""}, "logit_scale").folded("logit_scale", {}, 1);
     space.scale = std::exp(scale.row(0)(0));
     if (!std::isfinite(space.scale))
@@ -32,7 +25,7 @@ Index sharedWidth(const ConfigReader& config) { return config.count("projection_
 /// @param unsaid  an end's id that says nothing
 ModelPlan textTower(const ConfigReader& config, std::optional<Index> unsaid)
 {
-    const ConfigReader tower = towerIn(config, "text_config");
+    const ConfigReader tower = config.part("text_config");
     ModelPlan plan = planClipText(tower);
     const Index width = tower.count("hidden_size", largestWidth, 512), shared = sharedWidth(config);
     const Index end = tower.count("eos_token_id", mostTokensInVocabulary, 49407);
@@ -49,7 +42,7 @@ ModelPlan textTower(const ConfigReader& config, std::optional<Index> unsaid)
 
 ModelPlan planClipPictures(const ConfigReader& config)
 {
-    const ConfigReader tower = towerIn(config, "vision_config");
+    const ConfigReader tower = config.part("vision_config");
     ModelPlan plan = planClipVision(tower);
     const Index width = tower.count("hidden_size", largestWidth, 768), shared = sharedWidth(config);
     const float epsilon = tower.epsilon("layer_norm_eps", 1e-5F);

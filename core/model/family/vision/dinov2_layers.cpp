@@ -14,7 +14,7 @@ void setPositions(const Dinov2Layers& dino, const std::vector<LearnedToken>& reg
                       .columns = patches.columns(),
                       .patches = table.bottomRows(patches.squares()),
                       .learned = Matrix::Zero(1 + static_cast<Index>(registers.size()), table.cols()),
-                      .antialias = dino.antialias};
+                      .smooth = dino.smooth};
     grid.learned.row(0) = table.row(0);
     patches.learned.insert(patches.learned.end(), registers.begin(), registers.end());
     Matrix positions(patches.tokens(), table.cols());
@@ -58,7 +58,7 @@ Block blockOfDinov2(const Dinov2Layers& dino, const FamilyWeights& weights, Inde
 
 Dinov2Layers Dinov2Layers::read(const ConfigReader& config)
 {
-    Dinov2Layers dino{VitLayers::read(config, 1e-6F, 14), config.flag("use_swiglu_ffn", false), false};
+    Dinov2Layers dino{VitLayers::read(config, 1e-6F, 14), config.flag("use_swiglu_ffn", false), {}};
     const double inner = static_cast<double>(dino.vit.width) * static_cast<double>(config.positive("mlp_ratio", 4));
     if (!(inner >= 1 && inner <= static_cast<double>(largestWidth)))
         throw config.outOfRange("mlp_ratio", "a feed-forward layer of 1 to " + std::to_string(largestWidth),

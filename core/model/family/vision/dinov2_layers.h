@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/image/image_processor.h"
 #include "core/model/family/vision/vision_layers.h"
 
 namespace core {
@@ -7,8 +8,8 @@ namespace core {
 /// What DINOv2 has with registers and without.
 struct Dinov2Layers {
     VitLayers vit;
-    bool swiglu = false;     ///< the feed-forward layers have a gate: the largest model
-    bool antialias = false;  ///< how its positions are interpolated for pictures of another size
+    bool swiglu = false;                    ///< the feed-forward layers have a gate: the largest model
+    std::optional<Resampling> smooth = {};  ///< how its positions are interpolated for pictures of another size
 
     /// @throws Error naming the field
     static Dinov2Layers read(const ConfigReader& config);

@@ -5,7 +5,7 @@ namespace core {
 ModelPlan planDinov2WithRegisters(const ConfigReader& config)
 {
     Dinov2Layers dino = Dinov2Layers::read(config);
-    dino.antialias = true;
+    dino.smooth = Resampling::Bicubic;
     const Index registers = config.count("num_register_tokens", mostPositions, 4);
     return {dino.vit.layers, dino.vit.heads, 1 + registers + dino.vit.picture.squares(), "encoder.layer.",
             [=](const WeightFiles& files) {

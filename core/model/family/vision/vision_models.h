@@ -22,6 +22,9 @@ ModelPlan planBeit(const ConfigReader& config);
 ModelPlan planDinov2(const ConfigReader& config);
 /// Darcet et al., 2024: DINOv2 with tokens of no place between [CLS] and the patches.
 ModelPlan planDinov2WithRegisters(const ConfigReader& config);
+/// Siméoni et al., 2025: DINOv2 with registers, without learned positions: queries and keys of patches are turned by
+/// row and column.
+ModelPlan planDinov3Vit(const ConfigReader& config);
 /// The picture's tower of CLIP (Radford et al., 2021): a norm of the embedding, and none behind the last layer, but of
 /// the pooled [CLS].
 ModelPlan planClipVision(const ConfigReader& config);
@@ -32,7 +35,12 @@ ModelPlan planClipTexts(const ConfigReader& config);
 ModelPlan planMetaClip2Texts(const ConfigReader& config);
 /// The picture's tower of SigLIP (Zhai et al., 2023): patches alone, without [CLS].
 ModelPlan planSiglipVision(const ConfigReader& config);
-/// That tower of a whole SigLIP.
+/// That of SigLIP 2 as it takes pictures of any shape (Tschannen et al., 2025: NaFlex): learned positions of a square,
+/// interpolated for each picture.
+ModelPlan planSiglip2Vision(const ConfigReader& config);
+/// The towers of a whole SigLIP, each with its way to what they share; the one of texts is the same in SigLIP 2.
 ModelPlan planSiglipPictures(const ConfigReader& config);
+ModelPlan planSiglip2Pictures(const ConfigReader& config);
+ModelPlan planSiglipTexts(const ConfigReader& config);
 
 }  // namespace core

@@ -3,7 +3,7 @@
 
     python3 make.py          in a Python that has safetensors, torch and transformers 5
 
-dinov2, dinov2_registers: pictures of other sizes than the positions were learned for. expected.safetensors holds for
+dinov2, dinov2_registers, dinov3: pictures of other sizes than the positions were learned for, or than config.json has. expected.safetensors holds for
 each HEIGHTxWIDTH `pixel_values` [1, 3, H, W], `attentions` [L, 1, heads, T, T] and `last_hidden_state` [1, T, d];
 siglip_probe: `pixel_values`, `last_hidden_state` and `probe` [B, heads, T], what the attention-pooling head attends to.
 """
@@ -11,7 +11,7 @@ import os
 
 import torch
 from safetensors.torch import save_file
-from transformers import (Dinov2Config, Dinov2Model, Dinov2WithRegistersConfig, Dinov2WithRegistersModel,
+from transformers import (DINOv3ViTConfig, DINOv3ViTModel, Dinov2Config, Dinov2Model, Dinov2WithRegistersConfig, Dinov2WithRegistersModel,
                           SiglipVisionConfig, SiglipVisionModel)
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -36,10 +36,10 @@ def saved(model, name):
     return folder
 
 
-def sizes(model, name):
+def sizes(model, name, those=SIZES):
     folder = saved(model, name)
     expected = {}
-    for height, width in SIZES:
+    for height, width in those:
         pixels = torch.randn(1, 3, height, width)
         with torch.no_grad():
             out = model(pixel_values=pixels, output_attentions=True)
@@ -67,4 +67,8 @@ def probe():
 sizes(filled(Dinov2Model(Dinov2Config(**SHAPE, mlp_ratio=2, attn_implementation="eager")), 3), "dinov2")
 sizes(filled(Dinov2WithRegistersModel(Dinov2WithRegistersConfig(**SHAPE, mlp_ratio=2, num_register_tokens=3,
                                                                 attn_implementation="eager")), 5), "dinov2_registers")
+sizes(filled(DINOv3ViTModel(DINOv3ViTConfig(**SHAPE, intermediate_size=20, num_register_tokens=2, use_gated_mlp=True,
+                                            hidden_act="silu", key_bias=True, proj_bias=False, mlp_bias=False,
+                                            rope_theta=50.0, attn_implementation="eager")), 9), "dinov3",
+      [(12, 12), (12, 32), (22, 15)])
 probe()

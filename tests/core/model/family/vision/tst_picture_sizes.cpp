@@ -1,5 +1,7 @@
 #include "core/error.h"
+#include "core/image/image_processor.h"
 #include "core/image/pixel_file.h"
+#include "core/json/json_text.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/picture.h"
 #include "core/model/position_grid.h"
@@ -72,6 +74,7 @@ private slots:
         for (const char* folder : {"dinov2", "dinov2_registers"})
             for (const char* size : {"20x20", "12x12", "36x36", "12x32", "4x100", "22x15"})
                 QTest::addRow("%s %s", folder, size) << folder << size;
+        for (const char* size : {"12x12", "12x32", "22x15"}) QTest::addRow("dinov3 %s", size) << "dinov3" << size;
     }
 
     void positionsAreInterpolatedAsTransformersDoes()
@@ -125,6 +128,29 @@ private slots:
         QCOMPARE(refusalOf(vision / "siglip_probe", 24, 24), QString("the picture | 20 × 20 pixels | 24 × 24 pixels"));
         const QTemporaryDir copy;
         QVERIFY_THROWS_EXCEPTION(Error, openModel(withProcessor(copy, models / "vit", R"({"size": 64})")));
+    }
+
+    void aPictureMayKeepItsShapeInWholeSquares()
+    {
+        struct Row {
+            Index height, width, side, most, made_height, made_width;
+        };
+        // As transformers' Siglip2ImageProcessor makes them: wide, high, a line, and made larger.
+        constexpr Row rows[] = {{480, 640, 16, 256, 224, 288},
+                                {1000, 333, 16, 256, 448, 144},
+                                {20, 900, 16, 64, 16, 720},
+                                {7, 7, 14, 10, 42, 42}};
+        for (const Row& row : rows) {
+            const ImageProcessor processor = imageProcessorIn({{"image_processor_type", "Siglip2ImageProcessorFast"},
+                                                               {"patch_size", row.side},
+                                                               {"max_num_patches", row.most}},
+                                                              "preprocessor_config.json", 256, 256, TakenSizes::Any);
+            const Image image{row.width, row.height,
+                              std::vector<std::uint8_t>(static_cast<std::size_t>(3 * row.width * row.height), 9)};
+            const ProcessedImage found = processed(image, processor);
+            QCOMPARE(found.pixels.height, row.made_height);
+            QCOMPARE(found.pixels.width, row.made_width);
+        }
     }
 
     void lessThanOnePatchIsRefused()

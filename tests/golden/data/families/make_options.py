@@ -1,0 +1,211 @@
+"""Tiny models of families with options that the shared golden set lacks, and what transformers makes of them:
+
+    resources/python/environment tests/golden/data/families/make_options.py
+
+Weights are random numbers rounded to bfloat16; everything is computed in float32, with eager attention."""
+
+import json
+import pathlib
+import sys
+
+import torch
+from safetensors.torch import load_file, save_file
+from transformers import (
+    BigBirdConfig, BigBirdForMaskedLM, LayoutLMv3Config, LayoutLMv3Model, LongformerConfig, LongformerForMaskedLM,
+    MoonshineConfig, MoonshineForConditionalGeneration, TrOCRConfig, VisionEncoderDecoderConfig,
+    VisionEncoderDecoderModel, ViTConfig, Wav2Vec2Config, Wav2Vec2ForCTC, WavLMConfig, WavLMModel, XLNetConfig,
+    XLNetLMHeadModel)
+
+here = pathlib.Path(__file__).parent
+tolerance = {"attentions": 1e-5, "hidden_states": 1e-4, "logits": 2e-4}
+
+
+def rounded(model):
+    torch.manual_seed(7)
+    for name, parameter in model.named_parameters():
+        spread = 0.05 if parameter.dim() < 2 or "norm" in name.lower() else 0.35
+        middle = 1.0 if "norm" in name.lower() and name.endswith("weight") else 0.0
+        parameter.data = (middle + spread * torch.randn(parameter.shape)).to(torch.bfloat16).float()
+    return model.eval()
+
+
+def write(name, model, texts, rename=None):
+    folder = here / name
+    folder.mkdir(exist_ok=True)
+    model.save_pretrained(folder)
+    (folder / "generation_config.json").unlink(missing_ok=True)
+    weights = {(rename(key) if rename else key): value.to(torch.bfloat16).contiguous()
+               for key, value in load_file(folder / "model.safetensors").items()}
+    save_file(weights, folder / "model.safetensors", {"format": "pt"})
+    tensors = {f"{text}.{key}": value.contiguous() for text, kept in texts.items() for key, value in kept.items()}
+    save_file(tensors, folder / "expected.safetensors", {"format": "pt"})
+    about = {"model": name, "model_type": model.config.model_type, "texts": {text: {} for text in texts},
+             "tolerance": tolerance}
+    (folder / "expected.json").write_text(json.dumps(about) + "\n")
+
+
+def kept(inputs, out, *more):
+    tensors = {key: value for key, value in inputs.items() if value is not None}
+    for key in ("attentions", "hidden_states", "encoder_attentions", "decoder_attentions", "cross_attentions",
+                "decoder_hidden_states"):
+        value = getattr(out, key, None)
+        if value:
+            tensors[key] = torch.stack(list(value))
+    for key in ("last_hidden_state", "logits", *more):
+        value = getattr(out, key, None)
+        if value is not None:
+            tensors[key] = value
+    return tensors
+
+
+def of(model, **inputs):
+    with torch.no_grad():
+        return kept(inputs, model(**inputs, output_attentions=True, output_hidden_states=True))
+
+
+def ids(*shape, most=40):
+    return torch.randint(6, most, shape)
+
+
+torch.manual_seed(3)
+asked = set(sys.argv[1:])
+cases = {}
+
+
+def case(make):
+    cases[make.__name__] = make
+    return make
+
+
+@case
+def big_bird_short():
+    model = rounded(BigBirdForMaskedLM(BigBirdConfig(
+        vocab_size=40, hidden_size=12, num_hidden_layers=2, num_attention_heads=3, intermediate_size=14,
+        max_position_embeddings=600, block_size=4, num_random_blocks=2, use_bias=False, rescale_embeddings=True,
+        attn_implementation="eager")))
+    texts = {"short": ids(1, 9)}
+    made = {}
+    for name, tokens in texts.items():
+        made[name] = of(model, input_ids=tokens, attention_mask=torch.ones_like(tokens),
+                        token_type_ids=torch.zeros_like(tokens))
+    model.config.attention_type = "block_sparse"
+    write("big_bird_short", model, made)
+
+
+@case
+def xlnet_one_way():
+    model = rounded(XLNetLMHeadModel(XLNetConfig(
+        vocab_size=40, d_model=12, n_layer=2, n_head=2, d_inner=14, attn_type="uni", clamp_len=3,
+        use_mems_eval=False)))
+    tokens, segments = ids(1, 9), torch.tensor([[0] * 5 + [1] * 3 + [2]])
+    write("xlnet_one_way", model, {"short": of(model, input_ids=tokens, attention_mask=torch.ones_like(tokens),
+                                               token_type_ids=segments)})
+
+
+@case
+def longformer_windows():
+    model = rounded(LongformerForMaskedLM(LongformerConfig(
+        vocab_size=40, hidden_size=12, num_hidden_layers=2, num_attention_heads=3, intermediate_size=14,
+        max_position_embeddings=70, attention_window=[4, 8], pad_token_id=1, type_vocab_size=1)))
+    tokens = ids(1, 12)
+    first = torch.zeros_like(tokens)
+    first[:, 0] = 1
+    with torch.no_grad():
+        out = model(input_ids=tokens, attention_mask=torch.ones_like(tokens), global_attention_mask=first,
+                    output_attentions=True, output_hidden_states=True)
+    # The library says where a window's weights lie in a band, and has those of the first token apart.
+    layers = []
+    for window, local, everywhere in zip([4, 8], out.attentions, out.global_attentions):
+        dense = torch.zeros(1, 3, 12, 12)
+        for query in range(1, 12):
+            dense[0, :, query, 0] = local[0, :, query, 0]
+            for offset in range(window + 1):
+                key = query + offset - window // 2
+                if 1 <= key < 12:
+                    dense[0, :, query, key] = local[0, :, query, 1 + offset]
+        dense[0, :, 0] = everywhere[0, :, :12, 0]
+        layers.append(dense)
+    write("longformer_windows", model, {"short": {
+        "input_ids": tokens, "attention_mask": torch.ones_like(tokens), "global_attention_mask": first,
+        "attentions": torch.stack(layers), "logits": out.logits,
+        "hidden_states": torch.stack([state[:, :12] for state in out.hidden_states])}})
+
+
+@case
+def layoutlmv3_batch():
+    model = rounded(LayoutLMv3Model(LayoutLMv3Config(
+        vocab_size=40, hidden_size=12, num_hidden_layers=2, num_attention_heads=3, intermediate_size=14,
+        max_position_embeddings=30, max_2d_position_embeddings=1024, coordinate_size=2, shape_size=2, input_size=8,
+        patch_size=8, visual_embed=False, type_vocab_size=2, rel_pos_bins=8, max_rel_pos=6, rel_2d_pos_bins=12,
+        max_rel_2d_pos=200)))
+    tokens = ids(2, 7)
+    tokens[1, 5:] = 1
+    left, top = torch.randint(0, 700, (2, 7)), torch.randint(0, 700, (2, 7))
+    boxes = torch.stack([left, top, left + torch.randint(0, 300, (2, 7)), top + torch.randint(0, 300, (2, 7))], -1)
+    write("layoutlmv3_batch", model, {"batch": of(
+        model, input_ids=tokens, bbox=boxes, attention_mask=(tokens != 1).long(),
+        token_type_ids=torch.tensor([[0, 0, 1, 1, 1, 1, 0], [0, 1, 1, 1, 0, 0, 0]]))})
+
+
+@case
+def trocr_sinusoids():
+    encoder = ViTConfig(hidden_size=12, num_hidden_layers=1, num_attention_heads=2, intermediate_size=14, image_size=8,
+                        patch_size=4, qkv_bias=False, attn_implementation="eager")
+    decoder = TrOCRConfig(vocab_size=40, d_model=8, decoder_layers=2, decoder_attention_heads=2, decoder_ffn_dim=10,
+                          max_position_embeddings=30, activation_function="relu", scale_embedding=True,
+                          use_learned_position_embeddings=False, layernorm_embedding=False, tie_word_embeddings=False,
+                          cross_attention_hidden_size=12, attn_implementation="eager")
+    config = VisionEncoderDecoderConfig.from_encoder_decoder_configs(encoder, decoder)
+    config.decoder_start_token_id, config.pad_token_id, config.eos_token_id = 2, 1, 2
+    model = rounded(VisionEncoderDecoderModel(config=config))
+    inputs = {"pixel_values": torch.randn(1, 3, 8, 8), "decoder_input_ids": ids(1, 6)}
+    with torch.no_grad():
+        out = model(**inputs, output_attentions=True, output_hidden_states=True)
+    write("trocr_sinusoids", model, {"image": kept(inputs, out, "encoder_last_hidden_state")})
+
+
+def sound(config, **more):
+    return config(vocab_size=20, hidden_size=12, num_hidden_layers=2, num_attention_heads=3, intermediate_size=14,
+                  conv_dim=[8, 6], conv_kernel=[6, 3], conv_stride=[4, 2], num_feat_extract_layers=2,
+                  num_conv_pos_embeddings=5, num_conv_pos_embedding_groups=2, apply_spec_augment=False,
+                  attn_implementation="eager", **more)
+
+
+@case
+def wav2vec2_stable():
+    model = rounded(Wav2Vec2ForCTC(sound(Wav2Vec2Config, do_stable_layer_norm=True, feat_extract_norm="layer",
+                                         conv_bias=True, feat_extract_activation="gelu")))
+    made = of(model, input_values=torch.randn(2, 101))
+    # As files have it that the library writes under the newer names of weight normalisation.
+    newer = {".weight_g": ".parametrizations.weight.original0", ".weight_v": ".parametrizations.weight.original1"}
+
+    def rename(key):
+        for old, new in newer.items():
+            key = key.replace(old, new)
+        return key
+    write("wav2vec2_stable", model, {"audio": made}, rename)
+
+
+@case
+def wavlm_stable():
+    model = rounded(WavLMModel(sound(WavLMConfig, do_stable_layer_norm=True, feat_extract_norm="layer", num_buckets=12,
+                                     max_bucket_distance=8)))
+    write("wavlm_stable", model, {"audio": of(model, input_values=torch.randn(1, 113))})
+
+
+@case
+def moonshine_biases():
+    model = rounded(MoonshineForConditionalGeneration(MoonshineConfig(
+        vocab_size=30, hidden_size=12, intermediate_size=10, encoder_num_hidden_layers=1, decoder_num_hidden_layers=1,
+        encoder_num_attention_heads=3, decoder_num_attention_heads=2, attention_bias=True, max_position_embeddings=32,
+        pad_token_id=2, rope_parameters={"rope_type": "default", "rope_theta": 500.0, "partial_rotary_factor": 0.7},
+        attn_implementation="eager")))
+    inputs = {"input_values": torch.randn(1, 2600), "decoder_input_ids": ids(1, 5, most=30)}
+    with torch.no_grad():
+        out = model(**inputs, output_attentions=True, output_hidden_states=True)
+    write("moonshine_biases", model, {"audio": kept(inputs, out, "encoder_last_hidden_state")})
+
+
+for name, make in cases.items():
+    if not asked or name in asked:
+        make()

@@ -7,6 +7,7 @@
 #include "core/model/folder/model_card.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/folder/model_source.h"
+#include "core/model/quantized/quantization.h"
 #include "core/torch/torch_checkpoint.h"
 
 #include <algorithm>
@@ -74,18 +75,18 @@ Report reportOn(const core::Model& model, const char* kind)
 void warnOfUnreadType(const std::string& file, const std::string& name, const core::StoredTensor& tensor)
 {
     const auto* type = std::get_if<core::ElementType>(&tensor.type);
-    if (type == nullptr || core::isReadable(*type)) return;
+    if (type == nullptr || core::isReadable(*type) || tensor.coded != nullptr) return;
     const std::string_view named = core::elementTypeName(*type);
     warn(QStringLiteral("%1: tensor “%2” is of type %3, which is not read; no layer needs it")
              .arg(QString::fromStdString(file), QString::fromStdString(name),
                   QString::fromLatin1(named.data(), static_cast<qsizetype>(named.size()))));
 }
 
-}  // namespace
-
-void warnOfBrokenNumbers(const std::string& file, const std::string& name, const core::StoredTensor& tensor)
+/// How many of a tensor's numbers are NaN or infinite.
+std::ptrdiff_t brokenNumbersIn(const core::StoredTensor& tensor)
 {
-    if (!core::isFloatType(tensor.type)) return;
+    if (tensor.coded != nullptr) return tensor.coded->brokenNumbers();
+    if (!core::isFloatType(tensor.type)) return 0;
     const auto block = static_cast<std::size_t>(core::numbersPerBlock(tensor.type));
     const std::size_t bytes = core::bytesPerBlock(tensor.type);
     constexpr std::size_t atOnce = 1U << 16U;
@@ -100,7 +101,14 @@ void warnOfBrokenNumbers(const std::string& file, const std::string& name, const
                           [](float value) { return !std::isfinite(value); });
         rest = rest.subspan(part.size());
     }
-    if (broken > 0)
+    return broken;
+}
+
+}  // namespace
+
+void warnOfBrokenNumbers(const std::string& file, const std::string& name, const core::StoredTensor& tensor)
+{
+    if (const std::ptrdiff_t broken = brokenNumbersIn(tensor); broken > 0)
         warn(QStringLiteral("%1: tensor “%2” has %3 of %4 numbers that are NaN or infinite")
                  .arg(QString::fromStdString(file), QString::fromStdString(name))
                  .arg(broken)
@@ -114,7 +122,9 @@ Report inspectModel(const fs::path& folder)
     Report report = reportOn(*model, "model folder");
     const auto source = core::ModelSource::at(model->info.folder);
     model.reset();  // what an adapter makes of its base lies in memory once
-    const core::WeightFiles weights = source.weights(core::ConfigReader(source.folder / "config.json"));
+    const core::ConfigReader config(source.folder / "config.json");
+    if (const auto quantization = core::quantizationOf(config)) report["quantization"] = quantization->words;
+    const core::WeightFiles weights = source.weights(config);
     for (const auto& [name, entry] : weights.tensors()) {
         warnOfBrokenNumbers(entry.file, name, entry.tensor);
         warnOfUnreadType(entry.file, name, entry.tensor);

@@ -4,6 +4,7 @@
 // Everything has internal linkage, and nothing of the standard library or Eigen is instantiated: a template compiled
 // with two sets of instructions would be one symbol, and the linker might keep the one that this processor cannot run.
 
+#include "core/kernel/coded_code.h"
 #include "core/kernel/dot_code.h"
 #if KERNEL_LANES > 4
 #include "core/kernel/digits_code.h"
@@ -386,6 +387,14 @@ constexpr Kernels KERNEL_TABLE = {.name = KERNEL_NAME,
                                   .q4_K = KERNEL_PACKED<256, 144, unpackQ4_K, dotQ4_K>,
                                   .q5_K = KERNEL_PACKED<256, 176, unpackQ5_K, dotQ5_K>,
                                   .q6_K = KERNEL_PACKED<256, 210, unpackQ6_K, dotQ6_K>,
-                                  .iq4_nl = packed<32, 18, unpackIQ4_NL, dotIQ4_NL>};
+                                  .iq4_nl = packed<32, 18, unpackIQ4_NL, dotIQ4_NL>,
+                                  .whole2 = unpackWhole<2>,
+                                  .whole3 = unpackWhole<3>,
+                                  .whole4 = unpackWhole<4>,
+                                  .whole8 = unpackWhole<8>,
+                                  .table_low = unpackLookedUp<false>,
+                                  .table_high = unpackLookedUp<true>,
+                                  .e4m3 = unpackE4M3,
+                                  .across = unpackAcross};
 
 }  // namespace core

@@ -43,6 +43,24 @@ struct Kernels {
     using Dot = void (*)(const void* const* rows, std::ptrdiff_t many, std::ptrdiff_t first, std::ptrdiff_t count,
                          const Factors& factors, float* out);
 
+    /// Codes of few bits for columns of a panel, and what they stand for, which lies apart from them.
+    struct Codes {
+        /// `lanes` of them, not necessarily aligned: the words of four bytes that have the first number of each column
+        const void* const* words;
+        std::ptrdiff_t step;     ///< bytes from a word to the next one of the same column
+        unsigned flip;           ///< bits of each word that are stored the other way round
+        const unsigned* shifts;  ///< [lanes] where in its word a column's code is, if others' are in it too
+        const float* table;      ///< [16] what codes stand for that are no numbers themselves
+        const int* groups;       ///< [count] the group that each number is of
+        bool mixed;              ///< whether they may be in any order; else they follow each other
+        const float* scales;     ///< [groups, lanes]
+        const float* zeros;      ///< [groups, lanes] what is subtracted from codes that are whole numbers
+    };
+    /// out[k][i] = (code k of column i - its group's zero) · its group's scale.
+    /// @param count  whole words, of codes of 3 bits three words
+    /// @param out    [count, lanes], rows `stride` apart
+    using UnpackCodes = void (*)(const Codes& codes, std::ptrdiff_t count, float* out, std::ptrdiff_t stride);
+
     /// What is known of one type.
     struct Packed {
         Unpack unpack;
@@ -107,6 +125,11 @@ struct Kernels {
 
     Packed f16, bf16;
     Packed q8_0, q4_0, q5_0, q4_K, q5_K, q6_K, iq4_nl;
+
+    UnpackCodes whole2, whole3, whole4, whole8;  ///< whole numbers of so many bits, from a word's lowest bit on
+    UnpackCodes table_low, table_high;           ///< of a table, the lower or the upper half of a byte first
+    UnpackCodes e4m3;                            ///< floats of eight bits
+    UnpackCodes across;                          ///< whole numbers of four bits, one of each column in a word
 };
 
 }  // namespace core

@@ -86,19 +86,24 @@ void Panels::setRowsTransposed(Index panel, Index first_row, MatrixView cols)
     for (Index i = 0; i < cols.cols(); ++i) std::fill(out + i * length + cols.rows(), out + (i + 1) * length, 0.0F);
 }
 
+void Panels::unpackLines(Index panel, Index first_row, Index count,
+                         const std::function<void(Index first_col, float* out, Index stride)>& unpack)
+{
+    const Index length = rowLength(panel), used = colsOf(panel);
+    float* out = row(panel, first_row);
+    for (Index col = 0; col < length; col += m_lanes) unpack(col, out + col, length);
+    for (Index i = 0; used < length && i < count; ++i) std::fill(out + i * length + used, out + (i + 1) * length, 0.0F);
+}
+
 void Panels::unpackRows(Index panel, Index first_row, Kernels::Unpack unpack, std::span<const void* const> cols,
                         Index first, Index count)
 {
-    const Index length = rowLength(panel);
-    float* out = row(panel, first_row);
-    for (Index col = 0; col < length; col += m_lanes) {
+    unpackLines(panel, first_row, count, [&](Index col, float* out, Index stride) {
         std::array<const void*, Kernels::most_lanes> some{};
         for (Index i = 0; i < m_lanes; ++i)
             some[static_cast<std::size_t>(i)] = cols[static_cast<std::size_t>(std::min(col + i, std::ssize(cols) - 1))];
-        unpack(some.data(), first, count, out + col, length);
-    }
-    if (const Index used = std::ssize(cols); used < length)
-        for (Index i = 0; i < count; ++i) std::fill(out + i * length + used, out + (i + 1) * length, 0.0F);
+        unpack(some.data(), first, count, out, stride);
+    });
 }
 
 void Panels::multiply(MatrixView x, Index first_panel, Eigen::Ref<Matrix> out, bool add) const

@@ -4,6 +4,7 @@
 #include "core/matrix.h"
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <span>
 
@@ -53,6 +54,11 @@ public:
     /// @param first, count  of a column's numbers, as Kernels::Unpack wants them
     void unpackRows(Index panel, Index first_row, Kernels::Unpack unpack, std::span<const void* const> cols,
                     Index first, Index count);
+    /// The same by whoever writes so many rows of a vector's width of columns at a time.
+    /// @param unpack  given the first of the panel's columns that it writes, where its first row goes, and numbers from
+    ///                row to row; beyond the panel's last column it may write anything
+    void unpackLines(Index panel, Index first_row, Index count,
+                     const std::function<void(Index first_col, float* out, Index stride)>& unpack);
 
     /// out = x · (the first x.cols() rows of some panels), or out += …
     /// @param x            [T, at most depth()]

@@ -62,6 +62,7 @@ void StoredNumbers::findColumns(const StoredPart& part, Index first_col, std::sp
 
 void StoredNumbers::convert(Index row, Index first_col, Index count, float* out) const
 {
+    if (m_coded) return m_coded->convert(row, first_col, count, out);
     const Index from = first_col / m_block * m_block;
     const Index to = (first_col + count + m_block - 1) / m_block * m_block;
     const auto bytes = bytesOf(row, from, to - from);
@@ -78,20 +79,28 @@ void StoredNumbers::convert(Index row, Index first_col, Index count, float* out)
 void StoredNumbers::letGo(const StoredPart& part) const
 {
     if (part.rows == 0) return;
+    if (m_coded) return m_coded->letGo();
     const Index first = part.rowOf(0);
     MappedFile::letGo(bytesOf(first, 0, (part.rowOf(part.rows - 1) + 1 - first) * m_cols));
 }
 
 const float* StoredNumbers::direct() const
 {
+    if (m_coded) return nullptr;
     const bool aligned = reinterpret_cast<std::uintptr_t>(m_data.data()) % alignof(float) == 0;
     return m_type == StoredType(ElementType::F32) && aligned ? reinterpret_cast<const float*>(m_data.data()) : nullptr;
 }
 
 bool StoredNumbers::isUnpackedByKernels(const StoredPart& part) const
 {
+    if (m_coded) return part.transposed && m_coded->isUnpackedByKernels(part.first_col, part.cols);
     const Index whole = std::max<Index>(2, m_block);  // float16 and bfloat16 go by two
     return part.transposed && packedOf(m_type) != nullptr && part.first_col % whole == 0 && part.cols % whole == 0;
+}
+
+bool StoredNumbers::isMultipliedByKernels(const StoredPart& part) const
+{
+    return m_coded == nullptr && isUnpackedByKernels(part);
 }
 
 void StoredNumbers::unpackPanel(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels,
@@ -139,7 +148,7 @@ void StoredNumbers::multiplyRows(const StoredPart& part, const Factors& x, Index
 
 const Strip* StoredNumbers::stripOf(const StoredPart& part) const
 {
-    if (!isUnpackedByKernels(part)) return nullptr;
+    if (!isMultipliedByKernels(part)) return nullptr;
     const Strip& strip = packedOf(m_type)->strip;
     return strip.multiply == nullptr ? nullptr : &strip;
 }
@@ -183,7 +192,7 @@ void StoredNumbers::fillPanel(const StoredPart& part, Index first_col, Index fir
                               Index panel) const
 {
     constexpr Index atOnce = 64;  // stored rows
-    if (isUnpackedByKernels(part)) return unpackPanel(part, first_col, first_row, count, panels, panel);
+    if (isMultipliedByKernels(part)) return unpackPanel(part, first_col, first_row, count, panels, panel);
     const Index cols = panels.colsOf(panel);
     // Of the stored matrix: the panel's rows are its rows, or its columns.
     const Index rows = part.transposed ? cols : count;
@@ -207,6 +216,19 @@ void StoredNumbers::fillPanel(const StoredPart& part, Index first_col, Index fir
             convert(part.rowOf(top + first + row), left, length, scratch.row(row).data());
         fill(first, {scratch.data(), some, length, Eigen::OuterStride<>(length)});
     }
+}
+
+void StoredNumbers::fillPanels(const StoredPart& part, Index first_col, Index first_row, Index count,
+                               Panels& panels) const
+{
+    if (m_coded == nullptr || !isUnpackedByKernels(part)) {
+        for (Index panel = 0; panel < panels.count(); ++panel)
+            fillPanel(part, first_col + panels.firstCol(panel), first_row, count, panels, panel);
+        return;
+    }
+    std::vector<Index> columns(static_cast<std::size_t>(panels.cols()));
+    for (Index i = 0; i < panels.cols(); ++i) columns[static_cast<std::size_t>(i)] = part.rowOf(first_col + i);
+    m_coded->fillPanels(columns, part.first_col + first_row, count, panels);
 }
 
 }  // namespace core

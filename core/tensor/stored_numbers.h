@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/kernel/whole_rows.h"
+#include "core/tensor/coded_numbers.h"
 #include "core/tensor/stored_tensor.h"
 
 #include <span>
@@ -39,7 +40,7 @@ struct StoredPart {
 };
 
 /// A matrix as a file stores it: row after row, of any readable type, not necessarily aligned. Of a type that is stored
-/// in blocks a row is whole blocks.
+/// in blocks a row is whole blocks. Or codes whose scales lie elsewhere, in whatever order.
 class StoredNumbers {
 public:
     /// @param owner  keeps `data` alive
@@ -52,12 +53,22 @@ public:
           m_cols(cols)
     {
     }
+    explicit StoredNumbers(std::shared_ptr<const CodedNumbers> coded)
+        : m_type(ElementType::F32),
+          m_block(1),
+          m_cols(coded->cols()),
+          m_coded(std::move(coded))
+    {
+    }
 
     /// Whether they are stored in blocks that share scales.
-    bool isPacked() const { return m_block > 1; }
+    bool isPacked() const { return m_block > 1 || m_coded != nullptr; }
 
     /// Whether the processor's kernels unpack a part's panels themselves, in less time than it takes to multiply a row.
     bool isUnpackedByKernels(const StoredPart& part) const;
+
+    /// Whether the kernels multiply a few rows with what they unpack of a part where it lies.
+    bool isMultipliedByKernels(const StoredPart& part) const;
 
     /// Rows as they are multiplied with packed numbers, and what the kernels make of them for that, once for all
     /// columns.
@@ -79,7 +90,7 @@ public:
         FloatBuffer m_numbers;
     };
 
-    /// columns = x · (the part's columns from first_col on), of what kernels unpack: number by number where they lie,
+    /// columns = x · (the part's columns from first_col on), of what kernels multiply: number by number where they lie,
     /// which is quicker than turning them first where x has few rows. Differs from panels' products by rounding.
     void multiplyRows(const StoredPart& part, const Factors& x, Index first_col, Eigen::Ref<Matrix> columns) const;
 
@@ -97,6 +108,9 @@ public:
     /// @param first_row, count  of the weight: what fills the panel's rows from 0 on
     void fillPanel(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels,
                    Index panel) const;
+
+    /// The same of all panels of a few columns.
+    void fillPanels(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels) const;
 
     /// A part will not be looked at again soon: what of it came from a file need not stay in memory.
     void letGo(const StoredPart& part) const;
@@ -124,6 +138,7 @@ private:
     StoredType m_type;
     Index m_block;  ///< numbers that are stored together
     Index m_cols;
+    std::shared_ptr<const CodedNumbers> m_coded = {};  ///< or these alone
 };
 
 }  // namespace core

@@ -38,6 +38,7 @@ void convertToFloats(const StoredType& type, std::span<const std::byte> data, fl
 
 Index StoredTensor::size() const
 {
+    if (coded) return coded->rows() * coded->cols();
     return static_cast<Index>(data.size() / bytesPerBlock(type)) * numbersPerBlock(type);
 }
 

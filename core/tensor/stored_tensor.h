@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/tensor/block_type.h"
+#include "core/tensor/coded_numbers.h"
 #include "core/tensor/element_type.h"
 
 #include <memory>
@@ -29,7 +30,11 @@ struct StoredTensor {
     std::vector<Index> shape;           ///< the slowest axis first; empty for a single number
     std::span<const std::byte> data;    ///< row-major, little-endian, not necessarily aligned
     std::shared_ptr<const void> owner;  ///< keeps `data` alive
+    /// A quantized matrix, or several of them, row by row: `type` and `data` are those of its codes. Null for any other
+    std::shared_ptr<const CodedNumbers> coded = {};
 
+    /// Whether these are numbers that a model multiplies, unlike whole numbers and booleans.
+    bool isWeight() const { return coded != nullptr || isFloatType(type); }
     Index size() const;  ///< number of elements
 };
 

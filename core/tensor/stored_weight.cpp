@@ -29,6 +29,10 @@ Weight weightOf(const StoredTensor& tensor, const std::string& file, const std::
         throw Error(Code::WrongShape, file, "tensor “" + name + "”",
                     shapeText(rows == 1 ? std::vector<Index>{cols} : std::vector<Index>{rows, cols}),
                     shapeText(tensor.shape));
+    if (tensor.coded) {
+        tensor.coded->requireFiniteScales();
+        return Weight::coded(tensor.coded);
+    }
     if (!isReadableType(tensor.type))
         throw Error(Code::Unsupported, file, "tensor “" + name + "”", "float32, float16 or bfloat16",
                     std::string(storedTypeName(tensor.type)));

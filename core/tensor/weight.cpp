@@ -70,8 +70,7 @@ struct Weight::Numbers {
         if (x.cols() == 0) columns.setZero();
         for (Index row = 0; row < x.cols(); row += panels.depth()) {
             const Index count = std::min(panels.depth(), x.cols() - row);
-            for (Index panel = 0; panel < panels.count(); ++panel)
-                stored.fillPanel(part, first_col + panels.firstCol(panel), row, count, panels, panel);
+            stored.fillPanels(part, first_col, row, count, panels);
             panels.multiply(x.middleCols(row, count), 0, columns, row > 0);
         }
     }
@@ -91,6 +90,15 @@ Weight Weight::stored(std::shared_ptr<const void> owner, std::span<const std::by
     weight.m_numbers = std::make_shared<const Numbers>(StoredNumbers(std::move(owner), data, type, cols));
     weight.m_part.rows = rows;
     weight.m_part.cols = cols;
+    return weight;
+}
+
+Weight Weight::coded(std::shared_ptr<const CodedNumbers> numbers)
+{
+    Weight weight;
+    weight.m_part.rows = numbers->rows();
+    weight.m_part.cols = numbers->cols();
+    weight.m_numbers = std::make_shared<const Numbers>(StoredNumbers(std::move(numbers)));
     return weight;
 }
 
@@ -196,7 +204,7 @@ void Weight::Product::choose(const Product* beside)
     const Numbers& numbers = *m_weight.m_numbers;
     const StoredPart& part = m_weight.m_part;
     // Whole numbers stand for x in some of these, and for nothing that is infinite or NaN.
-    if (m_unpacked && m_x.rows() <= fewRows && allFinite(m_x)) {
+    if (numbers.stored.isMultipliedByKernels(part) && m_x.rows() <= fewRows && allFinite(m_x)) {
         m_factors = std::make_shared<const StoredNumbers::Factors>(numbers.stored, m_x);
         return;
     }

@@ -159,6 +159,24 @@ private slots:
         QCOMPARE(report["architecture"].toString(), QString("GPT-2"));
         QCOMPARE(report["layers"].toInt(), 3);
     }
+
+    void inspectTellsHowAFolderIsQuantized()
+    {
+        const QTemporaryDir folder;
+        const QDir from(SOURCE_DIR "/tests/golden/data/models/llama_bf16");
+        for (const QString& name : from.entryList(QDir::Files)) QFile::copy(from.filePath(name), folder.filePath(name));
+        QFile config(folder.filePath("config.json"));
+        QVERIFY(config.setPermissions(QFile::ReadOwner | QFile::WriteOwner) && config.open(QIODevice::ReadWrite));
+        QJsonObject fields = QJsonDocument::fromJson(config.readAll()).object();
+        fields["quantization_config"] = QJsonObject{{"quant_method", "fp8"}};
+        config.resize(0);
+        config.write(QJsonDocument(fields).toJson());
+        config.close();
+        const Outcome outcome = program({"inspect", folder.path(), "--json"});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject report = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        QCOMPARE(report["quantization"].toString(), QString("FP8 (E4M3), 8 bits, blocks of 128 × 128"));
+    }
 };
 
 TEST_CLASS(TestProgram)

@@ -70,7 +70,7 @@ Matrix matrixOf(const StoredTensor& tensor, const std::string& file, const std::
 {
     if (tensor.shape.size() != 2)
         throw Error(Code::Unsupported, file, "tensor “" + name + "”", "a matrix", shapeText(tensor.shape));
-    if (!isFloatType(tensor.type))
+    if (!tensor.isWeight())
         throw Error(Code::Unsupported, file, "tensor “" + name + "”", "float32, float16 or bfloat16",
                     std::string(storedTypeName(tensor.type)));
     return weightOf(tensor, file, name, tensor.shape[0], tensor.shape[1]).matrix();

@@ -45,6 +45,10 @@ Weight FamilyWeights::folded(const std::string& name, const std::vector<Index>& 
 {
     const WeightFiles::Entry& entry = m_files.entry(m_prefix + name);
     const StoredTensor& tensor = entry.tensor;
+    if (tensor.shape == shape && tensor.coded && tensor.coded->rows() == rows) {
+        tensor.coded->requireFiniteScales();
+        return Weight::coded(tensor.coded);
+    }
     if (tensor.shape == shape && isFloatType(tensor.type))
         return Weight::stored(tensor.owner, tensor.data, tensor.type, rows, tensor.size() / rows);
     throw Error(Code::WrongShape, entry.file, "tensor “" + m_prefix + name + "”",
@@ -62,9 +66,14 @@ FusedOrder FamilyWeights::orderOf(FusedOrder own) const
     return m_files.layout().concatenated ? FusedOrder::Concatenated : own;
 }
 
+bool FamilyWeights::isCoded(const std::string& name) const
+{
+    return contains(name) && m_files.entry(m_prefix + name).tensor.coded != nullptr;
+}
+
 Projection FamilyWeights::convolution(const std::string& name, Index in, Index out) const
 {
-    if (m_files.layout().linear_convolutions) return linear(name, in, out, true);
+    if (m_files.layout().linear_convolutions || isCoded(name + ".weight")) return linear(name, in, out, true);
     return {matrix(name + ".weight", in, out), vector(name + ".bias", out)};
 }
 

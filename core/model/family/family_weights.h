@@ -24,7 +24,7 @@ public:
     void requireOtherHead(const std::string& tensor) const;
 
     Weight matrix(const std::string& name, Index rows, Index cols) const;
-    /// NAME.weight stored [in, out] and NAME.bias: GPT-2's "Conv1D".
+    /// NAME.weight stored [in, out] and NAME.bias: GPT-2's "Conv1D". Quantizers turn it first.
     Projection convolution(const std::string& name, Index in, Index out) const;
     /// NAME.weight stored [out, in]: torch.nn.Linear.
     Projection linear(const std::string& name, Index in, Index out, bool bias) const;
@@ -42,6 +42,8 @@ public:
     /// A tensor of whatever shape as so many rows; nothing is copied.
     /// @throws Error{WrongShape} unless it has this shape
     Weight folded(const std::string& name, const std::vector<Index>& shape, Index rows) const;
+    /// Whether a tensor is quantized, and therefore stored [out, in] whatever its family has.
+    bool isCoded(const std::string& name) const;
 
 private:
     bool isStored(const std::string& bias) const;

@@ -168,6 +168,25 @@ WeightFiles WeightFiles::renamed(std::map<std::string, std::string> names) const
     return other;
 }
 
+WeightFiles WeightFiles::with(std::map<std::string, Entry> tensors,
+                              const std::function<std::string(const std::string&)>& absent) const
+{
+    WeightFiles other = *this;
+    other.m_tensors = std::move(tensors);
+    other.m_absent.clear();
+    for (const auto& [name, shard] : m_absent)
+        if (const std::string now = absent(name); !other.m_tensors.contains(now)) other.m_absent.emplace(now, shard);
+    return other;
+}
+
+WeightFiles WeightFiles::below(const std::string& beginning) const
+{
+    std::map<std::string, std::string> inside;
+    for (const std::string& name : names())
+        if (name.starts_with(beginning)) inside.emplace(name.substr(beginning.size()), spelled(name));
+    return renamed(std::move(inside));
+}
+
 std::string WeightFiles::spelled(const std::string& tensor) const
 {
     if (m_layout.spelled) return m_layout.spelled(tensor);
@@ -222,7 +241,7 @@ Index WeightFiles::parameters() const
 {
     Index count = 0;
     for (const auto& [name, entry] : m_tensors)
-        if (isFloatType(entry.tensor.type) && !isMask(entry.tensor.shape)) count += entry.tensor.size();
+        if (entry.tensor.isWeight() && !isMask(entry.tensor.shape)) count += entry.tensor.size();
     return count;
 }
 
@@ -235,6 +254,7 @@ const WeightFiles::Entry& WeightFiles::entry(const std::string& tensor) const
         m_asked->missed = tensor;
         throw Error(Code::Missing, m_name, "tensor “" + (name.empty() ? tensor : name) + "”", "", "");
     }
+    if (found->second.problem) throw Error(*found->second.problem);
     m_asked->read.insert(name);
     return found->second;
 }
@@ -252,10 +272,12 @@ Weight WeightFiles::matrix(const std::string& tensor, Index rows, Index cols) co
     const std::string name = spelled(tensor);
     const Entry& entry = this->entry(tensor);
     // Whole numbers are a quantized model's, whose scales would be left out.
-    if (!isFloatType(entry.tensor.type))
+    if (!entry.tensor.isWeight())
         throw Error(Code::Unsupported, entry.file, "tensor “" + name + "”", "float32, float16 or bfloat16",
                     std::string(storedTypeName(entry.tensor.type)));
     const Weight weight = weightOf(entry.tensor, entry.file, name, rows, cols);
+    if (entry.tensor.coded && entry.tensor.coded->areScalesZero())
+        tell(entry.file + ": all scales of “" + name + "” are 0, and so are its numbers");
     return entry.paired == 0 || rows == 1 ? weight : weight.unpaired(entry.paired);
 }
 

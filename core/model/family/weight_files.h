@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/tensor/stored_tensor.h"
 #include "core/tensor/weight.h"
 
@@ -30,8 +31,9 @@ class WeightFiles {
 public:
     struct Entry {
         StoredTensor tensor;
-        std::string file;  ///< for messages
-        Index paired = 0;  ///< see StoredPart::paired
+        std::string file;                           ///< for messages
+        Index paired = 0;                           ///< see StoredPart::paired
+        std::shared_ptr<const Error> problem = {};  ///< why it is not there after all, for whoever asks for it
     };
 
     /// A folder's weights, as findWeights() finds them. Of shards all tensors count, whatever the index names (its
@@ -54,12 +56,18 @@ public:
     /// The tensors of shards that a family asks for under other names.
     /// @param names  a family's name → the file's; what is not among them is not there
     WeightFiles renamed(std::map<std::string, std::string> names) const;
+    /// The same files with other tensors.
+    /// @param absent  what the name of a tensor that an index says to be in a shard which is not there becomes
+    WeightFiles with(std::map<std::string, Entry> tensors,
+                     const std::function<std::string(const std::string&)>& absent) const;
+    /// The tensors whose names begin so, under what stands behind that: a half of a model, as it is called alone.
+    WeightFiles below(const std::string& beginning) const;
     /// The tensor that was asked for last and is not there; empty where all were.
     const std::string& missed() const { return m_asked->missed; }
     /// Notes an oddity for people, in one sentence.
     void tell(std::string oddity) const { m_asked->told.push_back(std::move(oddity)); }
     const std::vector<std::string>& told() const { return m_asked->told; }
-    /// @throws Error{Missing}
+    /// @throws Error{Missing}, or what is wrong with it
     const Entry& entry(const std::string& tensor) const;
     /// Whether layer `layer` lies beside the first one, from which something was read, as in
     /// "model.layers.3.mlp.up_proj.weight".

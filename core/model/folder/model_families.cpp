@@ -7,6 +7,7 @@
 #include "core/model/family/vision/vision_models.h"
 #include "core/model/folder/other_model_types.h"
 #include "core/model/folder/wrapped_texts.h"
+#include "core/model/quantized/quantization.h"
 #include "core/text/nearest_name.h"
 
 #include <algorithm>
@@ -329,10 +330,7 @@ ModelPlan planModel(const ConfigReader& config, Tower tower)
     const std::string type = modelTypeOf(config);
     const Wrapper* wrapper = wrapperOf(type);
     if (wrapper != nullptr || familyOf(type) != nullptr)
-        if (const auto quantized = config.object("quantization_config"))
-            throw Error(Code::Unsupported, config.file(), "“quantization_config”",
-                        "weights in float32, float16 or bfloat16, or a GGUF file of the model",
-                        quantized->text("quant_method", "quantized ones"));
+        quantizationOf(config);  // refuses what is not read before anything is looked at
     return planFamily(ownConfiguration(config), tower);
 }
 

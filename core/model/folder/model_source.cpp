@@ -6,6 +6,7 @@
 #include "core/model/folder/answering_head.h"
 #include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/sentence_modules.h"
+#include "core/model/quantized/quantization.h"
 
 namespace core {
 namespace {
@@ -55,7 +56,8 @@ ModelSource ModelSource::adapted(const fs::path& base, const fs::path& adapter)
 
 WeightFiles ModelSource::weights(const ConfigReader& config, WeightLayout layout) const
 {
-    const WeightFiles base = WeightFiles::open(folder, std::move(layout));
+    WeightFiles base = WeightFiles::open(folder, std::move(layout));
+    if (const auto quantization = quantizationOf(config)) base = withMatrices(base, *quantization);
     if (!adapter) return base;
     const bool speaks = headOf(architectureIn(config)) == AnsweringHead::Pieces;
     return adapter->addedTo(base, speaks && config.flag("tie_word_embeddings", false));

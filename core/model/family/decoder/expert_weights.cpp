@@ -58,6 +58,10 @@ std::vector<FeedForward> stackedExperts(const LlamaLayers& llama, const FamilyWe
 Weight stackedMatrix(const FamilyWeights& weights, const std::string& name, const ExpertCounts& counts, Index expert,
                      Index in, Index out)
 {
+    if (weights.isCoded(name))
+        return weights.folded(name, {counts.experts, out, in}, counts.experts * out)
+            .rowsFrom(expert * out, out)
+            .transposed();
     return weights.folded(name, {counts.experts, in, out}, counts.experts * in).rowsFrom(expert * in, in);
 }
 

@@ -34,7 +34,8 @@ std::vector<FeedForward> stackedExperts(const LlamaLayers& llama, const FamilyWe
                                         const std::string& gates_and_ups, const std::string& downs,
                                         const ExpertCounts& counts);
 
-/// One of several matrices that a tensor [E, in, out] holds, as a projection; nothing is copied.
+/// One of several matrices that a tensor [E, in, out] holds, or [E, out, in] where it is quantized, as a projection;
+/// nothing is copied.
 Weight stackedMatrix(const FamilyWeights& weights, const std::string& name, const ExpertCounts& counts, Index expert,
                      Index in, Index out);
 

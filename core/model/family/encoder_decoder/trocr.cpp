@@ -8,16 +8,6 @@
 namespace core {
 namespace {
 
-/// One half's tensors under the names that they have alone.
-/// @param half  "encoder."
-WeightFiles halfOf(const WeightFiles& files, const std::string& half)
-{
-    std::map<std::string, std::string> names;
-    for (const std::string& name : files.names())
-        if (name.starts_with(half)) names.emplace(name.substr(half.size()), name);
-    return files.renamed(std::move(names));
-}
-
 ModelPlan planPictures(const ConfigReader& encoder)
 {
     const std::string type = encoder.text("model_type", "");
@@ -65,11 +55,11 @@ ModelPlan planTrOcr(const ConfigReader& config)
     const BartLayers trocr = readDecoder(decoder, encoder);
     const AddPositions positions =
         decoder.flag("use_learned_position_embeddings", true) ? learnedPositions(2) : countedSinusoids(decoder, trocr);
-    plan.load = [load = std::move(plan.load)](const WeightFiles& files) { return load(halfOf(files, "encoder.")); };
+    plan.load = [load = std::move(plan.load)](const WeightFiles& files) { return load(files.below("encoder.")); };
     plan.layers_at = "encoder." + plan.layers_at;
     plan.decoder =
         DecoderPlan{trocr.decoder.layers, trocr.decoder.heads, trocr.positions, [=](const WeightFiles& files) {
-                        const WeightFiles half = halfOf(files, "decoder.");
+                        const WeightFiles half = files.below("decoder.");
                         const FamilyWeights weights(half, {"model.", ""}, "decoder.embed_tokens.weight");
                         std::optional<DecoderStacks> stacks = trocr.loadDecoder(weights);
                         if (stacks) positions(trocr, weights, "decoder.", stacks->self);

@@ -333,7 +333,7 @@ private slots:
         row("odd heads", R"({"head_dim": 15})", "“head_dim”");
         row("keys that cannot be shared", R"({"num_key_value_heads": 3})", "“num_attention_heads”");
         row("no base", R"({"rope_parameters": {"rope_theta": 0}})", "“rope_parameters.rope_theta”");
-        row("quantized weights", R"({"quantization_config": {"quant_method": "gptq"}})", "“quantization_config”");
+        row("quantized weights", R"({"quantization_config": {"quant_method": "hqq"}})", "“quantization_config”");
         row("a scaling without its factor", R"({"rope_parameters": {"rope_type": "linear"}})",
             "“factor” of the rotary scaling");
         row("an unknown nonlinearity", R"({"hidden_act": "softsign"})", "“hidden_act”");

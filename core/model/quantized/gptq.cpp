@@ -1,0 +1,132 @@
+#include "core/error.h"
+#include "core/model/quantized/float_matrix.h"
+#include "core/model/quantized/quantizers.h"
+
+namespace core {
+namespace {
+
+struct Gptq {
+    Index bits = 4;
+    Index group = 0;     ///< 0: a whole row
+    bool mixed = false;  ///< whether layers may have other bits and groups than these
+    bool less = true;    ///< whether zeros are stored as one less
+};
+
+Index bitsOf(const Gptq& gptq, const MatrixParts& parts, Index words)
+{
+    const StoredTensor* order = parts.find(".g_idx");
+    if (order == nullptr || order->shape.size() != 1 || order->shape[0] < 1) return gptq.bits;
+    const Index bits = words * 32 / order->shape[0];
+    const bool isKnown = bits == 2 || bits == 3 || bits == 4 || bits == 8;
+    if (!isKnown || bits * order->shape[0] != words * 32 || (!gptq.mixed && bits != gptq.bits))
+        throw parts.about(Code::WrongShape, ".qweight",
+                          std::to_string(order->shape[0] * gptq.bits / 32) + " rows, of numbers of "
+                              + std::to_string(gptq.bits) + " bits",
+                          std::to_string(words));
+    return bits;
+}
+
+/// The group of each input; empty where they follow each other.
+std::vector<int> groupsIn(const MatrixParts& parts, Index inputs, Index group, Index groups)
+{
+    if (parts.find(".g_idx") == nullptr) return {};
+    parts.requireShape(".g_idx", {inputs});
+    const auto all = copied<int>(parts.span(".g_idx", {ElementType::I32}));
+    bool inOrder = true;
+    for (Index i = 0; i < inputs; ++i) {
+        const int each = all[static_cast<std::size_t>(i)];
+        if (each < 0 || each >= groups)
+            throw parts.about(Code::OutOfRange, ".g_idx", "groups from 0 to " + std::to_string(groups - 1),
+                              std::to_string(each));
+        inOrder = inOrder && each == i / group;
+    }
+    return inOrder ? std::vector<int>() : all;
+}
+
+StoredTensor matrixOf(const Gptq& gptq, const MatrixParts& parts)
+{
+    const auto [words, out] = parts.sizes(".qweight");
+    const Index bits = bitsOf(gptq, parts, words), in = words * 32 / bits;
+    if (words * 32 % bits != 0)
+        throw parts.about(Code::WrongShape, ".qweight", "rows of whole numbers of " + std::to_string(bits) + " bits",
+                          std::to_string(words) + " words");
+    Index groups = parts.sizes(".scales")[0];
+    Index group = gptq.group == 0 ? in : gptq.group;
+    if (gptq.mixed && in % groups == 0) group = in / groups;
+    groups = partsOf(in, group);
+    parts.requireShape(".scales", {groups, out});
+    const Index step = partsOf(out * bits, 32);
+    parts.requireShape(".qzeros", {groups, step});
+    CodedNumbers::Layout layout{.file = parts.file(), .rows = out, .cols = in};
+    layout.codes = parts.span(".qweight", {ElementType::I32, ElementType::U32});
+    layout.order = CodedNumbers::Order::Columns;
+    layout.bits = static_cast<int>(bits);
+    layout.group = group;
+    layout.groups = groupsIn(parts, in, group, groups);
+    layout.scales = {.numbers = parts.span(".scales", scaleTypes), .row_step = 1, .group_step = out};
+    layout.zeros = {.order = CodeZeros::Order::InRow,
+                    .numbers = parts.span(".qzeros", {ElementType::I32, ElementType::U32}),
+                    .bits = layout.bits,
+                    .added = gptq.less ? 1 : 0,
+                    .wraps = true,
+                    .step = step};
+    return codedTensor(std::move(layout), {out, in});
+}
+
+}  // namespace
+
+Quantization readGptq(const ConfigReader& config)
+{
+    config.passOver({"damp_percent",
+                     "damp_auto_increment",
+                     "static_groups",
+                     "true_sequential",
+                     "lm_head",
+                     "desc_act",
+                     "sym",
+                     "act_group_aware",
+                     "meta",
+                     "quantizer",
+                     "dataset",
+                     "tokenizer",
+                     "backend",
+                     "model_seqlen",
+                     "model_name_or_path",
+                     "model_file_base_name",
+                     "block_name_to_quantize",
+                     "module_name_preceding_first_block",
+                     "modules_in_block_to_quantize",
+                     "batch_size",
+                     "pad_token_id",
+                     "max_input_length",
+                     "cache_block_outputs",
+                     "use_exllama",
+                     "exllama_config",
+                     "disable_exllama",
+                     "use_cuda_fp16",
+                     "mse",
+                     "modules_to_not_convert"});
+    config.requireFalse("is_marlin_format");
+    Gptq gptq;
+    gptq.bits = config.count("bits", 8);
+    if (gptq.bits != 2 && gptq.bits != 3 && gptq.bits != 4 && gptq.bits != 8)
+        throw config.outOfRange("bits", "2, 3, 4 or 8", std::to_string(gptq.bits));
+    gptq.group = groupSizeIn(config);
+    gptq.mixed = config.value("dynamic") != nullptr;
+    const std::string field = config.has("checkpoint_format") ? "checkpoint_format" : "format";
+    const std::string format = config.text(field, "gptq");
+    if (format != "gptq" && format != "gptq_v2") throw config.outOfRange(field, "gptq or gptq_v2", format);
+    gptq.less = format == "gptq";
+    if (const std::string type = config.text("pack_dtype", "int32"); type != "int32")
+        throw config.outOfRange("pack_dtype", "int32", type);
+    if (const std::string turned = config.text("rotation", ""); !turned.empty())
+        throw config.outOfRange("rotation", "none", turned);
+    Quantization quantization;
+    quantization.words = "GPTQ, " + std::to_string(gptq.bits) + " bits, " + groupWords(gptq.group);
+    quantization.codes = {".qweight"};
+    quantization.parts = {".qzeros", ".scales", ".g_idx"};
+    quantization.read = [gptq](const MatrixParts& parts) { return matrixOf(gptq, parts); };
+    return quantization;
+}
+
+}  // namespace core

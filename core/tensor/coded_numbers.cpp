@@ -1,0 +1,351 @@
+#include "core/tensor/coded_numbers.h"
+
+#include "core/error.h"
+#include "core/file/mapped_file.h"
+#include "core/kernel/kernels.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+namespace core {
+namespace {
+
+using Order = CodedNumbers::Order;
+using Meaning = CodedNumbers::Meaning;
+
+/// Where in a word of eight rows each one's four bits are.
+constexpr std::array<unsigned, 8> shiftsAcross = {0, 16, 4, 20, 8, 24, 12, 28};
+unsigned shiftAcross(Index row) { return shiftsAcross[static_cast<std::size_t>(row % 8)]; }
+
+template<typename Number>
+Number numberAt(std::span<const std::byte> data, Index place)
+{
+    Number number;
+    std::memcpy(&number, data.data() + place * static_cast<Index>(sizeof number), sizeof number);
+    return number;
+}
+
+/// So many bits that begin at a bit of a line of words.
+/// @param step  words from one of the line to the next
+unsigned bitsAt(std::span<const std::byte> data, Index first_word, Index step, Index bit, int bits)
+{
+    const Index word = bit / 32;
+    const auto shift = static_cast<unsigned>(bit % 32);
+    std::uint64_t found = numberAt<std::uint32_t>(data, first_word + word * step);
+    if (shift + static_cast<unsigned>(bits) > 32)
+        found |= std::uint64_t{numberAt<std::uint32_t>(data, first_word + (word + 1) * step)} << 32U;
+    return static_cast<unsigned>(found >> shift) & ((1U << static_cast<unsigned>(bits)) - 1);
+}
+
+/// 2^(exponent - 127); 255 is NaN. The smallest is denormal.
+float powerOfTwo(std::uint8_t exponent)
+{
+    if (exponent == 255) return std::numeric_limits<float>::quiet_NaN();
+    const std::uint32_t bits = exponent == 0 ? 0x00400000U : std::uint32_t{exponent} << 23U;
+    return std::bit_cast<float>(bits);
+}
+
+float floatOfE4M3(unsigned code)
+{
+    const unsigned exponent = (code >> 3U) & 15U, rest = code & 7U;
+    if ((code & 127U) == 127U) return std::numeric_limits<float>::quiet_NaN();
+    const float size = exponent == 0 ? std::ldexp(static_cast<float>(rest), -9)
+                                     : std::ldexp(static_cast<float>(8 + rest), static_cast<int>(exponent) - 10);
+    return (code & 128U) != 0 ? -size : size;
+}
+
+const std::array<float, 256>& numbersOfE4M3()
+{
+    static const std::array<float, 256> all = [] {
+        std::array<float, 256> numbers{};
+        for (unsigned code = 0; code < 256; ++code) numbers[code] = floatOfE4M3(code);
+        return numbers;
+    }();
+    return all;
+}
+
+float floatOfHalf(std::span<const std::byte> data, Index place)
+{
+    return static_cast<float>(Eigen::numext::bit_cast<Eigen::half>(numberAt<std::uint16_t>(data, place)));
+}
+
+float floatOfBrainHalf(std::span<const std::byte> data, Index place)
+{
+    return std::bit_cast<float>(std::uint32_t{numberAt<std::uint16_t>(data, place)} << 16U);
+}
+
+float scaleAt(const StoredSpan& numbers, Index place)
+{
+    switch (numbers.type) {
+    case ElementType::F16: return floatOfHalf(numbers.data, place);
+    case ElementType::BF16: return floatOfBrainHalf(numbers.data, place);
+    case ElementType::F8_E8M0:
+    case ElementType::U8: return powerOfTwo(numberAt<std::uint8_t>(numbers.data, place));
+    default: return numberAt<float>(numbers.data, place);
+    }
+}
+
+/// @return whether all are 0
+bool requireFinite(const StoredSpan& numbers, const std::string& file)
+{
+    bool areZero = true;
+    const Index count = std::ssize(numbers.data) / static_cast<Index>(elementBytes(numbers.type));
+    for (Index i = 0; i < count; ++i) {
+        const float scale = scaleAt(numbers, i);
+        if (!std::isfinite(scale))
+            throw Error(Code::OutOfRange, file, "tensor “" + numbers.name + "”", "finite scales",
+                        std::isnan(scale) ? "NaN" : "infinity");
+        areZero = areZero && scale == 0;
+    }
+    MappedFile::requireWhole(numbers.data);
+    return areZero;
+}
+
+}  // namespace
+
+float CodeScales::at(Index place) const
+{
+    place /= steps_together;
+    if (!nested) return factor * scaleAt(numbers, place);
+    // Two roundings, as the library has them.
+    const float product =
+        nested->table[numberAt<std::uint8_t>(numbers.data, place)] * scaleAt(nested->numbers, place / nested->together);
+    return product + nested->offset;
+}
+
+unsigned CodedNumbers::codeAt(Index row, Index col) const
+{
+    const Layout& all = m_layout;
+    const std::span<const std::byte> data = all.codes.data;
+    switch (all.order) {
+    case Order::Columns: return bitsAt(data, row, all.rows, col * all.bits, all.bits);
+    case Order::Across: return bitsAt(data, col * (all.rows / 8) + row / 8, 1, shiftAcross(row), 4);
+    default: break;
+    }
+    const Index bit = row * all.row_bits + col * all.bits;
+    const unsigned byte = numberAt<std::uint8_t>(data, bit / 8);
+    const auto within = static_cast<unsigned>(bit % 8), bits = static_cast<unsigned>(all.bits);
+    const unsigned shift = all.order == Order::HighFirst ? 8 - bits - within : within;
+    return (byte >> shift) & ((1U << bits) - 1);
+}
+
+Index CodedNumbers::groupOf(Index col) const
+{
+    return m_layout.groups.empty() ? col / m_layout.group : m_layout.groups[static_cast<std::size_t>(col)];
+}
+
+float CodedNumbers::numberOf(unsigned code, float zero) const
+{
+    switch (m_layout.meaning) {
+    case Meaning::Table: return m_layout.table[code];
+    case Meaning::E4M3: return numbersOfE4M3()[code];
+    default: break;
+    }
+    // Kernels count signed bytes from -128 on, and so are their zeros.
+    return static_cast<float>(m_layout.has_sign ? code ^ 128U : code) - zero;
+}
+
+void CodedNumbers::convert(Index row, Index first_col, Index count, float* out) const
+{
+    const CodeScales& scales = m_layout.scales;
+    Index group = -1;
+    float scale = 0, zero = 0;
+    for (Index i = 0; i < count; ++i) {
+        if (const Index next = groupOf(first_col + i); next != group) {
+            group = next;
+            scale = scales.at(scales.placeOf(row) + group * scales.group_step);
+            zerosOf(row, group, 1, &zero, 1);
+        }
+        out[i] = numberOf(codeAt(row, first_col + i), zero) * scale;
+    }
+    requireWhole();
+}
+
+Kernels::UnpackCodes CodedNumbers::kernel() const
+{
+    const Layout& all = m_layout;
+    if (all.order == Order::Across) return kernels().across;
+    if (all.meaning == Meaning::E4M3) return kernels().e4m3;
+    if (all.meaning == Meaning::Table)
+        return all.order == Order::HighFirst ? kernels().table_high : kernels().table_low;
+    switch (all.bits) {
+    case 2: return kernels().whole2;
+    case 3: return kernels().whole3;
+    case 4: return kernels().whole4;
+    default: return kernels().whole8;
+    }
+}
+
+bool CodedNumbers::isUnpackedByKernels(Index first_col, Index cols) const
+{
+    const Layout& all = m_layout;
+    const bool inRows = all.order == Order::Rows || all.order == Order::HighFirst;
+    if (inRows && all.row_bits % 8 != 0) return false;
+    const Index held = all.order == Order::Across ? 1 : all.bits == 3 ? 32 : 32 / all.bits;
+    return first_col % held == 0 && cols % held == 0;
+}
+
+const std::byte* CodedNumbers::wordOf(Index row, Index col) const
+{
+    const Layout& all = m_layout;
+    const std::byte* data = all.codes.data.data();
+    switch (all.order) {
+    case Order::Columns: return data + 4 * (col * all.bits / 32 * all.rows + row);
+    case Order::Across: return data + 4 * (col * (all.rows / 8) + row / 8);
+    default: return data + (row * all.row_bits + col * all.bits) / 8;
+    }
+}
+
+void CodedNumbers::scalesOf(Index row, Index first_group, Index count, float* out, Index stride) const
+{
+    const CodeScales& scales = m_layout.scales;
+    const Index step = scales.group_step, place = scales.placeOf(row) + first_group * step;
+    const auto each = [&](const auto& read) {
+        for (Index i = 0; i < count; ++i) out[i * stride] = read(place + i * step);
+    };
+    // What kind they are is asked once, not for each.
+    if (scales.nested || scales.steps_together > 1) return each([&](Index at) { return scales.at(at); });
+    const auto data = scales.numbers.data;
+    const float factor = scales.factor;
+    switch (scales.numbers.type) {
+    case ElementType::F16: return each([&](Index at) { return factor * floatOfHalf(data, at); });
+    case ElementType::BF16: return each([&](Index at) { return factor * floatOfBrainHalf(data, at); });
+    case ElementType::F32: return each([&](Index at) { return factor * numberAt<float>(data, at); });
+    default: return each([&](Index at) { return factor * powerOfTwo(numberAt<std::uint8_t>(data, at)); });
+    }
+}
+
+void CodedNumbers::zerosOf(Index row, Index first_group, Index count, float* out, Index stride) const
+{
+    const CodeZeros& zeros = m_layout.zeros;
+    const std::span<const std::byte> data = zeros.numbers.data;
+    const int added = zeros.added + (m_layout.has_sign ? 128 : 0), most = zeros.wraps ? (1 << zeros.bits) - 1 : -1;
+    const auto each = [&](const auto& zero) {
+        for (Index i = 0; i < count; ++i) out[i * stride] = static_cast<float>((zero(first_group + i) + added) & most);
+    };
+    // Where group 0's is, and words from it to the next one's.
+    const auto inWords = [&](Index word, Index step, Index bit, int bits) {
+        each([&](Index group) { return static_cast<int>(bitsAt(data, word + group * step, 1, bit, bits)); });
+    };
+    const Index held = 32 / zeros.bits;  // rows of a word in a column
+    const Index bit = row * zeros.bits;
+    switch (zeros.order) {
+    case CodeZeros::Order::None: return each([](Index) { return 0; });
+    case CodeZeros::Order::AsScales: {
+        const CodeScales& scales = m_layout.scales;
+        const Index place = scales.placeOf(row);
+        return each([&](Index group) { return int{numberAt<std::int8_t>(data, place + group * scales.group_step)}; });
+    }
+    case CodeZeros::Order::InRow: return inWords(bit / 32, zeros.step, bit % 32, zeros.bits);
+    case CodeZeros::Order::Across: return inWords(row / 8, zeros.step, shiftAcross(row), 4);
+    case CodeZeros::Order::InColumn: return inWords(row / held * zeros.step, 1, row % held * zeros.bits, zeros.bits);
+    }
+}
+
+Index CodedNumbers::groupsOf(Index first, Index count, std::vector<int>& groups) const
+{
+    const Layout& all = m_layout;
+    groups.resize(static_cast<std::size_t>(count));
+    if (!all.groups.empty()) {
+        std::copy_n(all.groups.begin() + first, count, groups.begin());
+        return 0;
+    }
+    const Index low = first / all.group;
+    for (Index from = 0; from < count;) {
+        const Index group = (first + from) / all.group, to = std::min(count, (group + 1) * all.group - first);
+        std::fill(groups.begin() + from, groups.begin() + to, static_cast<int>(group - low));
+        from = to;
+    }
+    return low;
+}
+
+Index CodedNumbers::unpackedAtOnce() const
+{
+    // What lies in words of columns is as far apart as rows are long: a few of these stay near until the words beside
+    // them, in the same lines, are unpacked.
+    switch (m_layout.order) {
+    case Order::Columns: return 128;
+    case Order::Across: return 64;
+    default: return std::numeric_limits<Index>::max();
+    }
+}
+
+void CodedNumbers::fillPanels(std::span<const Index> columns, Index first, Index count, Panels& panels) const
+{
+    const Layout& all = m_layout;
+    const Index lanes = kernels().lanes;
+    std::vector<int> groups;
+    const Index low = groupsOf(first, count, groups);
+    const Index many = all.groups.empty() ? groups.back() + 1 : (all.cols + all.group - 1) / all.group;
+    // Those of `lanes` columns, of all groups, one behind the other.
+    std::vector<float> scales(static_cast<std::size_t>((panels.cols() + lanes) * many)), zeros(scales.size());
+    const auto rowOf = [&](Index col) { return columns[static_cast<std::size_t>(std::min(col, panels.cols() - 1))]; };
+    for (Index col = 0; col < panels.cols(); col += lanes)
+        for (Index i = 0; i < lanes; ++i) {
+            scalesOf(rowOf(col + i), low, many, scales.data() + col * many + i, lanes);
+            if (all.meaning == Meaning::Whole) zerosOf(rowOf(col + i), low, many, zeros.data() + col * many + i, lanes);
+        }
+    std::array<const void*, Kernels::most_lanes> words{};
+    std::array<unsigned, Kernels::most_lanes> shifts{};
+    Kernels::Codes codes{.words = words.data(),
+                         .step = all.order == Order::Columns  ? 4 * all.rows
+                                 : all.order == Order::Across ? all.rows / 2
+                                                              : 4,
+                         .flip = all.has_sign ? 0x80808080U : 0,
+                         .shifts = shifts.data(),
+                         .table = all.table.data(),
+                         .groups = groups.data(),
+                         .mixed = !all.groups.empty(),
+                         .scales = nullptr,
+                         .zeros = nullptr};
+    const Kernels::UnpackCodes unpack = kernel();
+    for (Index done = 0; done < count; done += unpackedAtOnce()) {
+        const Index some = std::min(unpackedAtOnce(), count - done);
+        codes.groups = groups.data() + done;
+        for (Index panel = 0; panel < panels.count(); ++panel)
+            panels.unpackLines(panel, done, some, [&](Index within, float* out, Index stride) {
+                const Index col = panels.firstCol(panel) + within;
+                for (Index i = 0; i < lanes; ++i) {
+                    words[static_cast<std::size_t>(i)] = wordOf(rowOf(col + i), first + done);
+                    shifts[static_cast<std::size_t>(i)] = shiftAcross(rowOf(col + i));
+                }
+                codes.scales = scales.data() + col * many;
+                codes.zeros = zeros.data() + col * many;
+                unpack(codes, some, out, stride);
+            });
+    }
+    requireWhole();
+}
+
+void CodedNumbers::requireWhole() const
+{
+    MappedFile::requireWhole(m_layout.codes.data);
+    MappedFile::requireWhole(m_layout.scales.numbers.data);
+    MappedFile::requireWhole(m_layout.zeros.numbers.data);
+    if (m_layout.scales.nested) MappedFile::requireWhole(m_layout.scales.nested->numbers.data);
+}
+
+void CodedNumbers::requireFiniteScales() const
+{
+    std::call_once(m_looked, [&] {
+        const CodeScales& scales = m_layout.scales;
+        const bool areZero = requireFinite(scales.nested ? scales.nested->numbers : scales.numbers, m_layout.file);
+        m_zero = areZero && !scales.nested;
+    });
+}
+
+Index CodedNumbers::brokenNumbers() const
+{
+    if (m_layout.meaning != Meaning::E4M3) return 0;
+    const Index broken = std::ranges::count_if(
+        m_layout.codes.data, [](std::byte code) { return (code & std::byte{127}) == std::byte{127}; });
+    MappedFile::requireWhole(m_layout.codes.data);
+    return broken;
+}
+
+void CodedNumbers::letGo() const { MappedFile::letGo(m_layout.codes.data); }
+
+}  // namespace core

@@ -1,0 +1,260 @@
+#include "core/error.h"
+#include "core/kernel/kernels.h"
+#include "core/tensor/weight.h"
+
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <random>
+
+using namespace core;
+
+namespace {
+
+using Layout = CodedNumbers::Layout;
+using Order = CodedNumbers::Order;
+using Meaning = CodedNumbers::Meaning;
+
+/// What is stored, so that tests can say where a number lies.
+struct Stored {
+    const char* name;
+    Meaning meaning;
+    Order order;
+    int bits;
+    bool has_sign = false;
+};
+constexpr Stored storedKinds[] = {
+    {"2 bits in words of a column", Meaning::Whole, Order::Columns, 2},
+    {"3 bits in words of a column", Meaning::Whole, Order::Columns, 3},
+    {"4 bits in words of a column", Meaning::Whole, Order::Columns, 4},
+    {"8 bits in words of a column", Meaning::Whole, Order::Columns, 8},
+    {"4 bits in rows", Meaning::Whole, Order::Rows, 4},
+    {"8 bits in rows", Meaning::Whole, Order::Rows, 8},
+    {"8 bits with a sign", Meaning::Whole, Order::Rows, 8, true},
+    {"4 bits across", Meaning::Whole, Order::Across, 4},
+    {"a table", Meaning::Table, Order::Rows, 4},
+    {"a table, upper half first", Meaning::Table, Order::HighFirst, 4},
+    {"floats of 8 bits", Meaning::E4M3, Order::Rows, 8},
+};
+
+/// Random bytes, one behind an aligned place.
+StoredSpan randomBytes(std::size_t count, std::uint32_t seed)
+{
+    std::mt19937 random(seed);
+    auto bytes = std::make_shared<std::vector<std::byte>>(1 + count);
+    for (std::byte& each : *bytes) each = static_cast<std::byte>(random() & 0xFFU);
+    return {std::span<const std::byte>(*bytes).subspan(1), ElementType::U8, bytes, "codes"};
+}
+
+StoredSpan randomScales(Index count, std::uint32_t seed)
+{
+    std::mt19937 random(seed);
+    std::uniform_real_distribution<float> between(-1, 1);
+    auto numbers = std::make_shared<std::vector<float>>();
+    for (Index i = 0; i < count; ++i) numbers->push_back(between(random));
+    return {std::as_bytes(std::span<const float>(*numbers)), ElementType::F32, numbers, "scales"};
+}
+
+/// @param mixed  whether groups do not follow each other
+Layout layoutOf(const Stored& stored, Index rows, Index cols, Index group, bool mixed = false)
+{
+    Layout layout{.file = "file", .rows = rows, .cols = cols};
+    layout.codes = randomBytes(static_cast<std::size_t>(rows * cols * stored.bits / 8), 7);
+    layout.meaning = stored.meaning;
+    layout.order = stored.order;
+    layout.bits = stored.bits;
+    layout.has_sign = stored.has_sign;
+    layout.row_bits = cols * stored.bits;
+    for (std::size_t i = 0; i < 16; ++i) layout.table[i] = static_cast<float>(i * i) - 20;
+    layout.group = group;
+    const Index groups = (cols + group - 1) / group;
+    for (Index i = 0; mixed && i < cols; ++i) layout.groups.push_back(static_cast<int>((5 * i) % groups));
+    layout.scales = {.numbers = randomScales(groups * rows, 3), .row_step = 1, .group_step = rows};
+    layout.zeros = {.order = CodeZeros::Order::InRow,
+                    .numbers = randomBytes(static_cast<std::size_t>(4 * groups * rows), 5),
+                    .bits = stored.bits,
+                    .added = 1,
+                    .step = rows};
+    return layout;
+}
+
+/// Without the codes of NaN, of which no product is what it is of the others.
+Layout withoutNaN(Layout layout)
+{
+    auto codes = std::make_shared<std::vector<std::byte>>(layout.codes.data.begin(), layout.codes.data.end());
+    for (std::byte& each : *codes)
+        if ((each & std::byte{127}) == std::byte{127}) each = std::byte{1};
+    layout.codes = {*codes, ElementType::U8, codes, "codes"};
+    return layout;
+}
+
+bool areSame(const Matrix& a, const Matrix& b)
+{
+    return a.rows() == b.rows() && a.cols() == b.cols()
+           && std::equal(a.data(), a.data() + a.size(), b.data(), [](float x, float y) { return x == y; });
+}
+
+CodedNumbers oneRow(Layout layout, std::vector<std::uint8_t> bytes, std::vector<float> scales)
+{
+    auto codes = std::make_shared<std::vector<std::uint8_t>>(std::move(bytes));
+    auto numbers = std::make_shared<std::vector<float>>(std::move(scales));
+    layout.codes = {std::as_bytes(std::span<const std::uint8_t>(*codes)), ElementType::U8, codes, "codes"};
+    layout.scales.numbers = {std::as_bytes(std::span<const float>(*numbers)), ElementType::F32, numbers, "scales"};
+    layout.row_bits = layout.cols * layout.bits;
+    return CodedNumbers(std::move(layout));
+}
+
+std::vector<float> numbersOf(const CodedNumbers& coded)
+{
+    std::vector<float> all(static_cast<std::size_t>(coded.cols()));
+    coded.convert(0, 0, coded.cols(), all.data());
+    return all;
+}
+
+}  // namespace
+
+/// Numbers as codes beside scales, converted and in products by each set of kernels.
+class TestCodedNumbers final : public QObject {
+    Q_OBJECT
+private:
+    const Kernels& m_best = kernels();
+
+    static void addKinds()
+    {
+        QTest::addColumn<const Kernels*>("kernel");
+        QTest::addColumn<int>("kind");
+        for (const Kernels* each : runnableKernels())
+            for (int i = 0; i < static_cast<int>(std::size(storedKinds)); ++i)
+                QTest::addRow("%s, %s", each->name, storedKinds[i].name) << each << i;
+    }
+
+private slots:
+    void cleanup() { useKernels(m_best); }
+
+    void kernelsUnpackWhatIsConverted_data() { addKinds(); }
+    void kernelsUnpackWhatIsConverted()
+    {
+        QFETCH(const Kernels*, kernel);
+        QFETCH(int, kind);
+        useKernels(*kernel);
+        struct Size {
+            Index rows, cols, group;
+        };
+        // Narrow, more than a panel, longer than what is unpacked at a time; groups that words lie across.
+        for (const Size& size : {Size{8, 32, 32}, Size{72, 96, 20}, Size{24, 1120, 32}, Size{136, 64, 64}})
+            for (const bool mixed : {false, true}) {
+                const auto layout = withoutNaN(layoutOf(storedKinds[kind], size.rows, size.cols, size.group, mixed));
+                const Weight weight = Weight::coded(std::make_shared<const CodedNumbers>(layout));
+                const Matrix numbers = weight.matrix();
+                const Matrix one = Matrix::Identity(size.cols, size.cols);
+                QVERIFY(areSame(weight.transposed().multipliedBy(one), numbers.transpose()));
+                // Columns that begin within a word of several rows, and rows from a whole word on.
+                const Weight part = weight.transposed().columns(3, 5).rowsFrom(32, size.cols - 32);
+                const Matrix few = Matrix::Identity(size.cols - 32, size.cols - 32);
+                const Matrix wanted = numbers.middleRows(3, 5).rightCols(size.cols - 32).transpose();
+                if (size.cols > 32) QVERIFY(areSame(part.multipliedBy(few), wanted));
+                // As they are stored, they are converted number by number.
+                QVERIFY(areSame(weight.multipliedBy(Matrix::Identity(size.rows, size.rows)), numbers));
+                QVERIFY(areSame(weight.row(2), numbers.row(2)));
+            }
+    }
+
+    void fewRowsAreMultipliedAsMany()
+    {
+        for (const Stored& stored : storedKinds) {
+            const auto layout = withoutNaN(layoutOf(stored, 40, 64, 32));
+            const Weight weight = Weight::coded(std::make_shared<const CodedNumbers>(layout)).transposed();
+            const Matrix x = Matrix::Random(7, 64);
+            const Matrix all = weight.multipliedBy(x);
+            QVERIFY2(areSame(weight.multipliedBy(x.topRows(1)), all.topRows(1)), stored.name);
+        }
+    }
+
+    void aFloatOfEightBitsThatIsNaNStaysOne_data()
+    {
+        QTest::addColumn<const Kernels*>("kernel");
+        for (const Kernels* each : runnableKernels()) QTest::newRow(each->name) << each;
+    }
+    void aFloatOfEightBitsThatIsNaNStaysOne()
+    {
+        QFETCH(const Kernels*, kernel);
+        useKernels(*kernel);
+        Layout layout{.file = "file", .rows = 1, .cols = 4};
+        layout.meaning = Meaning::E4M3;
+        layout.bits = 8;
+        layout.group = 4;
+        const auto coded = std::make_shared<const CodedNumbers>(oneRow(layout, {0x7F, 0xFF, 0x7E, 0x01}, {1}).layout());
+        QCOMPARE(coded->brokenNumbers(), 2);
+        const Matrix product = Weight::coded(coded).transposed().multipliedBy(Matrix::Ones(1, 4));
+        QVERIFY(std::isnan(product(0, 0)));
+        const std::vector<float> numbers = numbersOf(*coded);
+        QVERIFY(std::isnan(numbers[0]) && std::isnan(numbers[1]));
+        QCOMPARE(numbers[2], 448.0F);
+        QCOMPARE(numbers[3], std::ldexp(1.0F, -9));
+    }
+
+    void codesMeanWhatTheirFormatSays()
+    {
+        Layout layout{.file = "file", .rows = 1, .cols = 8};
+        layout.group = 4;
+        layout.scales.group_step = 1;
+        layout.zeros.added = 8;
+        const auto whole = numbersOf(oneRow(layout, {0x10, 0x32, 0x54, 0xF8}, {1, 0.5F}));
+        QCOMPARE(whole, (std::vector<float>{-8, -7, -6, -5, -2, -1.5F, 0, 3.5F}));
+        layout.meaning = Meaning::Table;
+        for (std::size_t i = 0; i < 16; ++i) layout.table[i] = static_cast<float>(100 + i);
+        layout.order = Order::HighFirst;
+        const auto found = numbersOf(oneRow(layout, {0x10, 0x32, 0x54, 0xF8}, {1, 2}));
+        QCOMPARE(found, (std::vector<float>{101, 100, 103, 102, 210, 208, 230, 216}));
+    }
+
+    void scalesArePowersOfTwoOrCodesThemselves()
+    {
+        Layout layout{.file = "file", .rows = 1, .cols = 4};
+        layout.bits = 8;
+        layout.group = 1;
+        layout.scales.group_step = 1;
+        Layout powers = oneRow(layout, {1, 1, 1, 1}, {0}).layout();
+        static constexpr std::uint8_t exponents[] = {0, 1, 127, 254};
+        powers.scales.numbers = {std::as_bytes(std::span(exponents)), ElementType::U8, {}, "scales"};
+        QCOMPARE(numbersOf(CodedNumbers(powers)),
+                 (std::vector<float>{std::ldexp(1.0F, -127), std::ldexp(1.0F, -126), 1, std::ldexp(1.0F, 127)}));
+        auto nested = std::make_shared<CodeScales::Nested>();
+        for (std::size_t i = 0; i < 256; ++i) nested->table[i] = static_cast<float>(i) / 256;
+        static constexpr float ofMany[] = {2, 4};
+        nested->numbers = {std::as_bytes(std::span(ofMany)), ElementType::F32, {}, "nested"};
+        nested->together = 3;
+        nested->offset = 0.25F;
+        powers.scales.nested = nested;
+        QCOMPARE(numbersOf(CodedNumbers(powers)),
+                 (std::vector<float>{0.25F, 2.0F / 256 + 0.25F, 254.0F / 256 + 0.25F, 4 * 254.0F / 256 + 0.25F}));
+    }
+
+    void scalesThatAreNoNumbersAreRefused()
+    {
+        Layout layout{.file = "file", .rows = 1, .cols = 2};
+        layout.bits = 8;
+        layout.group = 1;
+        const auto refused = [&](std::vector<float> scales) -> std::string {
+            try {
+                const CodedNumbers coded = oneRow(layout, {1, 1}, std::move(scales));
+                coded.requireFiniteScales();
+                return coded.areScalesZero() ? "all are 0" : "";
+            } catch (const Error& error) {
+                return error.field + " " + error.found;
+            }
+        };
+        QCOMPARE(refused({1, -0.5F}), "");
+        QCOMPARE(refused({1, std::numeric_limits<float>::quiet_NaN()}), "tensor “scales” NaN");
+        QCOMPARE(refused({std::numeric_limits<float>::infinity(), 1}), "tensor “scales” infinity");
+        QCOMPARE(refused({0, 1}), "");
+        QCOMPARE(refused({0, 0}), "all are 0");
+    }
+};
+
+TEST_CLASS(TestCodedNumbers)
+#include "tst_coded_numbers.moc"

@@ -17,7 +17,7 @@ using core::Index;
 
 struct CompareOptions {
     TextOptions text;
-    std::string other;  ///< the second model
+    ModelOptions other;  ///< the second model
     ReportCounts counts;
     bool json = false;
     bool csv = false;
@@ -121,7 +121,7 @@ ModelComparison comparisonOf(const CompareOptions& options)
                           "models whose weights are here", "one that an engine computes");
     const core::Run run = options.text.run();
     core::Run other = run;
-    other.model = options.other;
+    options.other.giveTo(other);
     const core::PreparedRun a = prepareWarning(run);
     const core::PreparedRun b = prepareWarning(other);
     const core::AttentionBlock block = options.text.chosenBlock();
@@ -160,20 +160,23 @@ void addReport(cli::Command& command, CompareOptions& options)
 Subcommand addCompare(cli::Command& app)
 {
     auto options = std::make_shared<CompareOptions>();
-    cli::Command* command = app.addCommand(
-        "compare",
-        "Print how far apart two files of one model are, such as F16 and Q4_K_M: weights, heads and the answer");
+    cli::Command* command = app.addCommand("compare", "Print how far apart two files of one model are, such as F16 and "
+                                                      "Q4_K_M, or a model and an adapter of it: weights, "
+                                                      "heads and the answer");
     options->text.add(*command, true);
-    command->addOption("--model-b", options->other, "The same model in another folder or GGUF file")
-        ->required()
-        ->transform(bundledByName)
-        ->typeName("DIR");
+    options->other.add(
+        *command, false,
+        "The same model in another folder or GGUF file, or an adapter of it (--model, where --adapter-b is "
+        "given)",
+        "-b");
     options->text.addBatch(*command);
     options->text.addTarget(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
     addReport(*command, *options);
     return {command, [options] {
                 if (!options->text.isWhole()) throw cli::LeftOut("--text, --image or --audio");
+                if (options->other.opened().empty()) throw cli::LeftOut("--model-b or --adapter-b");
+                if (options->other.model.empty()) options->other.model = options->text.model;
                 return compare(*options);
             }};
 }

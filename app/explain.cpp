@@ -119,7 +119,8 @@ std::string explainedWeights(const ExplainOptions& options)
     if (options.text.engine.isGiven())
         throw core::Error(core::Code::Unsupported, options.text.model, "--weights", "a model whose weights are here",
                           "one that an engine computes");
-    const auto model = core::openModel(options.text.model);
+    const core::Run run = options.text.run();
+    const auto model = core::OpenedModels().folder(run.model, core::Tower::Pictures, run.base);
     warnAll(model->warnings);
     const core::AttentionBlock block = options.text.chosenBlock();
     const auto stack = core::blockOf(model, block);

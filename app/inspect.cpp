@@ -1,4 +1,5 @@
 #include "app/command/command_line.h"
+#include "app/inspect_holdings.h"
 #include "app/inspect_model.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
@@ -21,6 +22,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace fs = std::filesystem;
 
@@ -139,6 +141,7 @@ Report inspectSession(const core::Session& session, const char* kind)
         runs.push_back({{"model", run.module && run.model.empty() ? "teaching module" : run.model.string()},
                         {"texts", run.texts},
                         {"mask", core::maskRecipeOf(run, -1, -1)}});
+        if (!run.base.empty()) runs.back()["base"] = run.base.string();
         for (const fs::path& image : run.images) core::append(runs.back(), "images", Report(image.string()));
         for (const fs::path& sound : run.sounds) core::append(runs.back(), "sounds", Report(sound.string()));
     }
@@ -267,6 +270,7 @@ Report reportOn(const fs::path& path)
 {
     if (const fs::path gguf = core::ggufFileAt(path); !gguf.empty()) return inspectGguf(gguf);
     if (fs::is_directory(path)) return inspectModel(path);
+    if (path.filename() == "adapter_config.json") return inspectModel(path.parent_path());
     if (isTorchFile(path)) return inspectTorch(path);
     if (isVocabulary(path)) return inspectVocabulary(path);
     if (path.extension() == ".spm" || path.extension() == ".model") return inspectSentencePieces(path);
@@ -280,11 +284,22 @@ Report reportOn(const fs::path& path)
 
 int inspect(const fs::path& path, bool json)
 {
-    const Report report = reportOn(path);
-    if (json)
+    Report report;
+    std::optional<core::Error> problem;
+    try {
+        report = reportOn(path);
+    } catch (const core::Error& error) {
+        problem = error;
+        report = whatIsIn(path);
+    }
+    // Of what opens, tensors would hide the rest.
+    if (!problem && !json && fs::is_directory(path)) report.erase("tensors");
+    if (problem && json && !report.empty()) report["problem"] = errorText(*problem).toStdString();
+    if (json && !report.empty())
         std::cout << report.dump(-1, ' ', false, core::Json::error_handler_t::replace) << '\n';
     else
         print(report);
+    if (problem) throw core::Error(*problem);
     return 0;
 }
 

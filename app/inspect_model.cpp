@@ -1,12 +1,15 @@
 #include "app/inspect_model.h"
 
 #include "app/command/command_line.h"
+#include "app/inspect_holdings.h"
+#include "app/inspect_layers.h"
 #include "core/file/mapped_file.h"
 #include "core/gguf/gguf_file.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/model_card.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/folder/model_source.h"
+#include "core/model/gguf/gguf_model.h"
 #include "core/model/quantized/quantization.h"
 #include "core/torch/torch_checkpoint.h"
 
@@ -66,6 +69,7 @@ Report reportOn(const core::Model& model, const char* kind)
         report["sound"] = {{"rate", model.waves->rate}, {"samples", model.transformer.audio->wave->stride()}};
     else
         report["vocabulary"] = model.transformer.token_embedding.rows();
+    addLayers(report, model);
     report["parameters"] = info.parameters;
     if (model.transformer.label_head) report["labels"] = model.transformer.label_head->names;
     return report;
@@ -80,6 +84,21 @@ void warnOfUnreadType(const std::string& file, const std::string& name, const co
     warn(QStringLiteral("%1: tensor “%2” is of type %3, which is not read; no layer needs it")
              .arg(QString::fromStdString(file), QString::fromStdString(name),
                   QString::fromLatin1(named.data(), static_cast<qsizetype>(named.size()))));
+}
+
+void addAdapter(Report& report, const core::ModelSource& source)
+{
+    report["kind"] = "adapter";
+    report["base"] = source.folder.string();
+    report["made_for"] = source.adapter->config().base();
+}
+
+/// Those of an adapter's base are with it in them.
+core::WeightFiles weightsOf(const core::ModelSource& source)
+{
+    if (!source.isGguf()) return source.weights(core::ConfigReader(source.folder / "config.json"));
+    const auto file = core::GgufFile::open(source.folder);
+    return source.adapter->addedTo(core::readGgufModel(file).weights, core::fitToGguf(*source.adapter, file));
 }
 
 /// How many of a tensor's numbers are NaN or infinite.
@@ -122,18 +141,22 @@ Report inspectModel(const fs::path& folder)
     Report report = reportOn(*model, "model folder");
     const auto source = core::ModelSource::at(model->info.folder);
     model.reset();  // what an adapter makes of its base lies in memory once
-    const core::ConfigReader config(source.folder / "config.json");
-    if (const auto quantization = core::quantizationOf(config)) report["quantization"] = quantization->words;
-    const core::WeightFiles weights = source.weights(config);
+    if (!source.isGguf())
+        if (const auto quantization = core::quantizationOf(core::ConfigReader(source.folder / "config.json")))
+            report["quantization"] = quantization->words;
+    const core::WeightFiles weights = weightsOf(source);
+    std::map<std::string, core::StoredTensor> tensors;
     for (const auto& [name, entry] : weights.tensors()) {
         warnOfBrokenNumbers(entry.file, name, entry.tensor);
         warnOfUnreadType(entry.file, name, entry.tensor);
+        tensors.emplace(name, entry.tensor);
     }
-    if (source.adapter) {
-        report["kind"] = "adapter";
-        report["base"] = source.folder.string();
-    }
+    if (source.adapter) addAdapter(report, source);
     if (const std::string summary = core::modelSummary(folder); !summary.empty()) report["summary"] = summary;
+    if (const std::string chat = templateIn(source.folder); !chat.empty()) report["template"] = chat;
+    report["types"] = typesIn(tensors);
+    report["files"] = filesIn(folder);
+    report["tensors"] = tensorsIn(tensors);
     return report;
 }
 
@@ -141,11 +164,18 @@ Report inspectGguf(const fs::path& path)
 {
     const auto file = core::GgufFile::open(path);
     for (const auto& [name, tensor] : file.tensors()) warnOfBrokenNumbers(file.name(), name, tensor);
-    Report report{{"kind", "GGUF file"}};
+    const bool measures = file.text("general.type").value_or("model") == "imatrix";
+    Report report{{"kind", measures ? "importance matrix" : "GGUF file"}};
     if (file.has("general.architecture")) {
         const auto model = core::openModel(path);
         warnAll(model->warnings);
         report = reportOn(*model, "GGUF model");
+        if (core::LoraAdapter::isIn(file)) addAdapter(report, core::ModelSource::at(path));
+        if (file.has("tokenizer.chat_template")) report["template"] = "tokenizer.chat_template";
+    } else {
+        report["opens"] = measures ? "nothing: it says how much each column of a model counts, to quantize it by; open "
+                                     "that model"
+                                   : "nothing: no architecture is named in it";
     }
     if (file.files().size() > 1) report["files"] = file.files().size();
     report["types"] = typesIn(file.tensors());

@@ -6,7 +6,7 @@
 namespace {
 
 struct LikenessOptions {
-    std::string model;
+    ModelOptions model;
     std::vector<std::string> images;
     std::vector<std::string> texts;
     bool json = false;
@@ -15,11 +15,11 @@ struct LikenessOptions {
 int printLikeness(const LikenessOptions& options)
 {
     core::Run run;
-    run.model = options.model;
+    options.model.giveTo(run);
     run.texts = options.texts;
     run.images.assign(options.images.begin(), options.images.end());
     core::OpenedModels models;
-    warnAll(models.folder(run.model)->warnings);
+    warnAll(models.folder(run.model, core::Tower::Pictures, run.base)->warnings);
     const core::Likeness found = core::likeness(run, models);
     const core::Matrix shares = found.shares();
     core::Json rows = core::Json::array();
@@ -50,7 +50,7 @@ Subcommand addLikeness(cli::Command& app)
     auto options = std::make_shared<LikenessOptions>();
     cli::Command* command = app.addCommand(
         "likeness", "Print how similar pictures and texts are for a model that reads both, such as CLIP");
-    command->addOption("--model", options->model, "The model's folder")->required()->typeName("FOLDER");
+    options->model.add(*command, true, "The model's folder");
     command->addOption("--image", options->images, "A picture, PNG or JPEG; may be repeated")
         ->required()
         ->typeName("F.png")

@@ -211,6 +211,7 @@ void MainWindow::connectParts()
     connect(m_left, &SideColumn::moduleOpenAsked, m_models, &ModelCommands::openModule);
     connect(m_left, &SideColumn::moduleSaveAsked, m_models, &ModelCommands::saveModule);
     connect(m_troubles, &RunTroubles::engineAsked, m_models, &ModelCommands::openWithEngine);
+    connect(m_troubles, &RunTroubles::engineWanted, m_models, &ModelCommands::openFolderWithEngine);
     auto* changed = new ChangedFiles(m_bench, m_files, *m_opener, *m_lessons, this);
     connect(m_exporter, &Exporter::written, changed, &ChangedFiles::know);
     connect(m_models, &ModelCommands::moduleSaved, changed, &ChangedFiles::know);

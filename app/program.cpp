@@ -14,6 +14,7 @@
 #include "core/model/folder/model_families.h"
 #include "core/text/nearest_name.h"
 #include "ui/file/engine_settings.h"
+#include "ui/settings/settings.h"
 #include "ui/words/error_text.h"
 
 #include <cstdio>
@@ -110,6 +111,7 @@ int runProgram(int argc, char** argv)
     endOnSignals();
     core::holdMemoryReserve();
     useEngineSettings();
+    Settings::useModelFolders();
     WindowRequest opened;
     Action action;
     try {

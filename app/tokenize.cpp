@@ -56,7 +56,7 @@ int tokenize(const TokenizeOptions& options)
 {
     const auto model = options.text.engine.isGiven()
                            ? core::Engines::known().open(options.text.engine.asked(options.text.model), {})
-                           : core::openForTokens(options.text.model);
+                           : core::openForTokens(options.text.opened(), options.text.base());
     warnAll(model->warnings);
     const std::vector<std::string> texts = options.file.empty() ? options.text.texts : textsIn(options.file);
     std::ostringstream out;  // nothing is printed unless every text can be cut

@@ -3,7 +3,7 @@
 #include <QIcon>
 #include <QPalette>
 
-#include "app/command/warning.h"
+#include "app/command/command_line.h"
 #include "app/desktop_dialogs.h"
 #include "app/guarded_application.h"
 #include "app/main_window.h"
@@ -13,6 +13,7 @@
 #include "core/engine/engines.h"
 #include "core/file/whole_file.h"
 #include "core/model/folder/bundled_models.h"
+#include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/model_folder.h"
 #include "core/session/example.h"
 #include "ui/file/dialog_folder.h"
@@ -73,18 +74,21 @@ core::Session plainSession(const fs::path& model)
     return session;
 }
 
-int drawExample(const std::string& model)
+int drawExample(const std::string& model, const std::optional<core::Session>& asked)
 {
     const auto example = model.empty() ? firstExample() : std::nullopt;
     const fs::path out = fs::temp_directory_path() / "attentionscope-example.png";
-    renderSession(example ? example->session : plainSession(model.empty() ? plainModel() : fs::path(model)), out);
+    if (asked)
+        renderSession(*asked, out);
+    else
+        renderSession(example ? example->session : plainSession(model.empty() ? plainModel() : fs::path(model)), out);
     std::cout << "There is no display, so the example was drawn into " << out.string() << '\n';
     return 0;
 }
 
 void begin(MainWindow& window, const WindowRequest& request, std::optional<core::Session> asked)
 {
-    if (asked) return window.begin(std::move(*asked));
+    if (asked) return window.begin(Settings::stored().begunWith(std::move(*asked)));
     const std::string& model = request.path;
     std::error_code none;
     const bool folder = !model.empty() && fs::is_directory(model, none);
@@ -141,10 +145,12 @@ void WindowRequest::add(cli::Command& app)
         ->typeName("[SESSION|MODEL|FIGURE]");
     engine.add(app);
     cli::Option* given = app.option("--engine");
-    app.addOption("--model", model, "What the engine opens in the window")->typeName("DIR|NAME")->needs(given);
-    app.addOption("--text", text, "The text that the window begins with, of the engine's model")
-        ->typeName("T")
-        ->needs(given);
+    app.addOption("--model", model.model, "What is opened in the window: a model, or with --engine what that opens")
+        ->transform(bundledByName)
+        ->typeName("DIR|NAME");
+    model.addAdapter(app);
+    app.option("--adapter")->excludes(given);
+    app.addOption("--text", text, "The text that the window begins with")->typeName("T");
     app.addFlag("--reset-settings", reset_settings,
                 "Forget the settings, windows' places and recent files first; sessions and unsaved work stay");
     app.addFlag("--new-window", new_window,
@@ -154,15 +160,32 @@ void WindowRequest::add(cli::Command& app)
 bool WindowRequest::mayGoToOpenWindow() const
 {
     std::error_code none;
-    return !path.empty() && !new_window && !reset_settings && !engine.isGiven() && fs::exists(path, none);
+    return !path.empty() && !new_window && !reset_settings && !engine.isGiven() && text.empty()
+           && model.opened().empty() && fs::exists(path, none);
 }
 
-std::optional<core::Session> WindowRequest::ofEngine() const
+std::optional<core::Session> WindowRequest::asked() const
 {
-    if (!engine.isGiven()) return std::nullopt;
-    if (model.empty()) throw cli::WrongValue("--engine", "expected --model with it, which the engine opens");
+    if (engine.isGiven()) return ofEngine();
+    if (text.empty() && model.opened().empty()) return std::nullopt;
+    if (!path.empty() && !model.model.empty()) throw cli::WrongValue("--model", "expected in place of a path");
+    ModelOptions opened = model;
+    if (opened.model.empty()) opened.model = path.empty() ? plainModel().string() : bundledByName(path);
+    std::error_code none;
+    const fs::path file = opened.model;
+    if (fs::is_regular_file(file, none) && core::ggufFileAt(file).empty())
+        throw cli::WrongValue(text.empty() ? "--adapter" : "--text", "expected a model folder or a GGUF file with it");
+    core::Session session = plainSession(opened.model);
+    opened.giveTo(session.run());
+    if (!text.empty()) session.run().texts = {text};
+    return session;
+}
+
+core::Session WindowRequest::ofEngine() const
+{
+    if (model.model.empty()) throw cli::WrongValue("--engine", "expected --model with it, which the engine opens");
     core::Session session;
-    session.run().engine = engine.asked(model);
+    session.run().engine = engine.asked(model.model);
     session.run().texts = {text.empty() ? MainWindow::exampleText().toStdString() : text};
     session.figure.width_mm = 183;
     return session;
@@ -170,7 +193,7 @@ std::optional<core::Session> WindowRequest::ofEngine() const
 
 int runWindow(int argc, char** argv, const WindowRequest& request)
 {
-    std::optional<core::Session> asked = request.ofEngine();
+    std::optional<core::Session> asked = request.asked();
     QApplication::setApplicationName(QStringLiteral("attentionscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("AttentionScope"));
     QApplication::setOrganizationName(QStringLiteral("attentionscope"));
@@ -178,7 +201,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
     QGuiApplication::setDesktopFileName(QStringLiteral("org.attentionscope.AttentionScope"));  // resources/package
     if (request.reset_settings && Settings::reset().empty())
         warn(Window::tr("the settings could not be forgotten: their file cannot be written"));
-    if (!hasDisplay() && !asked) return drawExample(request.path);
+    if (!hasDisplay() && !request.engine.isGiven()) return drawExample(request.path, asked);
     if (request.mayGoToOpenWindow() && goToOpenWindow(request.path)) return 0;
     surviveShortenedFiles();
     useDesktopDialogs();

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 struct AtlasOptions {
     std::vector<std::string> what;  ///< one atlas or two; else a model
-    std::string model;
+    ModelOptions model;
     std::string checkpoints;
     std::vector<std::string> texts;
     std::string column;
@@ -36,7 +36,8 @@ bool isAtlas(const std::string& name) { return name.ends_with(".attnatlas"); }
 
 std::vector<core::AtlasModel> modelsOf(const AtlasOptions& options)
 {
-    if (options.checkpoints.empty()) return {{.model = options.model, .path = bundledByName(options.model)}};
+    const std::string& named = options.model.opened();
+    if (options.checkpoints.empty()) return {{.model = named, .path = bundledByName(named)}};
     const CheckpointFolders folders = checkpointsIn(options.checkpoints);
     for (const fs::path& folder : folders.others)
         warn(QStringLiteral("%1 was left out: no model is in it").arg(QString::fromStdString(folder.string())));
@@ -67,6 +68,7 @@ int compute(const AtlasOptions& options)
 {
     if (options.threads > 0) core::setThreads(options.threads);
     core::OpenedModels opened;
+    if (!options.model.adapter.empty()) opened.nameBase(options.model.adapter, bundledByName(options.model.model));
     const core::AtlasRequest request{modelsOf(options), options.texts, options.column, options.longest, options.out};
     core::AtlasRun run(core::begunAtlas(request), request.models, opened);
     const std::size_t dropped = run.atlas().steps.front().knock_outs.done;
@@ -141,10 +143,10 @@ int report(const AtlasOptions& options)
 int carryOut(AtlasOptions options)
 {
     if (!options.what.empty() && isAtlas(options.what.front())) return report(options);
-    if (options.model.empty() && options.what.size() == 1) options.model = options.what.front();
-    if (options.model.empty() && options.checkpoints.empty())
+    if (options.model.model.empty() && options.what.size() == 1) options.model.model = options.what.front();
+    if (options.model.model.empty() && options.checkpoints.empty())
         throw cli::LeftOut("a model, --checkpoints, or an atlas NAME.attnatlas");
-    if (!options.model.empty() && !options.checkpoints.empty())
+    if (!options.model.opened().empty() && !options.checkpoints.empty())
         throw cli::WrongValue("--checkpoints", "these are the models: name no other");
     if (options.texts.empty()) throw cli::LeftOut("--texts");
     if (!isAtlas(options.out)) throw cli::LeftOut("--out NAME.attnatlas");
@@ -161,8 +163,10 @@ Subcommand addAtlas(cli::Command& app)
     atlas->addOption("what", options->what, "A model; or an atlas to be printed, or two to be compared")
         ->expected(0, 2)
         ->typeName("MODEL|NAME.attnatlas");
-    atlas->addOption("--model", options->model, "The model, a folder or a name of one that comes with the program")
+    atlas
+        ->addOption("--model", options->model.model, "The model, a folder or a name of one that comes with the program")
         ->typeName("MODEL");
+    options->model.addAdapter(*atlas);
     atlas
         ->addOption(
             "--checkpoints", options->checkpoints,

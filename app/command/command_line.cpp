@@ -138,7 +138,7 @@ core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
 core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& models, core::PaddingSide side)
 {
     if (run.recorded.empty() && !run.module && run.engine.empty())
-        requireInput(run, *models.folder(run.model, run.tower));
+        requireInput(run, *models.folder(run.model, run.tower, run.base));
     core::PreparedRun prepared = core::prepare(run, models, {}, side);
     warnAll(prepared.model->warnings);
     if (run.keys_text && !prepared.pairs && !prepared.keys_text)
@@ -206,15 +206,9 @@ void TextOptions::addSound(cli::Command& command, const std::string& several)
 
 void TextOptions::add(cli::Command& command, bool required)
 {
-    command
-        .addOption(
-            "--model", model,
-            "Model folder (config.json, model.safetensors or pytorch_model.bin, tokenizer.json), a GGUF file, or "
-            "the name of one that comes with the program, such as primer-encoder")
-        ->required(required)
-        ->transform(bundledByName)
-        ->typeName("DIR");
+    ModelOptions::add(command, required);
     engine.add(command);
+    command.option("--adapter")->excludes("--engine");
     command.addOption("--pair", pair, "A second text, which models such as BERT read after the first")->typeName("T");
     command.addOption("--split", split, "How a teaching module cuts text: words, characters or bytes")
         ->check(cli::oneOf({"words", "characters", "bytes"}))
@@ -290,7 +284,7 @@ core::Run TextOptions::run() const
     if (engine.isGiven())
         run.engine = engine.asked(model);
     else
-        run.model = model;
+        giveTo(run);
     run.texts = texts;
     run.images.assign(images.begin(), images.end());
     run.sounds.assign(sounds.begin(), sounds.end());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/command/model_options.h"
 #include "app/command/subcommand.h"
 #include "app/command/warning.h"
 #include "app/engine/engine_options.h"
@@ -32,8 +33,7 @@ void addInterventions(core::Run& run, const core::PreparedRun& prepared, std::ve
 std::string bundledByName(const std::string& given);
 
 /// Options shared by everything that runs a model on texts.
-struct TextOptions {
-    std::string model;
+struct TextOptions : ModelOptions {
     std::vector<std::string> texts;
     std::vector<std::string> images;
     std::vector<std::string> sounds;

@@ -70,9 +70,9 @@ void ReadyInputs::add(cli::Command& command)
 core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
 {
     core::PreparedRun given;
-    given.model = run.engine.empty()
-                      ? core::openModel(run.model, m_ids.empty() ? core::Tower::Pictures : core::Tower::Texts)
-                      : core::Engines::known().open(run.engine, {});
+    const core::Tower tower = m_ids.empty() ? core::Tower::Pictures : core::Tower::Texts;
+    given.model = run.engine.empty() ? core::OpenedModels().folder(run.model, tower, run.base)
+                                     : core::Engines::known().open(run.engine, {});
     warnAll(given.model->warnings);
     if (m_ids.empty())
         addTensors(given);

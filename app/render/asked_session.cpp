@@ -78,7 +78,7 @@ AskedSession openedSession(const RenderOptions& options)
             if (!first.engine.empty() && run.engine == first.engine)
                 run.engine.model = options.text.model;
             else if (first.engine.empty() && run.model == first.model)
-                run.model = options.text.model;
+                options.text.giveTo(run);
         if (first.model.empty() && first.engine.empty())
             throw core::Error(core::Code::Unsupported, file.string(), "--model",
                               "a session of a model (--weights names another file of attention)",

@@ -15,17 +15,32 @@ Error otherKind(const std::string& file, std::string_view key, std::string expec
     return {Code::Malformed, file, "key “" + std::string(key) + "”", std::move(expected), std::move(found)};
 }
 
-/// The value of a key as one of the kinds that it may have; null where the key is not there.
-template<typename Kind>
-const Kind* valueOf(const GgufFile& file, std::string_view key, const char* expected)
+}  // namespace
+
+const GgufValue* GgufFile::find(std::string_view key) const
 {
-    const auto found = file.values().find(key);
-    if (found == file.values().end()) return nullptr;
-    if (const auto* value = std::get_if<Kind>(&found->second)) return value;
-    throw otherKind(file.name(), key, expected, kindOf(found->second));
+    const auto found = m_values.find(key);
+    if (found == m_values.end()) return nullptr;
+    m_asked->insert(found->first);
+    return &found->second;
 }
 
-}  // namespace
+template<typename Kind>
+const Kind* GgufFile::valueOf(std::string_view key, const char* expected) const
+{
+    const GgufValue* found = find(key);
+    if (found == nullptr) return nullptr;
+    if (const auto* value = std::get_if<Kind>(found)) return value;
+    throw otherKind(m_name, key, expected, kindOf(*found));
+}
+
+std::vector<std::string> GgufFile::unread() const
+{
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : m_values)
+        if (!m_asked->contains(key)) keys.push_back(key);
+    return keys;
+}
 
 GgufFile GgufFile::open(const std::filesystem::path& path)
 {
@@ -52,28 +67,31 @@ GgufFile GgufFile::parse(std::shared_ptr<const void> owner, std::span<const std:
     return file;
 }
 
-std::optional<std::int64_t> GgufFile::integer(std::string_view key) const { return integerOf(m_values, key, m_name); }
+std::optional<std::int64_t> GgufFile::integer(std::string_view key) const
+{
+    return find(key) == nullptr ? std::nullopt : integerOf(m_values, key, m_name);
+}
 
 std::optional<double> GgufFile::number(std::string_view key) const
 {
-    const auto found = m_values.find(key);
-    if (found == m_values.end()) return std::nullopt;
-    if (const auto* whole = std::get_if<std::int64_t>(&found->second)) return static_cast<double>(*whole);
-    if (const auto* large = std::get_if<std::uint64_t>(&found->second)) return static_cast<double>(*large);
-    const auto* value = std::get_if<double>(&found->second);
-    if (value == nullptr || !std::isfinite(*value)) throw otherKind(m_name, key, "a number", kindOf(found->second));
+    const GgufValue* found = find(key);
+    if (found == nullptr) return std::nullopt;
+    if (const auto* whole = std::get_if<std::int64_t>(found)) return static_cast<double>(*whole);
+    if (const auto* large = std::get_if<std::uint64_t>(found)) return static_cast<double>(*large);
+    const auto* value = std::get_if<double>(found);
+    if (value == nullptr || !std::isfinite(*value)) throw otherKind(m_name, key, "a number", kindOf(*found));
     return *value;
 }
 
 std::optional<bool> GgufFile::flag(std::string_view key) const
 {
-    const auto* value = valueOf<bool>(*this, key, "true or false");
+    const auto* value = valueOf<bool>(key, "true or false");
     return value == nullptr ? std::nullopt : std::optional(*value);
 }
 
 std::optional<std::string> GgufFile::text(std::string_view key) const
 {
-    const auto* bytes = valueOf<std::string_view>(*this, key, "a text");
+    const auto* bytes = valueOf<std::string_view>(key, "a text");
     if (bytes == nullptr) return std::nullopt;
     std::string valid = validUtf8(*bytes);
     MappedFile::requireWhole(std::as_bytes(std::span(*bytes)));
@@ -83,22 +101,21 @@ std::optional<std::string> GgufFile::text(std::string_view key) const
 
 std::vector<std::string_view> GgufFile::texts(std::string_view key) const
 {
-    const auto* list = valueOf<std::vector<std::string_view>>(*this, key, "a list of texts");
+    const auto* list = valueOf<std::vector<std::string_view>>(key, "a list of texts");
     return list == nullptr ? std::vector<std::string_view>() : *list;
 }
 
 std::vector<double> GgufFile::numbers(std::string_view key) const
 {
-    const auto found = m_values.find(key);
-    if (found == m_values.end()) return {};
-    if (const auto* whole = std::get_if<std::vector<std::int64_t>>(&found->second))
-        return {whole->begin(), whole->end()};
-    return *valueOf<std::vector<double>>(*this, key, "a list of numbers");
+    const GgufValue* found = find(key);
+    if (found == nullptr) return {};
+    if (const auto* whole = std::get_if<std::vector<std::int64_t>>(found)) return {whole->begin(), whole->end()};
+    return *valueOf<std::vector<double>>(key, "a list of numbers");
 }
 
 std::vector<std::int64_t> GgufFile::integers(std::string_view key) const
 {
-    const auto* list = valueOf<std::vector<std::int64_t>>(*this, key, "a list of whole numbers");
+    const auto* list = valueOf<std::vector<std::int64_t>>(key, "a list of whole numbers");
     return list == nullptr ? std::vector<std::int64_t>() : *list;
 }
 

@@ -5,7 +5,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -37,7 +39,9 @@ public:
 
     /// Values by their keys; of several files the first one's.
     const std::map<std::string, GgufValue, std::less<>>& values() const { return m_values; }
-    bool has(std::string_view key) const { return m_values.find(key) != m_values.end(); }
+    bool has(std::string_view key) const { return find(key) != nullptr; }
+    /// The keys that nobody has asked for so far, by has() or by their values below.
+    std::vector<std::string> unread() const;
     /// Nothing where the key is not there.
     /// @throws Error{Malformed} naming the key for a value of another kind
     std::optional<std::int64_t> integer(std::string_view key) const;
@@ -54,11 +58,19 @@ public:
 private:
     GgufFile() = default;
 
+    /// Null where the key is not there; asked for from then on.
+    const GgufValue* find(std::string_view key) const;
+    /// As one of the kinds that it may have; null where the key is not there.
+    template<typename Kind>
+    const Kind* valueOf(std::string_view key, const char* expected) const;
+
     std::string m_name;
     std::vector<std::filesystem::path> m_files;
     std::map<std::string, GgufValue, std::less<>> m_values;
     std::map<std::string, StoredTensor> m_tensors;
     std::vector<std::shared_ptr<const void>> m_owners;
+    std::shared_ptr<std::set<std::string, std::less<>>> m_asked =
+        std::make_shared<std::set<std::string, std::less<>>>();  ///< of all copies
 };
 
 /// What a file holds: "model", "adapter", "imatrix", "mmproj" (what makes a model's input of pictures), or what else

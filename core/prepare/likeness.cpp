@@ -74,7 +74,7 @@ Likeness likeness(const Run& asked, OpenedModels& models, const std::stop_token&
 {
     const Matrix pictures = vectorsOf(asked, Tower::Pictures, models, stop);
     const Matrix texts = vectorsOf(asked, Tower::Texts, models, stop);
-    const auto model = models.folder(asked.model);
+    const auto model = models.folder(asked.model, Tower::Pictures, asked.base);
     Likeness found{pictures * texts.transpose(), model->shared->scale, model->shared->pair_bias};
     if (!found.cosines.allFinite())
         throw Error(Code::OutOfRange, model->info.name, "the likeness of pictures and texts", "numbers",

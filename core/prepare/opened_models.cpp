@@ -43,10 +43,14 @@ std::vector<fs::path> filesOf(const RecordedSource& source)
 
 }  // namespace
 
-std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path, Tower tower)
+std::shared_ptr<const Model> OpenedModels::folder(const fs::path& path, Tower tower, const fs::path& given)
 {
-    return opened(m_folders, std::pair(path, tower), {weightsFileOf(path), path / "config.json"}, mostKept,
-                  [&] { return openModel(path, tower); });
+    const auto named = m_bases.find(path);
+    const fs::path base = given.empty() && named != m_bases.end() ? named->second : given;
+    std::vector<fs::path> files{weightsFileOf(path), path / "config.json"};
+    if (!base.empty()) files.insert(files.end(), {weightsFileOf(base), base / "config.json"});
+    return opened(m_folders, FolderKey{path, base, tower}, files, mostKept,
+                  [&] { return base.empty() ? openModel(path, tower) : openAdapted(base, path, tower); });
 }
 
 std::shared_ptr<const Model> OpenedModels::engine(const EngineModel& asked, const std::stop_token& stop)

@@ -12,7 +12,11 @@ namespace core {
 class OpenedModels {
 public:
     /// @param tower  of a model that has two
-    std::shared_ptr<const Model> folder(const std::filesystem::path& path, Tower tower = Tower::Pictures);
+    /// @param base   of an adapter; empty: the one that nameBase() names, or as it is found
+    std::shared_ptr<const Model> folder(const std::filesystem::path& path, Tower tower = Tower::Pictures,
+                                        const std::filesystem::path& base = {});
+    /// What an adapter is added to from now on.
+    void nameBase(const std::filesystem::path& adapter, const std::filesystem::path& base) { m_bases[adapter] = base; }
     /// A model that an engine has.
     std::shared_ptr<const Model> engine(const EngineModel& asked, const std::stop_token& stop);
     /// modelForSize(), the same one each time, so that what was computed with it can be used again.
@@ -42,6 +46,12 @@ private:
         std::vector<std::string> symbols;
         friend bool operator==(const BuiltKey&, const BuiltKey&) = default;
     };
+    struct FolderKey {
+        std::filesystem::path path;
+        std::filesystem::path base;
+        Tower tower = Tower::Pictures;
+        friend bool operator==(const FolderKey&, const FolderKey&) = default;
+    };
     struct SizeKey {
         std::shared_ptr<const Model> model;
         Index height = 0;
@@ -50,7 +60,8 @@ private:
     };
     static constexpr std::size_t mostKept = mostRuns;
 
-    std::vector<Entry<std::pair<std::filesystem::path, Tower>, Model>> m_folders;
+    std::map<std::filesystem::path, std::filesystem::path> m_bases;
+    std::vector<Entry<FolderKey, Model>> m_folders;
     std::vector<Entry<EngineModel, Model>> m_engines;
     std::vector<Entry<std::filesystem::path, SavedTeachingModule>> m_modules;
     std::vector<Entry<SizeKey, Model>> m_sized;

@@ -200,7 +200,7 @@ PreparedRun prepare(const Run& run, OpenedModels& models, std::stop_token stop, 
     if (!run.engine.empty())
         prepared.model = models.engine(run.engine, stop);
     else if (!run.module)
-        prepared.model = models.folder(run.model, run.tower);
+        prepared.model = models.folder(run.model, run.tower, run.base);
     if (prepared.model != nullptr && prepared.model->transformer.patches) {
         preparePictures(run, models, prepared);
         if (prepared.model->decoder) addTargets(run, run.images.size(), prepared, stop);

@@ -218,6 +218,7 @@ Run runIn(const JsonObject& reader, const fs::path& folder, bool whole)
     Run run;
     const SourceReader sources(run, folder);
     run.model = sources.read(reader, "model");
+    run.base = sources.read(reader, "base");
     if (const Json* recorded = reader.find("recorded"))
         run.recorded = recordedIn(reader.object("recorded", *recorded), sources);
     if (const Json* engine = reader.find("engine")) run.engine = engineIn(reader.object("engine", *engine));

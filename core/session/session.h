@@ -38,6 +38,7 @@ constexpr std::size_t mostGenerated = 4096;
 /// What is asked of the engine once: a model folder or teaching module, its texts, and what is changed about it.
 struct Run {
     std::filesystem::path model = {};  ///< a folder, or a teaching module's file; empty with `module`: random weights
+    std::filesystem::path base = {};   ///< what `model` is added to where that is an adapter; empty: as it is found
     std::optional<TeachingModule> module = {};
     RecordedSource recorded = {};         ///< attention from elsewhere, or queries and keys to compute it from
     EngineModel engine = {};              ///< of a model that another program computes; then `model` is empty

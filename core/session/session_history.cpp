@@ -23,8 +23,8 @@ void keepLooking(Session& session, const Session& before)
     const Run& other = before.run();
     session.view = before.view;
     session.steps = before.steps;
-    if (run.model == other.model && run.module.has_value() == other.module.has_value() && run.recorded == other.recorded
-        && run.engine == other.engine) {
+    if (run.model == other.model && run.base == other.base && run.module.has_value() == other.module.has_value()
+        && run.recorded == other.recorded && run.engine == other.engine) {
         const Focus own = std::exchange(session.focus, before.focus);
         if (!readsTheSame(run, other) && own.block == session.focus.block && own.item == session.focus.item) {
             session.focus.query = own.query;

@@ -130,6 +130,7 @@ Json runJson(const Run& asked, const SourceWriter& sources)
     const Run run = asked.recorded.empty() || sources.isPrivate() ? asked : ofRecording(asked);
     Json json = {{"texts", run.texts}};
     if (!run.model.empty()) json["model"] = sources.source(run, run.model);
+    if (!run.base.empty()) json["base"] = sources.source(run, run.base);
     if (!run.engine.empty()) json["engine"] = engineJson(run.engine);
     if (!run.recorded.empty()) json["recorded"] = recordedJson(run, sources);
     if (run.module) json["module"] = toJson(*run.module);

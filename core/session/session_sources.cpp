@@ -47,7 +47,7 @@ std::optional<std::uint64_t> hashOfFile(const fs::path& file, std::uint64_t hash
 template<typename AnyRun, typename Use>
 void eachSource(AnyRun& run, const Use& use)
 {
-    for (auto* path : {&run.model, &run.recorded.file, &run.recorded.query_tokens, &run.recorded.key_tokens})
+    for (auto* path : {&run.model, &run.base, &run.recorded.file, &run.recorded.query_tokens, &run.recorded.key_tokens})
         if (!path->empty()) use(*path);
     for (auto* paths : {&run.images, &run.sounds})
         for (auto& path : *paths) use(path);
@@ -166,7 +166,8 @@ std::uint64_t fingerprintOf(const fs::path& source)
         if (hash && folder && weightsFileOf(source).extension() == ".json")
             for (const std::string& shard : shardsNamedIn(weightsFileOf(source)))
                 if (hash) hash = hashOfFile(source / shard, *hash);
-        if (hash && folder) hash = hashOfFile(source / "config.json", *hash);
+        for (const char* config : {"config.json", "adapter_config.json"})
+            if (hash && folder && fs::exists(source / config, none)) hash = hashOfFile(source / config, *hash);
     } catch (const Error&) {
         return 0;  // a session is saved, and opened, whatever has become of its model
     }
@@ -217,8 +218,9 @@ std::vector<fs::path> sourcesOf(const Run& run)
 void requireNoSource(const Run& run, const fs::path& out)
 {
     // What folders of models call what is read of them.
-    constexpr std::array read = {"config", "model",         "pytorch_model", "tokenizer",      "vocab",       "merges",
-                                 "spiece", "sentencepiece", "added_tokens",  "special_tokens", "preprocessor"};
+    constexpr std::array read = {"adapter_",      "config",       "model",          "pytorch_model",
+                                 "tokenizer",     "vocab",        "merges",         "spiece",
+                                 "sentencepiece", "added_tokens", "special_tokens", "preprocessor"};
     std::error_code none;
     if (!fs::exists(out, none)) return;
     const std::string name = out.filename().string();

@@ -15,31 +15,50 @@ core::WeightFiles smallBase()
         const std::span<const float> part(numbers->data(), static_cast<std::size_t>(rows * cols));
         tensors[name] = {{.shape = {rows, cols}, .data = std::as_bytes(part), .owner = numbers}, "base"};
     };
+    add("model.layers.0.self_attn.q_proj.weight", 4, 6);
     add("model.layers.0.q.weight", 4, 6);
     add("model.layers.0.k.weight", 4, 4);
     add("model.embed_tokens.weight", 8, 4);
     return {"base", std::move(tensors)};
 }
 
+/// Reads all that the adapter makes of the base.
+void addTo(const core::WeightFiles& base, const core::LoraAdapter& adapter, const core::AdapterFit& fit)
+{
+    const core::WeightFiles changed = adapter.addedTo(base, fit);
+    for (const auto& [name, entry] : changed.tensors())
+        if (entry.tensor.shape.size() == 2) changed.matrix(name, entry.tensor.shape[0], entry.tensor.shape[1]);
+}
+
+void tryGguf(std::span<const std::byte> bytes)
+{
+    const auto adapter = core::LoraAdapter::open(core::GgufFile::parse(nullptr, bytes, "fuzz"));
+    addTo(smallBase(), adapter, {.tied = true, .names = adapter.architecture(), .paired = 2});
+}
+
+void tryFolder(std::string_view config, std::span<const std::byte> weights)
+{
+    const auto file = core::SafetensorsFile::parse(nullptr, weights, "fuzz");
+    std::map<std::string, core::StoredTensor> tensors;
+    for (const auto& [name, entry] : file.tensors()) tensors.emplace(name, file.stored(name));
+    const core::LoraAdapter adapter(core::AdapterConfig(core::ConfigReader::parse(config, "fuzz")), tensors, "fuzz");
+    addTo(smallBase(), adapter, {.tied = true});
+}
+
 }  // namespace
 
-/// A configuration, a zero byte, a safetensors file: an Error or the base's weights changed, never a crash.
+/// A GGUF file; or a configuration, a zero byte, a safetensors file: an Error or the base's weights changed, never a
+/// crash.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const std::uint8_t* const end = data + size;
-    const std::uint8_t* const zero = std::find(data, end, 0);
-    if (zero == end) return 0;
+    const std::span all(data, size);
+    const auto zero = std::ranges::find(all, 0);
     try {
-        const std::string_view config(reinterpret_cast<const char*>(data), static_cast<std::size_t>(zero - data));
-        const std::span<const std::uint8_t> rest(zero + 1, end);
-        const auto file = core::SafetensorsFile::parse(nullptr, std::as_bytes(rest), "fuzz");
-        std::map<std::string, core::StoredTensor> tensors;
-        for (const auto& [name, entry] : file.tensors()) tensors.emplace(name, file.stored(name));
-        const core::LoraAdapter adapter(core::AdapterConfig(core::ConfigReader::parse(config, "fuzz")), tensors,
-                                        "fuzz");
-        const core::WeightFiles changed = adapter.addedTo(smallBase(), true);
-        for (const auto& [name, entry] : changed.tensors())
-            if (entry.tensor.shape.size() == 2) changed.matrix(name, entry.tensor.shape[0], entry.tensor.shape[1]);
+        if (core::isGguf(std::as_bytes(all)))
+            tryGguf(std::as_bytes(all));
+        else if (zero != all.end())
+            tryFolder({reinterpret_cast<const char*>(data), static_cast<std::size_t>(zero - all.begin())},
+                      std::as_bytes(std::span(zero + 1, all.end())));
     } catch (const core::Error&) {
     }
     return 0;

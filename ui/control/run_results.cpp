@@ -8,7 +8,7 @@ using core::Index;
 
 bool hasSameModel(const core::Run& a, const core::Run& b)
 {
-    return a.model == b.model && a.engine == b.engine && a.tower == b.tower
+    return a.model == b.model && a.base == b.base && a.engine == b.engine && a.tower == b.tower
            && a.module.has_value() == b.module.has_value() && a.recorded.file == b.recorded.file
            && a.recorded.tensor == b.recorded.tensor && a.recorded.queries == b.recorded.queries
            && a.recorded.keys == b.recorded.keys;

@@ -38,6 +38,8 @@ bool isPartOfModel(const fs::path& path)
                                      "special_tokens_map.json",
                                      "added_tokens.json",
                                      "generation_config.json",
+                                     "adapter_config.json",
+                                     "adapter_model.safetensors",
                                      "vocab.json",
                                      "model.safetensors.index.json"};
     return std::ranges::any_of(names, [&](const char* name) { return path.filename() == name; });
@@ -258,6 +260,18 @@ void FileOpener::openModel(const fs::path& path)
     // The same folder may hold another model by now.
     m_results.askAgain([&] {
         m_editor.setModel(isFolder ? core::modelFolderAt(path) : isGguf ? whole(path) : whole(path).parent_path());
+    });
+}
+
+void FileOpener::openAdapter(const fs::path& adapter, const fs::path& base)
+{
+    m_looking.cancel();
+    m_before = wayBack();
+    m_results.askAgain([&] {
+        m_editor.apply([&](core::Session& next) {
+            core::setModel(next, adapter);
+            core::setBase(next, whole(base));
+        });
     });
 }
 

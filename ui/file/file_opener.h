@@ -23,6 +23,8 @@ public:
     /// What was dropped together: attention and the tokens that belong to it, pictures, or one thing of any kind.
     void open(const std::vector<std::filesystem::path>& paths);
     void openRecorded(core::RecordedSource source);
+    /// An adapter with a model that it is to be added to.
+    void openAdapter(const std::filesystem::path& adapter, const std::filesystem::path& base);
     /// A model that another program computes; that it is being opened is said, and can be given up.
     void openEngine(const core::EngineModel& model);
     /// @return whether all of them are pictures, so that nothing else is to be done with them

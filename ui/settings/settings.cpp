@@ -1,9 +1,11 @@
 #include "ui/settings/settings.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QSettings>
 
 #include "core/kernel/parallel.h"
+#include "core/model/folder/model_places.h"
 #include "core/session/session.h"
 #include "ui/theme/stillness.h"
 
@@ -85,6 +87,18 @@ void Settings::apply() const
     const core::Index processors = std::max<core::Index>(1, std::thread::hardware_concurrency());
     core::setThreads(threads > 0 ? threads : processors);
     keepStill(still);
+}
+
+void Settings::useModelFolders()
+{
+    core::setOwnModelFolders([] {
+        // The window's, also where a subcommand asks, which has named no application.
+        const QString name = QStringLiteral("attentionscope");
+        const QSettings kept = QCoreApplication::organizationName().isEmpty() ? QSettings(name, name) : QSettings();
+        Settings settings;
+        settings.model_folders = kept.value(foldersKey).toStringList();
+        return settings.modelFolders();
+    });
 }
 
 std::vector<std::filesystem::path> Settings::modelFolders() const

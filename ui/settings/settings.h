@@ -46,5 +46,7 @@ struct Settings {
     /// Gives the threads to the engine, and stillness to the window.
     void apply() const;
     std::vector<std::filesystem::path> modelFolders() const;
+    /// Tells core where to ask for the kept ones, by whichever thread.
+    static void useModelFolders();
     std::size_t memoryBudget() const { return static_cast<std::size_t>(memory) << 20U; }  ///< bytes
 };

@@ -98,9 +98,16 @@ void ModelCommands::choose()
     m_chooser->open();
 }
 
-void ModelCommands::openWithEngine()
+void ModelCommands::openWithEngine() { askForEngine(m_bench.run().engine); }
+
+void ModelCommands::openFolderWithEngine(const fs::path& model)
 {
-    auto* dialog = new EngineDialog(m_bench.run().engine, m_window);
+    askForEngine({.engine = m_bench.run().engine.engine, .model = model.string()});
+}
+
+void ModelCommands::askForEngine(const core::EngineModel& asked)
+{
+    auto* dialog = new EngineDialog(asked, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &EngineDialog::chosen, this,
             [this](const core::EngineModel& model) { m_opener.openEngine(model); });

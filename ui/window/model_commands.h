@@ -20,6 +20,8 @@ public:
     void choose();
     /// Asks for an engine and a model there.
     void openWithEngine();
+    /// @param model  a folder that the engine is to open
+    void openFolderWithEngine(const std::filesystem::path& model);
     void useModule();
     void openModule();
     void saveModule();
@@ -30,6 +32,7 @@ signals:
 
 private:
     void fillPresets(QMenu* menu);
+    void askForEngine(const core::EngineModel& asked);
 
     const Workbench m_bench;
     FileOpener& m_opener;

@@ -5,6 +5,8 @@
 
 #include "core/available_memory.h"
 #include "core/engine/engines.h"
+#include "core/model/folder/model_source.h"
+#include "core/model/folder/other_model_types.h"
 #include "core/session/session_sources.h"
 #include "ui/part/banner.h"
 #include "ui/words/error_text.h"
@@ -44,6 +46,7 @@ void RunTroubles::take(Index run, const core::Error& error)
     if (run != 0) return;  // the comparison says what is wrong with its others
     if (error.code == core::Code::NoMemory && m_bench.results.prepared() != nullptr) return offerLess(error);
     if (error.code == core::Code::Ambiguous && !m_bench.run().recorded.empty()) return m_opener.chooseTensor(error);
+    if (offerAnother(error)) return;
     if (m_opener.goBack() || m_opener.openWithoutFiles(error)) return m_bench.banner.showError(error);
     if (!m_bench.run().engine.empty() && askForEngine(error)) return;
     std::error_code none;
@@ -72,6 +75,39 @@ bool RunTroubles::askForEngine(const core::Error& error)
     m_isMissing = true;
     m_bench.banner.askAbout(error, errorText(error), {{tr("Try again"), [this] { m_bench.results.askAgain(); }}});
     return true;
+}
+
+/// Another program for a model that this one does not compute, or a base for an adapter that was opened alone.
+bool RunTroubles::offerAnother(const core::Error& error)
+{
+    const fs::path model = m_bench.run().model;
+    const std::string type = core::otherTypeIn(error);
+    if (!type.empty()) {
+        m_opener.goBack();
+        m_bench.banner.askAbout(
+            error,
+            tr("%1 is a model of the kind %2, which this program does not compute itself. An engine "
+               "can: a program with PyTorch, for instance.")
+                .arg(oneLine(textOf(model), 100), oneLine(QString::fromStdString(type), 60)),
+            {{tr("Open with an engine…"), [this, model] { emit engineWanted(model); }}});
+        return true;
+    }
+    if (!core::asksForBase(error)) return false;
+    m_opener.goBack();
+    std::vector<Answer> answers;
+    if (const fs::path named = core::baseOutside(model); !named.empty())
+        answers.push_back({tr("Read %1").arg(oneLine(textOf(named), 60)),
+                           [this, model, named] { m_opener.openAdapter(model, named); }});
+    answers.push_back({tr("Choose its base…"), [this, model] { locateBase(model); }});
+    m_bench.banner.askAbout(error, errorText(error), answers);
+    return true;
+}
+
+void RunTroubles::locateBase(const fs::path& adapter)
+{
+    const QString found = QFileDialog::getExistingDirectory(
+        m_window, tr("Which model was %1 made for?").arg(textOf(adapter.filename())), textOf(adapter.parent_path()));
+    if (!found.isEmpty()) m_opener.openAdapter(adapter, fs::path(found.toStdString()));
 }
 
 /// Says what a pass needs and offers what fits.

@@ -17,12 +17,15 @@ public:
     void showModels();
 
 signals:
-    void engineAsked();  ///< which command starts the one that the session names
+    void engineAsked();                                     ///< which command starts the one that the session names
+    void engineWanted(const std::filesystem::path& model);  ///< for a model that this program does not compute
 
 private:
     void take(core::Index run, const core::Error& error);
     void takePrepared();
     void offerLess(const core::Error& error);
+    bool offerAnother(const core::Error& error);
+    void locateBase(const std::filesystem::path& adapter);
     void askForModel(const QString& said);
     void locateModel();
     bool askForEngine(const core::Error& error);

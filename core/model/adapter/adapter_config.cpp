@@ -1,6 +1,7 @@
 #include "core/model/adapter/adapter_config.h"
 
 #include "core/json/json_text.h"
+#include "core/model/gguf/gguf_unread.h"
 #include "core/text/listed_names.h"
 
 #include <algorithm>
@@ -72,6 +73,17 @@ void passOverTraining(const ConfigReader& config)
                      "qalora_group_size", "eva_config", "runtime_config", "unsloth_version", "unsloth_fixed"});
 }
 
+/// The base that a GGUF file names, as "ORG/NAME" where it can be; empty where it is silent.
+std::string baseIn(const GgufFile& file)
+{
+    constexpr std::string_view hub = "https://huggingface.co/";
+    const std::string url = file.text("general.base_model.0.repo_url").value_or("");
+    if (url.starts_with(hub)) return url.substr(hub.size());
+    const std::string name = file.text("general.base_model.0.name").value_or("");
+    const std::string organization = file.text("general.base_model.0.organization").value_or("");
+    return organization.empty() || name.empty() ? name : organization + "/" + name;
+}
+
 }  // namespace
 
 AdapterConfig::AdapterConfig(const ConfigReader& config) : m_file(config.file())
@@ -96,6 +108,24 @@ AdapterConfig::AdapterConfig(const ConfigReader& config) : m_file(config.file())
     if (!unknown.empty())
         m_warnings.push_back(
             m_file + " has fields that are not read here and may change its numbers: " + listedNames(unknown));
+}
+
+AdapterConfig::AdapterConfig(const GgufFile& file, bool turned)
+    : m_file(file.name()),
+      m_base(baseIn(file)),
+      m_turned(turned)
+{
+    const std::string kind = file.text("adapter.type").value_or("lora");
+    if (kind != "lora") throw Error(Code::Unsupported, m_file, "“adapter.type”", "lora", kind);
+    if (file.has("adapter.alora.invocation_tokens"))
+        throw Error(Code::Unsupported, m_file, "“adapter.alora.invocation_tokens”",
+                    "an adapter that works on all tokens", "one that waits for some");
+    const auto alpha = file.number("adapter.lora.alpha");
+    if (!alpha) throw Error(Code::Missing, m_file, "“adapter.lora.alpha”", "a number", "");
+    m_alpha = *alpha;
+    if (const std::vector<std::string> keys = unreadGgufKeys(file); !keys.empty())
+        m_warnings.push_back(m_file
+                             + " has keys that are not read here and may change its numbers: " + listedNames(keys));
 }
 
 AdapterConfig::Patterns AdapterConfig::readPatterns(const ConfigReader& config, const char* field)
@@ -123,19 +153,22 @@ double AdapterConfig::valueOf(const Patterns& patterns, const std::string& modul
     return found == patterns.end() ? otherwise : found->second;
 }
 
-Index AdapterConfig::rankOf(const std::string& module) const
+std::optional<Index> AdapterConfig::rankOf(const std::string& module) const
 {
-    const double rank = valueOf(m_ranks, module, static_cast<double>(m_rank));
+    if (!m_rank) return std::nullopt;
+    const double rank = valueOf(m_ranks, module, static_cast<double>(*m_rank));
     if (!(rank >= 1 && rank <= static_cast<double>(largestRank)))
         throw Error(Code::OutOfRange, m_file, "“rank_pattern”", "ranks from 1 to " + std::to_string(largestRank),
                     std::to_string(rank));
     return static_cast<Index>(rank);
 }
 
-float AdapterConfig::scaleOf(const std::string& module) const
+float AdapterConfig::scaleOf(const std::string& module, Index rank) const
 {
-    const auto rank = static_cast<double>(rankOf(module));
-    return static_cast<float>(valueOf(m_alphas, module, m_alpha) / (m_by_root ? std::sqrt(rank) : rank));
+    const double alpha = valueOf(m_alphas, module, m_alpha);
+    if (!m_rank && alpha == 0) return 1;  // as llama.cpp has it: nothing was said
+    const auto rows = static_cast<double>(rank);
+    return static_cast<float>(alpha / (m_by_root ? std::sqrt(rows) : rows));
 }
 
 }  // namespace core

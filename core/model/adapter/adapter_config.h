@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/gguf/gguf_file.h"
 #include "core/model/family/config_reader.h"
 #include "core/text/pattern/text_pattern.h"
 
@@ -8,16 +9,21 @@
 
 namespace core {
 
-/// The adapter_config.json of a low-rank adapter, as the library PEFT writes it (Hu et al., 2021: LoRA).
+/// What is said of a low-rank adapter (Hu et al., 2021: LoRA): its adapter_config.json, as the library PEFT writes it,
+/// or the header of a GGUF file.
 class AdapterConfig {
 public:
     /// @throws Error{Unsupported} naming the kind of an adapter that is no LoRA, or a field that changes the numbers in
     /// a way that is not known here; Error{OutOfRange, Missing} naming a field
     explicit AdapterConfig(const ConfigReader& config);
+    /// The keys `adapter.…` of a GGUF file, as llama.cpp writes it.
+    /// @param turned  as turned()
+    /// @throws Error{Unsupported, Missing, Malformed} naming a key
+    AdapterConfig(const GgufFile& file, bool turned);
 
     /// For messages.
     const std::string& file() const { return m_file; }
-    /// `base_model_name_or_path`: "meta-llama/Llama-3.2-1B", or a folder; empty where it is silent.
+    /// What it was made for: "meta-llama/Llama-3.2-1B", or a folder; empty where it is silent.
     const std::string& base() const { return m_base; }
     /// `task_type`: "CAUSAL_LM", "SEQ_CLS"; empty where it is silent.
     const std::string& task() const { return m_task; }
@@ -28,12 +34,12 @@ public:
     /// Fields that nobody knows, one sentence.
     const std::vector<std::string>& warnings() const { return m_warnings; }
 
-    /// How many rows A has for a module: `rank_pattern`, else `r`.
+    /// How many rows A has for a module: `rank_pattern`, else `r`; nothing where its matrices alone say it.
     /// @param module  its name in the base: "model.layers.1.self_attn.q_proj"
-    Index rankOf(const std::string& module) const;
+    std::optional<Index> rankOf(const std::string& module) const;
     /// What B · A is multiplied by: `alpha_pattern`, else `lora_alpha`, over the rank, or over its root (Kalajdzievski,
     /// 2023: rsLoRA).
-    float scaleOf(const std::string& module) const;
+    float scaleOf(const std::string& module, Index rank) const;
 
 private:
     /// Numbers for the modules whose names end as a key says, which may be a regular expression.
@@ -45,13 +51,13 @@ private:
     std::string m_file;
     std::string m_base;
     std::string m_task;
-    Index m_rank;
-    double m_alpha;
+    std::optional<Index> m_rank = {};
+    double m_alpha = 0;
     Patterns m_ranks;
     Patterns m_alphas;
-    bool m_turned;
-    bool m_keeps_ties;
-    bool m_by_root;
+    bool m_turned = false;
+    bool m_keeps_ties = false;
+    bool m_by_root = false;
     std::vector<std::string> m_warnings;
 };
 

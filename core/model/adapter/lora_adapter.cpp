@@ -6,6 +6,7 @@
 #include "core/model/family/found_weights.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/stored_weight.h"
+#include "core/text/listed_names.h"
 #include "core/torch/torch_checkpoint.h"
 
 #include <algorithm>
@@ -53,28 +54,42 @@ std::string tensorIn(const WeightFiles& base, const std::string& name)
     return {};
 }
 
+/// The base's tensors by a GGUF file's names for them.
+std::map<std::string, std::string> namesInGguf(const WeightFiles& base, const GgufArchitecture& architecture)
+{
+    std::map<std::string, std::string> names;
+    for (const std::string& name : base.names()) names.emplace(ggufTensorName(architecture, name), name);
+    return names;
+}
+
 /// The tensor of a head that is tied to an embedding of this name; empty for what is no embedding.
 std::string tiedHeadOf(const std::string& embedding)
 {
     constexpr std::pair<std::string_view, const char*> heads[] = {{"embed_tokens.weight", "lm_head.weight"},
                                                                   {"wte.weight", "lm_head.weight"},
                                                                   {"word_embeddings.weight", "lm_head.weight"},
-                                                                  {"embed_in.weight", "embed_out.weight"}};
+                                                                  {"embed_in.weight", "embed_out.weight"},
+                                                                  {"token_embd.weight", "output.weight"}};
     for (const auto& [ending, head] : heads)
         if (embedding.ends_with(ending)) return head;
     return {};
 }
 
-/// A tensor of an adapter's as a matrix of so many axes' numbers.
-Matrix matrixOf(const StoredTensor& tensor, const std::string& file, const std::string& name)
+/// A tensor as a matrix.
+/// @param paired  see WeightFiles::Entry
+Matrix matrixOf(const StoredTensor& tensor, const std::string& file, const std::string& name, Index paired = 0)
 {
     if (tensor.shape.size() != 2)
         throw Error(Code::Unsupported, file, "tensor “" + name + "”", "a matrix", shapeText(tensor.shape));
     if (!tensor.isWeight())
         throw Error(Code::Unsupported, file, "tensor “" + name + "”", "float32, float16 or bfloat16",
                     std::string(storedTypeName(tensor.type)));
-    return weightOf(tensor, file, name, tensor.shape[0], tensor.shape[1]).matrix();
+    const Weight weight = weightOf(tensor, file, name, tensor.shape[0], tensor.shape[1]);
+    return paired > 0 && tensor.shape[0] % paired == 0 ? weight.unpaired(paired).matrix() : weight.matrix();
 }
+
+/// Whether a rotation turns what a GGUF file's tensor makes, by the tensor's name without ".weight".
+bool isRotated(const std::string& module) { return module.ends_with(".attn_q") || module.ends_with(".attn_k"); }
 
 }  // namespace
 
@@ -105,6 +120,26 @@ LoraAdapter::LoraAdapter(AdapterConfig config, const std::map<std::string, Store
       m_file(std::move(file))
 {
     for (const auto& [name, tensor] : tensors) take(name, tensor);
+    requireWhole();
+}
+
+bool LoraAdapter::isIn(const GgufFile& file) { return file.text("general.type").value_or("model") == "adapter"; }
+
+LoraAdapter LoraAdapter::open(const GgufFile& file)
+{
+    const std::string name = file.text("general.architecture").value_or("");
+    const GgufArchitecture* architecture = ggufArchitectureNamed(name);
+    if (architecture == nullptr)
+        throw Error(Code::Unknown, file.name(), "architecture", listedNames(knownGgufArchitectures()), name);
+    // GPT-2's folders have its projections [in, out].
+    LoraAdapter adapter(AdapterConfig(file, architecture->model_type == "gpt2"), file.name(), *architecture);
+    for (const auto& [tensor, stored] : file.tensors()) adapter.takeGguf(tensor, stored);
+    adapter.requireWhole();
+    return adapter;
+}
+
+void LoraAdapter::requireWhole() const
+{
     if (m_parts.empty() && m_whole.empty())
         throw Error(Code::Missing, m_file, "what the adapter changes", "tensors named …lora_A.weight", "");
     for (const auto& [module, part] : m_parts)
@@ -145,25 +180,45 @@ void LoraAdapter::take(const std::string& name, const StoredTensor& tensor)
                 isBias ? kind + ".bias" : kind);
 }
 
-WeightFiles::Entry LoraAdapter::adapted(const WeightFiles::Entry& base, const std::string& name,
-                                        const std::string& module, const Part& part) const
+void LoraAdapter::takeGguf(const std::string& name, StoredTensor tensor)
 {
-    const Matrix a = matrixOf(*part.a, m_file, module + ".lora_A.weight");
-    const Matrix b = matrixOf(*part.b, m_file, module + ".lora_B.weight");
-    const Index rank = m_config.rankOf(module), out = b.rows(), in = a.cols();
+    constexpr std::string_view weight = ".weight";
+    const std::size_t dot = name.rfind('.');
+    const std::string kind = dot == std::string::npos ? name : name.substr(dot + 1);
+    std::string module = name.substr(0, dot);
+    if ((kind != "lora_a" && kind != "lora_b") || !module.ends_with(weight))
+        throw Error(Code::Unsupported, m_file, "tensor “" + name + "”",
+                    "matrices NAME.weight.lora_a and NAME.weight.lora_b", "another one");
+    module.erase(module.size() - weight.size());
+    Part& part = m_parts[module];
+    // An embedding's first matrix has a row for each token, as the embedding itself.
+    part.embedding = module == "token_embd";
+    (kind == "lora_a" ? part.a : part.b) = std::move(tensor);
+}
+
+WeightFiles::Entry LoraAdapter::adapted(const WeightFiles& files, const std::string& name, const std::string& module,
+                                        const AdapterFit& fit) const
+{
+    const Part& part = m_parts.at(module);
+    const WeightFiles::Entry& base = files.entry(name);
+    Matrix a = matrixOf(*part.a, m_file, module + ".lora_A.weight");
+    if (part.embedding && m_architecture != nullptr) a.transposeInPlace();
+    const Matrix b = matrixOf(*part.b, m_file, module + ".lora_B.weight", isRotated(module) ? fit.paired : 0);
+    const Index rank = m_config.rankOf(module).value_or(b.cols()), out = b.rows(), in = a.cols();
     if (a.rows() != rank || b.cols() != rank)
         throw Error(Code::WrongShape, m_file, "the adapter of “" + module + "”", "rank " + std::to_string(rank),
                     std::to_string(a.rows()) + " and " + std::to_string(b.cols()));
     const std::vector<Index> straight{out, in}, turned{in, out};
-    const bool isTurned = part.embedding || (base.tensor.shape == turned && (in != out || m_config.turned()));
+    const bool mayTurn = in != out || (m_config.turned() && !files.layout().linear_convolutions);
+    const bool isTurned = part.embedding || (base.tensor.shape == turned && mayTurn);
     if (base.tensor.shape != (isTurned ? turned : straight))
         throw Error(Code::WrongShape, base.file, "tensor “" + name + "”",
                     shapeText(part.embedding ? turned : straight) + ", which " + m_file + " adapts",
                     shapeText(base.tensor.shape));
     // [out, in] throughout, as B · A is.
-    Matrix sum = matrixOf(base.tensor, base.file, name);
+    Matrix sum = matrixOf(base.tensor, base.file, name, fit.unpairs ? base.paired : 0);
     if (isTurned) sum.transposeInPlace();
-    sum += m_config.scaleOf(module) * Weight::own(a).multipliedBy(b);
+    sum += m_config.scaleOf(module, rank) * Weight::own(a).multipliedBy(b);
     if (part.lengths) {
         if (part.embedding)
             throw Error(Code::Unsupported, m_file, "an embedding’s lora_magnitude_vector", "one of a projection",
@@ -175,43 +230,59 @@ WeightFiles::Entry LoraAdapter::adapted(const WeightFiles::Entry& base, const st
     if (isTurned) sum.transposeInPlace();
     const auto kept = std::make_shared<const Matrix>(std::move(sum));
     const std::span<const float> numbers(kept->data(), static_cast<std::size_t>(kept->size()));
-    return {{.type = ElementType::F32, .shape = base.tensor.shape, .data = std::as_bytes(numbers), .owner = kept},
-            base.file};
+    WeightFiles::Entry changed = base;
+    changed.tensor = {
+        .type = ElementType::F32, .shape = base.tensor.shape, .data = std::as_bytes(numbers), .owner = kept};
+    if (fit.unpairs) changed.paired = 0;
+    return changed;
 }
 
-void LoraAdapter::requireMemory(const WeightFiles& base) const
+void LoraAdapter::requireMemory(const WeightFiles& base, const std::map<std::string, std::string>& adapted) const
 {
     std::size_t bytes = 0;
-    for (const auto& [module, part] : m_parts)
-        if (const std::string name = tensorIn(base, module + ".weight"); !name.empty())
-            bytes += static_cast<std::size_t>(base.entry(name).tensor.size()) * sizeof(float);
+    for (const auto& [module, name] : adapted)
+        bytes += static_cast<std::size_t>(base.entry(name).tensor.size()) * sizeof(float);
     const std::size_t free = memoryForTraces();
     if (bytes > free)
         throw Error(Code::NoMemory, m_file, "its base’s weights with the adapter in them", memoryText(free),
                     memoryText(bytes));
 }
 
-WeightFiles LoraAdapter::addedTo(const WeightFiles& base, bool tied) const
+WeightFiles LoraAdapter::addedTo(const WeightFiles& base, const AdapterFit& fit) const
 {
-    requireMemory(base);
+    const std::map<std::string, std::string> in_gguf =
+        fit.names == nullptr ? std::map<std::string, std::string>() : namesInGguf(base, *fit.names);
+    // By the name in the base's files; empty where it has none.
+    const auto nameOf = [&](const std::string& tensor) -> std::string {
+        if (fit.names != nullptr) return in_gguf.contains(tensor) ? in_gguf.at(tensor) : std::string();
+        const std::string known = tensorIn(base, tensor);
+        return known.empty() || !base.layout().spelled ? known : base.layout().spelled(known);
+    };
+    std::map<std::string, std::string> adapted_names;
+    for (const auto& [module, part] : m_parts) {
+        const std::string& name = adapted_names[module] = nameOf(module + ".weight");
+        if (name.empty())
+            throw Error(Code::Missing, base.name(), "tensor “" + module + ".weight”",
+                        "the model that " + m_file + " was made for: " + m_config.base(), "");
+    }
+    requireMemory(base, adapted_names);
     std::map<std::string, WeightFiles::Entry> tensors = base.tensors();
     const auto put = [&](const std::string& name, WeightFiles::Entry entry) {
-        const std::string head = tied && !m_config.keepsTies() && base.contains(name) ? tiedHeadOf(name) : "";
+        const std::string head = fit.tied && !m_config.keepsTies() && base.contains(name) ? tiedHeadOf(name) : "";
         if (!head.empty()) tensors.try_emplace(head, base.entry(name));
         tensors[name] = std::move(entry);
     };
     for (const auto& [name, tensor] : m_whole) {
-        const std::string known = tensorIn(base, name);
+        const std::string known = nameOf(name);
+        if (fit.unpairs && tiedHeadOf(known).empty() && known != "output.weight")
+            throw Error(Code::Unsupported, m_file, "tensor “" + name + "”",
+                        "the model’s folder with config.json as its base", "a GGUF file");
         put(known.empty() ? name : known, {tensor, m_file});
     }
-    for (const auto& [module, part] : m_parts) {
-        const std::string name = tensorIn(base, module + ".weight");
-        if (name.empty())
-            throw Error(Code::Missing, base.name(), "tensor “" + module + ".weight”",
-                        "the model that " + m_file + " was made for: " + m_config.base(), "");
-        put(name, adapted(base.entry(name), name, module, part));
-    }
-    return {base.name(), std::move(tensors), base.layout()};
+    for (const auto& [module, name] : adapted_names) put(name, adapted(base, name, module, fit));
+    WeightFiles sum(base.name(), std::move(tensors), base.layout());
+    for (const std::string& oddity : base.told()) sum.tell(oddity);
+    return sum;
 }
 
 }  // namespace core

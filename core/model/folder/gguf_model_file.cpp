@@ -4,6 +4,7 @@
 #include "core/file/file_beginning.h"
 #include "core/file/file_state.h"
 #include "core/gguf/gguf_name.h"
+#include "core/model/adapter/lora_adapter.h"
 #include "core/model/family/found_weights.h"
 #include "core/model/folder/added_decoder.h"
 #include "core/model/folder/local_models.h"
@@ -39,9 +40,10 @@ void requireRows(const GgufFile& file, const Transformer& transformer)
                     "at most the " + std::to_string(rows) + " rows of token_embd.weight", std::to_string(tokens));
 }
 
-void readModel(const GgufFile& file, Model& model)
+void readModel(const GgufFile& file, const LoraAdapter* adapter, Model& model)
 {
-    const GgufModel read = readGgufModel(file);
+    GgufModel read = readGgufModel(file);
+    if (adapter != nullptr) read.weights = adapter->addedTo(read.weights, fitToGguf(*adapter, file));
     const ModelPlan plan = planModel(read.config);
     model.info.architecture = architectureName(read.config.text("model_type", ""));
     model.info.layers = plan.layers;
@@ -102,16 +104,15 @@ fs::path ggufFileAt(const fs::path& path)
     return path.extension() == ".gguf" || isGguf(std::as_bytes(std::span(beginning))) ? path : fs::path();
 }
 
-std::shared_ptr<const Model> openGgufModel(const fs::path& file, const fs::path& path)
+std::shared_ptr<const Model> openGgufModel(const GgufFile& file, const fs::path& path, const LoraAdapter* adapter)
 {
-    const GgufFile gguf = GgufFile::open(file);
     auto model = std::make_shared<Model>();
     model->info.folder = path;
-    model->info.name = nameOf(file, gguf);
+    model->info.name = adapter == nullptr ? nameOf(file.name(), file) : modelName(path);
     try {
-        readModel(gguf, *model);
+        readModel(file, adapter, *model);
     } catch (Error& error) {
-        error.field = ggufKeyOf(gguf, error.field);
+        error.field = ggufKeyOf(file, error.field);
         throw;
     }
     return model;
@@ -122,7 +123,7 @@ std::shared_ptr<const Model> openGgufForTokens(const fs::path& file, const fs::p
     const GgufFile gguf = GgufFile::open(file);
     auto model = std::make_shared<Model>();
     model->tokenizer = readGgufTokenizer(gguf, model->warnings);
-    if (model->tokenizer == nullptr) return openGgufModel(file, path);
+    if (model->tokenizer == nullptr) return openGgufModel(gguf, path);
     model->info.folder = path;
     model->info.name = nameOf(file, gguf);
     return model;

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/gguf/gguf_file.h"
 #include "core/model/model.h"
 
 namespace core {
+
+class LoraAdapter;
 
 /// The GGUF file that a path stands for: itself, by its content or its ending, or the only one in a folder without
 /// config.json.
@@ -10,9 +13,11 @@ namespace core {
 /// @throws Error{Ambiguous} for a folder of several
 std::filesystem::path ggufFileAt(const std::filesystem::path& path);
 
-/// Opens such a file, as openModel() does.
-/// @param path  what was asked for: the file, or the folder that it lies in
-std::shared_ptr<const Model> openGgufModel(const std::filesystem::path& file, const std::filesystem::path& path);
+/// The model in such a file, as openModel() has it.
+/// @param path     what was asked for: the file, or the folder that it lies in; or where an adapter lies
+/// @param adapter  what is added to its weights; null for nothing
+std::shared_ptr<const Model> openGgufModel(const GgufFile& file, const std::filesystem::path& path,
+                                           const LoraAdapter* adapter = nullptr);
 /// Its tokenizer alone, as openForTokens() does.
 std::shared_ptr<const Model> openGgufForTokens(const std::filesystem::path& file, const std::filesystem::path& path);
 

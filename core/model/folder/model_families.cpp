@@ -274,8 +274,7 @@ ModelPlan planFamily(const ConfigReader& config, Tower tower)
     std::string known;
     for (const std::string& name : knownModelTypes()) known += (known.empty() ? "" : ", ") + name;
     if (type.empty()) throw Error(Code::Missing, config.file(), "“model_type”", known, "");
-    if (isOtherModelType(type))
-        throw Error(Code::Unsupported, config.file(), "model_type " + type, "open it through an engine (--engine)", "");
+    if (isOtherModelType(type)) throw otherModelType(config.file(), type);
     throw Error(Code::Unknown, config.file(), "model_type", known, type, std::string(meantType(type)));
 }
 

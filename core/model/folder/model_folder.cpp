@@ -87,7 +87,7 @@ bool loseHead(Transformer& transformer)
 /// An adapter may have a tokenizer of its own, with more tokens.
 std::shared_ptr<const Tokenizer> tokenizerOf(const ModelSource& source, const std::string& type, Model& model)
 {
-    if (source.adapter)
+    if (source.adapter && fs::is_directory(source.adapter_folder))
         if (auto own = openTokenizer(source.adapter_folder, type, model.warnings)) return own;
     return openTokenizer(source.folder, type, model.warnings);
 }
@@ -131,7 +131,7 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
     if (plan.decoder) {
         if (auto stacks = plan.decoder->load(weights)) {
             if (!silent.empty() && loseHead(stacks->self)) model.warnings.push_back(silent);
-            addDecoder(*plan.decoder, std::move(*stacks), openTargetTokenizer(model.info.folder, model.warnings),
+            addDecoder(*plan.decoder, std::move(*stacks), openTargetTokenizer(source.folder, model.warnings),
                        model);
         } else
             model.warnings.push_back(weights.name() + " holds the encoder alone, so there is no decoder to show");
@@ -154,20 +154,31 @@ void readModuleFolder(const ConfigReader& config, const fs::path& folder, Model&
     model.transformer = readModule(module, weights);
 }
 
+/// A GGUF file with an adapter in it.
+std::shared_ptr<const Model> openAdaptedGguf(const fs::path& path, const ModelSource& source)
+{
+    auto model = std::make_shared<Model>(*openGgufModel(GgufFile::open(source.folder), path, &*source.adapter));
+    std::ranges::copy(source.warnings, std::back_inserter(model->warnings));
+    if (fs::is_directory(path))
+        if (auto own = openTokenizer(path, "", model->warnings)) model->tokenizer = std::move(own);
+    return model;
+}
+
 /// @param folder  what was asked for
 std::shared_ptr<const Model> openFolder(const fs::path& folder, const ModelSource& source, Tower tower)
 {
+    if (source.isGguf()) return openAdaptedGguf(folder, source);
     const ConfigReader config(source.folder / "config.json");
     auto model = std::make_shared<Model>();
     model->info.folder = folder;
     model->info.name = modelName(folder);
     warnOfByteOrderMark(config, model->warnings);
-    if (source.adapter) std::ranges::copy(source.adapter->config().warnings(), std::back_inserter(model->warnings));
+    std::ranges::copy(source.warnings, std::back_inserter(model->warnings));
     if (isModule(config))
         readModuleFolder(config, source.folder, *model);
     else
         readFamilyFolder(config, source, tower, *model);
-    if (!model->transformer.patches && !model->decoder)
+    if (!model->transformer.patches && !model->decoder && fs::is_directory(folder))
         model->sentence = readSentenceHead(folder, model->transformer.width(), model->warnings);
     return model;
 }
@@ -188,9 +199,17 @@ std::shared_ptr<const Model> openCheckpoint(const fs::path& checkpoint, Tower to
     return model;
 }
 
+/// @param path  what was asked for
+std::shared_ptr<const Model> openGguf(const fs::path& file, const fs::path& path, Tower tower)
+{
+    const GgufFile gguf = GgufFile::open(file);
+    if (!LoraAdapter::isIn(gguf)) return openGgufModel(gguf, path);
+    return openFolder(path, ModelSource::of(LoraAdapter::open(gguf), file), tower);
+}
+
 /// The GGUF file that lies in a folder without a configuration under another name.
 /// @throws Error{Missing} saying what there is instead
-std::shared_ptr<const Model> openWithoutConfiguration(const fs::path& folder)
+std::shared_ptr<const Model> openWithoutConfiguration(const fs::path& folder, Tower tower)
 {
     std::vector<fs::path> files;
     try {
@@ -198,7 +217,7 @@ std::shared_ptr<const Model> openWithoutConfiguration(const fs::path& folder)
     } catch (const Error&) {
         // Several, of which none has a configuration.
     }
-    if (files.size() == 1 && !ggufFileAt(files.front()).empty()) return openGgufModel(files.front(), folder);
+    if (files.size() == 1 && !ggufFileAt(files.front()).empty()) return openGguf(files.front(), folder, tower);
     throw Error(Code::Missing, folder.string(), "config.json",
                 "a model folder in the Hugging Face layout, or a GGUF file",
                 files.empty() ? "" : "only " + files.front().filename().string());
@@ -254,29 +273,35 @@ std::shared_ptr<const Model> openModel(const fs::path& named, Tower tower)
     if (!isThere(path)) throw Error(Code::CannotRead, named.string(), "", "", whyNotThere(named));
     const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
     const bool adapts = LoraAdapter::isAt(folder) && path.extension() != ".gguf";
-    if (const fs::path file = adapts ? fs::path() : ggufFileAt(path); !file.empty()) return openGgufModel(file, path);
+    if (const fs::path file = adapts ? fs::path() : ggufFileAt(path); !file.empty()) return openGguf(file, path, tower);
     if (!adapts) {
         refuseForeignWeights(path);
         if (const fs::path checkpoint = checkpointInPlaceOf(folder); !checkpoint.empty())
             return openCheckpoint(checkpoint, tower);
     }
     const ModelSource source = ModelSource::at(folder);
-    if (!isThere(source.folder / "config.json")) return openWithoutConfiguration(folder);
+    if (!source.adapter && !isThere(source.folder / "config.json")) return openWithoutConfiguration(folder, tower);
     return openFolder(folder, source, tower);
 }
 
 std::shared_ptr<const Model> openAdapted(const fs::path& base, const fs::path& adapter, Tower tower)
 {
-    for (const fs::path& path : {base, adapter})
-        if (!isThere(path)) throw Error(Code::CannotRead, path.string(), "", "", "no such file or folder");
-    const fs::path folder = fs::is_directory(adapter) ? adapter : adapter.parent_path();
-    return openFolder(folder, ModelSource::adapted(base, folder), tower);
+    if (!isThere(adapter)) throw Error(Code::CannotRead, adapter.string(), "", "", "no such file or folder");
+    const bool isFile = !fs::is_directory(adapter);
+    const fs::path place = isFile && ggufFileAt(adapter).empty() ? adapter.parent_path() : adapter;
+    return openFolder(place, ModelSource::adapted(base, place), tower);
 }
 
-std::shared_ptr<const Model> openForTokens(const fs::path& named)
+std::shared_ptr<const Model> openForTokens(const fs::path& named, const fs::path& base)
 {
     const fs::path path = modelFolderAt(named);
-    if (const fs::path file = ggufFileAt(path); !file.empty()) return openGgufForTokens(file, path);
+    if (!base.empty() || isAdapter(path)) {
+        std::vector<std::string> none;
+        if (!fs::is_directory(path) || openTokenizer(path, "", none) == nullptr)
+            return openForTokens(base.empty() ? ModelSource::at(path).folder : base);
+    } else if (const fs::path file = ggufFileAt(path); !file.empty()) {
+        return openGgufForTokens(file, path);
+    }
     const fs::path folder = isThere(path) && fs::is_directory(path) ? path : path.parent_path();
     auto model = std::make_shared<Model>();
     std::string type;

@@ -87,6 +87,10 @@ void surveyGguf(const fs::path& path, ModelSurvey& found)
     const GgufFile file = GgufFile::open(path);
     for (const fs::path& part : file.files()) found.bytes += sizeOf(part.parent_path(), part.filename().string());
     found.architecture = file.text("general.architecture").value_or("");
+    if (LoraAdapter::isIn(file)) {
+        ModelSource::of(LoraAdapter::open(file), path);
+        return;
+    }
     const GgufModel model = readGgufModel(file);
     found.architecture = architectureName(model.config.text("model_type", ""));
     planModel(model.config);
@@ -142,6 +146,10 @@ ModelSurvey survey(const fs::path& folder)
     found.summary = modelSummary(folder);
     fs::path inner = folder;
     note(found, [&] { inner = ModelSource::at(folder).folder; });
+    if (!fs::is_directory(inner)) {  // an adapter's base
+        note(found, [&] { surveyGguf(inner, found); });
+        return found;
+    }
     note(found, [&] { surveyConfiguration(inner, found); });
     note(found, [&] { surveyWeights(inner, found); });
     return found;

@@ -112,12 +112,26 @@ constexpr std::string_view otherTypes =
     " wav2vec2-conformer wavlm wavtokenizer wavtokenizer_encoder xclip xclip_text_model xclip_vision_model xcodec"
     " xcodec2 xglm xlm xlm-roberta-xl xlnet xlstm xmod yolos yoso youtu zamba zamba2 zaya zoedepth ";
 
+constexpr std::string_view fieldBefore = "model_type ";
+
 }  // namespace
 
 bool isOtherModelType(std::string_view type)
 {
     return !type.empty() && type.find(' ') == std::string_view::npos
            && otherTypes.find(" " + std::string(type) + " ") != std::string_view::npos;
+}
+
+Error otherModelType(const std::string& file, const std::string& type)
+{
+    return {Code::Unsupported, file, std::string(fieldBefore) + type, "open it through an engine (--engine)", ""};
+}
+
+std::string otherTypeIn(const Error& error)
+{
+    if (error.code != Code::Unsupported || !error.field.starts_with(fieldBefore)) return {};
+    const std::string type = error.field.substr(fieldBefore.size());
+    return isOtherModelType(type) ? type : std::string();
 }
 
 }  // namespace core

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/error.h"
+
+#include <string>
 #include <string_view>
 
 namespace core {
@@ -7,5 +10,10 @@ namespace core {
 /// Whether it is the model_type of an architecture that transformers has and this program does not read: no slip of
 /// the hand, however near a known one it is.
 bool isOtherModelType(std::string_view type);
+
+/// What is said of a configuration with such a type: another program can open it.
+Error otherModelType(const std::string& file, const std::string& type);
+/// The type that an error is about, if it is one of these; else empty.
+std::string otherTypeIn(const Error& error);
 
 }  // namespace core

@@ -49,10 +49,17 @@ public:
     }
 
 private:
-    /// Keys that say what follows from the tensors, or what is asked of the model from outside, or where pictures are.
-    static constexpr std::string_view harmless[] = {
-        "vocab_size",   "rope.scaling.finetuned", "attention.value_length",  "attention.value_length_mla",
-        "pooling_type", "tensor_data_layout",     "rope.dimension_sections", "n_deepstack_layers"};
+    /// Keys that say what follows from the tensors, what is asked of the model from outside, where pictures are, or what
+    /// only a scaling that is not there would read.
+    static constexpr std::string_view harmless[] = {"vocab_size",
+                                                    "rope.scaling.finetuned",
+                                                    "rope.scaling.original_context_length",
+                                                    "attention.value_length",
+                                                    "attention.value_length_mla",
+                                                    "pooling_type",
+                                                    "tensor_data_layout",
+                                                    "rope.dimension_sections",
+                                                    "n_deepstack_layers"};
 
     void take(const GgufField& field)
     {

@@ -3,6 +3,7 @@
 #include "core/json/json_text.h"
 #include "core/model/gguf/gguf_architecture.h"
 #include "core/model/gguf/gguf_configuration.h"
+#include "core/model/gguf/gguf_unread.h"
 #include "core/text/listed_names.h"
 
 #include <algorithm>
@@ -261,6 +262,7 @@ GgufModel readGgufModel(const GgufFile& file)
 std::vector<std::string> warningsOfUnread(const GgufFile& file, const GgufModel& model)
 {
     std::vector<std::string> keys = model.unknown_keys, warnings;
+    std::ranges::move(unreadGgufKeys(file), std::back_inserter(keys));
     std::ranges::move(keysUnread(file, model.config), std::back_inserter(keys));
     if (!keys.empty())
         warnings.push_back(file.name()

@@ -22,7 +22,7 @@ struct GgufModel {
 GgufModel readGgufModel(const GgufFile& file);
 
 /// What of a file changes nothing here though it may elsewhere: keys that are not known or that the family does not
-/// read, and tensors that it does not use. To be asked once the model is laid out.
+/// read, and tensors that it does not use. To be asked once model and tokenizer are read.
 /// @return one sentence for each kind
 std::vector<std::string> warningsOfUnread(const GgufFile& file, const GgufModel& model);
 

@@ -10,8 +10,8 @@ std::vector<Run*> runsLikeTheFirst(Session& session)
     const Run first = session.run();
     std::vector<Run*> runs;
     for (Run& run : session.runs)
-        if (run.model == first.model && run.module == first.module && run.recorded == first.recorded
-            && run.engine == first.engine)
+        if (run.model == first.model && run.base == first.base && run.module == first.module
+            && run.recorded == first.recorded && run.engine == first.engine)
             runs.push_back(&run);
     return runs;
 }
@@ -22,6 +22,7 @@ void exchangeModel(Run& run, const std::filesystem::path& model)
     run.interventions.clear();            // other heads, and mostly other tokens
     if (run.module) run.changes.clear();  // a classroom's mask is not what a trained model expects
     run.model = model;
+    run.base.clear();
     run.tower = Tower::Pictures;
     run.module.reset();
     run.recorded = {};
@@ -36,6 +37,7 @@ void exchangeModule(Run& run, const TeachingModule& module)
     const bool fits =
         run.module && weightShapes(*run.module) == weightShapes(module) && run.module->seed == module.seed;
     if (!fits) run.model.clear();
+    run.base.clear();
     run.module = module;
     run.recorded = {};
     run.engine = {};
@@ -46,6 +48,11 @@ void exchangeModule(Run& run, const TeachingModule& module)
 void setModel(Session& session, const std::filesystem::path& model)
 {
     for (Run* run : runsLikeTheFirst(session)) exchangeModel(*run, model);
+}
+
+void setBase(Session& session, const std::filesystem::path& base)
+{
+    for (Run* run : runsLikeTheFirst(session)) run->base = base;
 }
 
 void setEngine(Session& session, const EngineModel& engine)
@@ -60,6 +67,7 @@ void keepModelOf(Session& session, const Run& kept)
 {
     for (Run& run : session.runs) {
         run.model = kept.model;
+        run.base = kept.base;
         run.tower = kept.tower;
         run.module = kept.module;
         run.recorded = kept.recorded;
@@ -81,6 +89,7 @@ void openModuleFile(Session& session, const std::filesystem::path& file, const T
         run.recorded = {};
         run.engine = {};
         run.model = file;
+        run.base.clear();
         run.fingerprints.clear();
     }
 }
@@ -136,7 +145,7 @@ void setTower(Session& session, Tower tower)
 
 void setModel(Run& run, const std::filesystem::path& model)
 {
-    if (run.model == model && !run.module && run.engine.empty()) return;
+    if (run.model == model && run.base.empty() && !run.module && run.engine.empty()) return;
     exchangeModel(run, model);
     run.continuation = {};  // tokens of the other model's vocabulary
 }

@@ -8,6 +8,8 @@
 namespace core {
 
 void setModel(Session& session, const std::filesystem::path& model);
+/// What the model is added to, which is an adapter.
+void setBase(Session& session, const std::filesystem::path& base);
 /// A model that an engine has.
 void setEngine(Session& session, const EngineModel& engine);
 /// Looks at the other half of a model that has two: what was changed or chosen in one means nothing in the other.

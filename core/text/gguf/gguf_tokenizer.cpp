@@ -166,7 +166,7 @@ TokenizerParts unigrams(const GgufFile& file, const GgufPieces& pieces, Warnings
 {
     requireScores(file, pieces);
     const bool joinsSpaces = file.flag("tokenizer.ggml.remove_extra_whitespaces").value_or(false);
-    const bool prefixed = joinsSpaces || file.flag(spacePrefixKey).value_or(false);
+    const bool prefixed = file.flag(spacePrefixKey).value_or(false) || joinsSpaces;
     const auto unknown = ggufTokenId(file, {unknownKey}, 2, pieces);
     TokenizerParts parts;
     parts.model = std::make_unique<const Unigram>(vocabularyOf(pieces, file.name(), warnings),

@@ -39,6 +39,23 @@ private slots:
         verify(compareModel(openAdapted(path / "base", path), path));
     }
 
+    void asAGgufFileItIsTheSame_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"llama_qv", "llama_pattern", "gpt2_fan"}) QTest::newRow(name) << name;
+        if (goldenPart("lora").empty()) QSKIP("the golden set is not there");
+    }
+    void asAGgufFileItIsTheSame()
+    {
+        QFETCH(QString, name);
+        const std::filesystem::path folder = goldenPart("lora").front().parent_path() / name.toStdString();
+        const auto files = std::filesystem::path(SOURCE_DIR) / "tests/golden/data/adapters";
+        const auto model = openAdapted(folder / "base", files / (name.toStdString() + ".gguf"));
+        QCOMPARE(model->info.name, name.toStdString());
+        for (const std::string& warning : model->warnings) QFAIL(warning.c_str());
+        verify(compareModel(model, folder));
+    }
+
 private:
     static void verify(const ModelComparison& found)
     {

@@ -128,7 +128,10 @@ private:
         if (!run.engine.empty())
             addEngine(run.engine);
         else
-            add("--model", bundled ? run.model.filename().string() : run.model.string());
+            add("--model", !run.base.empty() ? run.base.string()
+                           : bundled         ? run.model.filename().string()
+                                             : run.model.string());
+        addIf(!run.base.empty(), "--adapter", run.model.string());
         const std::size_t items = addInputs(run);
         for (const std::string& target : run.targets) add("--target", target);
         if (m_info.block) add("--block", nameOf(*m_info.block, core::attentionBlocks));

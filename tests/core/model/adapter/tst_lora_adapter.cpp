@@ -2,12 +2,19 @@
 #include "core/json/json_text.h"
 #include "core/model/folder/local_models.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/folder/model_places.h"
 #include "core/model/folder/model_source.h"
 #include "core/model/folder/model_survey.h"
 #include "core/model/pass/trace.h"
+#include "core/prepare/prepared_run.h"
+#include "core/session/edits/model_edits.h"
+#include "core/session/session_json.h"
+#include "core/session/session_sources.h"
 #include "core/tensor/safetensors_writer.h"
 #include "tests/core/caught.h"
+#include "tests/core/gguf/gguf_bytes_of.h"
 
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -67,8 +74,9 @@ void writeText(const fs::path& file, const std::string& text) { std::ofstream(fi
 
 /// A folder with an adapter of the small Llama's adaptedQueries in its second layer.
 /// @param config  fields beside the usual ones
-void writeAdapter(const fs::path& folder, const Json& config = Json::object(), Index width = 64)
+void writeAdapter(const fs::path& folder, const Json& config = Json::object(), Index width = 64, Index made = 0)
 {
+    if (made == 0) made = width;
     fs::create_directories(folder);
     Json all{{"peft_type", "LORA"}, {"r", 2}, {"lora_alpha", 3}, {"base_model_name_or_path", "nobody/llama"}};
     all.update(config);
@@ -76,8 +84,39 @@ void writeAdapter(const fs::path& folder, const Json& config = Json::object(), I
     const std::string at = "base_model.model." + adaptedQueries + ".lora_";
     writeSafetensors(folder / "adapter_model.safetensors",
                      {namedMatrix(at + "A.weight", adapterNumbers(2, width, 1)),
-                      namedMatrix(at + "B.weight", adapterNumbers(width, 2, 2))},
+                      namedMatrix(at + "B.weight", adapterNumbers(made, 2, 2))},
                      {});
+}
+
+/// The halves of each head's rows side by side, pair by pair.
+Matrix pairedRows(const Matrix& rows, Index head_width)
+{
+    Matrix paired(rows.rows(), rows.cols());
+    for (Index row = 0; row < rows.rows(); ++row) {
+        const Index head = row / head_width, within = row % head_width;
+        const Index half = within / (head_width / 2), pair = within % (head_width / 2);
+        paired.row(head * head_width + 2 * pair + half) = rows.row(row);
+    }
+    return paired;
+}
+
+/// A GGUF file with an adapter of the queries of the second layer.
+std::string adapterFile(const std::string& architecture, const Matrix& a, const Matrix& b,
+                        const std::string& kind = "lora")
+{
+    GgufBytesOf file;
+    file.text("general.architecture", architecture).text("general.type", "adapter").text("adapter.type", kind);
+    file.f32("adapter.lora.alpha", 3);
+    const auto add = [&](const char* name, const Matrix& matrix) {
+        const auto bytes = static_cast<std::size_t>(matrix.size()) * sizeof(float);
+        file.tensor(name, {static_cast<std::uint64_t>(matrix.cols()), static_cast<std::uint64_t>(matrix.rows())}, 0,
+                    file.data.size());
+        file.bytes({reinterpret_cast<const char*>(matrix.data()), bytes});
+        file.data.resize((file.data.size() + file.alignment - 1) / file.alignment * file.alignment);
+    };
+    add("blk.1.attn_q.weight.lora_a", a);
+    add("blk.1.attn_q.weight.lora_b", b);
+    return file.file();
 }
 
 }  // namespace
@@ -109,7 +148,7 @@ private slots:
                                              {"base_model.model." + adaptedQueries + ".lora_B.weight", b}});
         const auto base =
             smallBaseOf({{adaptedQueries + ".weight", w}, {"model.norm.weight", adapterNumbers(1, 4, 6)}});
-        const WeightFiles sum = adapter.addedTo(base, false);
+        const WeightFiles sum = adapter.addedTo(base, {});
         QVERIFY(weightsApart(sum.matrix(adaptedQueries + ".weight", 5, 4).matrix(), w + scale * b * a) < 1e-5F);
         QCOMPARE(sum.entry("model.norm.weight").tensor.data.data(),
                  base.entry("model.norm.weight").tensor.data.data());  // what is not adapted is not copied
@@ -123,7 +162,7 @@ private slots:
                                        {{"base_model.model.q.p.lora_A.default.weight", a},
                                         {"base_model.model.q.p.lora_B.default.weight", b},
                                         {"base_model.model.q.p.lora_magnitude_vector", m}});
-        const Matrix sum = adapter.addedTo(smallBaseOf({{"q.p.weight", w}}), false).matrix("q.p.weight", 5, 4).matrix();
+        const Matrix sum = adapter.addedTo(smallBaseOf({{"q.p.weight", w}}), {}).matrix("q.p.weight", 5, 4).matrix();
         Matrix expected = w + b * a;
         for (Index row = 0; row < 5; ++row) expected.row(row) *= m(0, row) / expected.row(row).norm();
         QVERIFY(weightsApart(sum, expected) < 1e-5F);
@@ -150,7 +189,7 @@ private slots:
                                         {"base_model.model.transformer.h.0.c.lora_B.weight", b}});
         // Files of the bare model leave the prefix out.
         const Matrix sum =
-            adapter.addedTo(smallBaseOf({{"h.0.c.weight", w}}), false).matrix("h.0.c.weight", 4, out).matrix();
+            adapter.addedTo(smallBaseOf({{"h.0.c.weight", w}}), {}).matrix("h.0.c.weight", 4, out).matrix();
         const Matrix product = b * a;
         QVERIFY(weightsApart(sum, turned ? Matrix(w + product.transpose()) : Matrix(w + product)) < 1e-6F);
     }
@@ -166,13 +205,13 @@ private slots:
         const Matrix before = adapterNumbers(7, 4, 1);
         const auto base =
             smallBaseOf({{"norm.weight", adapterNumbers(1, 4, 2)}, {"model.embed_tokens.weight", before}});
-        const WeightFiles changed = adapter.addedTo(base, true);
+        const WeightFiles changed = adapter.addedTo(base, {.tied = true});
         QCOMPARE(weightsApart(changed.matrix("score.weight", 2, 4).matrix(), head), 0.0F);
         QCOMPARE(weightsApart(changed.matrix("norm.weight", 1, 4).matrix(), norm), 0.0F);
         QCOMPARE(weightsApart(changed.matrix("model.embed_tokens.weight", 7, 4).matrix(), embedding), 0.0F);
         // The head that was the embedding stays what it was.
         QCOMPARE(weightsApart(changed.matrix("lm_head.weight", 7, 4).matrix(), before), 0.0F);
-        QVERIFY(!adapter.addedTo(base, false).contains("lm_head.weight"));
+        QVERIFY(!adapter.addedTo(base, {}).contains("lm_head.weight"));
     }
 
     void anEmbeddingIsAdaptedByItsColumns()
@@ -180,7 +219,7 @@ private slots:
         const Matrix w = adapterNumbers(7, 4, 1), a = adapterNumbers(2, 7, 2), b = adapterNumbers(4, 2, 3);
         const auto adapter = adapterOf(R"({"r": 2, "lora_alpha": 2})", {{"base_model.model.e.t.lora_embedding_A", a},
                                                                         {"base_model.model.e.t.lora_embedding_B", b}});
-        const Matrix sum = adapter.addedTo(smallBaseOf({{"e.t.weight", w}}), false).matrix("e.t.weight", 7, 4).matrix();
+        const Matrix sum = adapter.addedTo(smallBaseOf({{"e.t.weight", w}}), {}).matrix("e.t.weight", 7, 4).matrix();
         QVERIFY(weightsApart(sum, w + (b * a).transpose()) < 1e-6F);
     }
 
@@ -211,7 +250,7 @@ private slots:
         const Error error = caught([&] {
             adapterOf(config.toStdString(),
                       {{"q.lora_A.weight", adapterNumbers(8, 4, 1)}, {"q.lora_B.weight", adapterNumbers(4, 8, 1)}})
-                .addedTo(smallBaseOf({{"q.weight", adapterNumbers(4, 4, 1)}}), false);
+                .addedTo(smallBaseOf({{"q.weight", adapterNumbers(4, 4, 1)}}), {});
         });
         QVERIFY2(error.field.find(told.toStdString()) != std::string::npos, error.field.c_str());
     }
@@ -279,6 +318,60 @@ private slots:
         QVERIFY(error.field.find("nobody/llama") != std::string::npos);
     }
 
+    void theBaseIsLookedForInTheUsersFolders_data()
+    {
+        QTest::addColumn<QString>("base");
+        QTest::addColumn<QString>("kept");
+        QTest::addColumn<bool>("found");
+        QTest::newRow("its whole name") << "nobody/llama"
+                                        << "nobody/llama" << true;
+        QTest::newRow("the last part of it") << "nobody/llama"
+                                             << "mine/llama" << true;
+        QTest::newRow("of a path on another machine") << "/home/nobody/models/llama/"
+                                                      << "llama" << true;
+        QTest::newRow("another name") << "nobody/llama"
+                                      << "llama-2" << false;
+    }
+    void theBaseIsLookedForInTheUsersFolders()
+    {
+        QFETCH(QString, base);
+        QFETCH(QString, kept);
+        QFETCH(bool, found);
+        const QTemporaryDir place;
+        const fs::path folder = fs::path(place.path().toStdString());
+        writeAdapter(folder / "adapted", {{"base_model_name_or_path", base.toStdString()}});
+        const fs::path model = folder / "models" / kept.toStdString();
+        fs::create_directories(model);
+        for (const char* file : {"config.json", "model.safetensors"}) fs::copy_file(llamaFolder / file, model / file);
+        const auto nothing = [](const std::string&) { return ""; };
+        setOwnModelFolders([&] { return std::vector{folder / "models"}; });
+        const auto forget = qScopeGuard([] { setOwnModelFolders({}); });
+        if (!found) {
+            QVERIFY(asksForBase(caught([&] { ModelSource::at(folder / "adapted", nothing); })));
+            return;
+        }
+        const ModelSource source = ModelSource::at(folder / "adapted", nothing);
+        QCOMPARE(source.folder, model);
+        QCOMPARE(source.warnings.size(), 1U);  // whoever sees the numbers sees whose they are
+        QVERIFY(source.warnings.front().ends_with(model.string()));
+    }
+
+    void twoOfTheUsersModelsOfOneNameAreNotGuessedFrom()
+    {
+        const QTemporaryDir place;
+        const fs::path folder = fs::path(place.path().toStdString());
+        writeAdapter(folder / "adapted");
+        for (const char* name : {"models/a/llama", "models/b/llama"}) {
+            fs::create_directories(folder / name);
+            for (const char* file : {"config.json", "model.safetensors"})
+                fs::copy_file(llamaFolder / file, folder / name / file);
+        }
+        setOwnModelFolders([&] { return std::vector{folder / "models"}; });
+        const auto forget = qScopeGuard([] { setOwnModelFolders({}); });
+        QVERIFY(
+            asksForBase(caught([&] { ModelSource::at(folder / "adapted", [](const std::string&) { return ""; }); })));
+    }
+
     void nobodysPathIsFollowed_data()
     {
         QTest::addColumn<QString>("base");
@@ -296,6 +389,8 @@ private slots:
         const Error error = caught([&] { openModel(folder / "adapted"); });
         QVERIFY(error.code == Code::Missing);
         QVERIFY(error.field.find(base.toStdString()) != std::string::npos);
+        QVERIFY(asksForBase(error));
+        QVERIFY(fs::equivalent(baseOutside(folder / "adapted"), llamaFolder));  // what one may be asked about
     }
 
     void whatCannotBeABaseIsRefused()
@@ -330,6 +425,87 @@ private slots:
         QCOMPARE(below.size(), 1U);
         QCOMPARE(below.front().file, folder / "adapted");
         QCOMPARE(weightsFileOf(folder / "adapted"), folder / "adapted/adapter_model.safetensors");
+    }
+
+    /// A GGUF file has the rows of rotated queries pair by pair, be it the base or the adapter.
+    void aFileAndAFolderOfOneAdapterAreTheSameOnAnyBase_data()
+    {
+        QTest::addColumn<QString>("base");
+        const fs::path tree = fs::path(SOURCE_DIR) / "tests/golden/data";
+        QTest::newRow("a folder") << QString::fromStdString(llamaFolder.string());
+        QTest::newRow("a GGUF file, stored pair by pair")
+            << QString::fromStdString((tree / "gguf/llama_biases/model.gguf").string());
+        QTest::newRow("a GGUF file") << QString::fromStdString((tree / "gguf/qwen2/model.gguf").string());
+    }
+    void aFileAndAFolderOfOneAdapterAreTheSameOnAnyBase()
+    {
+        QFETCH(QString, base);
+        const fs::path base_path = base.toStdString();
+        const auto plain = openModel(base_path);
+        const auto queriesOf = [](const Model& model, std::size_t layer) {
+            return model.transformer.blocks[layer].attention.query.weight.matrix();
+        };
+        const Index width = plain->transformer.width(), made = queriesOf(*plain, 1).cols();
+        const Matrix a = adapterNumbers(2, width, 1), b = adapterNumbers(made, 2, 2);
+        const QTemporaryDir place;
+        const fs::path folder = fs::path(place.path().toStdString());
+        writeAdapter(folder / "adapted", Json::object(), width, made);
+        const std::string name = base_path.string().find("qwen2") == std::string::npos ? "llama" : "qwen2";
+        writeText(folder / "adapted.gguf",
+                  adapterFile(name, a, name == "llama" ? pairedRows(b, made / plain->info.heads) : b));
+        const auto by_folder = openAdapted(base_path, folder / "adapted");
+        const auto by_file = openAdapted(base_path, folder / "adapted.gguf");
+        QVERIFY(weightsApart(queriesOf(*by_folder, 1), queriesOf(*plain, 1) + (1.5F * b * a).transpose()) < 1e-5F);
+        QCOMPARE(weightsApart(queriesOf(*by_folder, 1), queriesOf(*by_file, 1)), 0.0F);
+        QCOMPARE(weightsApart(queriesOf(*by_folder, 0), queriesOf(*plain, 0)), 0.0F);
+        QCOMPARE(by_file->info.name, std::string("adapted"));
+    }
+
+    /// A run, and a session that keeps it, name the base that was given; another model has none.
+    void aRunKeepsTheBaseThatWasGiven()
+    {
+        const QTemporaryDir place;
+        const fs::path folder = fs::path(place.path().toStdString());
+        writeAdapter(folder / "adapted");
+        Session session;
+        session.run() = {.model = folder / "adapted", .base = llamaFolder, .texts = {"a"}};
+        OpenedModels models;
+        const PreparedRun prepared = prepare(session.run(), models);
+        QCOMPARE(prepared.model->info.folder, folder / "adapted");
+        QVERIFY(prepare(session.run(), models).model == prepared.model);
+        QVERIFY(fingerprintOf(folder / "adapted") != 0);
+        saveSession(session, folder / "a.attnscope");
+        Session again = openSession(folder / "a.attnscope");
+        SourceSearch search;
+        search.opened = {llamaFolder};
+        search.cached = [] { return std::vector<fs::path>(); };
+        QVERIFY(findSources(again, folder, search).empty());
+        QCOMPARE(fs::weakly_canonical(again.run().base), fs::weakly_canonical(llamaFolder));
+        setModel(again, llamaFolder);
+        QVERIFY(again.run().base.empty());
+    }
+
+    void aFileIsRefusedByWhatItIs()
+    {
+        const QTemporaryDir place;
+        const fs::path file = fs::path(place.path().toStdString()) / "a.gguf";
+        const Matrix a = adapterNumbers(2, 64, 1), b = adapterNumbers(64, 2, 2);
+        writeText(file, adapterFile("llama", a, b));
+        QVERIFY(asksForBase(caught([&] { openModel(file); })));
+        QVERIFY(survey(file).problem.has_value());
+        const fs::path qwen = fs::path(SOURCE_DIR) / "tests/golden/data/gguf/qwen2/model.gguf";
+        QCOMPARE(caught([&] { openAdapted(qwen, file); }).code, Code::Unsupported);
+        writeText(file, adapterFile("qwen2", a, b));
+        QCOMPARE(caught([&] { openAdapted(llamaFolder, file); }).code, Code::Unsupported);
+        writeText(file, adapterFile("strange", a, b));
+        QCOMPARE(caught([&] { openAdapted(llamaFolder, file); }).code, Code::Unknown);
+        writeText(file, adapterFile("llama", a, b, "control_vector"));
+        QCOMPARE(caught([&] { openAdapted(llamaFolder, file); }).field, std::string("“adapter.type”"));
+        const std::string whole = adapterFile("llama", a, b);
+        for (const std::size_t bytes : {whole.size() - 1, whole.size() / 2, std::size_t{40}}) {
+            writeText(file, whole.substr(0, bytes));
+            caught([&] { openAdapted(llamaFolder, file); });
+        }
     }
 
     void cutFilesAreRefused()

@@ -63,8 +63,8 @@ std::string withKeys(const fs::path& file, GgufBytesOf added)
 {
     std::string bytes = readText(file.string(), 1U << 20U);
     constexpr std::size_t countAt = 16, keysAt = 24, alignment = 32;
-    const std::size_t before = added.keys.size() + GgufBytesOf().text("filling", "").keys.size();
-    added.text("filling", std::string((alignment - before % alignment) % alignment, ' '));
+    const std::size_t before = added.keys.size() + GgufBytesOf().text("general.description", "").keys.size();
+    added.text("general.description", std::string((alignment - before % alignment) % alignment, ' '));
     std::uint64_t count = 0;
     std::memcpy(&count, bytes.data() + countAt, sizeof count);
     count += added.keyCount;
@@ -125,8 +125,6 @@ private slots:
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("words");
-        QTest::newRow("adapter") << "adapter"
-                                 << "LoRA adapter";
         QTest::newRow("projector") << "mmproj"
                                    << "a projector for pictures";
         QTest::newRow("importance matrix") << "imatrix"
@@ -281,7 +279,7 @@ private slots:
         HubFolders::write(m_folder / "a.gguf", withKeys(biased(), strange));
         const auto model = openModel(m_folder / "a.gguf");
         QCOMPARE(model->warnings.size(), std::size_t{1});
-        QVERIFY(model->warnings.front().ends_with("“llama.strange”, “llama.attn_logit_softcapping”"));
+        QVERIFY(model->warnings.front().ends_with("“llama.strange”, “llamas.other”, “llama.attn_logit_softcapping”"));
         std::string renamed = readText(biased().string(), 1U << 20U);
         for (std::size_t at = 0; (at = renamed.find("ffn_up.bias", at)) != std::string::npos;)
             renamed.replace(at, 11, "ffn_up.bits");

@@ -1,0 +1,133 @@
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/json/json_text.h"
+#include "core/tensor/safetensors_writer.h"
+#include "tests/cli/program.h"
+#include "tests/core/gguf/gguf_bytes_of.h"
+#include "tests/test_class.h"
+
+#include <fstream>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const QString inspectedLlama = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/llama_bf16");
+
+void writeInspected(const fs::path& file, const std::string& bytes)
+{
+    fs::create_directories(file.parent_path());
+    std::ofstream(file, std::ios::binary) << bytes;
+}
+
+/// A folder with an adapter of the queries of the small Llama's second layer.
+void writeQueryAdapter(const fs::path& folder)
+{
+    writeInspected(folder / "adapter_config.json", core::Json{{"peft_type", "LORA"},
+                                                              {"r", 1},
+                                                              {"lora_alpha", 64},
+                                                              {"base_model_name_or_path", "nobody/llama"},
+                                                              {"target_modules", {"q_proj"}}}
+                                                       .dump());
+    const std::string at = "base_model.model.model.layers.1.self_attn.q_proj.lora_";
+    core::writeSafetensors(folder / "adapter_model.safetensors",
+                           {core::NamedTensor{at + "A.weight", {1, 64}, std::vector<float>(64, 0.1F)},
+                            core::NamedTensor{at + "B.weight", {64, 1}, std::vector<float>(64, 0.2F)}},
+                           {});
+}
+
+}  // namespace
+
+/// What `inspect` says of whatever it is shown, and models with an adapter that is given beside them.
+class TestInspectCommands final : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_temporary = std::make_unique<QTemporaryDir>();
+        m_folder = m_temporary->path().toStdString();
+        writeQueryAdapter(m_folder / "adapted");
+        m_adapter = QString::fromStdString((m_folder / "adapted").string());
+    }
+
+    void aModelIsToldWithItsHeads()
+    {
+        const QJsonObject told = jsonOf(program({"inspect", inspectedLlama, "--json"}));
+        QCOMPARE(told["heads"].toInt(), 4);
+        QCOMPARE(told["groups"].toInt(), 2);
+        QCOMPARE(told["head_size"].toInt(), 16);
+        QVERIFY2(told["positions"].toString().startsWith("rotary, base "), qPrintable(told["positions"].toString()));
+        QVERIFY(told["files"].toArray().contains(QJsonValue("tokenizer.json")));
+        QVERIFY(!told["tensors"].toArray().isEmpty());
+        QVERIFY(told["types"].toObject().contains("BF16"));
+        QVERIFY(told.contains("tied_head"));
+        QVERIFY(!told.contains("problem"));
+    }
+
+    void anAdapterWithoutItsBaseIsToldAndWhatToDo()
+    {
+        const Outcome told = program({"inspect", m_adapter}, {"HF_HOME", "HF_HUB_CACHE"});
+        QCOMPARE(told.status, 1);
+        QVERIFY2(told.out.startsWith("kind: adapter\n"), qPrintable(told.out));
+        QVERIFY(told.out.contains("lora_A.weight  F32 [1,64]"));
+        QVERIFY2(told.err.contains("nobody/llama") && told.err.contains("--adapter"), qPrintable(told.err));
+        const Outcome json = program({"inspect", m_adapter, "--json"}, {"HF_HOME", "HF_HUB_CACHE"});
+        QCOMPARE(json.status, 1);
+        const QJsonObject object = QJsonDocument::fromJson(json.out.toUtf8()).object();
+        QCOMPARE(object["tensors"].toArray().size(), 2);
+        QVERIFY(object["problem"].toString().contains("nobody/llama"));
+    }
+
+    void anImportanceMatrixIsCalledOne()
+    {
+        GgufBytesOf file;
+        file.text("general.type", "imatrix").i32("imatrix.chunk_count", 1);
+        file.tensor("blk.0.attn_q.weight.in_sum2", {8}, 0, 0).bytes(std::string(32, '\0'));
+        writeInspected(m_folder / "a.gguf", file.file());
+        const Outcome told = program({"inspect", QString::fromStdString((m_folder / "a.gguf").string())});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.out.startsWith("kind: importance matrix\nopens: nothing: "), qPrintable(told.out));
+    }
+
+    void foldersThatAreNoModelsAreTold()
+    {
+        fs::create_directories(m_folder / "tokens");
+        fs::copy_file((inspectedLlama + "/tokenizer.json").toStdString(), m_folder / "tokens/tokenizer.json");
+        const Outcome tokens = program({"inspect", QString::fromStdString((m_folder / "tokens").string())});
+        QCOMPARE(tokens.status, 1);
+        QVERIFY2(tokens.out.startsWith("kind: tokenizer alone\n"), qPrintable(tokens.out));
+        writeInspected(m_folder / "mamba/config.json", R"({"model_type": "mamba", "num_hidden_layers": 3})");
+        core::writeSafetensors(m_folder / "mamba/model.safetensors",
+                               {core::NamedTensor{"a.mixer", {3}, std::vector<float>(3)}}, {});
+        const Outcome mamba = program({"inspect", QString::fromStdString((m_folder / "mamba").string())});
+        QCOMPARE(mamba.status, 1);
+        QVERIFY2(mamba.out.contains("num_hidden_layers: 3\n") && mamba.out.contains("a.mixer  F32 [3]"),
+                 qPrintable(mamba.out));
+        QVERIFY2(mamba.err.contains("mamba") && mamba.err.contains("--engine"), qPrintable(mamba.err));
+    }
+
+    void anAdapterIsGivenBesideItsModel()
+    {
+        const QStringList compared{"compare", "--model", inspectedLlama, "--text", "a small test", "--json"};
+        const auto divergence = [&](const QStringList& other) {
+            return jsonOf(program(compared + other))["heads"].toArray();
+        };
+        QVERIFY(divergence({"--adapter-b", m_adapter}) != divergence({"--model-b", inspectedLlama}));
+        QCOMPARE(divergence({"--adapter-b", m_adapter, "--adapter", m_adapter}),
+                 divergence({"--model-b", inspectedLlama}));
+        const Outcome tokens = program({"tokenize", "--model", inspectedLlama, "--adapter", m_adapter, "--text", "a"});
+        QCOMPARE(tokens.status, 0);
+        QCOMPARE(tokens.out, program({"tokenize", "--model", inspectedLlama, "--text", "a"}).out);
+        requireRefusal({"attend", "--adapter", m_adapter, "--text", "a", "--out", "x"}, 2, "--model");
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_temporary;
+    fs::path m_folder;
+    QString m_adapter;
+};
+
+TEST_CLASS(TestInspectCommands)
+#include "tst_inspect_commands.moc"

@@ -342,7 +342,7 @@ Subcommand addAnalyze(cli::Command& app)
     options->text.addScoring(*command);
     options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
     options->text.addBatch(*command);
-    options->recorded.add(*command, {"--model", "--text", "--image", "--audio", "--target", "--split"});
+    options->recorded.add(*command, {"--model", "--text", "--audio", "--target", "--split"});
     options->heads.add(*command);
     addQuestion(*command, *options);
     options->measures.add(*command,

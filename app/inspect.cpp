@@ -1,6 +1,7 @@
 #include "app/command/command_line.h"
 #include "app/inspect_holdings.h"
 #include "app/inspect_model.h"
+#include "core/array/array_folder.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/image/image_file.h"
@@ -92,22 +93,29 @@ Report inspectAttention(const fs::path& path)
     for (const core::ArrayFile::Entry& entry : file->entries())
         arrays.push_back({{"name", entry.name}, {"dtype", entry.type}, {"shape", entry.shape}});
     std::vector<std::string> warnings = file->warnings();
-    const auto note = [&](const std::vector<std::string>& all) {
+    const auto notes = [&](const std::vector<std::string>& all) {
         for (const std::string& warning : all)
             if (std::ranges::find(warnings, warning) == warnings.end()) warnings.push_back(warning);
+    };
+    std::string axes;
+    const auto note = [&](const core::RecordedAttention& recorded) {
+        axes = core::axisWords(recorded.axes.letters);
+        notes(recorded.warnings);
     };
     const auto candidates = core::attentionCandidates(*file);
     if (opensVectors(*file))
         for (const core::VectorPair& pair : core::vectorCandidates(*file))
-            note(core::openVectors({.file = path, .queries = pair.queries.entry.name, .keys = pair.keys.entry.name})
-                     .warnings);
+            notes(core::openVectors({.file = path, .queries = pair.queries.entry.name, .keys = pair.keys.entry.name})
+                      .warnings);
     else if (candidates.size() > 1)
         for (const core::ArrayFile::Entry& entry : candidates)
-            note(core::openRecorded({.file = path, .tensor = entry.name}).warnings);
+            note(core::openRecorded({.file = path, .tensor = entry.name}));
     else if (path.extension() == ".npy" || !core::holdsOnlyTokens(*file))
-        note(core::openRecorded({.file = path}).warnings);
+        note(core::openRecorded({.file = path}));
     warnAll(warnings);
-    return withPairs({{"kind", file->format()}, {"tensors", std::move(arrays)}}, *file);
+    Report report{{"kind", file->format()}, {"tensors", std::move(arrays)}};
+    if (!axes.empty() && candidates.size() == 1) report["axes"] = axes;
+    return withPairs(std::move(report), *file);
 }
 
 Report inspectSource(const core::Run& run)
@@ -266,12 +274,24 @@ void print(const Report& report)
     }
 }
 
+/// Whether a file of torch.save is of attention rather than of weights.
+bool holdsAttention(const fs::path& path)
+{
+    try {
+        core::chosenArray(*core::ArrayFile::open(path), {});
+        return true;
+    } catch (const core::Error&) {
+        return false;  // whoever reads it as weights says what is wrong
+    }
+}
+
 Report reportOn(const fs::path& path)
 {
     if (const fs::path gguf = core::ggufFileAt(path); !gguf.empty()) return inspectGguf(gguf);
+    if (core::isArrayFolder(path)) return inspectAttention(path);
     if (fs::is_directory(path)) return inspectModel(path);
     if (path.filename() == "adapter_config.json") return inspectModel(path.parent_path());
-    if (isTorchFile(path)) return inspectTorch(path);
+    if (isTorchFile(path)) return holdsAttention(path) ? inspectAttention(path) : inspectTorch(path);
     if (isVocabulary(path)) return inspectVocabulary(path);
     if (path.extension() == ".spm" || path.extension() == ".model") return inspectSentencePieces(path);
     if (const auto carried = sessionIn(path)) return inspectSession(core::sessionFrom(*carried, path), "figure");

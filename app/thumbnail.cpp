@@ -15,6 +15,7 @@ struct ThumbnailOptions {
 
 int writeThumbnail(const ThumbnailOptions& options)
 {
+    requireOther(options.out, options.file);
     const QImage picture = pictureFrom(core::pictureIn(options.file), options.file, options.size);
     // Into the file that is there, not in its place: file managers hold theirs open and read on.
     QFile file(QString::fromStdString(options.out));

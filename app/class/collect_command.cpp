@@ -78,6 +78,7 @@ int collect(const CollectOptions& options)
                           "what was handed out");
     if (!options.out.empty() && !options.out.ends_with(".csv"))
         throw core::Error(core::Code::OutOfRange, "", "--out", "NAME.csv", options.out);
+    requireOther(options.out, options.lesson);
     core::OpenedModels models;
     const core::CollectedClass collected =
         core::collectClass(core::answeredLesson(options.lesson, models), options.folder);

@@ -153,6 +153,13 @@ core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& model
         warn(QCoreApplication::translate(
             "CommandLine",
             "the columns sum to 1, and the rows do not: add --transpose, or leave it out if it is there"));
+    if (prepared.looks_like_scores)
+        warn(QCoreApplication::translate("CommandLine",
+                                         "the numbers look like scores: --softmax puts each row through softmax"));
+    if (!prepared.axes.other.empty())
+        warn(QCoreApplication::translate("CommandLine", "the axes are read as %1; --axes %2 reads others")
+                 .arg(QString::fromStdString(core::axisWords(prepared.axes.letters)),
+                      QString::fromStdString(core::axisWords(prepared.axes.other, ","))));
     std::vector<const core::CutText*> texts;
     for (const core::CutText& text : prepared.texts) texts.push_back(&text);
     for (const core::CutText& text : prepared.targets) texts.push_back(&text);

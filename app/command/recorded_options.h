@@ -20,6 +20,9 @@ public:
 
 private:
     void addVectors(cli::Command& command);
+    /// What was typed, its axes as letters.
+    core::RecordedSource source() const;
 
     core::RecordedSource m_source;
+    std::string m_axes;
 };

@@ -99,6 +99,7 @@ int release(const LessonReleaseOptions& options)
 {
     if (!options.out.ends_with(core::packageEnding))
         throw core::Error(core::Code::OutOfRange, "", "--out", "NAME.attnlesson", options.out);
+    requireOther(options.out, options.lesson);
     const core::Lesson lesson = core::Lesson::open(options.lesson);
     const OffscreenApplication application;
     core::writeWhole(options.out, releaseFile(lesson, options.copies));

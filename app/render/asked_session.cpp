@@ -122,9 +122,11 @@ void addSourceOptions(cli::Command& command, RenderOptions& options)
     options.text.addTarget(command);
     options.text.addScoring(command);
     command.addOption("--text", options.text.texts, "The text")->typeName("T")->expected(1)->oneEachTime();
-    command.addOption("--image", options.text.images, "A picture, PNG or JPEG")
+    command
+        .addOption("--image", options.text.images,
+                   "A picture, PNG or JPEG; with --weights that of the tokens, one for each text or frame")
         ->typeName("F.png")
-        ->expected(1)
+        ->takeAll()
         ->oneEachTime()
         ->excludes(command.option("--text"));
     options.text.addSound(command);
@@ -135,7 +137,7 @@ void addSourceOptions(cli::Command& command, RenderOptions& options)
         command.option(other)->excludes(session);
     command.addFlag("--trust", options.trust, "Read the files that the session names outside of its own folder")
         ->needs(session);
-    options.recorded.add(command, {"--model", "--text", "--image", "--audio", "--target", "--split"});
+    options.recorded.add(command, {"--model", "--text", "--audio", "--target", "--split"});
     command.addOption("--item", options.item, "Which text of a batch, from 1")
         ->check(cli::within(1, 1 << 20))
         ->typeName("N");
@@ -145,6 +147,8 @@ AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
 {
     AskedSession asked;
     core::Session& session = asked.session;
+    if (options.text.images.size() > 1 && !options.recorded.isGiven())
+        throw cli::WrongValue("--image", "expected one picture, or several with --weights");
     if (!options.session.empty())
         asked = openedSession(options);
     else if (options.recorded.isGiven())

@@ -53,6 +53,7 @@ std::vector<HeadWeight> computedOtherHeadsAt(const Trace& trace, const HeadAddre
     return ranked(trace, address, cell, [&](const HeadAddress& other) -> std::optional<float> {
         if (stop.stop_requested()) throw Stopped{};
         if (!trace.has(other.layer)) return std::nullopt;
+        if (trace.recorded_rows) return trace.recorded_rows(other, cell.query, 1)(0, cell.key);
         const HeadVectors vectors = trace.vectors(other);
         const HeadAttention row = attend(vectors.q.middleRows(cell.query, 1), vectors.k, vectors.v,
                                          trace.scoring(other), {.keep = Keep::Weights, .first_row = cell.query});

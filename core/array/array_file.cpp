@@ -1,9 +1,11 @@
 #include "core/array/array_file.h"
 
+#include "core/array/array_folder.h"
 #include "core/array/csv_file.h"
 #include "core/array/json_arrays.h"
 #include "core/array/npy.h"
 #include "core/array/npz_file.h"
+#include "core/array/torch_arrays.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
@@ -36,17 +38,29 @@ public:
         entryOf(name, Kind::Numbers);
         m_file.eachPart(name, take);
     }
+    void numbersAt(const std::string& name, Index first, std::span<float> into) const override
+    {
+        entryOf(name, Kind::Numbers);
+        const StoredTensor tensor = m_file.stored(name);
+        const auto type = std::get<ElementType>(tensor.type);
+        if (elementsInBytes(type) > 1) return ArrayFile::numbersAt(name, first, into);
+        const std::size_t each = elementBytes(type);
+        const auto bytes = tensor.data.subspan(static_cast<std::size_t>(first) * each, into.size() * each);
+        convertToFloats(type, bytes, into.data());
+        MappedFile::requireWhole(bytes);
+    }
     std::vector<std::string> texts(const std::string& name) const override { throw unsupported(entry(name), "texts"); }
 
 private:
     SafetensorsFile m_file;
 };
 
-enum class Format { Npy, Npz, Safetensors, Json, Csv };
+enum class Format { Npy, Npz, Safetensors, Torch, Json, Csv };
 
 std::optional<Format> formatByContent(std::string_view text)
 {
     if (text.starts_with("\x93NUMPY")) return Format::Npy;
+    if (looksLikeTorch(std::as_bytes(std::span(text)))) return Format::Torch;
     if (text.starts_with("PK\x03\x04") || text.starts_with("PK\x05\x06")) return Format::Npz;
     if (text.size() > 8 && text[8] == '{') {
         std::uint64_t header = 0;
@@ -63,6 +77,7 @@ std::optional<Format> formatByName(const std::filesystem::path& path)
     if (extension == ".npy") return Format::Npy;
     if (extension == ".npz") return Format::Npz;
     if (extension == ".safetensors") return Format::Safetensors;
+    if (extension == ".pt" || extension == ".pth" || extension == ".bin") return Format::Torch;
     if (extension == ".json") return Format::Json;
     if (extension == ".csv" || extension == ".tsv" || extension == ".txt") return Format::Csv;
     return std::nullopt;
@@ -85,6 +100,8 @@ bool looksLikeJson(std::string_view text)
 
 std::unique_ptr<const ArrayFile> ArrayFile::open(const std::filesystem::path& path)
 {
+    std::error_code none;
+    if (std::filesystem::is_directory(path, none)) return openArrayFolder(path);
     const auto file = MappedFile::open(path);
     const auto bytes = file->bytes();
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
@@ -95,12 +112,13 @@ std::unique_ptr<const ArrayFile> ArrayFile::open(const std::filesystem::path& pa
     if (!format) format = formatByName(path);
     if (!format)
         throw Error(Code::Unsupported, file->name(), "the file",
-                    "a .npy, .npz, .safetensors, .json or .csv file with arrays", "other content");
+                    "a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays", "other content");
     switch (*format) {
     case Format::Npy: return openNpy(file, bytes, file->name());
     case Format::Npz: return openNpz(file, bytes, file->name());
     case Format::Safetensors:
         return std::make_unique<SafetensorsArrays>(SafetensorsFile::parse(file, bytes, file->name()));
+    case Format::Torch: return openTorchArrays(file, bytes, file->name());
     case Format::Json:
     case Format::Csv: break;
     }
@@ -117,6 +135,24 @@ const ArrayFile::Entry& ArrayFile::entry(const std::string& name) const
     for (const Entry& each : m_entries) names += (names.empty() ? "" : ", ") + titleOf(each.name);
     throw Error(Code::Missing, m_name, titleOf(name), "one of these", names);
 }
+
+void ArrayFile::numbersAt(const std::string& name, Index first, std::span<float> into) const
+{
+    std::size_t from = static_cast<std::size_t>(first);  // of what is still to come
+    std::size_t done = 0;
+    numbersInParts(name, [&](std::span<const float> part) {
+        const std::size_t skipped = std::min(from, part.size());
+        from -= skipped;
+        const auto taken = part.subspan(skipped, std::min(part.size() - skipped, into.size() - done));
+        std::ranges::copy(taken, into.begin() + static_cast<std::ptrdiff_t>(done));
+        done += taken.size();
+    });
+    if (done < into.size())
+        throw Error(Code::OutOfRange, m_name, titleOf(name), std::to_string(into.size()) + " numbers",
+                    std::to_string(done));
+}
+
+std::vector<bool> ArrayFile::blanks(const std::string&) const { return {}; }
 
 ArrayFile::ArrayFile(std::string name, std::string format) : m_name(std::move(name)), m_format(std::move(format)) {}
 

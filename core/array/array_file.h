@@ -26,7 +26,8 @@ struct NumberArray {
 /// Takes the numbers that come next.
 using TakeNumbers = std::function<void(std::span<const float>)>;
 
-/// A file of named arrays as Python users save them, whatever its format: .npy, .npz, safetensors, JSON lists, CSV.
+/// A file of named arrays as Python users save them, whatever its format: .npy, .npz, safetensors, torch.save, JSON
+/// lists, CSV; or a folder of such files with one array each.
 ///
 /// Opening reads and checks everything but the numbers themselves; nothing is allocated from a size that the file only
 /// claims to have.
@@ -63,6 +64,12 @@ public:
     virtual NumberArray numbers(const std::string& name) const = 0;
     /// The same numbers, row-major, a few at a time: what formats store in this order takes no memory of its size.
     virtual void numbersInParts(const std::string& name, const TakeNumbers& take) const { take(numbers(name).values); }
+    /// So many of the same numbers as there is room for, from one on; formats that can find them read no others.
+    /// @param first  counted in the array's own order; all of them lie within it
+    virtual void numbersAt(const std::string& name, Index first, std::span<float> into) const;
+    /// Which numbers are not there: cells that a table leaves blank. Their numbers are 0.
+    /// @return [numbers]; empty where all are there
+    virtual std::vector<bool> blanks(const std::string& name) const;
     /// Every text of one array of Kind::Texts, as UTF-8, row-major.
     virtual std::vector<std::string> texts(const std::string& name) const = 0;
 

@@ -7,6 +7,14 @@
 
 namespace core {
 
+/// How a table writes its numbers, which differs by country and by program.
+struct CsvNumbers {
+    bool comma = false;    ///< 0,5 is a half
+    bool percent = false;  ///< 50 % is a half
+
+    friend bool operator==(const CsvNumbers&, const CsvNumbers&) = default;
+};
+
 /// The cells of a table in plain text, one after the other (RFC 4180): quotes around a cell, doubled ones inside it,
 /// blank lines between rows skipped.
 class CsvCells {
@@ -18,9 +26,11 @@ public:
         std::size_t line = 1;  ///< both counted from 1
         std::size_t column = 1;
 
-        std::optional<float> number() const;  ///< NaN and infinity too; nothing if it is none
-        std::string label() const;            ///< UTF-8; what is not becomes U+FFFD; see csvLabel()
-        std::string place() const;            ///< "line 3, column 2"
+        std::optional<float> number(CsvNumbers as = {}) const;  ///< NaN and infinity too; nothing if it is none
+        bool isEmpty() const;      ///< nothing but blanks
+        bool isMissing() const;    ///< a word that pandas, R and Excel have for what is not there: NA, #N/A, null, …
+        std::string label() const; ///< UTF-8; what is not becomes U+FFFD; see csvLabel()
+        std::string place() const; ///< "line 3, column 2"
     };
 
     /// @param separator  a space stands for any run of spaces and tabs
@@ -46,8 +56,16 @@ private:
     std::size_t m_column = 1;
 };
 
+/// What stands between a table's cells, and how its numbers are written.
+struct CsvForm {
+    char separator = ',';
+    CsvNumbers numbers = {};
+};
+
 /// The separator, of comma, semicolon, tab and space, that cuts the first and the last line into the most numbers.
-/// Tokens may be any of them; numbers are none.
-char csvSeparator(std::string_view text);
+/// Tokens may be any of them; numbers are none. Numbers have a decimal comma where the cells of the last line are
+/// numbers only so, and percent signs where its last cell ends with one.
+/// @param separator  as a line "sep=;" says; 0: to be found
+CsvForm csvForm(std::string_view text, char separator = 0);
 
 }  // namespace core

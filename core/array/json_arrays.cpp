@@ -1,13 +1,15 @@
 #include "core/array/json_arrays.h"
 
-#include "core/array/memory_bound.h"
 #include "core/error.h"
+#include "core/file/memory_bound.h"
 #include "core/json/json_watch.h"
 #include "core/json/strict_json.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace core {
@@ -18,7 +20,33 @@ struct List {
     ArrayFile::Entry entry;
     std::vector<float> numbers = {};
     std::vector<std::string> texts = {};
+    std::size_t record = 0;  ///< of which kind of attention it is a part, from 1; 0: of none
 };
+
+// What BertViz calls its parts.
+constexpr const char* attentionKey = "attention";
+constexpr const char* recordMaps = "attn";
+constexpr const char* recordQueries = "left_text";
+constexpr const char* recordKeys = "right_text";
+
+/// What a part of one kind of attention is called here; empty where it says nothing that another does not.
+std::string recordedName(const std::string& part, std::size_t record, const std::string& kind)
+{
+    struct Kinds {
+        const char* kind;
+        const char* maps;
+        const char* queries;
+        const char* keys;
+    };
+    constexpr Kinds blocks[] = {{"Encoder", "encoder_attentions", "tokens", ""},
+                                {"Decoder", "decoder_attentions", "decoder_tokens", ""},
+                                {"Cross", "cross_attentions", "", ""}};
+    for (const Kinds& block : blocks)
+        if (kind == block.kind)
+            return part == recordMaps ? block.maps : part == recordQueries ? block.queries : block.keys;
+    if (record == 1) return part == recordMaps ? "attention" : part == recordQueries ? "query_tokens" : "key_tokens";
+    return part == recordMaps ? "attention " + (kind.empty() ? std::to_string(record) : kind) : "";
+}
 
 /// Fills lists as the text goes by, so that no tree of all values is ever built.
 class ListReader final : public JsonWatch {
@@ -48,6 +76,7 @@ public:
 
     bool string(string_t& value) override
     {
+        if (inRecord() && depth() == recordDepth && m_record_key == "name") m_record_names.back() = value;
         if (!takes("a text")) return true;
         if (m_kind == ArrayFile::Kind::Numbers) throw misplaced(place(), "a text");
         m_kind = ArrayFile::Kind::Texts;
@@ -62,6 +91,7 @@ public:
     bool key(string_t& name) override
     {
         JsonWatch::key(name);
+        if (depth() == recordDepth && inRecord()) m_record_key = name;
         if (depth() == 1) m_key = std::move(name);
         return true;
     }
@@ -73,6 +103,10 @@ public:
             m_skipped += m_skipped > 0 ? 1 : 0;
             return true;
         }
+        if (beginsRecord()) {
+            beginRecord();
+            return true;
+        }
         if (m_kind) throw misplaced(place(), "an object");
         if (!m_open.empty()) m_lists.pop_back();
         m_skipped = m_open.size() + 1;
@@ -82,6 +116,7 @@ public:
     bool end_object() override
     {
         JsonWatch::end_object();
+        if (m_in_record && depth() == recordDepth - 1) m_in_record = false;
         m_skipped -= m_skipped > 0 ? 1 : 0;
         return true;
     }
@@ -91,6 +126,10 @@ public:
         JsonWatch::start_array(size);
         if (m_skipped > 0) {
             ++m_skipped;
+            return true;
+        }
+        if (m_open.empty() && m_in_records && !isPartOfRecord()) {
+            m_skipped = 1;
             return true;
         }
         if (m_open.empty())
@@ -105,6 +144,10 @@ public:
         JsonWatch::end_array();
         if (m_skipped > 0) {
             --m_skipped;
+            return true;
+        }
+        if (m_in_records && m_open.empty()) {
+            m_in_records = false;
             return true;
         }
         const Index count = m_open.back();
@@ -122,18 +165,43 @@ public:
     }
 
     std::vector<List> takeLists() { return std::move(m_lists); }
+    const std::vector<std::string>& recordNames() const { return m_record_names; }
     std::size_t nans() const { return m_nans; }
     std::size_t infinities() const { return m_infinities; }
 
 private:
     static inline const std::string text = "the text";
     static constexpr Index unknown = -1;
+    static constexpr int recordDepth = 3;  ///< of an object in a list in an object
+
+    /// BertViz has objects in a list, one for each kind of attention: {"attention": [{"attn": …, "left_text": …}]}.
+    bool inRecord() const { return m_in_record && m_skipped == 0 && m_open.empty(); }
+    bool beginsRecord() const
+    {
+        return depth() == recordDepth && m_key == attentionKey && (m_in_records || (m_open.size() == 1 && !m_kind));
+    }
+    void beginRecord()
+    {
+        if (!m_in_records) m_lists.pop_back();  // it is a list of objects
+        if (m_record_names.size() == mostArrays)
+            throw Error(Code::OutOfRange, file(), text, "at most " + std::to_string(mostArrays) + " lists", "more");
+        m_open.clear();
+        m_in_records = m_in_record = true;
+        m_record_names.emplace_back();
+        m_record_key.clear();
+    }
+    bool isPartOfRecord() const
+    {
+        return m_in_record && depth() == recordDepth + 1
+               && (m_record_key == recordMaps || m_record_key == recordQueries || m_record_key == recordKeys);
+    }
 
     void begin()
     {
         if (m_lists.size() == mostArrays)
             throw Error(Code::OutOfRange, file(), text, "at most " + std::to_string(mostArrays) + " lists", "more");
-        m_lists.push_back({{m_key, "", {}, ArrayFile::Kind::Numbers}});
+        m_lists.push_back({{m_in_record ? m_record_key : m_key, "", {}, ArrayFile::Kind::Numbers}});
+        if (m_in_record) m_lists.back().record = m_record_names.size();
         m_kind.reset();
         m_rank = 0;
         m_shape.clear();
@@ -196,10 +264,14 @@ private:
     std::size_t m_nans = 0;
     std::size_t m_infinities = 0;
     std::string m_key;
-    std::size_t m_skipped = 0;              ///< open lists and objects of a value that is passed over
-    std::vector<Index> m_open;              ///< of each open list: how many elements are complete
-    std::optional<ArrayFile::Kind> m_kind;  ///< of the open list, once a number or a text has come
-    std::size_t m_rank = 0;                 ///< how deep its elements lie; 0: none has come
+    bool m_in_records = false;                ///< in the list of the kinds of attention
+    bool m_in_record = false;                 ///< in one of its objects
+    std::string m_record_key;                 ///< there
+    std::vector<std::string> m_record_names;  ///< one for each that has begun
+    std::size_t m_skipped = 0;                ///< open lists and objects of a value that is passed over
+    std::vector<Index> m_open;                ///< of each open list: how many elements are complete
+    std::optional<ArrayFile::Kind> m_kind;    ///< of the open list, once a number or a text has come
+    std::size_t m_rank = 0;                   ///< how deep its elements lie; 0: none has come
     std::vector<Index> m_shape;
     std::string m_first_null;  ///< its place, while it is open whether numbers or texts follow
     std::uint64_t m_text_bytes = 0;
@@ -214,6 +286,7 @@ public:
         ListReader reader(m_name, text.size());
         Json::sax_parse(strict.text, &reader);
         m_lists = reader.takeLists();
+        nameRecords(reader.recordNames());
         if (m_lists.empty())
             throw Error(Code::Missing, m_name, "an array", "a list of numbers, or an object with such lists",
                         "none of them");
@@ -237,6 +310,29 @@ public:
     }
 
 private:
+    /// Gives the parts of BertViz's kinds of attention the names that they have elsewhere.
+    void nameRecords(const std::vector<std::string>& kinds)
+    {
+        if (kinds.empty()) return;
+        std::vector<List> named;
+        std::set<std::string> names;
+        for (List& list : m_lists) {
+            if (list.record > 0) list.entry.name = recordedName(list.entry.name, list.record, kinds[list.record - 1]);
+            if (!list.entry.name.empty() && names.insert(list.entry.name).second) named.push_back(std::move(list));
+        }
+        m_lists = std::move(named);
+        // The layers that were asked for, from 0.
+        std::string numbers;
+        if (!names.contains(attentionKey)) return;
+        for (const List& list : m_lists)
+            if (list.entry.name == "include_layers")
+                for (const float layer : list.numbers)
+                    if (layer >= 0)
+                        numbers += (numbers.empty() ? "[" : ", ")
+                                   + std::to_string(static_cast<Index>(std::min(layer, 1e6F)) + 1);
+        if (!numbers.empty()) m_metadata["layers"] = numbers + "]";
+    }
+
     const List& listOf(const std::string& name) const
     {
         return m_lists[static_cast<std::size_t>(&entry(name) - m_entries.data())];

@@ -1,6 +1,6 @@
 #include "core/array/npy.h"
 
-#include "core/array/memory_bound.h"
+#include "core/file/memory_bound.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
 #include "core/text/unicode.h"
@@ -120,6 +120,7 @@ public:
             throw Error(Code::Truncated, m_name, title,
                         std::to_string(m_header.data_bytes) + " bytes for " + shapeText(m_header.shape),
                         std::to_string(m_data.size()));
+        if (m_header.element == ElementType::BF16) m_warnings.emplace_back(readAsBfloat16);
         if (m_data.size() > m_header.data_bytes)
             m_warnings.push_back(
                 "what follows the array is not read: " + std::to_string(m_data.size() - m_header.data_bytes) + " B");
@@ -135,6 +136,19 @@ public:
         entryOf(name, Kind::Numbers);
         readNpyParts(m_header, reader(), take);
     }
+    void numbersAt(const std::string& name, Index first, std::span<float> into) const override
+    {
+        if (m_header.fortran_order) return ArrayFile::numbersAt(name, first, into);
+        entryOf(name, Kind::Numbers);
+        NpyHeader part = m_header;
+        part.count = into.size();
+        std::size_t done = 0;
+        readNpyParts(part, reader(static_cast<std::size_t>(first) * m_header.item_bytes),
+                     [&](std::span<const float> numbers) {
+                         std::ranges::copy(numbers, into.begin() + static_cast<std::ptrdiff_t>(done));
+                         done += numbers.size();
+                     });
+    }
     std::vector<std::string> texts(const std::string& name) const override
     {
         entryOf(name, Kind::Texts);
@@ -142,9 +156,10 @@ public:
     }
 
 private:
-    ReadBytes reader() const
+    /// @param from  bytes of the elements that are passed over
+    ReadBytes reader(std::size_t from = 0) const
     {
-        return [rest = m_data](std::span<std::byte> into) mutable {
+        return [rest = m_data.subspan(from)](std::span<std::byte> into) mutable {
             std::ranges::copy(rest.first(into.size()), into.begin());
             MappedFile::requireWhole(rest.first(into.size()));
             rest = rest.subspan(into.size());

@@ -17,6 +17,9 @@ namespace core {
 std::unique_ptr<const ArrayFile> openNpy(std::shared_ptr<const void> owner, std::span<const std::byte> bytes,
                                          std::string name);
 
+/// The warning of numbers of two bytes without a type, "<V2", which only bfloat16 is saved as.
+inline constexpr const char* readAsBfloat16 = "numbers of two bytes without a type are read as bfloat16";
+
 /// Fills all of `into` with the bytes that come next, or throws.
 using ReadBytes = std::function<void(std::span<std::byte> into)>;
 

@@ -155,7 +155,7 @@ struct NumberRow {
     std::string_view code;
     ElementType type;
 };
-constexpr std::array<NumberRow, 12> numberTable = {{
+constexpr std::array<NumberRow, 13> numberTable = {{
     {"b1", ElementType::Bool},
     {"i1", ElementType::I8},
     {"i2", ElementType::I16},
@@ -168,6 +168,7 @@ constexpr std::array<NumberRow, 12> numberTable = {{
     {"f2", ElementType::F16},
     {"f4", ElementType::F32},
     {"f8", ElementType::F64},
+    {"V2", ElementType::BF16},  // NumPy has no name for ml_dtypes' bfloat16, nor for what a tensor's bytes are viewed as
 }};
 
 /// Takes a dtype apart: byte order, letter, size. What NumPy knows and this program does not stays Kind::Other.

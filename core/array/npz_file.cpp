@@ -1,6 +1,6 @@
 #include "core/array/npz_file.h"
 
-#include "core/array/memory_bound.h"
+#include "core/file/memory_bound.h"
 #include "core/array/npy.h"
 #include "core/error.h"
 #include "core/file/inner_names.h"
@@ -103,6 +103,8 @@ public:
         if (m_members.empty())
             throw Error(Code::Missing, m_name, "an array", "members named *.npy",
                         m_others.empty() ? "none" : listedNames(m_others, 1));
+        const auto isBfloat16 = [](const Member& each) { return each.header.element == ElementType::BF16; };
+        if (std::ranges::any_of(m_members, isBfloat16)) m_warnings.emplace_back(readAsBfloat16);
         if (!m_others.empty())
             m_warnings.push_back("members that are no .npy files are not read: " + listedNames(m_others, 1));
         if (!m_outside.empty())

@@ -200,6 +200,14 @@ struct LearnedToken {
 
 struct PositionGrid;
 
+/// Where a picture's squares are among the tokens, where they do not follow each other row by row: in tiles, in the
+/// frames of a film, among a text's tokens.
+struct PlacedSquares {
+    std::vector<Index> tokens;       ///< [squares] the token of each, row by row
+    std::vector<Index> squares;      ///< [T] the square of each token; -1 for one that is none
+    std::vector<std::string> names;  ///< [T] what those are called that are none
+};
+
 /// A picture as tokens: learned ones, then squares of it, side by side, each one's numbers projected (Dosovitskiy et
 /// al., 2021).
 struct PatchEmbedding {
@@ -211,6 +219,7 @@ struct PatchEmbedding {
     Index side = 0;  ///< of a square, in pixels
     /// Of a model that takes pictures of other sizes too, modelForSize(): what its positions come from. Else null.
     std::shared_ptr<const PositionGrid> positions = {};
+    std::shared_ptr<const PlacedSquares> placed = {};  ///< null where the squares follow `learned` row by row
 
     Index rows() const { return height / side; }
     Index columns() const { return width / side; }

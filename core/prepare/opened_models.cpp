@@ -38,7 +38,10 @@ auto opened(Entries& entries, const Key& key, const std::vector<fs::path>& files
 /// What the tokens and numbers of a source may come from.
 std::vector<fs::path> filesOf(const RecordedSource& source)
 {
-    return {source.file, source.query_tokens, source.key_tokens, fs::path(source.file).replace_extension(".json")};
+    std::vector<fs::path> files = {source.file, source.query_tokens, source.key_tokens,
+                                   fs::path(source.file).replace_extension(".json")};
+    files.insert(files.end(), source.images.begin(), source.images.end());
+    return files;
 }
 
 }  // namespace

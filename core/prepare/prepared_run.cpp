@@ -188,6 +188,8 @@ PreparedRun prepareRecorded(const RecordedSource& asked, OpenedModels& models, c
     PreparedRun prepared = prepareTokens(*recorded, recorded->trace->model, recorded->trace->batch);
     prepared.recorded = recorded->trace;
     prepared.looks_transposed = recorded->looks_transposed;
+    prepared.looks_like_scores = recorded->looks_like_scores;
+    prepared.axes = recorded->axes;
     return prepared;
 }
 

@@ -25,7 +25,9 @@ struct PreparedRun {
 
     std::shared_ptr<const Trace> recorded = nullptr;  ///< what a dump holds; then nothing is to be computed
     std::vector<std::string> warnings = {};           ///< oddities of the file, one sentence each
-    bool looks_transposed = false;                    ///< see RecordedAttention
+    bool looks_transposed = false;                    ///< see RecordedAttention, likewise what follows
+    bool looks_like_scores = false;
+    AxesReading axes = {};
 
     /// Whether a second text can be read behind the first.
     bool readsPairs() const

@@ -23,8 +23,8 @@ namespace fs = std::filesystem;
 
 constexpr const char* member = "numbers";
 constexpr const char* folderName = "attentionscope-numbers-";
-constexpr std::size_t mostFiles = 4 * mostRuns;  ///< a dump and its tokens, for each run
-constexpr std::size_t longestCarriedName = 200;  ///< bytes
+constexpr std::size_t mostFiles = 20 * mostRuns;  ///< a dump, its tokens and its pictures, for each run
+constexpr std::size_t longestCarriedName = 200;   ///< bytes
 
 /// Where tokens lie that nobody named: FILE.json beside the dump, unless the dump has its own.
 fs::path tokensBeside(const RecordedSource& source)
@@ -49,7 +49,9 @@ std::vector<fs::path> filesOf(const Session& session)
     for (const Run& run : session.runs) {
         if (run.recorded.empty()) continue;
         const RecordedSource& source = run.recorded;
-        for (const fs::path& path : {source.file, source.query_tokens, source.key_tokens, tokensBeside(source)})
+        std::vector<fs::path> own = {source.file, source.query_tokens, source.key_tokens, tokensBeside(source)};
+        own.insert(own.end(), source.images.begin(), source.images.end());
+        for (const fs::path& path : own)
             if (!path.empty() && std::ranges::find(files, path) == files.end()) files.push_back(path);
     }
     if (files.empty())
@@ -98,7 +100,8 @@ std::map<std::string, std::string> carriedIn(std::string_view text, const fs::pa
     const Json json = parseJson(text, file.string(), "the session");
     if (!json.is_object() || !json.contains(member)) return files;
     const Json& list = json.at(member);
-    if (!list.is_array() || list.size() > mostFiles) refuse(file, "a list of at most 16 files", "something else");
+    if (!list.is_array() || list.size() > mostFiles)
+        refuse(file, "a list of at most " + std::to_string(mostFiles) + " files", "something else");
     std::size_t all = 0;
     for (const Json& each : list) {
         const auto textOf = [&](const char* field) {

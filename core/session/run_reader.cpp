@@ -163,6 +163,14 @@ RecordedSource recordedIn(const JsonObject& reader, const SourceReader& sources)
                                       std::pair(&source.keys, "“keys” of a run's queries")})
         if (source.isVectors() && name->empty()) throw Error(Code::Missing, reader.file(), field, "a name", "");
     reader.readBetween("scale", source.scale, smallestScale, largestScale);
+    reader.read("axes", source.axes);
+    if (!source.axes.empty() && axisLetters(source.axes) != source.axes)
+        throw reader.wrong("axes", "letters such as BQK", source.axes);
+    reader.read("softmax", source.softmax);
+    reader.each("images", mostTexts, [&](const Json& image) {
+        source.images.push_back(sources.read(reader, "images", image));
+        if (source.images.back().empty()) throw reader.wrong("images", "paths", image);
+    });
     return source;
 }
 

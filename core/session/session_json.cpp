@@ -112,6 +112,9 @@ Json recordedJson(const Run& run, const SourceWriter& sources)
     if (!source.queries.empty()) json["queries"] = source.queries;
     if (!source.keys.empty()) json["keys"] = source.keys;
     setIf(json, "scale", source.scale);
+    if (!source.axes.empty()) json["axes"] = source.axes;
+    if (source.softmax) json["softmax"] = true;
+    for (const fs::path& image : source.images) append(json, "images", sources.source(run, image));
     return json;
 }
 

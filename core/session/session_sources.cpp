@@ -1,5 +1,6 @@
 #include "core/session/session_sources.h"
 
+#include "core/array/array_folder.h"
 #include "core/error.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/bundled_models.h"
@@ -44,12 +45,23 @@ std::optional<std::uint64_t> hashOfFile(const fs::path& file, std::uint64_t hash
     return hash;
 }
 
+/// Of a folder of arrays: all of its files.
+std::uint64_t fingerprintOfArrays(const fs::path& folder)
+{
+    std::vector<fs::path> files;
+    for (const auto& each : fs::directory_iterator(folder)) files.push_back(each.path());
+    std::ranges::sort(files);
+    std::uint64_t hash = hashOf("");
+    for (const fs::path& file : files) hash = hashOfFile(file, hashOf(file.filename().string(), hash)).value_or(hash);
+    return std::max<std::uint64_t>(hash, 1);
+}
+
 template<typename AnyRun, typename Use>
 void eachSource(AnyRun& run, const Use& use)
 {
     for (auto* path : {&run.model, &run.base, &run.recorded.file, &run.recorded.query_tokens, &run.recorded.key_tokens})
         if (!path->empty()) use(*path);
-    for (auto* paths : {&run.images, &run.sounds})
+    for (auto* paths : {&run.images, &run.sounds, &run.recorded.images})
         for (auto& path : *paths) use(path);
 }
 
@@ -162,6 +174,7 @@ std::uint64_t fingerprintOf(const fs::path& source)
     std::optional<std::uint64_t> hash;
     try {
         const bool folder = fs::is_directory(source, none);
+        if (isArrayFolder(source)) return fingerprintOfArrays(source);
         hash = hashOfFile(folder ? weightsFileOf(source) : source, hashOf(""));
         if (hash && folder && weightsFileOf(source).extension() == ".json")
             for (const std::string& shard : shardsNamedIn(weightsFileOf(source)))
@@ -228,10 +241,14 @@ void requireNoSource(const Run& run, const fs::path& out)
     const auto isSource = [&](const fs::path& source) {
         if (fs::equivalent(source, out, none)) return true;
         if (!fs::is_directory(source, none)) return false;
+        if (isArrayFolder(source)) return fs::equivalent(source, fs::absolute(out).parent_path(), none);
         return fs::equivalent(weightsFileOf(source), out, none)
                || (looksRead && fs::equivalent(source, fs::absolute(out).parent_path(), none));
     };
-    for (const fs::path& source : sourcesOf(run))
+    std::vector<fs::path> sources = sourcesOf(run);
+    // Tokens are looked for beside a dump, whether or not its session names them.
+    if (!run.recorded.empty()) sources.push_back(fs::path(run.recorded.file).replace_extension(".json"));
+    for (const fs::path& source : sources)
         if (isSource(source))
             throw Error(Code::CannotWrite, out.string(), "", "", "it is one of the files that are read");
 }

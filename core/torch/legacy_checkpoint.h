@@ -15,6 +15,7 @@ public:
                      const std::string& file);
 
     const Pickle& saved() const { return m_saved; }
+    Pickle takeSaved() { return std::move(m_saved); }
     /// Finds the bytes of storages, which are exactly the file's.
     /// @throws Error{Truncated, Malformed}
     void findBytes(TorchStorages& storages) const;

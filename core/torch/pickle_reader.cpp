@@ -54,6 +54,7 @@ enum class Op : unsigned char {
     StackGlobal = 0x93,
     Instance = 'i',  ///< known only to name what it would call
     Reduce = 'R',
+    NewObject = 0x81,
     Build = 'b',
     PersistentId = 'Q',
     Put1 = 'q',
@@ -210,9 +211,18 @@ private:
         }
         case Op::PersistentId: push(node(Kind::Reference, m_stack.popped(1))); return true;
         case Op::Reduce: push(reduced()); return true;
+        case Op::NewObject: {
+            const std::vector<PickleValue> made = m_stack.popped(2);
+            const auto* type = std::get_if<PickleGlobal>(&made.front());
+            if (type == nullptr || !isWholeModule(type->name)) return false;
+            push(node(Kind::Dict, {}));
+            return true;
+        }
         default: return false;
         }
     }
+
+    static bool isWholeModule(std::string_view allowed) { return allowed.ends_with(".*"); }
 
     PickleGlobal global()
     {
@@ -224,7 +234,9 @@ private:
     {
         constexpr std::size_t shown = 80;
         const std::string full = std::string(module.substr(0, shown)) + "." + std::string(name.substr(0, shown));
-        const auto found = std::ranges::find(m_allowed, full);
+        const auto found = std::ranges::find_if(m_allowed, [&](std::string_view each) {
+            return each == full || (isWholeModule(each) && full.starts_with(each.substr(0, each.size() - 1)));
+        });
         if (found == m_allowed.end() || module.size() > shown || name.size() > shown)
             throw m_in.error(Code::Unsupported, "tensors and plain values only", "the Python object “" + full + "”");
         return {*found};
@@ -238,6 +250,7 @@ private:
         const PickleNode* tuple = nodeOf(arguments, Kind::Tuple);
         if (called == nullptr || tuple == nullptr)
             throw m_in.malformed("a function and its arguments", kindName(function) + " and " + kindName(arguments));
+        if (isWholeModule(called->name)) return node(Kind::Dict, {});
         if (called->name != "collections.OrderedDict") return node(Kind::Call, {function, arguments});
         if (!tuple->values.empty()) throw m_in.malformed("an OrderedDict that is filled later", "one made of a list");
         return node(Kind::Dict, {});

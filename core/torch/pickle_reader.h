@@ -12,7 +12,10 @@ namespace core {
 /// (https://github.com/python/cpython: Lib/pickletools.py); all others are refused. A call stays a node that nobody
 /// makes.
 ///
-/// @param allowed  the globals that may stand in it: "torch._utils._rebuild_tensor_v2"
+/// Objects of modules that are allowed as a whole ("transformers.*") are read as dictionaries: their state and
+/// their items are what there is to know of them.
+///
+/// @param allowed  the globals that may stand in it: "torch._utils._rebuild_tensor_v2", "transformers.*"
 /// @param file     for errors
 /// @param title    of the pickle, for errors: "data.pkl"
 /// @throws Error{Truncated, Malformed, Unsupported, OutOfRange}; Unsupported names a global that is not allowed

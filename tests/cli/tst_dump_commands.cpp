@@ -89,6 +89,84 @@ private slots:
         QVERIFY(unknown.err.contains("does not say which tokens are special"));
     }
 
+    void whatLibrariesSaveIsDrawn()
+    {
+        const QTemporaryDir folder;
+        const QString saved = QStringLiteral(SOURCE_DIR "/tests/golden/data/dumps/torch/");
+        const QString csv = folder.filePath("o.csv");
+        const auto render = [&](const QString& file, const QStringList& more) {
+            return program(QStringList{"render", "--weights", file, "--head", "1", "--out", csv} + more);
+        };
+        QCOMPARE(render(saved + "generate.pt", {"--layer", "2"}).err, QString());
+        QCOMPARE(contentOf(csv).count("\r\n"), qsizetype{7});
+        QCOMPARE(render(saved + "none.pt", {"--layer", "4"}).status, 0);
+        QVERIFY(render(saved + "none.pt", {"--layer", "3"}).err.contains("expected 2, 4"));
+        QCOMPARE(render(saved + "t5.pt", {"--block", "cross", "--layer", "1"}).status, 0);
+        QVERIFY(render(saved + "t5.pt", {}).err.contains("--block self"));
+        const Outcome inspected = program({"inspect", saved + "output.pt"});
+        QVERIFY2(inspected.status == 0 && inspected.out.contains("kind: PyTorch file"), qPrintable(inspected.out));
+        QVERIFY(QDir(folder.path()).mkdir("layers"));
+        for (const char* layer : {"layers/attn_0.csv", "layers/attn_1.csv"}) {
+            writeText(folder.filePath("one.csv"), "0.5,0.5\n0.25,0.75\n");
+            const QString npy = QString(layer).replace("csv", "npy");
+            QCOMPARE(program({"render", "--weights", folder.filePath("one.csv"), "--out", folder.filePath(npy)}).status,
+                     0);
+        }
+        QCOMPARE(render(folder.filePath("layers"), {"--layer", "2"}).status, 0);
+        const Outcome over = program({"render", "--weights", folder.filePath("layers"), "--layer", "1", "--head", "1",
+                                      "--out", folder.filePath("layers/attn_1.npy")});
+        QVERIFY2(over.status == 1 && over.err.contains("one of the files that are read"), qPrintable(over.err));
+    }
+
+    void whatAxesAndNumbersAreCanBeSaid()
+    {
+        const QTemporaryDir folder;
+        const QString maps = folder.filePath("maps.json"), csv = folder.filePath("o.csv");
+        writeText(maps, R"({"maps": [[[1, 0], [0.5, 0.5]], [[0.25, 0.75], [0, 1]]]})");
+        const auto render = [&](const QString& file, const QStringList& more) {
+            return program(QStringList{"render", "--weights", file, "--layer", "1", "--head", "1", "--out", csv}
+                           + more);
+        };
+        QVERIFY(render(maps, {}).err.contains("--axes texts,queries,keys reads others"));
+        const Outcome texts = render(maps, {"--axes", "texts,queries,keys", "--item", "2"});
+        QCOMPARE(texts.err, QString());
+        QVERIFY(contentOf(csv).contains("0.25,0.75"));
+        QVERIFY(render(maps, {"--axes", "texts,keys"}).err.contains("--axes"));
+        QVERIFY(render(maps, {"--axes", "LBHQK"}).err.contains("5 axes"));
+        const QString scores = folder.filePath("scores.csv");
+        writeText(scores, "3,-inf\n-2,-2\n");
+        QVERIFY(render(scores, {}).err.contains("--softmax"));
+        QCOMPARE(render(scores, {"--softmax"}).err, QString());
+        QVERIFY(contentOf(csv).contains("0.5,0.5"));
+    }
+
+    void longAndThinMapsAreDrawn()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("thin.csv");
+        for (const auto& [rows, columns] : {std::pair(20, 1500), std::pair(1, 197), std::pair(1500, 20)}) {
+            const QByteArray row = QByteArray("0.001,").repeated(columns - 1) + "0.001\n";
+            writeText(file, row.repeated(rows));
+            const Outcome drawn = program({"render", "--weights", file, "--layer", "1", "--head", "1", "--view", "map",
+                                           "--out", folder.filePath("o.png")});
+            QVERIFY2(drawn.status == 0, qPrintable(drawn.err));
+        }
+    }
+
+    void aDumpMayHaveAPicture()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.csv"), figure = folder.filePath("o.svg");
+        writeText(file, QByteArray("0.2,0.2,0.2,0.2,0.2\n").repeated(5));
+        const QString house = QStringLiteral(SOURCE_DIR "/resources/lessons/pictures/odd-by-both.png");
+        const QStringList picture{"render", "--weights", file,      "--view", "picture", "--layer", "1",
+                                  "--head", "1",         "--query", "1",      "--out",   figure};
+        QCOMPARE(program(picture).status, 1);
+        const Outcome drawn = program(picture + QStringList{"--image", house});
+        QVERIFY2(drawn.status == 0, qPrintable(drawn.err));
+        QVERIFY(contentOf(figure).contains("On patches") || contentOf(figure).contains("n patches"));
+    }
+
     void layersOfADumpHaveTheirNumbers()
     {
         const QTemporaryDir folder;

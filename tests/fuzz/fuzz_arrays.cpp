@@ -2,6 +2,7 @@
 #include "core/array/json_arrays.h"
 #include "core/array/npy.h"
 #include "core/array/npz_file.h"
+#include "core/array/torch_arrays.h"
 #include "core/error.h"
 
 /// Whatever the bytes: in every format an Error or a file whose every array can be read, never a crash, and never more
@@ -24,6 +25,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 if (entry.kind == core::ArrayFile::Kind::Numbers)
                     file->numbersInParts(entry.name, [&](std::span<const float> part) { parts += part.size(); });
                 if (entry.kind == core::ArrayFile::Kind::Numbers && parts != read) __builtin_trap();
+                if (entry.kind != core::ArrayFile::Kind::Numbers || read == 0) continue;
+                std::vector<float> last((read + 1) / 2);
+                file->numbersAt(entry.name, static_cast<core::Index>(read - last.size()), last);
+                if (const auto blanks = file->blanks(entry.name); !blanks.empty() && blanks.size() != read)
+                    __builtin_trap();
             }
         } catch (const core::Error&) {
         }
@@ -32,5 +38,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     readAll([&] { return core::openNpz(nullptr, bytes, "fuzz"); });
     readAll([&] { return core::openJsonArrays(text, "fuzz"); });
     readAll([&] { return core::openCsv(text, "fuzz"); });
+    readAll([&] { return core::openTorchArrays(nullptr, bytes, "fuzz"); });
     return 0;
 }

@@ -108,10 +108,61 @@ class TestPackage(unittest.TestCase):
         self.assertEqual(out, "(1, 1, 1, 3, 3) (1, 1, 2, 3, 3) (4, 1, 2, 3, 3) (3, 1, 2, 3, 3) (1, 1, 2, 3, 3) "
                               "(1, 1, 1, 3, 3) (1, 1, 1, 3, 3)")
 
+    def test_outputs_of_many_kinds(self):
+        out, said, status = self.python("""
+            import json
+            from types import SimpleNamespace
+            from attentionscope._arrays import save_attentions
+            ones = lambda *shape: numpy.ones(shape, "float32")
+            def told(*have, **more):
+                save_attentions("x.safetensors", *have, **more)
+                data = open("x.safetensors", "rb").read()
+                header = json.loads(data[8:8 + int.from_bytes(data[:8], "little")])
+                said = header.pop("__metadata__")
+                print({name: about["shape"] for name, about in header.items()},
+                      [said[key] for key in ("tokens", "decoder_tokens", "layers") if key in said])
+            steps = tuple(tuple(ones(1, 3, q, k) for _ in range(2)) for q, k in ((2, 2), (1, 3)))
+            told(steps, list("abc"))
+            told(steps, list("abcd"))
+            told(steps[:1], numpy.array(list("ab")))
+            told((None, ones(1, 2, 2, 2), None), [101, 7])
+            told(ones(3, 2, 2), [list("ab")] * 3)
+            told(ones(3, 2, 2), axes="BQK")
+            told((ones(1, 2, 8), (ones(1, 3, 2, 2),)), [b"a", b"b"])
+            t5 = SimpleNamespace(encoder_attentions=(ones(1, 1, 3, 3),), decoder_attentions=(ones(1, 1, 2, 2),),
+                                 cross_attentions=(ones(1, 1, 2, 3),))
+            told(t5, list("ab"))
+        """)
+        self.assertEqual((said, status), ([], 0))
+        self.assertEqual(out.splitlines(), [
+            "{'attentions': [2, 1, 3, 3, 3]} ['[[\"a\", \"b\", \"c\"]]']",
+            "{'attentions': [2, 1, 3, 3, 3]} ['[[\"a\", \"b\", \"c\"]]']",
+            "{'attentions': [2, 1, 3, 2, 2]} ['[[\"a\", \"b\"]]']",
+            "{'attentions': [1, 1, 2, 2, 2]} ['[[\"101\", \"7\"]]', '[2]']",
+            "{'attentions': [1, 3, 1, 2, 2]} ['[[\"a\", \"b\"], [\"a\", \"b\"], [\"a\", \"b\"]]']",
+            "{'attentions': [1, 3, 1, 2, 2]} []",
+            "{'attentions': [1, 1, 3, 2, 2]} ['[[\"a\", \"b\"]]']",
+            "{'encoder_attentions': [1, 1, 1, 3, 3], 'decoder_attentions': [1, 1, 1, 2, 2], "
+            "'cross_attentions': [1, 1, 1, 2, 3]} ['[[\"a\", \"b\"]]']"])
+
+    def test_the_documented_options_exist(self):
+        out, said, status = self.python("""
+            weights = numpy.full((3, 3), 1 / 3)
+            print(len(attentionscope.figure(weights, list("abc"), options=["--values"]).bytes("svg")) > 1000,
+                  attentionscope.dump(weights, list("abc"), out="dumped.safetensors"))
+        """)
+        self.assertEqual((out, said, status), ("True dumped.safetensors", [], 0))
+
     def test_what_is_refused(self):
         self.refused("attentionscope.figure(numpy.zeros(3))", "2 to 5 dimensions", "found 1")
         self.refused("attentionscope.figure(None)", "output_attentions=True")
-        self.refused("attentionscope.figure((numpy.eye(2), None))", "eager")
+        self.refused("attentionscope.figure((None, None))", "eager")
+        self.refused("attentionscope.figure(((numpy.ones((1, 1, 2, 2)),), (numpy.ones((1, 1, 1, 4)),)))", "generate()")
+        self.refused("attentionscope.figure('attention.npy')", "a file opens with the program")
+        self.refused("attentionscope.figure([[1, 2], [3]])", "different lengths")
+        self.refused("attentionscope.figure(numpy.ones((2, 2, 2)), axes='texts,keys')", "axes", "texts,queries,keys")
+        self.refused("attentionscope.figure(numpy.eye(2), block='left')", "self, decoder, cross")
+        self.refused("attentionscope.figure(numpy.eye(2)).save('o.jpg')", "o.jpg", ".png")
         self.refused("attentionscope.figure((numpy.eye(2), numpy.eye(3)))", "different shapes")
         self.refused("attentionscope.figure(numpy.eye(3), ['a', 'b'])", "expected 3", "found 2")
         self.refused("attentionscope.figure(numpy.eye(3), layer=9).bytes('svg')", "layer")

@@ -1,5 +1,6 @@
 #include "ui/file/file_opener.h"
 
+#include "core/array/array_folder.h"
 #include "core/caught_error.h"
 #include "core/file/file_beginning.h"
 #include "core/image/image_file.h"
@@ -92,13 +93,27 @@ bool hasLongList(const fs::path& file)
     const std::uintmax_t size = fs::file_size(file, none);
     if (none) return false;
     if (hasEnding(file, {".json"})) return size > longList;
-    if (hasEnding(file, {".npz"})) return size > longArchive;
+    if (hasEnding(file, {".npz", ".pt", ".pth"})) return size > longArchive;
     if (!hasEnding(file, {".safetensors"})) return false;
     const std::string length = core::beginningOf(file, 8);  // of the header, little-endian
     std::uint64_t bytes = 0;
     for (std::size_t i = 0; i < length.size(); ++i)
         bytes |= static_cast<std::uint64_t>(static_cast<unsigned char>(length[i])) << (8 * i);
     return bytes > longList;
+}
+
+/// Whether what torch.save wrote is a model's weights: its tensors are called so.
+bool holdsWeights(const fs::path& file)
+{
+    if (hasLongList(file)) return false;  // it is looked at later, by a thread of its own
+    try {
+        const auto arrays = core::ArrayFile::open(file);
+        return std::ranges::any_of(arrays->entries(), [](const core::ArrayFile::Entry& entry) {
+            return entry.name.ends_with(".weight") || entry.name.ends_with(".bias");
+        });
+    } catch (const core::Error&) {
+        return false;  // whoever opens it says what is wrong
+    }
 }
 
 QString nameOf(const core::RecordedSource& reading)
@@ -127,11 +142,14 @@ std::vector<fs::path> wholes(const std::vector<fs::path>& files)
 bool isTensorFile(const fs::path& path)
 {
     std::error_code none;
+    if (core::isArrayFolder(path)) return true;
     if (!fs::is_regular_file(path, none)) return false;
-    if (hasEnding(path, {".npy", ".npz", ".csv"})) return true;
+    if (hasEnding(path, {".npy", ".npz", ".csv", ".tsv"})) return true;
     if (isPartOfModel(path)) return false;
+    if (hasEnding(path, {".pt", ".pth"}) && holdsWeights(path)) return false;
     // Beside a configuration, such a file is part of a model.
-    return hasEnding(path, {".safetensors", ".json"}) && !fs::exists(path.parent_path() / "config.json", none);
+    return hasEnding(path, {".safetensors", ".json", ".pt", ".pth"})
+           && !fs::exists(path.parent_path() / "config.json", none);
 }
 
 FileOpener::FileOpener(SessionEditor& editor, RunResults& results, Selection& selection, SessionFiles& files,
@@ -333,6 +351,12 @@ bool FileOpener::openTokens(const fs::path& file)
 bool FileOpener::openPictures(const std::vector<fs::path>& files)
 {
     if (files.empty() || !std::ranges::all_of(files, isPicture)) return false;
+    if (run().recorded.isDump()) {
+        core::RecordedSource source = run().recorded;
+        source.images = wholes(files);
+        openRecorded(std::move(source));
+        return true;
+    }
     if (!m_results.readsPictures() && !m_results.hasTowers()) {
         emit said(tr("%1 is a picture without a session, and the open model reads no pictures. First open a model that "
                      "does, such as ViT, then the picture.")
@@ -440,8 +464,28 @@ void FileOpener::say(const core::PreparedRun& prepared)
 {
     QStringList sentences;
     for (const std::string& warning : prepared.warnings) sentences << oneLine(QString::fromStdString(warning), 400);
-    if (sentences.isEmpty()) return;
     std::vector<Answer> answers;
+    if (!prepared.axes.other.empty()) {
+        const QString now = QString::fromStdString(core::axisWords(prepared.axes.letters));
+        const QString other = QString::fromStdString(core::axisWords(prepared.axes.other));
+        sentences.prepend(tr("The file does not say what its axes are. They are read as %1.").arg(now));
+        answers.push_back({tr("Read as %1").arg(other), [this, letters = prepared.axes.other] {
+                               core::RecordedSource source = run().recorded;
+                               source.axes = letters;
+                               source.transposed = false;  // as the letters say
+                               openRecorded(source);
+                           }});
+    }
+    if (sentences.isEmpty()) {
+        if (!m_question.isEmpty()) emit withdrawn(std::exchange(m_question, {}));
+        return;
+    }
+    if (prepared.looks_like_scores)
+        answers.push_back({tr("Put through softmax"), [this] {
+                               core::RecordedSource source = run().recorded;
+                               source.softmax = true;
+                               openRecorded(source);
+                           }});
     if (prepared.looks_transposed)
         answers.push_back({tr("Swap queries and keys"), [this] {
                                core::RecordedSource source = run().recorded;

@@ -5,6 +5,7 @@
 
 #include "core/file/whole_file.h"
 #include "core/model/recorded/recorded_tokens.h"
+#include "core/session/session_sources.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/part/banner.h"
 #include "ui/view/heads/measures_view.h"
@@ -110,6 +111,7 @@ void MeasuresPage::save()
     if (path.isEmpty()) return;
     rememberDialogFolder(tablePurpose, path);
     try {
+        core::requireNoSource(m_bench.session(), path.toStdString());
         core::writeWhole(path.toStdString(), m_view->csv().toStdString());
     } catch (const core::Error& error) {
         m_bench.banner.showError(error);

@@ -163,7 +163,7 @@ void RunTroubles::locateModel()
     const QString from = textOf(model.parent_path());
     const QString start = QDir(from).exists() ? from : QDir::homePath();
     const QString question = tr("Where is %1?").arg(textOf(model.filename()));
-    const QString kind = recorded                       ? tr("Attention (*.npy *.npz *.safetensors *.json *.csv)")
+    const QString kind = recorded                       ? tr("Attention (*.npy *.npz *.safetensors *.pt *.json *.csv)")
                          : run.module                   ? tr("Saved modules (*.safetensors)")
                          : model.extension() == ".gguf" ? tr("GGUF files (*.gguf)")
                                                         : QString();

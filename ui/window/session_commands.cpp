@@ -61,7 +61,7 @@ void SessionCommands::open()
     const QString file = QFileDialog::getOpenFileName(m_window, tr("Open"), dialogFolder(sessionPurpose),
                                                       tr("Sessions, figures, pictures, sounds, modules and attention "
                                                          "(*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav "
-                                                         "*.flac *.ogg *.safetensors *.npy *.npz *.json *.csv)"
+                                                         "*.flac *.ogg *.safetensors *.npy *.npz *.pt *.json *.csv)"
                                                          ";;All files (*)"));
     if (file.isEmpty()) return;
     rememberDialogFolder(sessionPurpose, file);

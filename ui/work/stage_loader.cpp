@@ -22,6 +22,7 @@ StageLoader::StagesPointer keptBy(const core::Trace& trace, const HeadAddress& a
     if (layer->light) return nullptr;
     const core::HeadAttention& head = trace.at(address).attention.heads[static_cast<std::size_t>(address.head)];
     if (head.scores_raw.rows() == 0 && !trace.recorded()) return nullptr;
+    if (head.weights.rows() == 0 && trace.recorded_rows) return nullptr;  // they stay in the file
     return {layer, &head};
 }
 

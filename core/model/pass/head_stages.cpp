@@ -23,6 +23,11 @@ std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAd
     }
     const MultiHeadAttention& kept = layer->items[address.item].attention;
     const HeadAttention& head = kept.heads[address.head];
+    if (trace.recorded_rows && head.weights.rows() == 0) {
+        HeadAttention read = head;
+        read.weights = trace.recorded_rows(address, 0, static_cast<Index>(trace.queries(address.item).size()));
+        return std::make_shared<const HeadAttention>(std::move(read));
+    }
     if (head.scores_raw.rows() > 0 || trace.recorded()) return {layer, &head};
 
     const HeadVectors vectors = trace.vectors(address);
@@ -37,7 +42,7 @@ std::shared_ptr<const Matrix> headWeights(const Trace& trace, const HeadAddress&
     const auto& layer = trace.layers[address.layer];
     if (!layer->light) {
         const HeadAttention& kept = layer->items[address.item].attention.heads[address.head];
-        if (kept.weights.rows() > 0 || trace.recorded()) return {layer, &kept.weights};
+        if (kept.weights.rows() > 0 || (trace.recorded() && !trace.recorded_rows)) return {layer, &kept.weights};
     }
     const auto head = headStages(trace, address);
     return {head, &head->weights};

@@ -74,6 +74,7 @@ std::optional<Matrix> ownPositions(const PatchEmbedding& patches, const PixelVal
 
 std::string learnedTokenName(const PatchEmbedding& patches, Index token)
 {
+    if (patches.placed != nullptr) return patches.placed->names[static_cast<std::size_t>(token)];
     const auto at = patches.learned.begin() + token;
     switch (at->kind) {
     case LearnedToken::Kind::Class: return "[CLS]";
@@ -129,14 +130,20 @@ std::vector<Sequence> paddedPictures(std::vector<Sequence> pictures)
 
 std::optional<PatchPlace> patchPlace(const PatchEmbedding& patches, Index token)
 {
-    const Index square = token - patches.firstSquare();
-    if (square < 0) return std::nullopt;
+    Index square = token - patches.firstSquare();
+    if (patches.placed != nullptr) {
+        const std::vector<Index>& squares = patches.placed->squares;
+        square = token >= 0 && token < std::ssize(squares) ? squares[static_cast<std::size_t>(token)] : -1;
+    }
+    if (square < 0 || square >= patches.squares()) return std::nullopt;
     return PatchPlace{square / patches.columns(), square % patches.columns()};
 }
 
 Index patchToken(const PatchEmbedding& patches, const PatchPlace& place)
 {
-    return patches.firstSquare() + place.row * patches.columns() + place.column;
+    const Index square = place.row * patches.columns() + place.column;
+    return patches.placed != nullptr ? patches.placed->tokens[static_cast<std::size_t>(square)]
+                                     : patches.firstSquare() + square;
 }
 
 }  // namespace core

@@ -112,6 +112,9 @@ struct Trace {
     std::shared_ptr<const Trace> cross = {};
     std::shared_ptr<const PassElsewhere> elsewhere =
         {};  ///< what computed it, where that is another program; else null
+    /// Of a recorded trace that is too large to be held: reads so many rows of a head's weights from the file, from the
+    /// first on, [rows, T_k]. It throws what reading a file throws. Null where the heads have their weights.
+    std::function<Matrix(const HeadAddress&, Index first, Index count)> recorded_rows = {};
 
     bool finished() const
     {

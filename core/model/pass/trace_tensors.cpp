@@ -224,9 +224,10 @@ private:
         if (std::ranges::find(real, 0) != real.end())
             m_tensors.push_back({"attention_mask", {m_batch, length}, std::move(real)});
         std::vector<float> weights;
-        eachLayer([&](Index, Index, const MultiHeadAttention& attention) {
-            for (const HeadAttention& head : attention.heads) append(weights, head.weights);
-        });
+        for (Index layer = m_first; layer <= m_last; ++layer)
+            for (Index item = 0; item < m_batch; ++item)
+                for (Index head = 0; head < m_trace.model->info.heads; ++head)
+                    append(weights, *headWeights(m_trace, {layer, head, item}));
         const Index layers = m_last - m_first + 1;
         m_tensors.push_back(
             {"attentions", {layers, m_batch, m_trace.model->info.heads, m_tokens, length}, std::move(weights)});

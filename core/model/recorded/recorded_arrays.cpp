@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace core {
 namespace {
@@ -207,26 +208,35 @@ RecordedArray chosenArray(const ArrayFile& file, const std::string& name)
                 blocks ? "--block self, decoder or cross, or --tensor NAME" : "--tensor NAME", arrayListText(arrays));
 }
 
-MapAxes axesOf(const ArrayFile& file, const Entry& entry, bool transposed)
+MapAxes axesOf(const ArrayFile& file, const RecordedArray& array, const std::string& letters)
 {
+    const Entry& entry = array.entry;
     const std::string field = arrayText(entry);
     const std::string found = shapeText(entry.shape);
     if (std::ranges::find(entry.shape, 0) != entry.shape.end())
         throw Error(Code::OutOfRange, file.name(), field, "at least one head, query and key", found);
-    if (elementCount(entry.shape, file.name(), field) > mostRecordedNumbers)
-        throw Error(Code::OutOfRange, file.name(), field, "at most 2^28 numbers", found);
+    elementCount(entry.shape, file.name(), field);
 
-    const std::size_t rank = rankOf(entry);
-    const auto fromLast = [&](std::size_t place) { return place < rank ? entry.shape[rank - 1 - place] : Index{1}; };
-    MapAxes axes{.queries = fromLast(1), .keys = fromLast(0)};
-    if (transposed) std::swap(axes.queries, axes.keys);
-    axes.heads = fromLast(2);
-    if (rank == 5) axes.items = fromLast(3);
-    axes.layers = fromLast(rank == 5 ? 4 : 3);
+    MapAxes axes{.queries = 1, .keys = 1};
+    const std::pair<char, std::pair<Index*, Index*>> places[] = {{'L', {&axes.layers, &axes.strides.layer}},
+                                                                 {'B', {&axes.items, &axes.strides.item}},
+                                                                 {'H', {&axes.heads, &axes.strides.head}},
+                                                                 {'Q', {&axes.queries, &axes.strides.query}},
+                                                                 {'K', {&axes.keys, &axes.strides.key}}};
+    Index stride = 1;
+    for (std::size_t axis = letters.size(); axis-- > 0;)
+        for (const auto& [letter, place] : places)
+            if (letter == letters[axis]) {
+                *place.first = entry.shape[axis];
+                *place.second = std::exchange(stride, stride * entry.shape[axis]);
+            }
+    if (!array.members.empty()) axes.strides.layer = 0;
     if (axes.maps() > mostRecordedHeads)
         throw Error(Code::OutOfRange, file.name(), field, "at most 2^18 heads in all", found);
     if (std::max(axes.queries, axes.keys) > mostTokens)
         throw Error(Code::OutOfRange, file.name(), field, "at most 100000 tokens", found);
+    if (axes.queries * axes.keys > mostRecordedNumbers)
+        throw Error(Code::OutOfRange, file.name(), field, "at most 2^28 numbers in a map", found);
     if (axes.items * std::max(axes.queries, axes.keys) > mostRecordedTokens)
         throw Error(Code::OutOfRange, file.name(), field, "at most 2^20 tokens of all texts", found);
     return axes;

@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// No file is read for more.
+/// No map has more, and no array of vectors.
 inline constexpr Index mostRecordedNumbers = Index{1} << 28U;  ///< 1 GiB of float32
 inline constexpr Index mostRecordedHeads = Index{1} << 18U;    ///< of all layers and texts
 inline constexpr Index mostRecordedTokens = Index{1} << 20U;   ///< of all texts
@@ -35,6 +35,15 @@ std::vector<ArrayFile::Entry> meantAttention(const ArrayFile& file);
 /// @throws Error{Missing, Ambiguous} listing the arrays; Error{Unsupported} if it can be no attention
 RecordedArray chosenArray(const ArrayFile& file, const std::string& name);
 
+/// How far apart in an array the numbers of neighbouring layers, texts, … are; 0 for an axis that it does not have.
+struct MapStrides {
+    Index layer = 0;
+    Index item = 0;
+    Index head = 0;
+    Index query = 0;
+    Index key = 0;
+};
+
 /// How many there are of everything that a dump's axes stand for.
 struct MapAxes {
     Index layers = 1;
@@ -44,12 +53,14 @@ struct MapAxes {
     Index keys = 0;
     std::vector<Index> layer_numbers = {};  ///< [layers] in their model, from 1; empty where they are 1, 2, …
 
+    MapStrides strides = {};  ///< in the whole array; of several: in each of them, whose layer is its own
+
     Index maps() const { return layers * items * heads; }
 };
 
-/// @param transposed  the last axis is the queries'
+/// @param letters  one for each axis, see recorded_axes.h
 /// @throws Error{OutOfRange} for an empty axis and for more than can be shown
-MapAxes axesOf(const ArrayFile& file, const ArrayFile::Entry& entry, bool transposed);
+MapAxes axesOf(const ArrayFile& file, const RecordedArray& array, const std::string& letters);
 
 /// "q [4, 9, 8], k [4, 9, 8]"; of many arrays the first.
 std::string listText(const std::vector<ArrayFile::Entry>& entries);

@@ -3,6 +3,8 @@
 #include "core/attention/pooling.h"
 #include "core/error.h"
 #include "core/model/recorded/recorded_blocks.h"
+#include "core/model/recorded/recorded_maps.h"
+#include "core/model/recorded/recorded_pictures.h"
 #include "core/model/recorded/recorded_survey.h"
 #include "core/model/recorded/recorded_tokens.h"
 #include "core/model/recorded/vector_pairs.h"
@@ -31,36 +33,26 @@ double toleranceFor(const std::string& type)
     return std::ranges::find(precise, type) != std::end(precise) ? 1e-3 : 1e-2;
 }
 
-/// Appends the maps that lie one after the other in an array.
-void append(std::vector<Matrix>& maps, const ArrayFile& file, const std::string& name, const MapAxes& axes,
-            Index expected, bool transposed)
+/// All heads, in the order in which their maps are held.
+std::vector<HeadAddress> allHeads(const MapAxes& axes)
 {
-    const NumberArray array = file.numbers(name);
-    const Index size = axes.queries * axes.keys;
-    const auto count = static_cast<Index>(array.values.size());
-    if (count != expected * size)
-        throw Error(Code::WrongShape, file.name(), "“" + name + "”", std::to_string(expected * size) + " numbers",
-                    std::to_string(count));
-    for (Index i = 0; i < expected; ++i) {
-        const float* first = array.values.data() + i * size;
-        if (transposed)
-            maps.emplace_back(Eigen::Map<const Matrix>(first, axes.keys, axes.queries).transpose());
-        else
-            maps.emplace_back(Eigen::Map<const Matrix>(first, axes.queries, axes.keys));
-    }
+    std::vector<HeadAddress> heads;
+    for (Index layer = 0; layer < axes.layers; ++layer)
+        for (Index item = 0; item < axes.items; ++item)
+            for (Index head = 0; head < axes.heads; ++head) heads.push_back({layer, head, item});
+    return heads;
 }
 
-/// @return [L·B·H]
-std::vector<Matrix> readMaps(const ArrayFile& file, const RecordedArray& array, const MapAxes& axes, bool transposed,
-                             const std::stop_token& stop)
+/// A few of them, from the first to the last.
+std::vector<HeadAddress> someHeads(const MapAxes& axes)
 {
-    std::vector<Matrix> maps;
-    if (array.members.empty()) append(maps, file, array.entry.name, axes, axes.maps(), transposed);
-    for (const std::string& member : array.members) {
-        checkStop(stop);
-        append(maps, file, member, axes, axes.items * axes.heads, transposed);
-    }
-    return maps;
+    constexpr Index most = 8;
+    const std::vector<HeadAddress> all = allHeads(axes);
+    const Index count = std::min(most, axes.maps());
+    std::vector<HeadAddress> some;
+    for (Index i = 0; i < count; ++i)
+        some.push_back(all[static_cast<std::size_t>(count < 2 ? 0 : i * (axes.maps() - 1) / (count - 1))]);
+    return some;
 }
 
 /// What a text's maps were computed under, as far as it shows.
@@ -78,55 +70,61 @@ KnownMask maskOf(const Sequence& keys, bool causal, const MapAxes& axes)
     return known;
 }
 
-/// @param first  of the heads' maps, which are moved from
-SequenceLayer layerOf(std::vector<Matrix>::iterator first, Index heads, const KnownMask& known)
+/// The same of one head, some of whose cells a table may leave blank.
+Mask maskOf(const KnownMask& known, const std::vector<bool>& present, Index keys)
+{
+    for (std::size_t i = 0; i < present.size(); ++i)
+        if (!present[i] && known.mask.allows(static_cast<Index>(i) / keys, static_cast<Index>(i) % keys))
+            return known.mask & Mask::given(present, keys);
+    return known.mask;
+}
+
+/// @param first  of the heads' maps, which are moved from; null where they stay in the file
+SequenceLayer layerOf(Matrix* first, const RecordedMaps& maps, Index layerIndex, Index item, const KnownMask& known)
 {
     SequenceLayer layer;
-    for (Index head = 0; head < heads; ++head) {
+    for (Index head = 0; head < maps.axes().heads; ++head) {
         HeadAttention attention;
-        attention.weights = std::move(*first++);
         attention.rows_without_keys = known.rows_without_keys;
-        MapPool pool(attention.weights.rows(), attention.weights.cols(), overviewSide);
-        pool.add(0, attention.weights, known.mask);
-        layer.broken_weights.push_back(pool.broken());
-        layer.overviews.push_back(pool.take());
         layer.scoring.push_back({.mask = known.mask});
+        if (first == nullptr) {
+            layer.broken_weights.push_back(0);
+            layer.overviews.emplace_back();
+        } else {
+            attention.weights = std::move(*first++);
+            Mask& mask = layer.scoring.back().mask;
+            mask = maskOf(known, maps.present({layerIndex, head, item}), maps.axes().keys);
+            MapPool pool(attention.weights.rows(), attention.weights.cols(), overviewSide);
+            pool.add(0, attention.weights, mask);
+            layer.broken_weights.push_back(pool.broken());
+            layer.overviews.push_back(pool.take());
+        }
         layer.attention.heads.push_back(std::move(attention));
     }
     return layer;
 }
 
-std::vector<std::shared_ptr<const LayerTrace>> layersOf(std::vector<Matrix> maps, const std::vector<KnownMask>& masks,
-                                                        const MapAxes& axes, const std::stop_token& stop)
+/// @param held  [L·B·H] all maps; none where they stay in the file
+std::vector<std::shared_ptr<const LayerTrace>> layersOf(std::vector<Matrix> held, const RecordedMaps& maps,
+                                                        const std::vector<KnownMask>& masks,
+                                                        const std::stop_token& stop)
 {
+    const MapAxes& axes = maps.axes();
     std::vector<std::shared_ptr<const LayerTrace>> layers;
-    auto next = maps.begin();
+    Matrix* next = held.empty() ? nullptr : held.data();
     for (Index i = 0; i < axes.layers; ++i) {
         checkStop(stop);
         auto layer = std::make_shared<LayerTrace>();
-        for (Index item = 0; item < axes.items; ++item, next += axes.heads)
-            layer->items.push_back(layerOf(next, axes.heads, masks[item]));
+        for (Index item = 0; item < axes.items; ++item) {
+            layer->items.push_back(layerOf(next, maps, i, item, masks[static_cast<std::size_t>(item)]));
+            if (next != nullptr) next += axes.heads;
+        }
         layers.push_back(std::move(layer));
     }
     return layers;
 }
 
-/// 0 and 1, widened to hold every number. What rounding leaves beyond them does not count.
-std::pair<float, float> rangeOf(const std::vector<Matrix>& maps)
-{
-    constexpr float slack = 1e-3F;
-    std::pair<float, float> range{0.0F, 1.0F};
-    for (const Matrix& map : maps)
-        for (Index i = 0; i < map.size(); ++i) {
-            const float value = map.data()[i];
-            if (!std::isfinite(value)) continue;
-            if (value < range.first - slack) range.first = value;
-            if (value > range.second + slack) range.second = value;
-        }
-    return range;
-}
-
-std::shared_ptr<const Model> modelOf(const std::filesystem::path& file, const MapAxes& axes)
+std::shared_ptr<Model> modelOf(const std::filesystem::path& file, const MapAxes& axes)
 {
     auto model = std::make_shared<Model>();
     model->info.name = file.stem().string();
@@ -163,20 +161,101 @@ bool holdsOnlyTokens(const ArrayFile& file)
            && vectorCandidates(file).empty();
 }
 
+namespace {
+
+/// Whether an array is [Q, K, H] or [L, Q, K, H], as some libraries have it: its first row sums to 1 over the axis
+/// before the last, and not over the last. Of a square and another number, only these numbers tell which axis is the
+/// heads'.
+bool hasHeadsLast(const ArrayFile& file, const RecordedArray& array)
+{
+    constexpr Index mostLookedAt = Index{1} << 24U;
+    constexpr float close = 1e-2F;
+    const std::vector<Index>& shape = array.entry.shape;
+    const std::size_t rank = shape.size();
+    if (!array.members.empty() || rank < 3 || rank > 4 || shape[rank - 3] != shape[rank - 2]) return false;
+    const Index keys = shape[rank - 2], last = shape[rank - 1];
+    if (keys == last || std::ranges::find(shape, 0) != shape.end() || keys * last > mostLookedAt) return false;
+    // The second row: in a triangle the first has one number alone.
+    Matrix row(keys, last);
+    file.numbersAt(array.entry.name, keys > 1 ? keys * last : 0, {row.data(), static_cast<std::size_t>(row.size())});
+    const auto areOne = [&](const auto& sums) { return ((sums.array() - 1).abs() < close).all(); };
+    return areOne(row.colwise().sum()) && !areOne(row.rowwise().sum());
+}
+
+/// How the axes of an array are read, told where it is not as usual.
+/// @throws Error{WrongShape} where other axes are asked for than it has
+AxesReading readingOf(const RecordedSource& source, const ArrayFile& file, const RecordedArray& array,
+                      std::vector<std::string>& warnings)
+{
+    AxesHints hints{.shape = array.entry.shape,
+                    .layered = !array.members.empty(),
+                    .named = hasUsualName(array.entry) || array.entry.name.ends_with("_attentions"),
+                    .texts = source.axes.empty() ? recordedTexts(source, file) : 0,
+                    .heads_last = source.axes.empty() && hasHeadsLast(file, array)};
+    const AxesReading reading = readAxes(hints, source.axes, source.transposed);
+    if (reading.letters.empty())
+        throw Error(Code::WrongShape, file.name(), arrayText(array.entry),
+                    std::to_string(source.axes.size()) + " axes, " + axisWords(source.axes),
+                    shapeText(array.entry.shape));
+    if (hints.heads_last)
+        warnings.push_back(shapeText(array.entry.shape) + " is read as " + axisWords(reading.letters)
+                           + ", because its numbers sum to 1 over the axis before the last");
+    const Index texts = std::exchange(hints.texts, Index{1});
+    if (texts > 1 && source.axes.empty() && readAxes(hints, {}, source.transposed).letters != reading.letters)
+        warnings.push_back(shapeText(array.entry.shape) + " is read as " + axisWords(reading.letters) + ", because "
+                           + std::to_string(texts) + " texts have tokens");
+    return reading;
+}
+
+/// What the numbers say about themselves, and where they are.
+struct LookedAt {
+    RecordedSurvey survey;
+    std::vector<Matrix> held;  ///< [L·B·H]; empty where there are too many
+};
+
+LookedAt lookedAt(const RecordedMaps& maps, const RecordedTokens& tokens, double tolerance, const std::stop_token& stop)
+{
+    const MapAxes& axes = maps.axes();
+    LookedAt looked;
+    if (axes.maps() <= mostHeldNumbers / (axes.queries * axes.keys)) {
+        looked.held = maps.all(stop);
+        const Matrix* next = looked.held.data();
+        looked.survey = surveyed(
+            allHeads(axes), [&](const HeadAddress&) -> const Matrix& { return *next++; }, axes, tokens, tolerance,
+            stop);
+        return looked;
+    }
+    Matrix one;
+    const auto read = [&](const HeadAddress& address) -> const Matrix& {
+        return one = maps.rows(address, 0, axes.queries);
+    };
+    const std::vector<HeadAddress> some = someHeads(axes);
+    looked.survey = surveyed(some, read, axes, tokens, tolerance, stop);
+    looked.survey.causal.assign(static_cast<std::size_t>(axes.items), false);
+    looked.survey.warnings.push_back("the file is large, and each head is read when it is shown: "
+                                     + std::to_string(some.size()) + " of " + std::to_string(axes.maps())
+                                     + " were looked at for what is odd");
+    return looked;
+}
+
+}  // namespace
+
 RecordedAttention openRecorded(const RecordedSource& source, std::stop_token stop)
 {
-    const auto file = ArrayFile::open(source.file);
+    const std::shared_ptr<const ArrayFile> file = ArrayFile::open(source.file);
     const RecordedArray array = chosenArray(*file, source.tensor);
     RecordedAttention recorded;
-    MapAxes axes = axesOf(*file, array.entry, source.transposed);
+    recorded.axes = readingOf(source, *file, array, recorded.warnings);
+    MapAxes axes = axesOf(*file, array, recorded.axes.letters);
     axes.layer_numbers = recordedLayers(*file, array.entry.name, axes.layers, recorded.warnings);
     RecordedTokens tokens = recordedTokens(source, *file, axes, namedBlock(array.entry.name));
-    std::vector<Matrix> maps = readMaps(*file, array, axes, source.transposed, stop);
-    RecordedSurvey survey = surveyed(maps, axes, tokens, toleranceFor(array.entry.type), stop);
+    const auto maps = std::make_shared<const RecordedMaps>(file, array, axes, source.softmax);
+    auto [survey, held] = lookedAt(*maps, tokens, toleranceFor(array.entry.type), stop);
 
     recorded.tensor = array.entry.name;
     std::ranges::move(oddities(*file, {&array, 1}, axes, tokens), std::back_inserter(recorded.warnings));
     recorded.looks_transposed = survey.columns_sum;
+    recorded.looks_like_scores = survey.looks_like_scores;
     if (survey.columns_sum) recorded.warnings.emplace_back(source.transposed ? rowsWereQueries : rowsAreKeys);
     std::ranges::move(survey.warnings, std::back_inserter(recorded.warnings));
     std::vector<KnownMask> masks;
@@ -184,11 +263,24 @@ RecordedAttention openRecorded(const RecordedSource& source, std::stop_token sto
         masks.push_back(maskOf((tokens.keys.empty() ? tokens.queries : tokens.keys)[item], survey.causal[item], axes));
 
     auto trace = std::make_shared<Trace>();
-    trace->model = modelOf(source.file, axes);
-    trace->range = rangeOf(maps);
-    trace->layers = layersOf(std::move(maps), masks, axes, stop);
+    const auto model = modelOf(source.file, axes);
+    trace->range = survey.range;
+    if (held.empty()) {
+        trace->keep = Keep::Context;
+        trace->recorded_rows = [maps](const HeadAddress& address, Index first, Index count) {
+            return maps->rows(address, first, count);
+        };
+    }
+    trace->layers = layersOf(std::move(held), *maps, masks, stop);
     trace->last_hidden_state.resize(static_cast<std::size_t>(axes.items));  // finished, though there is none
     trace->batch = {std::move(tokens.queries), std::move(tokens.keys)};
+    if (const auto pictures = recordedPictures(source, *file, recorded.warnings)) {
+        if (trace->batch.key_sequences.empty())
+            addPictures(*trace, *model, *pictures, file->name());
+        else
+            recorded.warnings.emplace_back("pictures are shown for attention among their own tokens");
+    }
+    trace->model = model;
     recorded.trace = std::move(trace);
     recorded.texts = std::move(tokens.texts);
     recorded.keys_texts = std::move(tokens.keys_texts);

@@ -2,6 +2,7 @@
 
 #include "core/array/array_file.h"
 #include "core/model/pass/trace.h"
+#include "core/model/recorded/recorded_axes.h"
 
 #include <filesystem>
 #include <optional>
@@ -10,7 +11,7 @@ namespace core {
 
 /// Attention that another program computed and saved: where it lies and how it is to be read.
 struct RecordedSource {
-    std::filesystem::path file = {};          ///< .npy, .npz, .safetensors, .json or .csv
+    std::filesystem::path file = {};          ///< .npy, .npz, .safetensors, .pt, .json, .csv, or a folder of such
     std::string tensor = {};                  ///< which of the file's arrays; empty: the one that can be meant
     std::filesystem::path query_tokens = {};  ///< JSON with tokens; empty: those in the file or in FILE.json beside it,
                                               ///< else numbers
@@ -21,6 +22,9 @@ struct RecordedSource {
     std::string queries = {};
     std::string keys = {};
     std::optional<float> scale = {};  ///< of q·k; else 1/√d_k
+    std::string axes = {};            ///< what the array's axes are, as axisLetters() has it; empty: to be found
+    bool softmax = false;             ///< the file has scores, whose rows are put through softmax
+    std::vector<std::filesystem::path> images = {};  ///< pictures that its tokens are of; else as the file says
 
     /// Whether attention is to be computed from queries and keys in the file.
     bool isVectors() const { return !queries.empty() || !keys.empty(); }
@@ -47,21 +51,32 @@ struct RecordedAttention {
     std::vector<std::string> keys_texts;  ///< [B] likewise; none where the keys are the queries
     std::vector<std::string> warnings;    ///< rows that do not sum to 1, numbers that are none, …; one sentence each
     bool looks_transposed = false;        ///< columns sum to 1 instead of rows: with the other `transposed` rows would
+    bool looks_like_scores = false;       ///< numbers as those before the softmax: `softmax` would put them through it
+    AxesReading axes = {};                ///< how the array was read, and how it may have been meant
 };
 
-/// Reads a dump.
+/// No larger dump is held in memory: of those its heads are read when somebody looks.
+inline constexpr Index mostHeldNumbers = Index{1} << 27U;  ///< 512 MB of float32
+
+/// Reads a dump. What it says of pictures, see recordedPictures(), is the trace's: Model::transformer.patches and the
+/// images of its sequences.
 ///
 /// Axes that the array does not have count as 1: [T_q, T_k] is one head, [H, T_q, T_k] one layer, [L, H, T_q, T_k] one
-/// text, [L, B, H, T_q, T_k] everything. Per-layer arrays are [H, T_q, T_k] or [B, H, T_q, T_k].
+/// text, [L, B, H, T_q, T_k] everything. Per-layer arrays are [H, T_q, T_k] or [B, H, T_q, T_k]. `axes` says others;
+/// where there are tokens of as many texts as an axis has places, it is the texts'.
+///
+/// Of more than mostHeldNumbers the trace has no weights (Keep::Context): its recorded_rows reads them from the file. A
+/// few heads are looked at then, of which the warnings tell, and no mask is known but padding.
 ///
 /// The trace's model has a name, layers and heads, and no weights: `trace->model->transformer.blocks` is empty, and of
 /// each head only the weights are there. The mask is what can be known of it: padding where an attention_mask says so,
-/// causal where every number above every diagonal of a text's maps is 0, both, or none. Where tokens come from, see
+/// causal where every number above every diagonal of a text's maps is 0, both, or none, and cells that a table leaves
+/// blank. Where tokens come from, see
 /// recordedTokens().
 ///
 /// @throws Error{Ambiguous} listing the arrays if several can be meant; Error{Unsupported} if none can;
-/// Error{OutOfRange} for an array without tokens or heads, and for more than 2^28 numbers; Error{WrongShape} if tokens
-/// do not fit; Stopped; and what ArrayFile throws
+/// Error{OutOfRange} for an array without tokens or heads, and for more than 2^28 numbers in a map; Error{WrongShape}
+/// if tokens or axes do not fit; Stopped; and what ArrayFile throws
 RecordedAttention openRecorded(const RecordedSource& source, std::stop_token stop = {});
 
 }  // namespace core

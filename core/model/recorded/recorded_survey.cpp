@@ -77,8 +77,9 @@ public:
         for (Index item = 0; item < axes.items; ++item) m_survey.causal.push_back(mayBeCausal(flagsOf(item)));
     }
 
-    void look(const Matrix& map, Index layer, Index item, Index head)
+    void look(const Matrix& map, const HeadAddress& at)
     {
+        const auto [layer, head, item] = at;
         const Index number = m_axes.layer_numbers.empty() ? layer + 1 : m_axes.layer_numbers[layer];
         std::string place = "layer " + std::to_string(number) + ", head " + std::to_string(head + 1);
         if (m_axes.items > 1) place = "text " + std::to_string(item + 1) + ", " + place;
@@ -93,13 +94,18 @@ public:
 
     RecordedSurvey finish()
     {
+        m_survey.looks_like_scores = m_negative.count > 0 && looksLikeScores();
+        // What rounding leaves beyond 0 and 1 does not count.
+        constexpr double slack = 1e-3;
+        if (m_least < -slack && std::isfinite(m_least)) m_survey.range.first = static_cast<float>(m_least);
+        if (m_most > 1 + slack && std::isfinite(m_most)) m_survey.range.second = static_cast<float>(m_most);
         m_survey.columns_sum = m_rows.wrong > 0 && m_columns.all > 0 && m_columns.wrong == 0;
         std::vector<std::string>& warnings = m_survey.warnings;
         if (m_rows.wrong > 0 && !m_survey.columns_sum)
             warnings.push_back(std::to_string(m_rows.wrong) + " of " + std::to_string(m_rows.all)
                                + " rows do not sum to 1: their sums lie between " + number(m_rows.smallest) + " and "
                                + number(m_rows.largest) + likelyCause());
-        if (m_negative.count > 0 && looksLikeScores())
+        if (m_survey.looks_like_scores)
             warnings.push_back("the numbers lie between " + number(m_least) + " and " + number(m_most)
                                + ", as scores before the softmax do: record the weights after it");
         else if (m_negative.count > 0)
@@ -150,7 +156,11 @@ private:
     /// What is known to make such sums, as the end of the sentence about them.
     std::string likelyCause() const
     {
-        if (m_negative.count > 0 || m_rows.wrong < m_rows.all) return {};
+        if (m_negative.count > 0) return {};
+        if (m_rows.largest < 1 && 2 * m_rows.wrong >= m_rows.all && m_rows.largest - m_rows.smallest > m_tolerance)
+            return ", none above 1: was a column left out, as that of a special token, or a first one that was taken "
+                   "for names?";
+        if (m_rows.wrong < m_rows.all) return {};
         const double mean = m_rows.total / static_cast<double>(m_rows.all);
         if (m_rows.largest - m_rows.smallest <= m_tolerance * mean)
             return ", all alike: were they multiplied by something after the softmax, such as 1/√d?";
@@ -186,15 +196,13 @@ private:
 
 }  // namespace
 
-RecordedSurvey surveyed(const std::vector<Matrix>& maps, const MapAxes& axes, const RecordedTokens& tokens,
-                        double tolerance, const std::stop_token& stop)
+RecordedSurvey surveyed(const std::vector<HeadAddress>& which, const MapAt& map, const MapAxes& axes,
+                        const RecordedTokens& tokens, double tolerance, const std::stop_token& stop)
 {
     Surveyor surveyor(axes, tokens, tolerance);
-    auto map = maps.begin();
-    for (Index layer = 0; layer < axes.layers; ++layer) {
+    for (const HeadAddress& address : which) {
         if (stop.stop_requested()) throw Stopped{};
-        for (Index item = 0; item < axes.items; ++item)
-            for (Index head = 0; head < axes.heads; ++head) surveyor.look(*map++, layer, item, head);
+        surveyor.look(map(address), address);
     }
     return surveyor.finish();
 }

@@ -2,6 +2,7 @@
 
 #include "core/model/recorded/recorded_tokens.h"
 
+#include <functional>
 #include <span>
 #include <stop_token>
 
@@ -9,21 +10,27 @@ namespace core {
 
 /// What the numbers of a dump say about themselves.
 struct RecordedSurvey {
-    std::vector<bool> causal;           ///< [B] no real query gives weight to a real key behind it
-    bool columns_sum = false;           ///< every column sums to 1, and not every row; not among the warnings
-    std::vector<std::string> warnings;  ///< one sentence each; places count from 1
+    std::vector<bool> causal;        ///< [B] no real query gives weight to a real key behind it
+    bool columns_sum = false;        ///< every column sums to 1, and not every row; not among the warnings
+    bool looks_like_scores = false;  ///< numbers as those before the softmax
+    std::pair<float, float> range = {0.0F, 1.0F};  ///< widened to hold every finite number that was seen
+    std::vector<std::string> warnings;             ///< one sentence each; places count from 1
 };
 
-/// Looks at every number once.
+/// One map of a dump, which lives until the next one is asked for.
+using MapAt = std::function<const Matrix&(const HeadAddress&)>;
+
+/// Looks at every number of some maps once.
 ///
 /// Rows of padding, rows that are zero or hold a number that is none, and those that see padding only need not sum
 /// to 1. A single token shows no order, and neither does cross-attention.
 ///
-/// @param maps       [L·B·H] of [T_q, T_k]
+/// @param which      are looked at; of a text without a map among them nothing is known
+/// @param map        [T_q, T_k]
 /// @param tolerance  how far from 1 a row's sum may be
 /// @throws Stopped
-RecordedSurvey surveyed(const std::vector<Matrix>& maps, const MapAxes& axes, const RecordedTokens& tokens,
-                        double tolerance, const std::stop_token& stop);
+RecordedSurvey surveyed(const std::vector<HeadAddress>& which, const MapAt& map, const MapAxes& axes,
+                        const RecordedTokens& tokens, double tolerance, const std::stop_token& stop);
 
 /// What is odd about a file, before any number is looked at; one sentence each.
 /// @param arrays  that are read

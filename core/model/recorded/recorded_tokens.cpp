@@ -332,6 +332,32 @@ bool tellsSpecialTokens(const Trace& trace, Index item)
     return !(trace.recorded() || trace.fromGiven()) || anySpecial(trace.queries(item)) || anySpecial(trace.keys(item));
 }
 
+Index recordedTexts(const RecordedSource& source, const ArrayFile& dump)
+{
+    const auto listed = [](const TokenFile& file) {
+        for (const TokenLists* lists : {&file.tokens, &file.queries, &file.keys})
+            if (!lists->empty()) return static_cast<Index>(lists->size());
+        return Index{0};
+    };
+    for (const fs::path& given : {source.query_tokens, source.key_tokens})
+        if (!given.empty()) return listed(openGivenTokens(given));
+    if (const Index texts = listed(tokensIn(dump)); texts > 0) return texts;
+    fs::path beside = source.file;
+    beside.replace_extension(".json");
+    std::error_code none;
+    if (beside != source.file && fs::is_regular_file(beside, none)) {
+        try {
+            if (const Index texts = listed(openTokens(beside)); texts > 0) return texts;
+        } catch (const Error&) {
+            // Nobody asked for it, and it may be about something else.
+        }
+    }
+    for (const char* name : {maskName, "input_ids"})
+        for (const ArrayFile::Entry& entry : dump.entries())
+            if (entry.name == name && entry.shape.size() == 2) return entry.shape.front();
+    return 0;
+}
+
 RecordedTokens recordedTokens(const RecordedSource& source, const ArrayFile& dump, const MapAxes& axes,
                               AttentionBlock block)
 {

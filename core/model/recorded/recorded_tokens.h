@@ -31,6 +31,10 @@ struct RecordedTokens {
 RecordedTokens recordedTokens(const RecordedSource& source, const ArrayFile& dump, const MapAxes& axes,
                               AttentionBlock block = AttentionBlock::Self);
 
+/// How many texts the files of recordedTokens() tell of: lists of tokens, else rows of an attention_mask or input_ids.
+/// @return 0 where they tell nothing
+Index recordedTexts(const RecordedSource& source, const ArrayFile& dump);
+
 /// Whether it is known which of a text's tokens a tokenizer added. Attention from a file says so by what they are
 /// called, see isSpecialName(): not where no token is called so.
 bool tellsSpecialTokens(const Trace& trace, Index item);

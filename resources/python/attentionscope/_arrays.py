@@ -9,71 +9,241 @@ from typing import Any, Mapping, Optional, Sequence, Union
 
 import numpy
 
-Attentions = Any  # a transformers output, its .attentions, or arrays of [T, T] to [layers, texts, heads, T, T]
-Tokens = Union[None, Sequence[str], Sequence[Sequence[str]]]
+Attentions = Any  # a transformers output or what generate() returned, its .attentions, or arrays of [T, T] to [layers, texts, heads, T, T]
+Tokens = Any  # a list of texts or ids, one for each text of a batch, or an array or tensor of these
+
+BLOCKS = ("encoder_attentions", "decoder_attentions", "cross_attentions")
+AXES = {"layers": "L", "texts": "B", "heads": "H", "queries": "Q", "keys": "K"}
 
 
 class AttentionScopeError(Exception):
     """What was wrong and what would be right, in one sentence."""
 
 
+def shape_of(array: Any) -> str:
+    return str(list(array.shape))
+
+
 def as_array(value: Any) -> numpy.ndarray:
     """float32 in main memory, whatever device it was on."""
+    if isinstance(value, (str, bytes, os.PathLike)):
+        raise AttentionScopeError(f"attention is an array or a model's output; found the text {str(value)!r}, and a file opens "
+                                  "with the program itself")
     for step in ("detach", "cpu", "float"):  # a tensor's, of PyTorch or what looks like it
         if hasattr(value, step):
             value = getattr(value, step)()
-    array = numpy.asarray(value)
-    if array.dtype.kind not in "fiu":
+    if isinstance(value, numpy.ma.MaskedArray):
+        value = value.filled(0)
+    try:
+        array = numpy.asarray(value)
+    except ValueError:  # rows of different lengths
+        raise AttentionScopeError("attention is an array; found lists of different lengths") from None
+    if array.dtype.name == "bfloat16":  # ml_dtypes', of JAX
+        array = array.astype(numpy.float32)
+    elif array.dtype.str in ("<V2", "|V2"):  # the same without its name, as numpy.load gives it
+        array = (array.view("<u2").astype("<u4") << 16).view("<f4")
+    if array.dtype.kind not in "fiub":
         raise AttentionScopeError(f"attention is made of numbers; found {array.dtype}")
     return array.astype(numpy.float32)
 
 
-def attentions_of(value: Attentions) -> numpy.ndarray:
-    """[layers, texts, heads, queries, keys]; what has fewer dimensions has one layer, one text or one head."""
-    value = getattr(value, "attentions", value)
-    if value is None:
-        raise AttentionScopeError("there are no attentions: run the model with output_attentions=True")
-    if isinstance(value, (list, tuple)):
-        if not value or any(layer is None for layer in value):
-            raise AttentionScopeError("a layer has no attention: run the model with attn_implementation=\"eager\"")
-        layers = [as_array(layer) for layer in value]
-        if len({layer.shape for layer in layers}) > 1:
-            raise AttentionScopeError("layers have different shapes: " + ", ".join(str(list(layer.shape)) for layer in layers))
-        array = numpy.stack(layers)
-        if array.ndim == 3:  # a list of heads' maps
-            array = array[None]
-    else:
-        array = as_array(value)
-    if array.ndim == 2:
-        array = array[None]
-    if array.ndim == 3:
-        array = array[None]
-    if array.ndim == 4:
-        array = array[:, None]  # [layers, heads, T, T] of one text
-    if array.ndim != 5:
+def is_list(value: Any) -> bool:
+    return isinstance(value, (list, tuple))
+
+
+def is_array(value: Any) -> bool:
+    return hasattr(value, "shape") and hasattr(value, "__array__")
+
+
+def grown(pieces: Sequence[numpy.ndarray], name: str = "generate()") -> numpy.ndarray:
+    """Rows that one step after the other made, [..., q, k], as one array: [..., all q, last k]."""
+    queries, keys = [each.shape[-2] for each in pieces], [each.shape[-1] for each in pieces]
+    if queries == keys and len(set(keys)) == len(keys) > 1:  # without a cache all rows are computed anew each time
+        return pieces[-1]
+    grows = all(keys[i] == keys[i - 1] + queries[i] for i in range(1, len(keys)))
+    if not (grows or len(set(keys)) == 1) or len({each.shape[:-2] for each in pieces}) > 1:
+        found = ", ".join(shape_of(each) for each in pieces[:4])
+        raise AttentionScopeError(f"the steps of {name} do not go on from each other, each with the keys of the one before and its own: "
+                                  f"found {found}")
+    whole = numpy.zeros((*pieces[0].shape[:-2], sum(queries), keys[-1]), numpy.float32)
+    row = 0
+    for each in pieces:
+        whole[..., row:row + each.shape[-2], :each.shape[-1]] = each
+        row += each.shape[-2]
+    return whole
+
+
+def stacked(layers: Sequence[Any], said: dict, name: str) -> numpy.ndarray:
+    """Layers, some of which may be None, and each of which may be a list of steps; which they are goes into `said`."""
+    numbers = [index + 1 for index, layer in enumerate(layers) if layer is not None]
+    if not numbers:
+        raise AttentionScopeError("no layer has attention: open the model with attn_implementation=\"eager\"")
+    arrays = [layers[number - 1] for number in numbers]
+    arrays = [grown([as_array(step) for step in layer]) if is_list(layer) and is_array(layer[0]) else as_array(layer)
+              for layer in arrays]
+    if len({array.shape for array in arrays}) > 1:
+        if arrays[0].ndim > 2 and len({array.shape[:-2] for array in arrays}) == 1:
+            return grown(arrays, "a layer")[None]  # one layer, step by step
+        raise AttentionScopeError("layers have different shapes: " + ", ".join(shape_of(array) for array in arrays[:4]))
+    if len(numbers) < len(layers):
+        said[("decoder_" if name[0] in "cd" else "encoder_" if name[0] == "e" else "") + "layers"] = json.dumps(numbers)
+    return numpy.stack(arrays)
+
+
+def by_axes(array: numpy.ndarray, axes: str) -> numpy.ndarray:
+    """[layers, texts, heads, queries, keys] of an array whose axes are these."""
+    words = axes.replace(",", " ").lower().split()
+    letters = words[0].upper() if len(words) == 1 and words[0] not in AXES else \
+        "".join(AXES.get(word, word.upper()) for word in words)
+    if set(letters) - set("LBHQK") or len(set(letters)) < len(letters) or not set("QK") <= set(letters):
+        raise AttentionScopeError(f"axes: expected some of layers, texts, heads, queries and keys, as \"texts,queries,keys\"; found {axes!r}")
+    if array.ndim != len(letters):
+        raise AttentionScopeError(f"axes: {axes!r} names {len(letters)} axes, and the array has {array.ndim}: {shape_of(array)}")
+    missing = [letter for letter in "LBHQK" if letter not in letters]
+    array = array.reshape(*([1] * len(missing)), *array.shape)
+    order = missing + list(letters)
+    return array.transpose([order.index(letter) for letter in "LBHQK"])
+
+
+def five_axes(array: numpy.ndarray, texts: int) -> numpy.ndarray:
+    """The same by the number of axes: what has fewer has one layer, one text or one head; an axis of as many as there are texts with
+    tokens is theirs."""
+    if not 2 <= array.ndim <= 5:
         raise AttentionScopeError(f"attention has 2 to 5 dimensions, [T, T] to [layers, texts, heads, T, T]; found {array.ndim}")
     if 0 in array.shape:
-        raise AttentionScopeError(f"there is nothing in an array of {list(array.shape)}")
-    return array
+        raise AttentionScopeError(f"there is nothing in an array of {shape_of(array)}")
+    of_texts = texts > 1 and array.ndim in (3, 4) and array.shape[0] == texts
+    usual = {2: "QK", 3: "BQK" if of_texts else "HQK", 4: "BHQK" if of_texts else "LHQK", 5: "LBHQK"}
+    return by_axes(array, usual[array.ndim])
 
 
-def token_lists(tokens: Tokens, texts: int, length: int, name: str) -> Optional[list]:
+def parts_of(value: Attentions) -> dict:
+    """What an output calls its attentions: {"attentions": …}, or those of an encoder-decoder that it has."""
+    get = value.get if isinstance(value, Mapping) else lambda name: getattr(value, name, None)
+    has = value.__contains__ if isinstance(value, Mapping) else lambda name: hasattr(value, name)
+    blocks = {name: get(name) for name in BLOCKS if get(name) is not None}
+    if get("attentions") is not None:
+        return {"attentions": get("attentions")}
+    if blocks:
+        return blocks
+    if value is None or has("attentions") or any(map(has, BLOCKS)):
+        raise AttentionScopeError("there are no attentions: run the model, or generate, with output_attentions=True, and generate with "
+                                  "return_dict_in_generate=True too")
+    if isinstance(value, Mapping):
+        raise AttentionScopeError("a dictionary needs \"attentions\"; found " + ", ".join(map(str, list(value)[:10])))
+    if is_list(value) and not all(each is None or is_list(each) for each in value):  # a whole output as a tuple
+        inner = [each for each in value if is_list(each) and each and all(
+            layer is None or getattr(layer, "ndim", 0) == 4 and layer.shape[-1] == layer.shape[-2] for layer in each)]
+        if len(inner) == 1 and any(getattr(each, "ndim", 0) == 3 for each in value):
+            return {"attentions": inner[0]}
+    return {"attentions": value}
+
+
+def collected(value: Attentions, axes: Optional[str] = None, texts: int = 0) -> tuple:
+    """Arrays of [layers, texts, heads, queries, keys] by their names, and what is to be said about them as metadata."""
+    said: dict = {}
+    arrays = {}
+    for name, part in parts_of(value).items():
+        if is_list(part) and len(part) == 0:
+            raise AttentionScopeError("there are no layers in an empty list")
+        if is_list(part) and is_list(part[0]) and any(layer is None or is_array(layer) for layer in part[0]):
+            if len({len(step) for step in part}) > 1:
+                raise AttentionScopeError("the steps of generate() have different numbers of layers")
+            part = [None if steps[0] is None else list(steps) for steps in zip(*part)]
+        layers = is_list(part) and any(each is None or is_array(each) or is_list(each) and is_array(each[0]) for each in part)
+        array = stacked(part, said, name) if layers else as_array(part)
+        if axes is not None:
+            arrays[name] = by_axes(array, axes)
+        elif layers and array.ndim == 3 and not 1 < texts == len(array):  # a list of heads' maps
+            arrays[name] = by_axes(array, "LQK" if said else "HQK")
+        else:
+            arrays[name] = five_axes(array, texts)
+        if 0 in array.shape:
+            raise AttentionScopeError(f"there is nothing in an array of {shape_of(array)}")
+    return arrays, said
+
+
+def attentions_of(value: Attentions) -> numpy.ndarray:
+    """[layers, texts, heads, queries, keys]; what has fewer dimensions has one layer, one text or one head."""
+    arrays, _ = collected(value)
+    if len(arrays) > 1:
+        raise AttentionScopeError("there are several kinds of attention, " + ", ".join(arrays))
+    return next(iter(arrays.values()))
+
+
+def named_tokens(tokens: Tokens, tokenizer: Any = None) -> Optional[list]:
+    """A list of texts for each text: of texts, ids, arrays and tensors of these, or what a tokenizer returned."""
     if tokens is None:
         return None
-    lists = [list(tokens)] if tokens and isinstance(tokens[0], str) else [list(text) for text in tokens]
+    if isinstance(tokens, Mapping) or hasattr(tokens, "input_ids"):
+        tokens = tokens["input_ids"] if isinstance(tokens, Mapping) else tokens.input_ids
+    if hasattr(tokens, "detach"):
+        tokens = tokens.detach().cpu()
+    if hasattr(tokens, "tolist"):
+        tokens = tokens.tolist()
+    lists = list(tokens) if not isinstance(tokens, str) else [tokens]
+    lists = [each.tolist() if hasattr(each, "tolist") else each for each in lists]
+    if not any(is_list(each) for each in lists):
+        lists = [lists]
+
+    def name(token: Any) -> str:
+        if isinstance(token, bytes):
+            return token.decode("utf-8", "replace")
+        if isinstance(token, int) and not isinstance(token, bool) and tokenizer is not None:
+            return str(tokenizer.convert_ids_to_tokens(token))
+        return str(token)
+
+    return [[name(token) for token in (text if is_list(text) else [text])] for text in lists]
+
+
+def token_lists(tokens: Tokens, texts: int, length: int, name: str, tokenizer: Any = None) -> Optional[list]:
+    lists = named_tokens(tokens, tokenizer)
+    if lists is None:
+        return None
+    if len(lists) == 1 and len(lists[0]) == 1 and len(lists[0][0]) == length > 1:
+        lists = [list(lists[0][0])]  # one text of so many letters
+    if lists and all(len(text) == length + 1 for text in lists) and name == "tokens of generate()":
+        lists = [text[:-1] for text in lists]  # nobody asked with the last one
     if len(lists) != texts or any(len(text) != length for text in lists):
         found = ", ".join(str(len(text)) for text in lists)
-        raise AttentionScopeError(f"{name}: expected {length} for each of {texts} texts, found {found}")
-    return [[str(token) for token in text] for text in lists]
+        hint = "" if len(lists) == texts else "; axes=\"texts,queries,keys\" says which axis the texts are" if texts == 1 else ""
+        raise AttentionScopeError(f"{name}: expected {length} for each of {texts} texts, found {found}{hint}")
+    return lists
 
 
-def metadata_of(array: numpy.ndarray, tokens: Tokens, key_tokens: Tokens, model: str) -> dict:
+def is_generated(value: Attentions) -> bool:
+    """Whether steps were made one after the other, so that the last token was written and never read."""
+    try:
+        parts = parts_of(value)
+    except AttentionScopeError:
+        return False
+    part = next(iter(parts.values())) if "decoder_attentions" not in parts else parts["decoder_attentions"]
+    return is_list(part) and len(part) > 0 and is_list(part[0]) and len(part[0]) > 0 and not isinstance(part[0][0], (int, float, list))
+
+
+def metadata_of(arrays: Mapping[str, numpy.ndarray], tokens: Tokens, key_tokens: Tokens, model: str, tokenizer: Any = None,
+                generated: bool = False) -> dict:
     """As dump_attention.py says it."""
-    texts, queries, keys = array.shape[1], array.shape[3], array.shape[4]
     said = {"format": "attentionscope", "model": model}
-    if key_tokens is None and queries == keys:
-        key_tokens, tokens = tokens, None
-    own, others = token_lists(key_tokens, texts, keys, "tokens of keys"), token_lists(tokens, texts, queries, "tokens")
+    name = "tokens of generate()" if generated else "tokens"
+    lists = lambda given, array, axis, called: token_lists(given, array.shape[1], array.shape[axis], called, tokenizer)
+    if "encoder_attentions" in arrays or "decoder_attentions" in arrays:
+        # The encoder's tokens are the keys of cross-attention; given alone they are those of the side whose length they have.
+        encoder = arrays.get("encoder_attentions", arrays.get("cross_attentions"))
+        decoder = arrays.get("decoder_attentions", arrays.get("cross_attentions"))
+        given = named_tokens(tokens, tokenizer)
+        if key_tokens is None and given is not None and decoder is not None and encoder is not None:
+            lengths = {len(text) for text in given}
+            if lengths == {encoder.shape[4]} and lengths != {decoder.shape[3]}:
+                key_tokens, tokens = tokens, None
+        own = lists(key_tokens, encoder, 4, "tokens of the encoder") if encoder is not None else None
+        others = lists(tokens, decoder, 3, name) if decoder is not None else None
+    else:
+        array = next(iter(arrays.values()))
+        if key_tokens is None and array.shape[3] == array.shape[4]:
+            key_tokens, tokens = tokens, None
+        own = lists(key_tokens, array, 4, name if tokens is None else "tokens of keys")
+        others = lists(tokens, array, 3, name)
     if own is not None:
         said["tokens"] = json.dumps(own, ensure_ascii=False)
     if others is not None:
@@ -102,8 +272,35 @@ def save(path: Union[str, Path], arrays: Mapping[str, numpy.ndarray], metadata: 
         part.unlink(missing_ok=True)
 
 
+def labels_of(value: Attentions) -> tuple:
+    """The rows' and the columns' names of a pandas table."""
+    if all(hasattr(value, name) for name in ("columns", "index", "to_numpy")):
+        return [str(each) for each in value.index], [str(each) for each in value.columns]
+    return None, None
+
+
 def save_attentions(path: Union[str, Path], attentions: Attentions, tokens: Tokens = None, key_tokens: Tokens = None,
-                    model: str = "attention") -> None:
-    array = attentions_of(attentions)
-    name = "attentions" if array.shape[3] == array.shape[4] or key_tokens is None else "cross_attentions"
-    save(path, {name: array}, metadata_of(array, tokens, key_tokens, model))
+                    model: str = "attention", *, axes: Optional[str] = None, tokenizer: Any = None,
+                    picture: Optional[Mapping[str, Any]] = None) -> list:
+    """Returns the names of the arrays that it writes."""
+    rows, columns = labels_of(attentions)
+    if rows is not None:
+        attentions = attentions.to_numpy()
+        if tokens is None and key_tokens is None:
+            tokens, key_tokens = rows, columns
+            if rows == [str(i) for i in range(len(rows))] and columns == [str(i) for i in range(len(columns))]:
+                tokens = key_tokens = None
+    generated = is_generated(attentions)
+    if tokens is None and generated and tokenizer is not None and not hasattr(attentions, "encoder_attentions"):
+        tokens = getattr(attentions, "sequences", None)
+    given = named_tokens(tokens, tokenizer)
+    arrays, said = collected(attentions, axes, len(given) if given else 0)
+    if "attentions" in arrays and key_tokens is not None and arrays["attentions"].shape[3] != arrays["attentions"].shape[4]:
+        arrays = {"cross_attentions": arrays["attentions"]}
+    if picture is not None:
+        unknown = set(picture) - {"images", "grid", "offset", "tiles", "frames", "patches"}
+        if unknown:
+            raise AttentionScopeError(f"picture: expected images, grid, offset, tiles, frames or patches; found {', '.join(map(str, unknown))}")
+        said["picture"] = json.dumps({key: numpy.asarray(value).tolist() for key, value in picture.items() if key != "images"})
+    save(path, arrays, {**metadata_of(arrays, tokens, key_tokens, model, tokenizer, generated), **said})
+    return list(arrays)

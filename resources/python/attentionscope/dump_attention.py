@@ -351,6 +351,18 @@ def patch_tokens(array, places):
     return json.dumps([names] * array.shape[1])
 
 
+def picture_of(array, places, options):
+    """Where the patches are, and of which pictures, where these lie beside the dump or below it."""
+    rows, columns = map(int, places[-1].split(","))
+    offset = array.shape[-1 if array.shape[-1] == array.shape[-2] else -2] - len(places)
+    said = {"grid": [rows, columns], "offset": max(0, offset)}
+    folder = options.out.absolute().parent.resolve()
+    files = [Path(file).absolute().resolve() for file in options.image]
+    if all(file.is_relative_to(folder) for file in files):
+        said["images"] = [str(file.relative_to(folder)) for file in files]
+    return json.dumps(said, ensure_ascii=False)
+
+
 def first_line(error):
     return next(iter(str(error).strip().split("\n")), "")[:300] or type(error).__name__
 
@@ -369,9 +381,11 @@ def write(path, tensors, metadata):
         temporary.unlink(missing_ok=True)
 
 
-def require_out(path):
+def require_out(path, model):
     if path.is_dir():
         raise Refusal(f"{path} is a folder")
+    if path.exists() and path.absolute().parent.resolve() == Path(model).absolute().resolve():
+        raise Refusal(f"{path} is a file of the model")
     if not path.absolute().parent.is_dir():
         raise Refusal(f"{path}: the folder {path.absolute().parent} is not there")
 
@@ -387,7 +401,7 @@ def require_kind(config, options):
 
 
 def dump(options):
-    require_out(options.out)
+    require_out(options.out, options.model)
     torch, transformers = libraries()
     config = transformers.AutoConfig.from_pretrained(options.model, revision=options.revision)
     require_kind(config, options)
@@ -400,7 +414,8 @@ def dump(options):
     run(torch, model, {name: tensor.to(device) for name, tensor in inputs.items()}, recorder)
     recorder.drop_missing(options.layers)
     if options.image:
-        said = {"tokens": patch_tokens(next(iter(recorder.arrays.values())), said)}
+        array = next(iter(recorder.arrays.values()))
+        said = {"tokens": patch_tokens(array, said), "picture": picture_of(array, said, options)}
     tensors = dict(recorder.arrays)
     tensors.update({name: tensor for name, tensor in inputs.items() if name != "pixel_values"})
     write(options.out, tensors, {"format": "attentionscope", "model": name_of(options.model), "count_from": "1",

@@ -44,6 +44,8 @@ private slots:
         row(">i8", "0000000000000001fffffffffffffffe", "1 -2");
         row("<u8", "01000000000000000000000000000080", "1 9.22337e+18");
         row("i8", "0100000000000000feffffffffffffff", "1 -2");
+        row("<V2", "c03f80bf", "1.5 -1");  // bfloat16, which NumPy has no name for
+        row("|V2", "c03f80bf", "1.5 -1");
     }
 
     void everyNumberTypeIsRead()

@@ -113,6 +113,25 @@ private slots:
             QVERIFY(!free.intersects(layout.map) && !free.intersects(layout.bar));
     }
 
+    void aLongAndThinMapHasRowsThatCanBeToldApart()
+    {
+        MapLayout::Room room{.size = {900, 600},
+                             .queries = 20,
+                             .keys = 1500,
+                             .line = 14,
+                             .query_labels = 60,
+                             .key_labels = [](double) { return 40.0; },
+                             .bar = 30,
+                             .caption_lines = 3};
+        const MapLayout wide = MapLayout::in(room);
+        QVERIFY(wide.map.height() >= 20 * 13.0 && wide.map.width() > 600);
+        QVERIFY(QRectF(0, 0, 900, 600).contains(wide.map.united(wide.bar)));
+        std::swap(room.queries, room.keys);
+        const MapLayout tall = MapLayout::in(room);
+        QVERIFY(tall.map.width() >= 20 * 13.0 && tall.map.height() > 400);
+        QVERIFY(QRectF(0, 0, 900, 600).contains(tall.map.united(tall.bar)));
+    }
+
     void aMasksCellsAreFoundWhereTheyAreDrawn()
     {
         const QStringList tokens = QString("The cat sat on the mat").split(' ');

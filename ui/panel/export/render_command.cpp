@@ -170,6 +170,9 @@ private:
         addIf(!source.query_tokens.empty(), "--query-tokens", source.query_tokens.string());
         addIf(!source.key_tokens.empty(), "--key-tokens", source.key_tokens.string());
         if (source.transposed) add("--transpose");
+        addIf(!source.axes.empty(), "--axes", core::axisWords(source.axes, ","));
+        if (source.softmax) add("--softmax");
+        for (const auto& image : source.images) add("--image", image.string());
         addIf(!source.queries.empty(), "--queries", source.queries);
         addIf(!source.keys.empty(), "--keys", source.keys);
         if (source.scale) add("--score-scale", core::setting::numberWord(*source.scale));

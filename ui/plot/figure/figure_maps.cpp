@@ -23,6 +23,9 @@ constexpr double smallestReadable = 5;
 /// Millimetres that a map should have at least.
 constexpr double narrowest = 28;
 
+/// Maps with a longer side than so many of their shorter ones have no square cells.
+constexpr double thinnest = 8;
+
 /// A picture of a long map has a cell for each dot of the figure, up to so many a side.
 constexpr int mostCells = 2000;
 
@@ -148,11 +151,13 @@ private:
         double cell = mapWidth() / keys;
         const double around = grid.top + grid.bottom + rows * grid.above + (rows - 1) * grid.gapY;
         QSizeF& size = m_draft.page.size;
-        if (m_settings.height_mm)
-            // Cells stay square: a figure that is too low gets smaller maps, one that is too high more white.
-            cell = std::min(cell, std::max(8.0, (size.height() - around) / rows) / queries);
+        std::optional<double> room;  // for a map's height
+        if (m_settings.height_mm) room = std::max(8.0, (size.height() - around) / rows);
+        const bool thin = std::max(queries, keys) > thinnest * std::min(queries, keys);
+        // Cells stay square: a figure that is too low gets smaller maps, one that is too high more white.
+        if (room && !thin) cell = std::min(cell, *room / queries);
         if (frame && frame->cell > 0) cell = std::min(cell, frame->cell);
-        grid.map = QSizeF(cell * keys, cell * queries);
+        grid.map = QSizeF(cell * keys, queries * (thin ? rowHeight(cell, room) : cell));
         if (!m_settings.height_mm) size.setHeight(around + rows * grid.map.height());
         const double content = grid.left + grid.right + columns * grid.map.width() + (columns - 1) * grid.gapX;
         // Beside others it begins where they do.
@@ -162,6 +167,18 @@ private:
         const QRectF first = grid.mapRect(0, 0);
         m_draft.frame = MapFrame{first.left() - grid.shift.x(), first.top() - grid.shift.y(), cell,
                                  static_cast<int>(grid.columns * grid.rows)};
+    }
+
+    /// Of a map that is so long and thin that rows of square cells could not be told apart, or no page would hold them.
+    double rowHeight(double cell, const std::optional<double>& room) const
+    {
+        const auto queries = static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
+        const double width = cell * static_cast<double>(std::max<qsizetype>(1, m_keys.tokens.size()));
+        constexpr double widest = 0.75, highest = 3;  // a map's height, in its widths
+        const double readable = TokenLabels::leastPitch(m_grid.fonts.tokens, ruler());
+        const double row = queries * cell < width ? std::max(cell, std::min(readable, widest * width / queries))
+                                                  : std::min(cell, room.value_or(highest * width) / queries);
+        return room ? std::min(row, *room / queries) : row;
     }
 
     /// @param pooled  what is said of cells, or nothing

@@ -109,8 +109,10 @@ void PatchPicture::setQuery(Index token, const PatchNumbers& numbers)
 std::pair<double, double> PatchPicture::range(double clip) const
 {
     std::vector<double> numbers;
-    for (auto each = shown().begin() + patches.firstSquare(); each != shown().end(); ++each)
-        if (std::isfinite(*each)) numbers.push_back(static_cast<double>(*each));
+    for (Index token = 0; token < std::ssize(shown()); ++token)
+        if (const float each = shown()[static_cast<std::size_t>(token)];
+            std::isfinite(each) && core::patchPlace(patches, token))
+            numbers.push_back(static_cast<double>(each));
     if (numbers.empty()) return {0, 1};
     std::ranges::sort(numbers);
     const double place = (1 - clip) * static_cast<double>(numbers.size() - 1);
@@ -121,7 +123,13 @@ std::pair<double, double> PatchPicture::range(double clip) const
     return {0, highest > 0 ? highest : 1};
 }
 
-double PatchPicture::onSquares() const { return sumOf(weights.begin() + patches.firstSquare(), weights.end()); }
+double PatchPicture::onSquares() const
+{
+    std::vector<float> squares;
+    for (Index token = 0; token < std::ssize(weights); ++token)
+        if (core::patchPlace(patches, token)) squares.push_back(weights[static_cast<std::size_t>(token)]);
+    return sumOf(squares.begin(), squares.end());
+}
 
 double PatchPicture::on(core::LearnedToken::Kind kind) const
 {
@@ -136,7 +144,8 @@ QImage PatchPicture::blended(const HeatStyle& style, double opacity) const
 {
     QImage result = image.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32);
     const QRectF all(0, 0, result.width(), result.height());
-    for (Index token = patches.firstSquare(); token < static_cast<Index>(shown().size()); ++token) {
+    for (Index token = 0; token < static_cast<Index>(shown().size()); ++token) {
+        if (!core::patchPlace(patches, token)) continue;
         const float number = shown()[static_cast<std::size_t>(token)];
         if (number == HeatData::hidden || std::isnan(number)) continue;
         const QRectF square = place(token, all);

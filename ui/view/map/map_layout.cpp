@@ -9,6 +9,19 @@ namespace {
 
 constexpr double barGap = 26, menuGap = 10;
 
+/// Squares, but for a map that is so long and thin that its rows or columns could not be told apart then.
+QSizeF cellIn(const MapLayout::Room& room, double across, double down)
+{
+    constexpr double thinnest = 8;
+    const double side = std::min(across / room.keys, down / room.queries);
+    QSizeF cell(side, side);
+    if (room.keys > thinnest * room.queries)
+        cell.setHeight(std::max(side, std::min(room.line, down / room.queries)));
+    else if (room.queries > thinnest * room.keys)
+        cell.setWidth(std::max(side, std::min(room.line, across / room.keys)));
+    return cell;
+}
+
 }  // namespace
 
 MapLayout MapLayout::in(const Room& room)
@@ -22,10 +35,10 @@ MapLayout MapLayout::in(const Room& room)
     const double width = room.size.width();
     const double height = room.size.height();
     const double across = std::max(40.0, width - left - right);
-    double cell = std::min(across / room.keys, std::max(40.0, height - bottom - 40) / room.queries);
-    const double top = 14 + room.key_labels(cell);
-    cell = std::min(across / room.keys, std::max(40.0, height - top - bottom) / room.queries);
-    const QSizeF map(std::floor(cell * room.keys), std::floor(cell * room.queries));
+    const QSizeF first = cellIn(room, across, std::max(40.0, height - bottom - 40));
+    const double top = 14 + room.key_labels(first.width());
+    const QSizeF cell = cellIn(room, across, std::max(40.0, height - top - bottom));
+    const QSizeF map(std::floor(cell.width() * room.keys), std::floor(cell.height() * room.queries));
 
     const double x = std::round(left + std::max(0.0, (width - left - right - map.width()) / 2));
     const double y = std::round(top + std::max(0.0, (height - top - bottom - map.height()) / 3));

@@ -25,7 +25,7 @@ struct MapLayout {
         bool bare = false;                              ///< the map and its labels alone
     };
 
-    /// Square cells in the middle of what labels and colour bar leave.
+    /// Cells in the middle of what labels and colour bar leave: square ones, but for long and thin maps.
     static MapLayout in(const Room& room);
 
     QRectF map = {};

@@ -146,7 +146,7 @@ void PictureCanvas::paintEvent(QPaintEvent*)
 /// The squares' borders, while somebody points at them.
 void PictureCanvas::paintGrid(QPainter& painter, const QRectF& picture) const
 {
-    const QSizeF square = m_picture->place(m_picture->patches.firstSquare(), picture).size();
+    const QSizeF square = m_picture->place(core::patchToken(m_picture->patches, {}), picture).size();
     if (square.width() < 6) return;
     painter.setPen(QColor(255, 255, 255, 110));
     for (Index column = 1; column <= m_picture->patches.columns(); ++column) {
@@ -187,7 +187,7 @@ std::optional<Index> PictureCanvas::neighbour(Index rows, Index columns) const
 {
     const core::PatchEmbedding& patches = m_picture->patches;
     const auto at = core::patchPlace(patches, m_picture->query);
-    if (!at) return rows > 0 || columns > 0 ? std::optional(patches.firstSquare()) : std::nullopt;
+    if (!at) return rows > 0 || columns > 0 ? std::optional(core::patchToken(patches, {})) : std::nullopt;
     core::PatchPlace to{at->row + rows, at->column + columns};
     const bool before = to.row < 0 || (to.column < 0 && at->row == 0);
     if (before && patches.firstSquare() > 0) return 0;

@@ -10,6 +10,7 @@
 #include "tests/test_class.h"
 
 #include <cmath>
+#include <fstream>
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -57,6 +58,126 @@ private slots:
         QCOMPARE(weightsIn(*recorded.trace), values);
         QVERIFY(recorded.trace->finished() && recorded.trace->recorded());
         QCOMPARE(recorded.trace->model->info.name, std::string("a"));
+    }
+
+    void axesAreWhatIsSaid_data()
+    {
+        QTest::addColumn<std::vector<Index>>("shape");
+        QTest::addColumn<std::string>("axes");
+        QTest::addColumn<std::string>("read");
+        QTest::addColumn<std::vector<float>>("firstMap");
+        const auto row = [](const char* name, std::vector<Index> shape, const char* axes, const char* read,
+                            std::vector<float> map) {
+            QTest::newRow(name) << std::move(shape) << std::string(axes) << std::string(read) << std::move(map);
+        };
+        row("texts", {2, 2, 2}, "texts,queries,keys", "1 layers, 2 texts, 1 heads, 2 x 2", {1, 2, 3, 4});
+        row("by letters", {2, 2, 2}, "BQK", "1 layers, 2 texts, 1 heads, 2 x 2", {1, 2, 3, 4});
+        row("turned", {2, 2, 2}, "H K Q", "1 layers, 1 texts, 2 heads, 2 x 2", {1, 3, 2, 4});
+        row("heads at the end", {2, 3, 2}, "q,k,h", "1 layers, 1 texts, 2 heads, 2 x 3", {1, 3, 5, 7, 9, 11});
+        row("texts before layers", {2, 3, 1, 2}, "BLQK", "3 layers, 2 texts, 1 heads, 1 x 2", {1, 2});
+    }
+
+    void axesAreWhatIsSaid()
+    {
+        QFETCH(std::vector<Index>, shape);
+        QFETCH(std::string, axes);
+        QFETCH(std::string, read);
+        QFETCH(std::vector<float>, firstMap);
+        const auto values = counted(static_cast<std::size_t>(elementCount(shape, "", "")));
+        const RecordedSource source{.file = m_files.npy("a.npy", shape, values), .axes = axisLetters(axes)};
+        const auto recorded = openRecorded(source);
+        QCOMPARE(axesOf(*recorded.trace), read);
+        const Matrix& map = recorded.trace->at({}).attention.heads[0].weights;
+        QCOMPARE(std::vector<float>(map.data(), map.data() + map.size()), firstMap);
+        QVERIFY(recorded.axes.other.empty());
+        QCOMPARE(refusal({.file = source.file, .axes = "LBHQK"}),
+                 "a.npy|the array|5 axes, layers, texts, heads, queries, keys|" + shapeText(shape));
+    }
+
+    void wordsAreAxesOnlyWhereTheyCanBe()
+    {
+        QCOMPARE(axisLetters("[batch, heads, rows, columns]"), std::string("BHQK"));
+        QCOMPARE(axisLetters("lbhqk"), std::string("LBHQK"));
+        for (const char* wrong : {"", "QQ", "BQ", "texts", "texts,queries,keys,more", "QKX", "B,B,Q,K"})
+            QCOMPARE(axisLetters(wrong), std::string());
+        QCOMPARE(axisWords("BQK"), std::string("texts, queries, keys"));
+    }
+
+    void asManyTextsAsHaveTokensAreTexts()
+    {
+        const auto file = m_files.npy("texts.npy", {2, 3, 3}, even(6, 3));
+        const auto plain = openRecorded({.file = file});
+        QCOMPARE(plain.axes, (AxesReading{"HQK", "BQK"}));
+        const auto tokens = m_files.text("t.json", R"([["a","b","c"],["d","e","f"]])");
+        const auto texts = openRecorded({.file = file, .query_tokens = tokens});
+        QCOMPARE(texts.axes, (AxesReading{"BQK", ""}));
+        QCOMPARE(axesOf(*texts.trace), std::string("1 layers, 2 texts, 1 heads, 3 x 3"));
+        QVERIFY(warned(texts).find("[2, 3, 3] is read as texts, queries, keys") != std::string::npos);
+        const auto one = m_files.text("one.json", R"(["a","b","c"])");
+        QCOMPARE(openRecorded({.file = file, .query_tokens = one}).axes, (AxesReading{"HQK", ""}));
+        const auto heads = m_files.npy("heads.npy", {2, 4, 3, 3}, even(24, 3));
+        QCOMPARE(openRecorded({.file = heads, .query_tokens = tokens}).axes, (AxesReading{"BHQK", ""}));
+        const auto layers = m_files.npy("layers.npy", {4, 2, 3, 3}, even(24, 3));
+        QCOMPARE(openRecorded({.file = layers, .query_tokens = tokens}).axes, (AxesReading{"LBQK", ""}));
+    }
+
+    void headsBehindTheKeysAreToldByTheSums()
+    {
+        // Two heads of [3, 3], a number of each in turns.
+        std::vector<float> values;
+        for (int cell = 0; cell < 9; ++cell) values.insert(values.end(), {cell % 3 == 0 ? 0.5F : 0.25F, 1.0F / 3});
+        const auto file = m_files.npy("last.npy", {3, 3, 2}, values);
+        const auto recorded = openRecorded({.file = file});
+        QCOMPARE(recorded.axes.letters, std::string("QKH"));
+        QCOMPARE(axesOf(*recorded.trace), std::string("1 layers, 1 texts, 2 heads, 3 x 3"));
+        QCOMPARE(recorded.trace->at({}).attention.heads[0].weights(2, 0), 0.5F);
+        QVERIFY(warned(recorded).find("[3, 3, 2] is read as queries, keys, heads") == 0);
+        const auto cross = m_files.npy("cross.npy", {3, 3, 2}, even(9, 2));
+        QCOMPARE(openRecorded({.file = cross}).axes.letters, std::string("HQK"));
+    }
+
+    void scoresArePutThroughSoftmax()
+    {
+        const auto file = m_files.npy("a.npy", {2, 2}, {3, -infinity, -2, -2});
+        QVERIFY(openRecorded({.file = file}).looks_like_scores);
+        const auto weights = openRecorded({.file = file, .softmax = true});
+        QCOMPARE(weightsIn(*weights.trace), (std::vector<float>{1, 0, .5, .5}));
+        QCOMPARE(warned(weights), std::string());
+        QCOMPARE(maskText(*weights.trace), std::string("causal"));
+    }
+
+    void whatATableLeavesBlankIsHidden()
+    {
+        const auto causal = openRecorded({.file = m_files.text("a.csv", ",a,b\na,1.0,\nb,0.5,0.5\n")});
+        QCOMPARE(maskText(*causal.trace), std::string("causal"));
+        QCOMPARE(warned(causal), std::string());
+        const auto other = openRecorded({.file = m_files.text("b.csv", ",a,b\na,0.5,0.5\nb,,1\n")});
+        QVERIFY(!other.trace->mask({}).allows(1, 0));
+        QVERIFY(other.trace->mask({}).allows(0, 1));
+        QCOMPARE(other.trace->at({}).overviews[0](1, 0), -infinity);
+    }
+
+    void aLargeDumpIsReadHeadByHead()
+    {
+        // 2 x 70 x 1000 x 1000 float16 that take no room on the disk, but for one number.
+        const auto file = m_files.text("large.npy", npyBytes({{1}, {0}}));
+        std::string header = "{'descr': '<f2', 'fortran_order': False, 'shape': (2, 70, 1000, 1000), }";
+        header.resize(117, ' ');
+        header += '\n';
+        m_files.text("large.npy", std::string("\x93NUMPY\x01\0", 8) + std::string("\x76\0", 2) + header);
+        constexpr std::size_t place = 128 + 2 * ((1 * 70 + 69) * std::size_t{1'000'000} + 5 * 1000 + 7);
+        fs::resize_file(file, 128 + std::size_t{280'000'000});
+        std::fstream stream(file, std::ios::in | std::ios::out | std::ios::binary);
+        stream.seekp(static_cast<std::streamoff>(place));
+        stream.write("\x00\x38", 2);  // a half
+        stream.close();
+        const auto recorded = openRecorded({.file = file});
+        const Trace& trace = *recorded.trace;
+        QCOMPARE(trace.keep, Keep::Context);
+        QCOMPARE((*headWeights(trace, {1, 69, 0}))(5, 7), 0.5F);
+        QCOMPARE(headStages(trace, {1, 69, 0})->weights.sum(), 0.5F);
+        QCOMPARE(trace.recorded_rows({1, 69, 0}, 5, 1).sum(), 0.5F);
+        QVERIFY(warned(recorded).find("8 of 140 were looked at") != std::string::npos);
     }
 
     void turnedMapsHaveQueriesAlongRows()
@@ -218,6 +339,10 @@ private slots:
         row("with dropout", {1.1F, 0, 0, .88F},
             "2 of 2 rows do not sum to 1: their sums lie between 0.88 and 1.1, about 1 on average: was dropout on when "
             "they were recorded? model.eval() turns it off");
+        row("without a column", {.5, .25, .125F, .5},
+            "2 of 2 rows do not sum to 1: their sums lie between 0.625 and 0.75, none above 1: was a column left out, "
+            "as "
+            "that of a special token, or a first one that was taken for names?");
         row("scores", {.5, -1e9F, 2, .5},
             "2 of 2 rows do not sum to 1: their sums lie between -1e+09 and 2.5; the numbers lie between -1e+09 and 2, "
             "as scores before the softmax do: record the weights after it");

@@ -101,8 +101,9 @@ void begin(MainWindow& window, const WindowRequest& request, std::optional<core:
     window.offerUnfinished();
 }
 
-/// Where this user's files are written. By a thread that nobody waits for: a network disk may not answer.
-void removeStaleFiles()
+/// Where this user's files are written. By a thread of its own: a network disk may take its time to answer. Who ends it
+/// waits for the folder that it is at.
+std::jthread removeStaleFiles()
 {
     std::vector<fs::path> folders{recoveryFolder(), recoveryFolder().parent_path()};
     for (const QString& file : SessionFiles::recent()) folders.push_back(fs::path(file.toStdString()).parent_path());
@@ -110,7 +111,10 @@ void removeStaleFiles()
         folders.emplace_back(dialogFolder(QString::fromLatin1(kind)).toStdString());
     std::ranges::sort(folders);
     folders.erase(std::unique(folders.begin(), folders.end()), folders.end());
-    std::thread([folders] { std::ranges::for_each(folders, core::removeStaleNeighbours); }).detach();
+    return std::jthread([folders](const std::stop_token& stop) {
+        for (const fs::path& folder : folders)
+            if (!stop.stop_requested()) core::removeStaleNeighbours(folder);
+    });
 }
 
 /// Hands what is asked for to a window that is open, and says so.
@@ -228,7 +232,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
             bringToFront(window.now(), token);  // first: what is opened may ask, or have a window of its own
             window.now().openPath(path);
         });
-    removeStaleFiles();
+    const std::jthread removing = removeStaleFiles();
     // Closing waits for whoever computes, and an engine may be silent.
     QObject::connect(&application, &QCoreApplication::aboutToQuit, [] { core::Engines::known().end(); });
     return QApplication::exec();

@@ -195,6 +195,15 @@ std::vector<TokenPlaces> placesOf(const std::vector<std::vector<Token>>& texts, 
     return places;
 }
 
+std::vector<Index> patchedRows(const std::vector<Token>& to, const std::vector<Token>& from)
+{
+    if (std::ranges::equal(to, from, {}, &Token::piece, &Token::piece)) return {};
+    std::vector<Index> rows(to.size(), -1);
+    for (const AlignedToken& place : aligned(to, from, SameToken::Text))
+        if (place.a && place.b) rows[static_cast<std::size_t>(*place.a)] = *place.b;
+    return rows;
+}
+
 bool isReordered(const TokenPlaces& a, const TokenPlaces& b)
 {
     std::vector<std::pair<Index, Index>> both;

@@ -37,6 +37,12 @@ struct AlignedToken {
 std::vector<AlignedToken> aligned(const std::vector<Token>& a, const std::vector<Token>& b,
                                   SameToken by = SameToken::Text);
 
+/// Which token of another text a patch takes each token's output from: the one that stands beside it where the two
+/// texts are compared, be it the same word or the one in its place.
+///
+/// @return [to] -1 where the other text has none; empty where both texts are the same tokens
+std::vector<Index> patchedRows(const std::vector<Token>& to, const std::vector<Token>& from);
+
 /// [places] Which token of a text stands at each place of an order; nothing where the text has none.
 using TokenPlaces = std::vector<std::optional<Index>>;
 

@@ -20,6 +20,8 @@ bool isInUnicode(char32_t c, int version)
     return age[0] > 0 && age[0] <= version;
 }
 
+bool isAssigned(char32_t c) { return !isIn(c, U_GC_CN_MASK | U_GC_CS_MASK); }
+
 bool isWordCharacter(char32_t c)
 {
     return u_hasBinaryProperty(icu(c), UCHAR_ALPHABETIC) || isIn(c, U_GC_M_MASK | U_GC_ND_MASK | U_GC_PC_MASK)
@@ -83,6 +85,16 @@ bool isUnspaced(char32_t c)
                                     {0x3040, 0x30FF}};  // kana
     const auto has = [c](const CodeRange& block) { return c >= block.first && c <= block.last; };
     return isChinese(c) || (std::ranges::any_of(blocks, has) && !isMark(c));
+}
+
+char32_t akin(char32_t c, const std::function<bool(char32_t)>& test)
+{
+    constexpr char32_t farthest = 32'768;
+    const char32_t shortest = c < 0x80 ? 0 : c < 0x800 ? 0x80 : c < 0x10000 ? 0x800 : 0x10000;
+    const int8_t category = u_charType(icu(c));
+    for (char32_t other = c; other > shortest && c - other < farthest;)
+        if (--other; u_charType(icu(other)) == category && test(other)) return other;
+    return c;
 }
 
 char32_t lowerCase(char32_t c) { return static_cast<char32_t>(u_tolower(icu(c))); }

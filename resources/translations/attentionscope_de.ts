@@ -1184,18 +1184,6 @@ Texte:</translation>
         <translation>%1: nicht in seinem Text</translation>
     </message>
     <message>
-        <source>hidden until it has been guessed</source>
-        <translation>verdeckt, bis sie geraten ist</translation>
-    </message>
-    <message>
-        <source>hidden by the mask</source>
-        <translation>von der Maske verdeckt</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>keine Zahl</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3: %4</source>
         <translation>%1: %2 → %3: %4</translation>
     </message>
@@ -2218,8 +2206,8 @@ Texte:</translation>
         <translation>„They“ sind die Hunde, „She“ ist die Königin</translation>
     </message>
     <message>
-        <source>a regular expression that ICU can take</source>
-        <translation>ein regulärer Ausdruck, mit dem ICU umgehen kann</translation>
+        <source>a regular expression that Oniguruma can take</source>
+        <translation>ein regulärer Ausdruck, mit dem Oniguruma umgehen kann</translation>
     </message>
     <message>
         <source>at most %1 bytes for a file of this size</source>
@@ -7171,12 +7159,8 @@ Texte:</translation>
         <translation>Attention-Fluss</translation>
     </message>
     <message>
-        <source>: hidden by the mask</source>
-        <translation>: von der Maske verdeckt</translation>
-    </message>
-    <message>
-        <source>: not a number</source>
-        <translation>: keine Zahl</translation>
+        <source>: %1</source>
+        <translation>: %1</translation>
     </message>
     <message>
         <source>, %1 percent, rank %2 of %3</source>
@@ -11647,22 +11631,6 @@ Texte:</translation>
         <translation>jedes Pixel ist das Maximum von etwa %1 × %1 Zellen</translation>
     </message>
     <message>
-        <source>%1: hidden until it has been guessed</source>
-        <translation>%1: verdeckt, bis sie geraten ist</translation>
-    </message>
-    <message>
-        <source>%1: not computed yet</source>
-        <translation>%1: noch nicht berechnet</translation>
-    </message>
-    <message>
-        <source>%1: hidden by the mask</source>
-        <translation>%1: von der Maske verdeckt</translation>
-    </message>
-    <message>
-        <source>%1: not a number</source>
-        <translation>%1: keine Zahl</translation>
-    </message>
-    <message>
         <source>colours: one range for all rows, as the map is too long for one of each</source>
         <translation>Farben: ein Bereich für alle Zeilen, denn für je einen eigenen ist die Karte zu lang</translation>
     </message>
@@ -14010,18 +13978,6 @@ Texte:</translation>
     <message>
         <source>probe</source>
         <translation>Sonde</translation>
-    </message>
-    <message>
-        <source>%1: hidden by the mask</source>
-        <translation>%1: von der Maske verdeckt</translation>
-    </message>
-    <message>
-        <source>%1: hidden until it has been guessed</source>
-        <translation>%1: verdeckt, bis sie geraten ist</translation>
-    </message>
-    <message>
-        <source>%1: not a number</source>
-        <translation>%1: keine Zahl</translation>
     </message>
     <message>
         <source>%1, length %2</source>
@@ -17186,20 +17142,16 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>sie</translation>
     </message>
     <message>
-        <source>%1 attends to %2: hidden until it has been guessed</source>
-        <translation>%1 achtet auf %2: verdeckt, bis es geraten ist</translation>
+        <source>%1 attends to %2: %3</source>
+        <translation>%1 achtet auf %2: %3</translation>
     </message>
     <message>
-        <source>%1 attends to %2: not computed yet</source>
-        <translation>%1 achtet auf %2: noch nicht berechnet</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 may not attend to %2: hidden by the mask</source>
         <translation>%1 darf nicht auf %2 achten: von der Maske verdeckt</translation>
-    </message>
-    <message>
-        <source>%1 attends to %2: not a number</source>
-        <translation>%1 achtet auf %2: keine Zahl</translation>
     </message>
     <message>
         <source>%1 attends to %2, %3</source>

@@ -1184,18 +1184,6 @@ Textos:</translation>
         <translation>%1: no está en su texto</translation>
     </message>
     <message>
-        <source>hidden until it has been guessed</source>
-        <translation>oculto hasta que se adivine</translation>
-    </message>
-    <message>
-        <source>hidden by the mask</source>
-        <translation>oculto por la máscara</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>no es un número</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3: %4</source>
         <translation>%1: %2 → %3: %4</translation>
     </message>
@@ -2218,8 +2206,8 @@ Textos:</translation>
         <translation>«They» son los perros, «She» es la reina</translation>
     </message>
     <message>
-        <source>a regular expression that ICU can take</source>
-        <translation>una expresión regular que ICU admita</translation>
+        <source>a regular expression that Oniguruma can take</source>
+        <translation>una expresión regular que Oniguruma admita</translation>
     </message>
     <message>
         <source>at most %1 bytes for a file of this size</source>
@@ -7171,12 +7159,8 @@ Textos:</translation>
         <translation>Flujo de atención</translation>
     </message>
     <message>
-        <source>: hidden by the mask</source>
-        <translation>: oculto por la máscara</translation>
-    </message>
-    <message>
-        <source>: not a number</source>
-        <translation>: no es un número</translation>
+        <source>: %1</source>
+        <translation>: %1</translation>
     </message>
     <message>
         <source>, %1 percent, rank %2 of %3</source>
@@ -11647,22 +11631,6 @@ Textos:</translation>
         <translation>cada píxel es el máximo de unas %1 × %1 celdas</translation>
     </message>
     <message>
-        <source>%1: hidden until it has been guessed</source>
-        <translation>%1: oculto hasta que se adivine</translation>
-    </message>
-    <message>
-        <source>%1: not computed yet</source>
-        <translation>%1: aún no se ha calculado</translation>
-    </message>
-    <message>
-        <source>%1: hidden by the mask</source>
-        <translation>%1: oculto por la máscara</translation>
-    </message>
-    <message>
-        <source>%1: not a number</source>
-        <translation>%1: no es un número</translation>
-    </message>
-    <message>
         <source>colours: one range for all rows, as the map is too long for one of each</source>
         <translation>colores: un solo intervalo para todas las filas, porque el mapa es demasiado largo para uno por fila</translation>
     </message>
@@ -14010,18 +13978,6 @@ Textos:</translation>
     <message>
         <source>probe</source>
         <translation>sonda</translation>
-    </message>
-    <message>
-        <source>%1: hidden by the mask</source>
-        <translation>%1: oculto por la máscara</translation>
-    </message>
-    <message>
-        <source>%1: hidden until it has been guessed</source>
-        <translation>%1: oculto hasta que se adivine</translation>
-    </message>
-    <message>
-        <source>%1: not a number</source>
-        <translation>%1: no es un número</translation>
     </message>
     <message>
         <source>%1, length %2</source>
@@ -17186,20 +17142,16 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>el token</translation>
     </message>
     <message>
-        <source>%1 attends to %2: hidden until it has been guessed</source>
-        <translation>%1 atiende a %2: oculto hasta que se adivine</translation>
+        <source>%1 attends to %2: %3</source>
+        <translation>%1 atiende a %2: %3</translation>
     </message>
     <message>
-        <source>%1 attends to %2: not computed yet</source>
-        <translation>%1 atiende a %2: aún no se ha calculado</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 may not attend to %2: hidden by the mask</source>
         <translation>%1 no puede atender a %2: lo impide la máscara</translation>
-    </message>
-    <message>
-        <source>%1 attends to %2: not a number</source>
-        <translation>%1 atiende a %2: no es un número</translation>
     </message>
     <message>
         <source>%1 attends to %2, %3</source>

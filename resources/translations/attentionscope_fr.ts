@@ -1184,18 +1184,6 @@ Textes&#xa0;:</translation>
         <translation>%1&#xa0;: pas dans son texte</translation>
     </message>
     <message>
-        <source>hidden until it has been guessed</source>
-        <translation>caché jusqu’au pronostic</translation>
-    </message>
-    <message>
-        <source>hidden by the mask</source>
-        <translation>caché par le masque</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>pas un nombre</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3: %4</source>
         <translation>%1&#xa0;: %2 → %3&#xa0;: %4</translation>
     </message>
@@ -2218,8 +2206,8 @@ Textes&#xa0;:</translation>
         <translation>«&#x202f;They&#x202f;» désigne les chiens, «&#x202f;She&#x202f;» la reine</translation>
     </message>
     <message>
-        <source>a regular expression that ICU can take</source>
-        <translation>une expression régulière qu’ICU peut traiter</translation>
+        <source>a regular expression that Oniguruma can take</source>
+        <translation>une expression régulière qu’Oniguruma peut traiter</translation>
     </message>
     <message>
         <source>at most %1 bytes for a file of this size</source>
@@ -7171,12 +7159,8 @@ Textes&#xa0;:</translation>
         <translation>Flux d’attention</translation>
     </message>
     <message>
-        <source>: hidden by the mask</source>
-        <translation>: caché par le masque</translation>
-    </message>
-    <message>
-        <source>: not a number</source>
-        <translation>: pas un nombre</translation>
+        <source>: %1</source>
+        <translation>&#xa0;: %1</translation>
     </message>
     <message>
         <source>, %1 percent, rank %2 of %3</source>
@@ -11647,22 +11631,6 @@ Textes&#xa0;:</translation>
         <translation>chaque pixel est le maximum d’environ %1 × %1 cellules</translation>
     </message>
     <message>
-        <source>%1: hidden until it has been guessed</source>
-        <translation>%1&#xa0;: caché jusqu’au pronostic</translation>
-    </message>
-    <message>
-        <source>%1: not computed yet</source>
-        <translation>%1&#xa0;: pas encore calculé</translation>
-    </message>
-    <message>
-        <source>%1: hidden by the mask</source>
-        <translation>%1&#xa0;: caché par le masque</translation>
-    </message>
-    <message>
-        <source>%1: not a number</source>
-        <translation>%1&#xa0;: pas un nombre</translation>
-    </message>
-    <message>
         <source>colours: one range for all rows, as the map is too long for one of each</source>
         <translation>couleurs&#xa0;: une seule plage pour toutes les lignes, car la carte est trop longue pour une plage par ligne</translation>
     </message>
@@ -14010,18 +13978,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>probe</source>
         <translation>sonde</translation>
-    </message>
-    <message>
-        <source>%1: hidden by the mask</source>
-        <translation>%1&#xa0;: caché par le masque</translation>
-    </message>
-    <message>
-        <source>%1: hidden until it has been guessed</source>
-        <translation>%1&#xa0;: caché jusqu’au pronostic</translation>
-    </message>
-    <message>
-        <source>%1: not a number</source>
-        <translation>%1&#xa0;: pas un nombre</translation>
     </message>
     <message>
         <source>%1, length %2</source>
@@ -17186,20 +17142,16 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>la requête</translation>
     </message>
     <message>
-        <source>%1 attends to %2: hidden until it has been guessed</source>
-        <translation>%1 porte son attention sur %2&#xa0;: caché jusqu’au pronostic</translation>
+        <source>%1 attends to %2: %3</source>
+        <translation>%1 porte son attention sur %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 attends to %2: not computed yet</source>
-        <translation>%1 porte son attention sur %2&#xa0;: pas encore calculé</translation>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 may not attend to %2: hidden by the mask</source>
         <translation>%1 ne peut pas porter son attention sur %2&#xa0;: caché par le masque</translation>
-    </message>
-    <message>
-        <source>%1 attends to %2: not a number</source>
-        <translation>%1 porte son attention sur %2&#xa0;: pas un nombre</translation>
     </message>
     <message>
         <source>%1 attends to %2, %3</source>

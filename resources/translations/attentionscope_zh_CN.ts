@@ -1184,18 +1184,6 @@ Texts:</source>
         <translation>%1：它的文本里没有</translation>
     </message>
     <message>
-        <source>hidden until it has been guessed</source>
-        <translation>猜过之后才显示</translation>
-    </message>
-    <message>
-        <source>hidden by the mask</source>
-        <translation>被掩码遮住</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>不是一个数</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3: %4</source>
         <translation>%1：%2 → %3：%4</translation>
     </message>
@@ -2218,8 +2206,8 @@ Texts:</source>
         <translation>“They”指狗，“She”指王后</translation>
     </message>
     <message>
-        <source>a regular expression that ICU can take</source>
-        <translation>ICU 能接受的正则表达式</translation>
+        <source>a regular expression that Oniguruma can take</source>
+        <translation>Oniguruma 能接受的正则表达式</translation>
     </message>
     <message>
         <source>at most %1 bytes for a file of this size</source>
@@ -7171,12 +7159,8 @@ Texts:</source>
         <translation>注意力的流向</translation>
     </message>
     <message>
-        <source>: hidden by the mask</source>
-        <translation>：被掩码遮住</translation>
-    </message>
-    <message>
-        <source>: not a number</source>
-        <translation>：不是一个数</translation>
+        <source>: %1</source>
+        <translation>：%1</translation>
     </message>
     <message>
         <source>, %1 percent, rank %2 of %3</source>
@@ -11647,22 +11631,6 @@ Texts:</source>
         <translation>每个像素约为 %1 × %1 个单元格中的最大值</translation>
     </message>
     <message>
-        <source>%1: hidden until it has been guessed</source>
-        <translation>%1：猜过之后才显示</translation>
-    </message>
-    <message>
-        <source>%1: not computed yet</source>
-        <translation>%1：尚未计算</translation>
-    </message>
-    <message>
-        <source>%1: hidden by the mask</source>
-        <translation>%1：被掩码遮住</translation>
-    </message>
-    <message>
-        <source>%1: not a number</source>
-        <translation>%1：不是一个数</translation>
-    </message>
-    <message>
         <source>colours: one range for all rows, as the map is too long for one of each</source>
         <translation>颜色：所有行共用一个范围，因为图太长，无法每行一个</translation>
     </message>
@@ -14010,18 +13978,6 @@ Texts:</source>
     <message>
         <source>probe</source>
         <translation>探针</translation>
-    </message>
-    <message>
-        <source>%1: hidden by the mask</source>
-        <translation>%1：被掩码遮住</translation>
-    </message>
-    <message>
-        <source>%1: hidden until it has been guessed</source>
-        <translation>%1：猜过之后才显示</translation>
-    </message>
-    <message>
-        <source>%1: not a number</source>
-        <translation>%1：不是一个数</translation>
     </message>
     <message>
         <source>%1, length %2</source>
@@ -17184,20 +17140,16 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>它</translation>
     </message>
     <message>
-        <source>%1 attends to %2: hidden until it has been guessed</source>
-        <translation>%1 关注 %2：猜过之后才显示</translation>
+        <source>%1 attends to %2: %3</source>
+        <translation>%1 关注 %2：%3</translation>
     </message>
     <message>
-        <source>%1 attends to %2: not computed yet</source>
-        <translation>%1 关注 %2：尚未计算</translation>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 may not attend to %2: hidden by the mask</source>
         <translation>%1 不能关注 %2：被掩码遮住</translation>
-    </message>
-    <message>
-        <source>%1 attends to %2: not a number</source>
-        <translation>%1 关注 %2：不是一个数</translation>
     </message>
     <message>
         <source>%1 attends to %2, %3</source>

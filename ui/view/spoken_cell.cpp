@@ -46,12 +46,24 @@ QString spokenToken(const QString& label)
     return token.replace(QStringLiteral("␣"), QStringLiteral(" ")).trimmed();
 }
 
-QString spokenAmount(float weight, SpokenAmount amount)
+QString noNumber(float weight)
 {
     if (core::isNotShown(weight)) return SpokenCellTexts::tr("hidden until it has been guessed");
     if (std::isnan(weight)) return SpokenCellTexts::tr("not computed yet");
     if (weight == HeatData::hidden) return SpokenCellTexts::tr("hidden by the mask");
-    return weight == HeatData::broken ? SpokenCellTexts::tr("not a number") : amountText(weight, amount);
+    return weight == HeatData::broken ? SpokenCellTexts::tr("not a number") : QString();
+}
+
+QString weightText(const QString& cell, float weight, const QString& number)
+{
+    const QString none = noNumber(weight);
+    return none.isEmpty() ? QStringLiteral("%1: %2").arg(cell, number) : SpokenCellTexts::tr("%1: %2").arg(cell, none);
+}
+
+QString spokenAmount(float weight, SpokenAmount amount)
+{
+    const QString none = noNumber(weight);
+    return none.isEmpty() ? amountText(weight, amount) : none;
 }
 
 QString spokenCell(const QString& query, const QString& key, float weight, core::Index rank, core::Index of,
@@ -59,12 +71,10 @@ QString spokenCell(const QString& query, const QString& key, float weight, core:
 {
     const QString who = query.isEmpty() ? SpokenCellTexts::tr("it") : spokenToken(query);
     const QString what = spokenToken(key);
-    if (core::isNotShown(weight))
-        return SpokenCellTexts::tr("%1 attends to %2: hidden until it has been guessed").arg(who, what);
-    if (std::isnan(weight)) return SpokenCellTexts::tr("%1 attends to %2: not computed yet").arg(who, what);
     if (weight == HeatData::hidden)
         return SpokenCellTexts::tr("%1 may not attend to %2: hidden by the mask").arg(who, what);
-    if (weight == HeatData::broken) return SpokenCellTexts::tr("%1 attends to %2: not a number").arg(who, what);
+    if (const QString none = noNumber(weight); !none.isEmpty())
+        return SpokenCellTexts::tr("%1 attends to %2: %3").arg(who, what, none);
     QString sentence = SpokenCellTexts::tr("%1 attends to %2, %3").arg(who, what, amountText(weight, amount));
     if (rank > 0) sentence += SpokenCellTexts::tr(", rank %1 of %2").arg(rank).arg(of);
     return sentence;

@@ -21,6 +21,12 @@ enum class SpokenAmount {
 QString spokenCell(const QString& query, const QString& key, float weight, core::Index rank, core::Index of,
                    SpokenAmount amount = SpokenAmount::Share);
 
+/// What a cell says in place of a number, "hidden by the mask"; empty for a number.
+/// @param weight  marked as core::shownWeights does
+QString noNumber(float weight);
+/// "sat → cat: 0.4412", or what it says in the number's place.
+QString weightText(const QString& cell, float weight, const QString& number);
+
 /// The number alone: "44 percent", "hidden by the mask".
 QString spokenAmount(float weight, SpokenAmount amount = SpokenAmount::Share);
 /// A share of the whole, "44 percent".

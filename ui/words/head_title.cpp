@@ -3,8 +3,8 @@
 #include <QObject>
 
 #include "core/model/layer_numbers.h"
-#include "ui/words/block_name.h"
 #include "ui/words/language/core_words.h"
+#include "ui/words/part_name.h"
 
 using core::Index;
 

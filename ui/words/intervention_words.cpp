@@ -4,7 +4,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "core/session/run_edits.h"
-#include "ui/words/block_name.h"
+#include "ui/words/part_name.h"
 #include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
 

@@ -51,3 +51,13 @@ QString partName(const core::StreamPart& part, const core::ModelInfo& info, core
 }
 
 QString restName(core::Index parts) { return PartName::tr("the other %1").arg(parts); }
+
+QString blockName(core::AttentionBlock block)
+{
+    switch (block) {
+    case core::AttentionBlock::Self: return QCoreApplication::translate("AttentionBlock", "encoder");
+    case core::AttentionBlock::Decoder: return QCoreApplication::translate("AttentionBlock", "decoder");
+    case core::AttentionBlock::Cross: return QCoreApplication::translate("AttentionBlock", "cross");
+    }
+    return {};
+}

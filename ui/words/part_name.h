@@ -3,6 +3,7 @@
 #include <QString>
 
 #include "core/explain/stream_part.h"
+#include "core/model/attention_block.h"
 
 /// What a part of a row is called on the screen: "token embedding", "head 3.6", "feed-forward 2"; "head 1.4 → ff 1" is
 /// what a feed-forward layer makes of one.
@@ -12,3 +13,6 @@ QString partName(const core::StreamPart& part, const core::ModelInfo& info, core
 
 /// "the other 15"
 QString restName(core::Index parts);
+
+/// What people call a part of an encoder–decoder, within a line.
+QString blockName(core::AttentionBlock block);

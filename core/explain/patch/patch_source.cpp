@@ -3,7 +3,7 @@
 #include "core/attention/head_replacement.h"
 #include "core/error.h"
 #include "core/model/pass/layer_run.h"
-#include "core/text/patched_rows.h"
+#include "core/text/alignment.h"
 
 #include <numeric>
 

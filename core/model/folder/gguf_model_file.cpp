@@ -4,6 +4,7 @@
 #include "core/file/file_beginning.h"
 #include "core/file/file_state.h"
 #include "core/gguf/gguf_name.h"
+#include "core/gguf/tokenizer/gguf_tokenizer.h"
 #include "core/model/adapter/lora_adapter.h"
 #include "core/model/family/found_weights.h"
 #include "core/model/folder/added_decoder.h"
@@ -12,7 +13,6 @@
 #include "core/model/folder/model_folder.h"
 #include "core/model/folder/special_ids.h"
 #include "core/model/gguf/gguf_model.h"
-#include "core/text/gguf/gguf_tokenizer.h"
 
 #include <algorithm>
 #include <iterator>

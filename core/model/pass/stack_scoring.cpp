@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/pass/layer_rest.h"
-#include "core/text/patched_rows.h"
+#include "core/text/alignment.h"
 
 #include <algorithm>
 #include <optional>

@@ -2,99 +2,175 @@
 
 #include "core/error.h"
 #include "core/stopped.h"
-#include "core/text/pattern/oniguruma_pattern.h"
+#include "core/text/character_class.h"
 #include "core/text/unicode.h"
 
-#include <unicode/regex.h>
+#define ONIG_ESCAPE_UCHAR_COLLISION  // its UChar is not ICU's
+#include <oniguruma.h>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <new>
+#include <optional>
+#include <utility>
 
 namespace core {
 namespace {
 
-using Pattern = std::shared_ptr<const icu::RegexPattern>;
+using Expression = std::shared_ptr<regex_t>;
 
-Pattern compiled(std::string_view expression, const std::string& file, const std::string& field)
+const OnigUChar* units(const char* text) { return reinterpret_cast<const OnigUChar*>(text); }
+
+std::string said(int status, OnigErrorInfo* of = nullptr)
+{
+    OnigUChar text[ONIG_MAX_ERROR_MESSAGE_LEN] = {};
+    const int size = onig_error_code_to_str(text, status, of);
+    return {text, text + size};
+}
+
+/// What Hugging Face's tokenizers take: Oniguruma's own syntax. Expressions that count, fail on purpose or call a
+/// program while they are matched (“callouts”) are no tokenizer's, and are refused.
+OnigSyntaxType* tokenizerSyntax()
+{
+    static OnigSyntaxType syntax = [] {
+        // The library makes itself ready when it is first used, which two threads may not do at once.
+        OnigEncoding encoding = ONIG_ENCODING_UTF8;
+        onig_initialize(&encoding, 1);
+        OnigSyntaxType own = *ONIG_SYNTAX_ONIGURUMA;
+        own.op2 &= ~(ONIG_SYN_OP2_QMARK_BRACE_CALLOUT_CONTENTS | ONIG_SYN_OP2_ASTERISK_CALLOUT_NAME);
+        return own;
+    }();
+    return &syntax;
+}
+
+/// [[:punct:]] as newer versions of the library have it: with symbols such as $ and +.
+std::string withSymbols(std::string_view expression)
+{
+    constexpr std::pair<std::string_view, std::string_view> names[] = {{"[:punct:]", R"(\p{P}\p{S})"},
+                                                                       {"[:^punct:]", R"([^\p{P}\p{S}])"}};
+    std::string written;
+    for (std::size_t at = 0; at < expression.size();) {
+        const auto* name = std::ranges::find_if(
+            names, [&](const auto& each) { return expression.substr(at).starts_with(each.first); });
+        const bool is = name != std::end(names);
+        const std::size_t size = is ? name->first.size() : expression[at] == '\\' ? 2 : 1;
+        written += is ? name->second : expression.substr(at, size);
+        at += size;
+    }
+    return written;
+}
+
+/// The text with characters that are newer than the library's Unicode replaced by older ones of their kind, which take
+/// as many bytes. Else a symbol of 2022 would be no symbol, and be cut off from those around it.
+/// @throws Error{Malformed} for a text that is not UTF-8: the engine would read beyond its end
+std::string inKnownCharacters(std::string_view text)
+{
+    const auto isKnown = [](char32_t c) { return ONIGENC_IS_CODE_GRAPH(ONIG_ENCODING_UTF8, c) != 0; };
+    std::string known(text);
+    std::map<char32_t, std::string> older;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t start = at;
+        const char32_t c = codePointAt(text, at);
+        if (c == notACodePoint) requireUtf8(text);  // which says where
+        if (c < 0x300 || isKnown(c) || isWhiteSpace(c) || !isAssigned(c)) continue;
+        std::string& bytes = older[c];
+        if (bytes.empty()) appendUtf8(bytes, akin(c, isKnown));
+        known.replace(start, bytes.size(), bytes);
+    }
+    return known;
+}
+
+Expression compiled(std::string_view expression, const std::string& file, const std::string& field)
 {
     constexpr std::size_t longest = 16384;
     if (expression.size() > longest)
         throw Error(Code::Unsupported, file, field, "a regular expression of at most 16384 bytes",
                     std::to_string(expression.size()));
-    UErrorCode status = U_ZERO_ERROR;
-    UParseError where;
-    // As in Ruby: ^ and $ stand at lines, and lines end with \n alone.
-    constexpr uint32_t flags = UREGEX_MULTILINE | UREGEX_UNIX_LINES;
-    Pattern pattern(
-        icu::RegexPattern::compile(icu::UnicodeString::fromUTF8(icuPattern(expression)), flags, where, status));
-    if (U_FAILURE(status) || !pattern)
-        throw Error(Code::Unsupported, file, field, "a regular expression that ICU can take",
-                    "“" + std::string(expression.substr(0, 80)) + "” (" + u_errorName(status) + ")");
-    return pattern;
+    requireUtf8(expression);
+    const std::string written = withSymbols(expression);
+    const OnigUChar* begin = units(written.data());
+    regex_t* made = nullptr;
+    OnigErrorInfo where = {};
+    const int status =
+        onig_new(&made, begin, begin + written.size(), ONIG_OPTION_NONE, ONIG_ENCODING_UTF8, tokenizerSyntax(), &where);
+    if (status != ONIG_NORMAL)
+        throw Error(Code::Unsupported, file, field, "a regular expression that Oniguruma can take",
+                    "“" + std::string(expression.substr(0, 80)) + "” (" + validUtf8(said(status, &where)) + ")");
+    return {made, onig_free};
 }
 
-/// The text in UTF-16, in which ICU's engine is several times faster, and the way back to bytes.
-class Utf16Text {
+constexpr const char* cutting = "cutting the text by the tokenizer's regular expression";
+
+Error uncut(int status)
+{
+    if (status == ONIGERR_RETRY_LIMIT_IN_MATCH_OVER || status == ONIGERR_RETRY_LIMIT_IN_SEARCH_OVER)
+        return {Code::Failed, "", cutting, "", "it takes more than some seconds; a shorter text may take less"};
+    if (status == ONIGERR_MATCH_STACK_LIMIT_OVER || status == ONIGERR_MEMORY)
+        return {Code::Failed, "", cutting, "", "it takes more than 256 MB; a shorter text may take less"};
+    return {Code::Failed, "", cutting, "", said(status)};
+}
+
+/// One expression's way through one text.
+class Searches {
 public:
-    explicit Utf16Text(std::string_view text)
-        : m_bytes(text),
-          m_units(icu::UnicodeString::fromUTF8({text.data(), static_cast<int32_t>(text.size())}))
+    Searches(regex_t* expression, std::string_view text)
+        : m_expression(expression),
+          m_begin(units(text.data())),
+          m_end(m_begin + text.size()),
+          m_limits(onig_new_match_param(), onig_free_match_param),
+          m_region(onig_region_new(), [](OnigRegion* region) { onig_region_free(region, 1); })
     {
+        if (!m_limits || !m_region) throw std::bad_alloc();
+        // No expression may hang the program. The engine goes back 10 million times from one beginning at most, which
+        // takes a quarter of a second, but may do so from every character.
+        constexpr unsigned long returns = 200'000'000;
+        constexpr unsigned int depth = 8'000'000;  // of 32 bytes
+        onig_set_retry_limit_in_search_of_match_param(m_limits.get(), returns);
+        onig_set_match_stack_limit_size_of_match_param(m_limits.get(), depth);
     }
 
-    const icu::UnicodeString& units() const { return m_units; }
-
-    /// The byte where this unit begins. Units must be asked for in ascending order.
-    std::size_t byteAt(int32_t unit)
+    /// The first place from a byte on.
+    std::optional<ByteRange> from(std::size_t byte) const
     {
-        while (m_unit < unit) m_unit += codePointAt(m_bytes, m_byte) > 0xFFFF ? 2 : 1;
-        return m_byte;
+        const int status = onig_search_with_param(m_expression, m_begin, m_end, m_begin + byte, m_end, m_region.get(),
+                                                  ONIG_OPTION_NONE, m_limits.get());
+        if (status == ONIG_MISMATCH) return std::nullopt;
+        if (status < 0) throw uncut(status);
+        const ByteRange place{static_cast<std::size_t>(m_region->beg[0]), static_cast<std::size_t>(m_region->end[0])};
+        if (place.from < byte || place.from > place.to)  // by \K in what looks back
+            throw Error(Code::Failed, "", cutting, "", "it finds the same characters twice");
+        return place;
     }
 
 private:
-    std::string_view m_bytes;
-    icu::UnicodeString m_units;
-    int32_t m_unit = 0;
-    std::size_t m_byte = 0;
+    regex_t* m_expression;
+    const OnigUChar* m_begin;
+    const OnigUChar* m_end;
+    std::unique_ptr<OnigMatchParam, decltype(&onig_free_match_param)> m_limits;
+    std::unique_ptr<OnigRegion, void (*)(OnigRegion*)> m_region;
 };
 
-UBool goesOn(const void* stop, int32_t) { return !static_cast<const std::stop_token*>(stop)->stop_requested(); }
-
-UBool findGoesOn(const void* stop, int64_t) { return goesOn(stop, 0); }
-
-void setLimits(icu::RegexMatcher& matcher, const std::stop_token& stop, UErrorCode& status)
+std::vector<ByteRange> findAll(const Expression& expression, std::string_view text, const std::stop_token& stop)
 {
-    constexpr int32_t stackBytes = 256'000'000;
-    constexpr int32_t steps = 20'000;  // some milliseconds each: no expression may hang the program
-    matcher.setStackLimit(stackBytes, status);
-    matcher.setTimeLimit(steps, status);
-    matcher.setMatchCallback(goesOn, &stop, status);
-    matcher.setFindProgressCallback(findGoesOn, &stop, status);
-}
-
-Error uncut(UErrorCode status)
-{
-    const char* const what = "cutting the text by the tokenizer's regular expression";
-    if (status == U_REGEX_TIME_OUT)
-        return {Code::Failed, "", what, "", "it takes more than some seconds; a shorter text may take less"};
-    if (status == U_REGEX_STACK_OVERFLOW)
-        return {Code::Failed, "", what, "", "it takes more than 256 MB; a shorter text may take less"};
-    return {Code::Failed, "", what, "", u_errorName(status)};
-}
-
-std::vector<ByteRange> findAll(const icu::RegexPattern& pattern, std::string_view text, const std::stop_token& stop)
-{
-    if (text.size() > 0x7FFFFFFF) throw Error(Code::TooLong, "", "the text", "less than 2 GiB", "");
-    UErrorCode status = U_ZERO_ERROR;
-    Utf16Text source(text);
-    const std::unique_ptr<icu::RegexMatcher> matcher(pattern.matcher(source.units(), status));
-    if (U_SUCCESS(status)) setLimits(*matcher, stop, status);
+    if (text.size() > std::numeric_limits<int>::max())
+        throw Error(Code::TooLong, "", "the text", "less than 2 GiB", "");
+    const std::string known = inKnownCharacters(text);
+    const Searches searches(expression.get(), known);
     std::vector<ByteRange> found;
-    while (U_SUCCESS(status) && matcher->find(status)) {
-        const std::size_t from = source.byteAt(matcher->start(status));
-        const std::size_t to = source.byteAt(matcher->end(status));
-        if (from == to && !found.empty() && found.back().to == from) continue;
-        found.push_back({from, to});
+    for (std::size_t at = 0; at <= text.size();) {
+        if (stop.stop_requested()) throw Stopped{};
+        const std::optional<ByteRange> place = searches.from(at);
+        if (!place) break;
+        at = place->to;
+        if (place->empty()) {
+            if (at < text.size())
+                codePointAt(text, at);
+            else
+                ++at;
+        }
+        if (!place->empty() || found.empty() || found.back().to != place->to) found.push_back(*place);
     }
-    if (stop.stop_requested()) throw Stopped{};
-    if (U_FAILURE(status)) throw uncut(status);
     return found;
 }
 
@@ -124,8 +200,8 @@ TextPattern TextPattern::literal(std::string text)
 TextPattern TextPattern::regularExpression(std::string_view expression, const std::string& file,
                                            const std::string& field)
 {
-    return TextPattern([pattern = compiled(expression, file, field)](std::string_view in, const std::stop_token& stop) {
-        return findAll(*pattern, in, stop);
+    return TextPattern([made = compiled(expression, file, field)](std::string_view in, const std::stop_token& stop) {
+        return findAll(made, in, stop);
     });
 }
 

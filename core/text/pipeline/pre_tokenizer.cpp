@@ -64,11 +64,18 @@ PreTokenizer bertPreTokenizer()
 
 PreTokenizer whitespacePreTokenizer()
 {
-    // Written out, because the joiners count as word characters here.
-    const auto words = TextPattern::regularExpression(
-        R"([\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200C}\x{200D}]+|[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200C}\x{200D}\s]+)",
-        "", "words");
-    return splitPreTokenizer(words, Delimiters::Removed, true);
+    // Of the characters' classes alone: where this is from, another engine than that of all other expressions has them.
+    const auto kind = [](char32_t c) { return isWordCharacter(c) ? 2 : isWhiteSpace(c) ? 0 : 1; };
+    return [kind](const NormalizedText& text, const std::stop_token&) {
+        std::vector<NormalizedText> runs;
+        const std::string& all = text.text();
+        for (std::size_t from = 0, at = 0; from < all.size(); from = at) {
+            const int first = kind(codePointAt(all, at));
+            for (std::size_t next = at; next < all.size() && kind(codePointAt(all, next)) == first;) at = next;
+            if (first != 0) runs.push_back(text.slice({from, at}));
+        }
+        return runs;
+    };
 }
 
 PreTokenizer whitespaceSplitPreTokenizer()

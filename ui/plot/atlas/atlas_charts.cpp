@@ -3,8 +3,8 @@
 #include <QObject>
 
 #include "ui/plot/heat/color_map.h"
-#include "ui/words/block_name.h"
 #include "ui/words/measure_names.h"
+#include "ui/words/part_name.h"
 
 #include <algorithm>
 #include <cmath>

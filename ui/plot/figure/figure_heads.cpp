@@ -4,8 +4,8 @@
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/head_stages.h"
 #include "ui/plot/figure/figure_layout.h"
-#include "ui/words/block_name.h"
 #include "ui/words/head_title.h"
+#include "ui/words/part_name.h"
 
 using core::FigureSettings;
 using core::Index;

@@ -1,8 +1,6 @@
 
 #include "core/sheet/map_sheet.h"
-#include "ui/plot/sheet/head_foot.h"
 #include "ui/plot/sheet/head_pages.h"
-#include "ui/plot/sheet/sheet_numbers.h"
 #include "ui/plot/sheet/worksheet_words.h"
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
-#include "ui/plot/sheet/sheet_numbers.h"
 #include "ui/plot/sheet/worksheet_words.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "ui/view/compare/compared_map.h"
 
-#include "core/not_shown.h"
 #include "ui/part/elided_label.h"
 #include "ui/plot/heat/cell_font.h"
 #include "ui/theme/fonts.h"
+#include "ui/view/spoken_cell.h"
 #include "ui/words/difference_words.h"
 
 #include <algorithm>
@@ -122,11 +122,10 @@ QString ComparedMap::cellText(const Cell& cell) const
                              : ComparedMapWords::tr("%1: not in its text"))
             .arg(m_content.name);
     const float value = m_content.data->at(cell.query, cell.key);
-    const QString number = core::isNotShown(value)     ? ComparedMapWords::tr("hidden until it has been guessed")
-                           : value == HeatData::hidden ? ComparedMapWords::tr("hidden by the mask")
-                           : value == HeatData::broken ? ComparedMapWords::tr("not a number")
-                           : m_difference              ? preciseDifference(value)
-                                                       : QString::number(static_cast<double>(value), 'f', 4);
+    const QString none = noNumber(value);
+    const QString number = !none.isEmpty() ? none
+                           : m_difference  ? preciseDifference(value)
+                                           : QString::number(static_cast<double>(value), 'f', 4);
     return ComparedMapWords::tr("%1: %2 → %3: %4")
         .arg(m_content.name, m_content.queries.subjects.value(cell.query), m_content.key_subjects.value(cell.key),
              number);
@@ -137,10 +136,8 @@ QString ComparedMap::spokenAmount(const Cell& cell) const
     if (!has(cell)) return {};
     if (isAbsent(cell)) return ComparedMapWords::tr("without this token");
     const float value = m_content.data->at(cell.query, cell.key);
-    return core::isNotShown(value)     ? ComparedMapWords::tr("hidden until it has been guessed")
-           : value == HeatData::hidden ? ComparedMapWords::tr("hidden by the mask")
-           : value == HeatData::broken ? ComparedMapWords::tr("not a number")
-                                       : ComparedMapWords::tr("%1 percent").arg(std::lround(100 * value));
+    const QString none = noNumber(value);
+    return none.isEmpty() ? ComparedMapWords::tr("%1 percent").arg(std::lround(100 * value)) : none;
 }
 
 QString ComparedMap::spokenWeight(const Cell& cell) const

@@ -5,7 +5,6 @@
 #include "ui/view/spoken_cell.h"
 
 #include <algorithm>
-#include <cmath>
 
 using core::Cell;
 
@@ -18,7 +17,7 @@ QString weightSentence(const FlowHead& head, const Cell& cell)
 {
     const core::RowVector row = head.row(cell.query);
     const float weight = row[cell.key];
-    if (std::isinf(weight)) return weight < 0 ? tr(": hidden by the mask") : tr(": not a number");
+    if (const QString none = noNumber(weight); !none.isEmpty()) return tr(": %1").arg(none);
     const auto larger = (row.array() > weight && row.array().isFinite()).count();
     const auto visible = row.array().isFinite().count();
     const double percent = static_cast<double>(weight) * 100;

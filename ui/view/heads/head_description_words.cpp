@@ -4,9 +4,9 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/view/spoken_cell.h"
-#include "ui/words/block_name.h"
 #include "ui/words/head_title.h"
 #include "ui/words/measure_names.h"
+#include "ui/words/part_name.h"
 #include "ui/words/row_names.h"
 #include "ui/words/rule_names.h"
 #include "ui/words/token_text.h"

@@ -1,6 +1,5 @@
 #include "ui/view/map/map_cell_words.h"
 
-#include "core/not_shown.h"
 #include "ui/view/map/map_view.h"
 
 #include <cmath>
@@ -39,13 +38,9 @@ QString MapCellWords::text(const Cell& place) const
     if (what.isEmpty())
         what = QStringLiteral("%1 → %2").arg(m_of.shown.queries.subjects.value(place.query),
                                              m_of.shown.keys.value(place.key));
-    if (core::isNotShown(weight)) return MapView::tr("%1: hidden until it has been guessed").arg(what);
-    if (std::isnan(weight)) return MapView::tr("%1: not computed yet").arg(what);
-    if (weight == HeatData::hidden) return MapView::tr("%1: hidden by the mask").arg(what);
-    if (weight == HeatData::broken) return MapView::tr("%1: not a number").arg(what);
     // Among tens of thousands of keys four decimals are often 0.
     const bool isLong = m_of.long_map.isShown();
-    return QStringLiteral("%1: %2").arg(what).arg(static_cast<double>(weight), 0, isLong ? 'g' : 'f', isLong ? 3 : 4);
+    return weightText(what, weight, QString::number(static_cast<double>(weight), isLong ? 'g' : 'f', isLong ? 3 : 4));
 }
 
 /// Of a cell among those of its row that are not hidden: 1 for the largest, and how many there are.

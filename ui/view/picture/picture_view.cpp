@@ -2,11 +2,11 @@
 
 #include <QVBoxLayout>
 
-#include "core/not_shown.h"
 #include "ui/part/heading.h"
 #include "ui/plot/picture/patch_words.h"
 #include "ui/view/picture/picture_canvas.h"
 #include "ui/view/picture/picture_controls.h"
+#include "ui/view/spoken_cell.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -104,11 +104,8 @@ QString PictureView::pointedWords() const
     const QString from = picture.probe ? tr("probe") : m_names.value(m_chosen.query);
     const QString what = QStringLiteral("%1 → %2").arg(from, m_names.value(m_hover->key));
     const float weight = picture.weights[key];
-    if (weight == HeatData::hidden) return tr("%1: hidden by the mask").arg(what);
-    if (core::isNotShown(weight)) return tr("%1: hidden until it has been guessed").arg(what);
-    if (!std::isfinite(weight)) return tr("%1: not a number").arg(what);
-    QString said = QStringLiteral("%1: %2").arg(what).arg(static_cast<double>(weight), 0, 'f', 4);
-    if (picture.norms.empty() || !std::isfinite(picture.norms[key])) return said;
+    const QString said = weightText(what, weight, QString::number(static_cast<double>(weight), 'f', 4));
+    if (!std::isfinite(weight) || picture.norms.empty() || !std::isfinite(picture.norms[key])) return said;
     return tr("%1, length %2").arg(said, QString::number(static_cast<double>(picture.norms[key]), 'g', 4));
 }
 

@@ -1,5 +1,5 @@
 #include "core/model/family/decoder/decoders.h"
-#include "core/model/family/decoder/gpt_frame.h"
+#include "core/model/family/decoder/gpt_layers.h"
 #include "core/model/family/rotary_config.h"
 
 #include <bit>
@@ -8,36 +8,32 @@
 namespace core {
 namespace {
 
-struct Falcon {
-    Index layers;
-    Index heads;
-    Index keyHeads;
-    Index width;
-    Index inner;
-    Index positions;
-    Index vocabulary;
-    float epsilon;
-    Activation activation;
-    std::optional<RotaryEmbedding> rotary;  ///< else ALiBi
-    bool bias;
-    bool grouped;  ///< rows stand group by group: the queries, their key, their value
-    bool parallel;
-    bool twoNorms;  ///< of the parallel branches; else they share one
-    bool tied;
+struct Falcon : GptLayers {
+    Index keyHeads = 1;
+    std::optional<RotaryEmbedding> rotary = {};  ///< else ALiBi
+    bool grouped = false;                        ///< rows stand group by group: the queries, their key, their value
+    bool parallel = true;
 };
+
+/// @param twoNorms  of branches side by side; else they share one
+GptLayers::Names namesOf(const Falcon& falcon, bool twoNorms)
+{
+    return {.tokens = "word_embeddings.weight",
+            .attention_norm = twoNorms ? "ln_attn" : "input_layernorm",
+            .feed_forward_norm = !falcon.parallel ? "post_attention_layernorm"
+                                 : twoNorms       ? "ln_mlp"
+                                                  : nullptr,
+            .up = "mlp.dense_h_to_4h",
+            .down = "mlp.dense_4h_to_h"};
+}
 
 Falcon readFalcon(const ConfigReader& config)
 {
-    Falcon falcon{};
-    falcon.layers = config.count("num_hidden_layers", mostLayers);
-    falcon.heads = config.count("num_attention_heads", largestWidth);
-    falcon.width = config.count("hidden_size", largestWidth / 4);
-    config.requireMultiple("hidden_size", falcon.width, "num_attention_heads", falcon.heads);
-    falcon.inner = config.count("ffn_hidden_size", largestWidth, 4 * falcon.width);
-    falcon.positions = config.count("max_position_embeddings", mostPositions, 2048);
-    falcon.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
-    falcon.epsilon = config.epsilon("layer_norm_epsilon", 1e-5F);
-    falcon.activation = config.activation("activation", "gelu");
+    GptLayers::Fields fields = GptLayers::newerFields;
+    fields.inner = "ffn_hidden_size";
+    fields.epsilon = "layer_norm_epsilon";
+    fields.activation = "activation";
+    Falcon falcon{GptLayers::read(config, fields, {.activation = "gelu"})};
     if (config.flag("alibi", false))
         config.passOver({"rope_parameters", "rope_theta"});
     else
@@ -53,8 +49,7 @@ Falcon readFalcon(const ConfigReader& config)
         falcon.keyHeads = 1;
     config.requireMultiple("num_attention_heads", falcon.heads, "num_kv_heads", falcon.keyHeads);
     falcon.parallel = falcon.grouped || config.flag("parallel_attn", true);
-    falcon.twoNorms = falcon.grouped && config.count("num_ln_in_parallel_attn", 2, 2) == 2;
-    falcon.tied = config.flag("tie_word_embeddings", true);
+    falcon.names = namesOf(falcon, falcon.grouped && config.count("num_ln_in_parallel_attn", 2, 2) == 2);
     return falcon;
 }
 
@@ -96,12 +91,10 @@ KeyPositions alibiOf(const Falcon& config)
 
 Block blockOfFalcon(const Falcon& config, const FamilyWeights& weights, Index index, const PositionBias& positions)
 {
-    const std::string h = "h." + std::to_string(index) + ".";
+    const std::string h = config.placeOf(index);
     const Index width = config.width;
     const Index d = width / config.heads;
-    Block block;
-    block.attention_norm =
-        weights.layerNorm(h + (config.twoNorms ? "ln_attn" : "input_layernorm"), width, config.epsilon);
+    Block block = config.block(weights, index);
     QueryKeyValue parts = split(
         config, weights,
         weights.linear(h + "self_attention.query_key_value", width, width + 2 * config.keyHeads * d, config.bias));
@@ -110,14 +103,6 @@ Block blockOfFalcon(const Falcon& config, const FamilyWeights& weights, Index in
     block.attention.key_heads = config.keyHeads;
     block.attention.rotary = config.rotary;
     block.positions = positions;
-    block.scores = eagerScores(rootScale(d));
-    block.feed_forward_norm = block.attention_norm;
-    if (config.twoNorms) block.feed_forward_norm = weights.layerNorm(h + "ln_mlp", width, config.epsilon);
-    if (!config.parallel)
-        block.feed_forward_norm = weights.layerNorm(h + "post_attention_layernorm", width, config.epsilon);
-    block.feed_forward =
-        FeedForward{weights.linear(h + "mlp.dense_h_to_4h", width, config.inner, config.bias),
-                    weights.linear(h + "mlp.dense_4h_to_h", config.inner, width, config.bias), config.activation};
     block.parallel = config.parallel;
     return block;
 }
@@ -126,13 +111,7 @@ Transformer loadFalcon(const Falcon& config, const WeightFiles& files)
 {
     PositionBias positions;
     if (!config.rotary) positions = alibiOf(config);
-    const GptFrame frame{.layers = config.layers,
-                         .width = config.width,
-                         .vocabulary = config.vocabulary,
-                         .epsilon = config.epsilon,
-                         .tied = config.tied,
-                         .tokens = "word_embeddings.weight"};
-    return frame.load(
+    return config.load(
         files, [&](const FamilyWeights& weights, Index i) { return blockOfFalcon(config, weights, i, positions); });
 }
 
@@ -141,8 +120,7 @@ Transformer loadFalcon(const Falcon& config, const WeightFiles& files)
 ModelPlan planFalcon(const ConfigReader& config)
 {
     const Falcon falcon = readFalcon(config);
-    return {falcon.layers, falcon.heads, falcon.positions, "h.",
-            [falcon](const WeightFiles& files) { return loadFalcon(falcon, files); }};
+    return falcon.plan([falcon](const WeightFiles& files) { return loadFalcon(falcon, files); });
 }
 
 }  // namespace core

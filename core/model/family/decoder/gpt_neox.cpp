@@ -1,77 +1,50 @@
 #include "core/model/family/decoder/decoders.h"
-#include "core/model/family/family_weights.h"
+#include "core/model/family/decoder/gpt_layers.h"
 #include "core/model/family/rotary_config.h"
 
 namespace core {
 namespace {
 
-struct GptNeoX {
-    Index layers;
-    Index heads;
-    Index width;
-    Index inner;
-    Index positions;
-    Index vocabulary;
-    float epsilon;
-    Activation activation;
-    RotaryEmbedding rotary;
-    bool bias;
-    bool parallel;
-    bool tied;
+struct GptNeoX : GptLayers {
+    RotaryEmbedding rotary = {};
+    bool attentionBias = true;
+    bool parallel = true;
 };
 
 GptNeoX readGptNeoX(const ConfigReader& config)
 {
-    GptNeoX neox{};
-    neox.layers = config.count("num_hidden_layers", mostLayers);
-    neox.heads = config.count("num_attention_heads", largestWidth);
-    neox.width = config.count("hidden_size", largestWidth);
-    config.requireMultiple("hidden_size", neox.width, "num_attention_heads", neox.heads);
-    neox.inner = config.count("intermediate_size", largestWidth);
-    neox.positions = config.count("max_position_embeddings", mostPositions, 2048);
-    neox.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
-    neox.epsilon = config.epsilon("layer_norm_eps", 1e-5F);
-    neox.activation = config.activation("hidden_act", "gelu");
+    GptNeoX neox{
+        GptLayers::read(config, GptLayers::newerFields, {.inner = false, .activation = "gelu", .tied = false})};
+    neox.names = {.model = "gpt_neox.",
+                  .tokens = "embed_in.weight",
+                  .layers = "layers.",
+                  .attention_norm = "input_layernorm",
+                  .feed_forward_norm = "post_attention_layernorm",
+                  .up = "mlp.dense_h_to_4h",
+                  .down = "mlp.dense_4h_to_h",
+                  .final_norm = "final_layer_norm",
+                  .head = "embed_out.weight",
+                  .head_is_told = true};
     neox.rotary = readRotary(config, neox.width / neox.heads, 0.25F, neox.positions);
-    neox.bias = config.flag("attention_bias", true);
+    neox.positions = longestText(neox.rotary, neox.positions);
+    neox.attentionBias = config.flag("attention_bias", true);
     neox.parallel = config.flag("use_parallel_residual", true);
-    neox.tied = config.flag("tie_word_embeddings", false);
     return neox;
 }
 
 Block blockOfGptNeoX(const GptNeoX& config, const FamilyWeights& weights, Index index)
 {
-    const std::string at = "layers." + std::to_string(index) + ".";
+    const std::string at = config.placeOf(index);
     const Index width = config.width;
-    Block block;
-    block.attention_norm = weights.layerNorm(at + "input_layernorm", width, config.epsilon);
+    Block block = config.block(weights, index);
     // Rows are ordered [head][q, k, v][d], not q | k | v.
-    QueryKeyValue split = splitFused(weights.linear(at + "attention.query_key_value", width, 3 * width, config.bias),
+    QueryKeyValue split = splitFused(weights.linear(at + "attention.query_key_value", width, 3 * width, config.attentionBias),
                                      weights.orderOf(FusedOrder::HeadThenThree), config.heads);
     block.attention = {config.heads, std::move(split.query), std::move(split.key), std::move(split.value),
-                       weights.linear(at + "attention.dense", width, width, config.bias)};
+                       weights.linear(at + "attention.dense", width, width, config.attentionBias)};
     block.attention.rotary = config.rotary;
-    block.scores = eagerScores(rootScale(width / config.heads));
-    block.feed_forward_norm = weights.layerNorm(at + "post_attention_layernorm", width, config.epsilon);
-    block.feed_forward =
-        FeedForward{weights.linear(at + "mlp.dense_h_to_4h", width, config.inner, true),
-                    weights.linear(at + "mlp.dense_4h_to_h", config.inner, width, true), config.activation};
     block.parallel = config.parallel;
     return block;
-}
-
-Transformer loadGptNeoX(const GptNeoX& config, const WeightFiles& files)
-{
-    const FamilyWeights weights(files, {"gpt_neox.", ""}, "embed_in.weight");
-    Transformer neox;
-    neox.token_embedding = weights.matrix("embed_in.weight", config.vocabulary, config.width);
-    for (Index i = 0; i < config.layers; ++i) neox.blocks.push_back(blockOfGptNeoX(config, weights, i));
-    neox.final_norm = weights.layerNorm("final_layer_norm", config.width, config.epsilon);
-    if (const auto head = headMatrix(files, "embed_out.weight", config.tied, neox.token_embedding))
-        neox.language_head = LanguageHead{*head};
-    else
-        weights.requireOtherHead("embed_out.weight");
-    return neox;
 }
 
 }  // namespace
@@ -79,8 +52,7 @@ Transformer loadGptNeoX(const GptNeoX& config, const WeightFiles& files)
 ModelPlan planGptNeoX(const ConfigReader& config)
 {
     const GptNeoX neox = readGptNeoX(config);
-    return {neox.layers, neox.heads, longestText(neox.rotary, neox.positions), "layers.",
-            [neox](const WeightFiles& files) { return loadGptNeoX(neox, files); }};
+    return neox.planWith([neox](const FamilyWeights& weights, Index i) { return blockOfGptNeoX(neox, weights, i); });
 }
 
 }  // namespace core

@@ -1,36 +1,35 @@
 #include "core/model/family/decoder/decoders.h"
-#include "core/model/family/decoder/gpt_frame.h"
+#include "core/model/family/decoder/gpt_layers.h"
 
 #include <cmath>
 
 namespace core {
 namespace {
 
-struct Mpt {
-    Index layers;
-    Index heads;
-    Index width;
-    Index positions;
-    Index vocabulary;
-    float epsilon;
-    float scale;
-    float clip;
-    float steepest;  ///< ALiBi's slopes fall to 2^-steepest
-    bool alibi;
-    bool tied;
+struct Mpt : GptLayers {
+    float scale = 1;
+    float clip = 0;
+    float steepest = 8;  ///< ALiBi's slopes fall to 2^-steepest
+    bool alibi = true;
 };
 
 Mpt readMpt(const ConfigReader& config)
 {
-    Mpt mpt{};
-    mpt.layers = config.count("n_layers", mostLayers);
-    mpt.heads = config.count("n_heads", largestWidth);
-    mpt.width = config.count("d_model", largestWidth / 4);
-    config.requireMultiple("d_model", mpt.width, "n_heads", mpt.heads);
-    mpt.positions = config.count("max_seq_len", mostPositions, 2048);
-    mpt.vocabulary = config.count("vocab_size", mostTokensInVocabulary);
-    mpt.epsilon = config.epsilon("layer_norm_epsilon", 1e-5F);
-    mpt.tied = config.flag("tie_word_embeddings", true);
+    Mpt mpt{GptLayers::read(config,
+                            {.layers = "n_layers",
+                             .heads = "n_heads",
+                             .width = "d_model",
+                             .inner = nullptr,
+                             .positions = "max_seq_len",
+                             .activation = nullptr},
+                            {})};
+    mpt.bias = mpt.norm_bias = false;
+    mpt.names = {.layers = "blocks.",
+                 .attention_norm = "norm_1",
+                 .feed_forward_norm = "norm_2",
+                 .up = "ffn.up_proj",
+                 .down = "ffn.down_proj",
+                 .final_norm = "norm_f"};
     if (!config.flag("no_bias", true)) throw config.outOfRange("no_bias", "true", "false");
     const ConfigReader attention = config.object("attn_config").value_or(ConfigReader::parse("{}", config.file()));
     mpt.scale = attention.positive("softmax_scale", rootScale(mpt.width / mpt.heads));
@@ -65,10 +64,9 @@ RowVector slopesOf(const Mpt& mpt)
 
 Block blockOfMpt(const Mpt& config, const FamilyWeights& weights, Index index)
 {
-    const std::string at = "blocks." + std::to_string(index) + ".";
+    const std::string at = config.placeOf(index);
     const Index width = config.width;
-    Block block;
-    block.attention_norm = weights.layerNorm(at + "norm_1", width, config.epsilon, false);
+    Block block = config.block(weights, index);
     QueryKeyValue split =
         splitFused(weights.linear(at + "attn.Wqkv", width, 3 * width, false), FusedOrder::Concatenated, config.heads);
     block.attention = {config.heads, std::move(split.query), std::move(split.key), std::move(split.value),
@@ -76,22 +74,7 @@ Block blockOfMpt(const Mpt& config, const FamilyWeights& weights, Index index)
     block.attention.clip = config.clip;
     block.scores = eagerScores(config.scale);
     if (config.alibi) block.positions = AlibiPositions{AlibiForm::OneWay, slopesOf(config)};
-    block.feed_forward_norm = weights.layerNorm(at + "norm_2", width, config.epsilon, false);
-    block.feed_forward = FeedForward{weights.linear(at + "ffn.up_proj", width, 4 * width, false),
-                                     weights.linear(at + "ffn.down_proj", 4 * width, width, false), Activation::Gelu};
     return block;
-}
-
-Transformer loadMpt(const Mpt& config, const WeightFiles& files)
-{
-    const GptFrame frame{.layers = config.layers,
-                         .width = config.width,
-                         .vocabulary = config.vocabulary,
-                         .epsilon = config.epsilon,
-                         .tied = config.tied,
-                         .final_norm = "norm_f",
-                         .norm_bias = false};
-    return frame.load(files, [&](const FamilyWeights& weights, Index i) { return blockOfMpt(config, weights, i); });
 }
 
 }  // namespace
@@ -99,8 +82,7 @@ Transformer loadMpt(const Mpt& config, const WeightFiles& files)
 ModelPlan planMpt(const ConfigReader& config)
 {
     const Mpt mpt = readMpt(config);
-    return {mpt.layers, mpt.heads, mpt.positions, "blocks.",
-            [mpt](const WeightFiles& files) { return loadMpt(mpt, files); }};
+    return mpt.planWith([mpt](const FamilyWeights& weights, Index i) { return blockOfMpt(mpt, weights, i); });
 }
 
 }  // namespace core

@@ -1,7 +1,7 @@
 #include "core/error.h"
 #include "core/prepare/prepared_run.h"
 #include "core/session/run_edits.h"
-#include "core/text/patched_rows.h"
+#include "core/text/alignment.h"
 
 #include <QTest>
 

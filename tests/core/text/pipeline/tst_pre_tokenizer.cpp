@@ -138,6 +138,20 @@ private slots:
         row("]|}", "a]}", "a|]|}");
         row("\\/\\-\\i", "/-i", "/-i");
         row("(?:a|b)*+", "abc", "ab|c");
+        row("(?<n>a|\\(\\g<n>\\))", "x(a)((a", "x|(a)|((|a");  // calls itself
+        row("(?~ab)", "xxabx", "xx|a|bx");                     // what does not hold “ab”
+        row("a\\Kb", "abab", "a|b|a|b");
+        row("\\X", QString("e\u0301x"), QString("e\u0301|x"));
+        row("(?i:ss)", "aßss", "a|ß|ss");
+        row("[[:alpha:]&&[^a]]+", "abca", "a|bc|a");
+        row("\\R", "a\r\nb", "a|\r\n|b");
+        row("\\[:punct:]", "[:pu", "[:pu");
+        row("[[:^punct:]]+", "ab$.", "ab|$.");
+        // Of Unicode 15, which the library may not know yet.
+        row("\\p{S}+", QString("a$\U0001FAE8b"), QString("a|$\U0001FAE8|b"));
+        row("\\p{L}+", QString("\u6f22\U00031350."), QString("\u6f22\U00031350|."));
+        row("\\p{Han}+", QString("\U000323AF."), QString("\U000323AF|."));
+        row(".", QString("\uFFFE\U0010FFFF"), QString("\uFFFE|\U0010FFFF"));
     }
 
     void expressionsMeanWhatOnigurumaMeans()
@@ -157,6 +171,9 @@ private slots:
         QTest::newRow("nothing to repeat") << QByteArray("*a");
         QTest::newRow("an unknown property") << QByteArray("\\p{Nonsense}");
         QTest::newRow("too long") << QByteArray(20'000, 'a');
+        QTest::newRow("a program within it") << QByteArray("(?{x})");
+        QTest::newRow("one that counts") << QByteArray("(*MAX{3})a");
+        QTest::newRow("no UTF-8") << QByteArray("a\xff");
     }
 
     void whatNoEngineTakesIsRefused()
@@ -170,7 +187,23 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         const auto preTokenizer = split("(a+)+$");
-        QVERIFY_EXCEPTION_THROWN(preTokenizer(NormalizedText(std::string(40, 'a') + "b"), stop.get_token()), Stopped);
+        const NormalizedText text(std::string(40, 'a') + "b");
+        QVERIFY_EXCEPTION_THROWN(preTokenizer(text, stop.get_token()), Stopped);
+        try {
+            preTokenizer(text, {});
+            QFAIL("it ended by itself");
+        } catch (const Error& error) {
+            QCOMPARE(error.code, Code::Failed);
+            QVERIFY2(error.found.find("some seconds") != std::string::npos, error.found.c_str());
+        }
+    }
+
+    void whatFindsCharactersTwiceIsRefused() { QVERIFY_EXCEPTION_THROWN(words(split("(?<=\\Kb)b|b"), "bb"), Error); }
+
+    void aTextThatIsNotUtf8IsNotSearched()
+    {
+        // The last byte announces three more.
+        QVERIFY_EXCEPTION_THROWN(TextPattern::regularExpression(".", "", "").find("a\xf0", {}), Error);
     }
 };
 

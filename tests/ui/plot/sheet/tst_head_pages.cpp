@@ -9,7 +9,7 @@
 #include "ui/plot/figure/figure_files.h"
 #include "ui/plot/sheet/head_pages.h"
 #include "ui/plot/sheet/sheet_files.h"
-#include "ui/plot/sheet/sheet_numbers.h"
+#include "ui/plot/sheet/worksheet_words.h"
 
 using Paper = SheetLayout::Paper;
 Q_DECLARE_METATYPE(Paper)

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/not_shown.h"
 #include "tests/test_class.h"
 #include "tests/ui/shown_map_view.h"
 #include "tests/ui/two_fingers.h"
@@ -88,6 +89,11 @@ private slots:
         QTest::newRow("score") << said(-3.25F, SpokenAmount::Number) << "it attends to cat, -3.25, rank 1 of 9";
         QTest::newRow("hidden") << said(HeatData::hidden) << "it may not attend to cat: hidden by the mask";
         QTest::newRow("broken") << said(HeatData::broken) << "it attends to cat: not a number";
+        QTest::newRow("to be guessed") << said(core::notShown) << "it attends to cat: hidden until it has been guessed";
+        QTest::newRow("not yet") << said(HeatData::unknown) << "it attends to cat: not computed yet";
+        QTest::newRow("pointed at") << weightText("a → b", 0.5F, "0.5000") << "a → b: 0.5000";
+        QTest::newRow("pointed at what is hidden")
+            << weightText("a → b", HeatData::hidden, "0.0000") << "a → b: hidden by the mask";
         QTest::newRow("signs") << spokenCell("⏎", "␣", 1, 0, 0) << "line end attends to space, 100 percent";
     }
     void sentencesSayWhatTheNumberIs()

@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "core/gguf/gguf_file.h"
-#include "core/text/gguf/gguf_tokenizer.h"
+#include "core/gguf/tokenizer/gguf_tokenizer.h"
 
 #include <cstring>
 #include <map>

@@ -1,5 +1,5 @@
 #include "core/stopped.h"
-#include "tests/core/text/gguf/gguf_header.h"
+#include "tests/core/gguf/tokenizer/gguf_header.h"
 
 #include <QTest>
 

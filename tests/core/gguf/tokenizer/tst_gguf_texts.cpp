@@ -1,4 +1,4 @@
-#include "tests/core/text/gguf/gguf_header.h"
+#include "tests/core/gguf/tokenizer/gguf_header.h"
 #include "tests/golden/cases/golden_case.h"
 
 #include <QTest>

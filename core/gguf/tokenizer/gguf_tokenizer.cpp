@@ -1,9 +1,9 @@
-#include "core/text/gguf/gguf_tokenizer.h"
+#include "core/gguf/tokenizer/gguf_tokenizer.h"
 
 #include "core/error.h"
+#include "core/gguf/tokenizer/gguf_special_tokens.h"
+#include "core/gguf/tokenizer/gguf_words.h"
 #include "core/text/folder/foreign_tokenizer.h"
-#include "core/text/gguf/gguf_special_tokens.h"
-#include "core/text/gguf/gguf_words.h"
 #include "core/text/pieces/byte_pair_encoder.h"
 #include "core/text/pieces/scored_pair_encoder.h"
 #include "core/text/pieces/unigram.h"

@@ -1,4 +1,4 @@
-#include "core/text/gguf/gguf_special_tokens.h"
+#include "core/gguf/tokenizer/gguf_special_tokens.h"
 
 #include "core/error.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/text/gguf/gguf_pieces.h"
+#include "core/gguf/tokenizer/gguf_pieces.h"
 #include "core/text/pipeline/added_tokens.h"
 #include "core/text/pipeline/post_processor.h"
 

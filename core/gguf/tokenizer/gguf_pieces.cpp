@@ -1,4 +1,4 @@
-#include "core/text/gguf/gguf_pieces.h"
+#include "core/gguf/tokenizer/gguf_pieces.h"
 
 #include "core/error.h"
 #include "core/text/unicode.h"

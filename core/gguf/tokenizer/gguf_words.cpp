@@ -1,4 +1,4 @@
-#include "core/text/gguf/gguf_words.h"
+#include "core/gguf/tokenizer/gguf_words.h"
 
 #include <algorithm>
 

@@ -1,6 +1,11 @@
-#include "ui/plot/sheet/head_foot.h"
-
 #include "ui/plot/sheet/worksheet_words.h"
+
+QString sheetNumber(double value, int places)
+{
+    QString text = QString::number(value, 'f', places);
+    if (text.startsWith(QLatin1Char('-')) && text.mid(1).toDouble() == 0) text = text.mid(1);
+    return text.replace(QLatin1Char('-'), QChar(0x2212));
+}
 
 void addHeadFoot(SheetLayout& layout, const HeadSheetRequest& request, bool key)
 {

@@ -1,3 +1,4 @@
+#include "app/command/asked_position.h"
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/command/measure_options.h"
@@ -155,19 +156,12 @@ struct Statement {
     core::Answer answer = {};
 };
 
-core::Index positionAsked(const core::Trace& speaker, const AnalyzeOptions& options)
-{
-    const auto tokens = std::ssize(speaker.queries(options.item - 1));
-    if (options.at > tokens)
-        throw core::Error(core::Code::OutOfRange, "", "--at", core::numberRange(1, tokens), std::to_string(options.at));
-    return core::predictedPosition(speaker, options.item - 1, options.at > 0 ? options.at - 1 : tokens - 1);
-}
-
 /// @param untouched  the same run by itself, where interventions or changes to scoring make another of it
 Statement statementAsked(const core::Trace& trace, const core::Trace* untouched, const AnalyzeOptions& options)
 {
     const core::Trace& speaker = speakerOf(trace);
-    core::TokenQuestion question{.item = options.item - 1, .position = positionAsked(speaker, options)};
+    core::TokenQuestion question{.item = options.item - 1,
+                                 .position = positionAsked(speaker, options.item - 1, options.at, "--at")};
     for (const std::string& word : options.tracked) question.tracked.push_back({word});
     const auto isAnswer = [&](const core::TrackedWord& word) { return word.text == options.answer; };
     const auto answer = std::ranges::find_if(question.tracked, isAnswer) - question.tracked.begin();

@@ -1,37 +1,18 @@
 #pragma once
 
 #include <QMainWindow>
-#include <QPalette>
 
-#include "app/other_windows.h"
 #include "core/session/example.h"
 #include "ui/file/session_files.h"
-#include "ui/window/exporter.h"
+#include "ui/page/workbench.h"
+#include "ui/window/window_look.h"
 
 #include <memory>
-#include <vector>
 
-class CellColumn;
-class Columns;
-class ExampleNote;
-class LessonCommands;
-class FileOpener;
-class GuessCommands;
-class ModelCommands;
-class PanelRound;
-class Presenter;
-class RunTroubles;
-class SessionCommands;
-class SideColumn;
-class StatusLine;
-class TopBar;
-class ViewBar;
-class ViewStack;
-class WindowMenus;
-class WindowUpdates;
+class WindowBody;
 
-/// The window: puts its parts together, tells them when there is something new, and opens, closes and resizes itself.
-/// It computes nothing, and what is known belongs to the objects of its workbench.
+/// The window: opens, closes and resizes itself, and owns what its parts work on. It computes nothing, what is known
+/// belongs to the objects of its workbench, and what one sees to its body.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
@@ -49,9 +30,9 @@ public:
     /// Opens whatever it is: a model folder or a file in one, a session, a figure with a session, a saved module.
     void openPath(const std::filesystem::path& path);
     void setText(const QString& text) { m_editor.setText(session().focus.item, text.toStdString()); }
-    void setThemeChoice(ThemeChoice choice);
+    void setThemeChoice(ThemeChoice choice) { m_look.setTheme(choice); }
     /// Draws everything larger or smaller, and remembers it.
-    void magnify(int percent);
+    void magnify(int percent) { m_look.magnify(percent); }
     void setView(core::View view) { m_editor.setView(view); }
     /// Offers what a program that did not come to its end left behind, unless another question is open.
     void offerUnfinished();
@@ -60,8 +41,10 @@ public:
 
     SessionEditor& editor() { return m_editor; }
     SessionFiles& files() { return m_files; }
-    /// Closes what stands beside it, unless something there is not saved and its owner wants to stay.
+    /// Closes what features have open, unless something there is not saved and its owner wants to stay.
     bool closeOthers();
+    /// Goes on with what the features of a window before this one have open.
+    void goOn(const MainWindow& before);
     /// What is known of the shown trace's heads.
     const core::HeadTable& headTable() const { return m_findings.table(); }
 
@@ -79,22 +62,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    // How it is put together.
-    void createMenus();
-    void createExamples();
-    void createLayout();
-    void connectParts();
     void restore();
-
     void showTitle();
-    void fitNotes();
-    ViewPage& page() const;
-    void openExample(const core::Example& example);
-    void stop();
-
     const core::Session& session() const { return m_editor.session(); }
 
-    const QPalette m_desktop;
     SessionEditor m_editor;
     SessionFiles m_files;
     RunResults m_results;
@@ -104,26 +75,6 @@ private:
     HeadFindings m_findings;
     Banner* m_banner;
     const Workbench m_bench;
-
-    FileOpener* m_opener;
-    SessionCommands* m_sessions;
-    ModelCommands* m_models;
-    Exporter* m_exporter;
-    const OtherWindows m_others;
-    LessonCommands* m_lessons;
-    GuessCommands* m_guesses;
-    RunTroubles* m_troubles;
-
-    ViewStack* m_views;
-    SideColumn* m_left;
-    CellColumn* m_right;
-    Columns* m_columns;
-    WindowMenus* m_menus = nullptr;
-    TopBar* m_topBar = nullptr;
-    ViewBar* m_viewBar = nullptr;
-    ExampleNote* m_note;
-    StatusLine* m_status;
-    PanelRound* m_panels;
-    Presenter* m_presenter;
-    WindowUpdates* m_updates = nullptr;
+    WindowLook m_look;
+    std::unique_ptr<WindowBody> m_body;  ///< goes before what it is about
 };

@@ -1,3 +1,4 @@
+#include "app/command/asked_position.h"
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
 #include "app/command/named_values.h"
@@ -56,20 +57,13 @@ core::Run sourceOf(const PatchOptions& options)
     return run;
 }
 
-Index positionAsked(const core::Trace& speaker, Index at)
-{
-    const auto tokens = std::ssize(speaker.queries(0));
-    if (at > tokens)
-        throw core::Error(core::Code::OutOfRange, "", "--position", core::numberRange(1, tokens), std::to_string(at));
-    return core::predictedPosition(speaker, 0, at > 0 ? at - 1 : tokens - 1);
-}
-
 /// The tokens that are asked about, as run B holds them for likely.
 core::AskedScore askedOf(const core::Trace& to, const PatchOptions& options)
 {
     const core::Trace& speaker = core::speakerOf(to);
     using Kind = core::AskedScore::Kind;
-    return {core::askedAnswer(speaker, {0, positionAsked(speaker, options.at), options.answer, options.against}),
+    return {core::askedAnswer(
+                speaker, {0, positionAsked(speaker, 0, options.at, "--position"), options.answer, options.against}),
             options.probability ? Kind::LogProbability : Kind::Logit};
 }
 

@@ -6,6 +6,7 @@
 #include "app/command/failure_words.h"
 #include "app/command/progress.h"
 #include "app/command/subcommand.h"
+#include "app/feature/features.h"
 #include "app/qt_messages.h"
 #include "app/signals.h"
 #include "app/window.h"
@@ -74,8 +75,8 @@ int flushed(int status)
 
 /// In the order of the help.
 constexpr Subcommand (*subcommands[])(cli::Command&) = {
-    addAnalyze,  addAtlas,   addAttend, addCompare,  addExplain, addTokenize, addRender,
-    addHandbook, addInspect, addLesson, addLikeness, addPatch,   addSheet,    addThumbnail,
+    addAnalyze,  addAttend,  addCompare,  addExplain, addTokenize,  addRender,
+    addHandbook, addInspect, addLikeness, addPatch,   addThumbnail,
 };
 
 /// Whichever is typed is what is done.
@@ -85,6 +86,17 @@ void takeFrom(const Subcommand& subcommand, Action& chosen)
     if (subcommand.action) subcommand.command->callback([action = subcommand.action, &chosen] { chosen = action; });
 }
 
+/// With those of features, each at its place.
+void takeAll(cli::Command& app, Action& chosen)
+{
+    for (const auto add : subcommands) {
+        for (const FeatureRow& feature : builtFeatures())
+            for (const FeatureCommand& command : feature.commands)
+                if (command.before == add) takeFrom(command.add(app), chosen);
+        takeFrom(add(app), chosen);
+    }
+}
+
 }  // namespace
 
 void addCommands(cli::Command& app, WindowRequest& opened, Action& action)
@@ -92,7 +104,7 @@ void addCommands(cli::Command& app, WindowRequest& opened, Action& action)
     app.versionFlag("--version", "attentionscope " ATTENTIONSCOPE_VERSION);
     app.requireCommands(0, 1);
     opened.add(app);
-    for (const auto add : subcommands) takeFrom(add(app), action);
+    takeAll(app, action);
     std::string families;
     for (const std::string& name : core::knownArchitectures()) families += (families.empty() ? "" : ", ") + name;
     app.footer(

@@ -3,8 +3,6 @@
 #include <QThread>
 #include <QTimer>
 
-#include "ui/control/lesson_play.h"
-#include "ui/lesson/lesson_commands.h"
 #include "ui/settings/settings.h"
 #include "ui/words/language/language.h"
 
@@ -33,18 +31,13 @@ void SpokenWindow::renew()
     if (shownLanguage() == before) return;
     if (!m_window->closeOthers()) return;  // it speaks the language at the next start, or when it is chosen again
     const std::unique_ptr<MainWindow> old = std::move(m_window);
-    const auto* lesson = old->findChild<LessonPlay*>();
-    const std::filesystem::path played =
-        lesson != nullptr && lesson->isOpen() ? lesson->lesson().file() : std::filesystem::path();
-    const std::filesystem::path recorded = old->findChild<LessonCommands*>()->recorded();
     SessionFiles::Kept kept = old->files().handOver();
     make();
     if (m_window->files().goOn(std::move(kept), old->editor().history())) old->files().letGo();
     m_window->restoreGeometry(old->saveGeometry());
     m_window->show();
     old->hide();
-    if (!played.empty()) m_window->openPath(played);
-    if (!recorded.empty()) m_window->findChild<LessonCommands*>()->edit(recorded);
+    m_window->goOn(*old);
 }
 
 #include "moc_spoken_window.cpp"

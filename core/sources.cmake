@@ -1,7 +1,8 @@
 # What CMake is told of a folder's sources: where they are, which are compiled together.
 
 # folder_sources(TARGET FOLDER [LEVELS N] [ONLY PATTERN] [EXCEPT PATTERN]): the sources and headers in FOLDER and below go into TARGET, as far as
-# their paths match the one pattern and not the other. A new file is found by the next build.
+# their paths match the one pattern and not the other. A new file is found by the next build. What lies in feature/NAME, wherever that is, stays out
+# where ATTENTIONSCOPE_WITHOUT names it: a feature goes with its tests.
 #
 # Headers are most of what a compiler reads here, so the sources of one folder are compiled as one (a unity build): no two of them
 # may give a name of their nameless namespaces to different things. A folder more than LEVELS below FOLDER counts as part of the one above it, and
@@ -16,6 +17,10 @@ function(folder_sources target folder)
     endif()
     if(ARG_EXCEPT)
         list(FILTER found EXCLUDE REGEX ${ARG_EXCEPT})
+    endif()
+    if(ATTENTIONSCOPE_WITHOUT)
+        list(JOIN ATTENTIONSCOPE_WITHOUT "|" without)
+        list(FILTER found EXCLUDE REGEX "(^|/)feature/(${without})/")
     endif()
     target_sources(${target} PRIVATE ${found})
     list(FILTER found INCLUDE REGEX "\\.cpp$")

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/command/warning.h"
+#include "app/feature/features.h"
 #include "app/render/render_page.h"
 #include "app/render/render_request.h"
 #include "core/error.h"
@@ -168,7 +169,7 @@ AskedSession sessionOf(const RenderOptions& options, const cli::Command& command
     if (options.out.empty()) throw cli::WrongValue("--out", "expected the name of a file, such as figure.pdf");
     requireKnownPlaceholders(options.out);
     chooseCompared(session, options, command);
-    if (options.film.isOfSteps()) session.figure.content = core::FigureSettings::Content::Steps;  // or as --view says
+    for (const auto& feature : options.features) feature->begin(session.figure);
     session.figure = options.figure.settings(session, command, isPattern(options.out));
     options.page.apply(session, command);
     chooseHeads(asked, options, command);
@@ -185,7 +186,8 @@ cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOp
     options->figure.add(*command);
     options->page.add(*command);
     options->inside.add(*command);
-    options->film.add(*command);
+    options->features = renderFeatures();
+    for (const auto& feature : options->features) feature->add(*command);
     command->addOption("--compare", options->compared, "Two to four heads side by side, as LAYER.HEAD: 2.3,2.1")
         ->delimiter(',')
         ->expected(2, static_cast<int>(core::mostRuns))
@@ -195,13 +197,11 @@ cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOp
     heads->delimiter(',')->takeAll()->oneEachTime()->typeName("L.H,…|NAME");
     for (const char* other : {"--layer", "--head", "--compare"}) heads->excludes(command->option(other));
     options->chart.add(*command);
-    command
-        ->addOption("--out", options->out,
-                    "The file to write: .pdf, .svg, .png, .html, .tex (TikZ), .py (Matplotlib), .csv or .npy; with "
-                    "{layer}, {head} "
-                    "or {model} in its name one for each head; of a film .gif, .webm or NAME-{frame}.png")
-        ->required()
-        ->typeName("FILE");
+    std::string files =
+        "The file to write: .pdf, .svg, .png, .html, .tex (TikZ), .py (Matplotlib), .csv or .npy; with {layer}, {head} "
+        "or {model} in its name one for each head";
+    for (const auto& feature : options->features) files += "; " + feature->files();
+    command->addOption("--out", options->out, files)->required()->typeName("FILE");
     addTemplateOption(*command, options->pageTemplate);
     options->batch.add(*command);
     return command;
@@ -212,6 +212,18 @@ void requireSource(const RenderOptions& options)
     if (options.session.empty() && !options.recorded.isGiven() && !options.text.isWhole())
         throw cli::LeftOut("--model with --text, --image or --audio, or --weights, or a session");
 }
+
+namespace {
+
+/// What writes another thing than figures; nothing where these are asked for.
+RenderFeature::Write writerOf(const RenderOptions& options, const cli::Command& command)
+{
+    for (const auto& feature : options.features)
+        if (RenderFeature::Write write = feature->chosen(command, options.out)) return write;
+    return {};
+}
+
+}  // namespace
 
 Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const AskedSession& asked)
 {
@@ -231,6 +243,6 @@ Chosen chosenOf(const RenderOptions& options, const cli::Command& command, const
             .page_template = options.pageTemplate,
             .width = given("--width") || given("--page"),
             .generate = options.generate,
-            .film = options.film.chosen(command, options.out),
+            .write = writerOf(options, command),
             .inside = options.inside.chosen()};
 }

@@ -4,7 +4,6 @@
 #include "app/command/chart_options.h"
 #include "app/command/command_line.h"
 #include "app/command/figure_options.h"
-#include "app/command/film_options.h"
 #include "app/command/inside_options.h"
 #include "app/command/intervention_options.h"
 #include "app/command/page_options.h"
@@ -27,7 +26,7 @@ struct RenderOptions {
     FigureOptions figure;
     PageOptions page;
     InsideOptions inside;
-    FilmOptions film;
+    RenderFeatures features;
     ChartOptions chart;
     std::string out;
     std::string pageTemplate;

@@ -152,9 +152,8 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
 
     const OffscreenApplication application;
     if (chosen.font) requireFont(session.figure);
-    if (chosen.film) {
-        renderFilm(source, *chosen.film, out,
-                   [&](const core::Session& frame) { return carriedBy(frame)(frame.figure); });
+    if (chosen.write) {
+        chosen.write(source, out, [&](const core::Session& drawn) { return carriedBy(drawn)(drawn.figure); });
     } else if (isPattern(out)) {
         const Exported done = exportEach(source, session.figure, out, sessionText, countedProgress("files"));
         warnAll(done.warnings);
@@ -230,7 +229,8 @@ Subcommand addRender(cli::Command& app)
     auto options = std::make_shared<RenderOptions>();
     cli::Command* command = addRenderOptions(app, options);
     return {command, [options, command] {
-                if (options->text.model.empty()) options->text.model = options->film.model();
+                for (const auto& feature : options->features)
+                    if (options->text.model.empty()) options->text.model = feature->model();
                 if (!options->batch.isGiven()) requireSource(*options);
                 return draw(*options, *command);
             }};

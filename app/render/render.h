@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/command/render_feature.h"
 #include "core/model/pass/trace.h"
 #include "core/prepare/opened_models.h"
 #include "core/session/session.h"
-#include "ui/film/film_settings.h"
 #include "ui/plot/figure/figure.h"
 #include "ui/plot/figure/figure_session.h"
 
@@ -23,10 +23,10 @@ struct Chosen {
     bool last_query = false;   ///< where none is named, the model is asked at the last
     bool font = false;         ///< the family of the text was asked for, so that it must be there
     bool rows = false;         ///< what rows are read for was asked, so that it must make sense
-    std::string page_template = {};         ///< a page of panels is drawn, laid out as this one says
-    bool width = false;                     ///< the page's width was asked for
-    core::Index generate = 0;               ///< so many tokens are put behind the text or the target
-    std::optional<FilmSettings> film = {};  ///< else one figure, or one for each head
+    std::string page_template = {};   ///< a page of panels is drawn, laid out as this one says
+    bool width = false;               ///< the page's width was asked for
+    core::Index generate = 0;         ///< so many tokens are put behind the text or the target
+    RenderFeature::Write write = {};  ///< else one figure, or one for each head
     FigureInside inside = {};
     core::OpenedModels* models = nullptr;  ///< that were opened for other figures; null: none were
 };

@@ -52,11 +52,11 @@ void SessionHistory::push(Session next, Kind kind, Clock::time_point when)
         return;
     }
     const bool quick = kind == Kind::Typing && m_typing && when - m_typed <= typingPause;
-    const bool joins = (quick || kind == Kind::Continued) && !m_before.empty();
-    if (!joins) m_before.push_back(std::move(m_now));
-    if (m_before.size() > mostSteps) m_before.pop_front();
+    if ((quick || kind == Kind::Continued) && canUndo())
+        m_steps.join();
+    else
+        m_steps.push(std::move(m_now));
     m_now = std::move(next);
-    m_dropped = std::exchange(m_after, {});
     m_typing = kind == Kind::Typing;
     m_typed = when;
 }
@@ -64,28 +64,22 @@ void SessionHistory::push(Session next, Kind kind, Clock::time_point when)
 void SessionHistory::amend(Session instead)
 {
     m_now = std::move(instead);
-    if (!canUndo() || !isSameWork(m_before.back(), m_now)) return;
-    m_before.pop_back();
-    m_after = std::exchange(m_dropped, {});
+    if (canUndo() && isSameWork(m_steps.before(), m_now)) m_steps.takeBack();
 }
 
 void SessionHistory::undo()
 {
     if (!canUndo()) return;
-    m_after.push_back(std::move(m_now));
-    m_now = std::move(m_before.back());
-    m_before.pop_back();
-    keepLooking(m_now, m_after.back());
+    m_now = m_steps.undo(std::move(m_now));
+    keepLooking(m_now, m_steps.after());
     m_typing = false;
 }
 
 void SessionHistory::redo()
 {
     if (!canRedo()) return;
-    m_before.push_back(std::move(m_now));
-    m_now = std::move(m_after.back());
-    m_after.pop_back();
-    keepLooking(m_now, m_before.back());
+    m_now = m_steps.redo(std::move(m_now));
+    keepLooking(m_now, m_steps.before());
     m_typing = false;
 }
 

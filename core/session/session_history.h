@@ -1,10 +1,9 @@
 #pragma once
 
+#include "core/history.h"
 #include "core/session/session.h"
 
 #include <chrono>
-#include <deque>
-#include <vector>
 
 namespace core {
 
@@ -34,8 +33,8 @@ public:
     /// done again.
     void amend(Session instead);
 
-    bool canUndo() const { return !m_before.empty(); }
-    bool canRedo() const { return !m_after.empty(); }
+    bool canUndo() const { return m_steps.canUndo(); }
+    bool canRedo() const { return m_steps.canRedo(); }
     void undo();
     void redo();
 
@@ -44,9 +43,7 @@ public:
 
 private:
     Session m_now;
-    std::deque<Session> m_before;
-    std::vector<Session> m_after;
-    std::vector<Session> m_dropped;  ///< by the last edit, of m_after
+    History<Session> m_steps{mostSteps};
     bool m_typing = false;
     Clock::time_point m_typed = {};
 };

@@ -269,6 +269,21 @@
     </message>
 </context>
 <context>
+    <name>AtlasCommands</name>
+    <message>
+        <source>A&amp;tlas…</source>
+        <translation>A&amp;tlas…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+        <source>What every head does over many texts: compute an atlas, or look at one</source>
+        <translation>Was jeder Head bei vielen Texten tut: einen Atlas berechnen oder betrachten</translation>
+    </message>
+</context>
+<context>
     <name>AtlasDocument</name>
     <message>
         <source>%1 is of a model with other layers and heads: choose one of the same shape, such as a fine-tuned or a quantized one.</source>
@@ -588,6 +603,21 @@ Texte:</translation>
     <message>
         <source>Views</source>
         <translation>Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>BesideWindows</name>
+    <message>
+        <source>One more window &amp;beside</source>
+        <translation>Weiteres Fenster &amp;daneben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Show another view of the same session in a window of its own, here or on another screen</source>
+        <translation>Eine andere Ansicht derselben Sitzung in einem eigenen Fenster zeigen, hier oder auf einem anderen Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -1433,6 +1463,34 @@ Texte:</translation>
         <source>A head&apos;s map, and what wrote the score of the chosen cell.</source>
         <translation>Die Karte eines Heads, und woher der Score der gewählten Zelle kommt.</translation>
     </message>
+    <message>
+        <source>Add to page</source>
+        <translation>Zur Seite hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to pa&amp;ge</source>
+        <translation>Zur Seite hinzu&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+P</source>
+        <translation>Ctrl+Alt+P</translation>
+    </message>
+    <message>
+        <source>Make the figure of what is shown a panel of the page in the composer</source>
+        <translation>Die Abbildung dessen, was zu sehen ist, zu einem Teilbild der Seite im Seitengestalter machen</translation>
+    </message>
+    <message>
+        <source>&amp;Compose a page…</source>
+        <translation>Seite &amp;zusammenstellen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Open the composer: several figures on one page, with letters and one colour bar</source>
+        <translation>Den Seitengestalter öffnen: mehrere Abbildungen auf einer Seite, mit Buchstaben und einer Farbleiste</translation>
+    </message>
 </context>
 <context>
     <name>ComposerWindow</name>
@@ -1754,10 +1812,6 @@ Texte:</translation>
     <message>
         <source>&amp;Export figure…</source>
         <translation>&amp;Abbildung exportieren…</translation>
-    </message>
-    <message>
-        <source>Add to pa&amp;ge</source>
-        <translation>Zur Seite hinzu&amp;fügen</translation>
     </message>
 </context>
 <context>
@@ -11209,10 +11263,6 @@ Texte:</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>E&amp;xamples</source>
-        <translation>Bei&amp;spiele</translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation>Ohne Namen</translation>
     </message>
@@ -14199,6 +14249,14 @@ Texte:</translation>
         <source>There is only one screen.</source>
         <translation>Es gibt nur einen Bildschirm.</translation>
     </message>
+    <message>
+        <source>Present  F5</source>
+        <translation>Präsentieren  F5</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
 </context>
 <context>
     <name>PresenterActions</name>
@@ -16668,6 +16726,14 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <source>There is nothing to make a worksheet of yet: type a text that the model knows, or open a lesson.</source>
         <translation>Es gibt noch nichts für ein Arbeitsblatt: Geben Sie einen Text ein, den das Modell kennt, oder öffnen Sie eine Lektion.</translation>
     </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>A&amp;rbeitsblatt…</translation>
+    </message>
+    <message>
+        <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
+        <translation>Arbeitsblätter mit Lücken machen, und ihr Lösungsblatt: zur Lektion, zur Karte oder zu einer Zeile</translation>
+    </message>
 </context>
 <context>
     <name>SheetDialog</name>
@@ -18490,14 +18556,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Gilt für jeden Head, außer wenn die Ansicht Maske eine Schicht oder einen Head nennt. Die Temperatur ändert auch die Queries und Keys späterer Schichten, denn jede Schicht liest, was die vorige geschrieben hat.</translation>
     </message>
     <message>
-        <source>Present  F5</source>
-        <translation>Präsentieren  F5</translation>
-    </message>
-    <message>
-        <source>Present</source>
-        <translation>Präsentieren</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
@@ -19466,6 +19524,13 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
 </context>
 <context>
+    <name>WindowBody</name>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>Bei&amp;spiele</translation>
+    </message>
+</context>
+<context>
     <name>WindowMenus</name>
     <message>
         <source>What is shown…</source>
@@ -19478,10 +19543,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>Copy as picture</source>
         <translation>Als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Add to page</source>
-        <translation>Zur Seite hinzufügen</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -19574,50 +19635,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>Save a page with every head&apos;s map, or a file for each</source>
         <translation>Eine Seite mit den Karten aller Heads speichern, oder für jeden eine Datei</translation>
-    </message>
-    <message>
-        <source>Add to pa&amp;ge</source>
-        <translation>Zur Seite hinzu&amp;fügen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+P</source>
-        <translation>Ctrl+Alt+P</translation>
-    </message>
-    <message>
-        <source>Make the figure of what is shown a panel of the page in the composer</source>
-        <translation>Die Abbildung dessen, was zu sehen ist, zu einem Teilbild der Seite im Seitengestalter machen</translation>
-    </message>
-    <message>
-        <source>&amp;Compose a page…</source>
-        <translation>Seite &amp;zusammenstellen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Open the composer: several figures on one page, with letters and one colour bar</source>
-        <translation>Den Seitengestalter öffnen: mehrere Abbildungen auf einer Seite, mit Buchstaben und einer Farbleiste</translation>
-    </message>
-    <message>
-        <source>A&amp;tlas…</source>
-        <translation>A&amp;tlas…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+A</source>
-        <translation>Ctrl+Shift+A</translation>
-    </message>
-    <message>
-        <source>What every head does over many texts: compute an atlas, or look at one</source>
-        <translation>Was jeder Head bei vielen Texten tut: einen Atlas berechnen oder betrachten</translation>
-    </message>
-    <message>
-        <source>&amp;Worksheet…</source>
-        <translation>A&amp;rbeitsblatt…</translation>
-    </message>
-    <message>
-        <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
-        <translation>Arbeitsblätter mit Lücken machen, und ihr Lösungsblatt: zur Lektion, zur Karte oder zu einer Zeile</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -19746,18 +19763,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>One more window &amp;beside</source>
-        <translation>Weiteres Fenster &amp;daneben</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
-        <source>Show another view of the same session in a window of its own, here or on another screen</source>
-        <translation>Eine andere Ansicht derselben Sitzung in einem eigenen Fenster zeigen, hier oder auf einem anderen Bildschirm</translation>
     </message>
     <message>
         <source>Input panel</source>

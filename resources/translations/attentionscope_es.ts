@@ -269,6 +269,21 @@
     </message>
 </context>
 <context>
+    <name>AtlasCommands</name>
+    <message>
+        <source>A&amp;tlas…</source>
+        <translation>At&amp;las…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+        <source>What every head does over many texts: compute an atlas, or look at one</source>
+        <translation>Qué hace cada cabeza en muchos textos: calcula un atlas, o permite ver uno</translation>
+    </message>
+</context>
+<context>
     <name>AtlasDocument</name>
     <message>
         <source>%1 is of a model with other layers and heads: choose one of the same shape, such as a fine-tuned or a quantized one.</source>
@@ -588,6 +603,21 @@ Textos:</translation>
     <message>
         <source>Views</source>
         <translation>Vistas</translation>
+    </message>
+</context>
+<context>
+    <name>BesideWindows</name>
+    <message>
+        <source>One more window &amp;beside</source>
+        <translation>Otra ventana al &amp;lado</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Show another view of the same session in a window of its own, here or on another screen</source>
+        <translation>Muestra otra vista de la misma sesión en una ventana propia, aquí o en otra pantalla</translation>
     </message>
 </context>
 <context>
@@ -1433,6 +1463,34 @@ Textos:</translation>
         <source>A head&apos;s map, and what wrote the score of the chosen cell.</source>
         <translation>El mapa de una cabeza, y qué escribió la puntuación de la celda elegida.</translation>
     </message>
+    <message>
+        <source>Add to page</source>
+        <translation>Añadir a la página</translation>
+    </message>
+    <message>
+        <source>Add to pa&amp;ge</source>
+        <translation>Añadir a la pá&amp;gina</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+P</source>
+        <translation>Ctrl+Alt+P</translation>
+    </message>
+    <message>
+        <source>Make the figure of what is shown a panel of the page in the composer</source>
+        <translation>Convierte la figura de lo que se muestra en un panel de la página del compositor</translation>
+    </message>
+    <message>
+        <source>&amp;Compose a page…</source>
+        <translation>Componer una pági&amp;na…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Open the composer: several figures on one page, with letters and one colour bar</source>
+        <translation>Abre el compositor: varias figuras en una página, con letras y una sola barra de color</translation>
+    </message>
 </context>
 <context>
     <name>ComposerWindow</name>
@@ -1754,10 +1812,6 @@ Textos:</translation>
     <message>
         <source>&amp;Export figure…</source>
         <translation>&amp;Exportar figura…</translation>
-    </message>
-    <message>
-        <source>Add to pa&amp;ge</source>
-        <translation>Añadir a la pá&amp;gina</translation>
     </message>
 </context>
 <context>
@@ -11209,10 +11263,6 @@ Textos:</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>E&amp;xamples</source>
-        <translation>E&amp;jemplos</translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation>Sin título</translation>
     </message>
@@ -14199,6 +14249,14 @@ Textos:</translation>
         <source>There is only one screen.</source>
         <translation>Solo hay una pantalla.</translation>
     </message>
+    <message>
+        <source>Present  F5</source>
+        <translation>Presentar  F5</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Presentar</translation>
+    </message>
 </context>
 <context>
     <name>PresenterActions</name>
@@ -16668,6 +16726,14 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <source>There is nothing to make a worksheet of yet: type a text that the model knows, or open a lesson.</source>
         <translation>Aún no hay nada de lo que hacer una hoja de ejercicios: escriba un texto que el modelo conozca, o abra una lección.</translation>
     </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>&amp;Hoja de ejercicios…</translation>
+    </message>
+    <message>
+        <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
+        <translation>Hace hojas de ejercicios con huecos, y su solucionario: de la lección, del mapa o de una fila</translation>
+    </message>
 </context>
 <context>
     <name>SheetDialog</name>
@@ -18490,14 +18556,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Para todas las cabezas, salvo que Máscara nombre una capa o una cabeza. También cambia las consultas y claves de las capas posteriores, porque cada capa lee lo que escribió la anterior.</translation>
     </message>
     <message>
-        <source>Present  F5</source>
-        <translation>Presentar  F5</translation>
-    </message>
-    <message>
-        <source>Present</source>
-        <translation>Presentar</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
@@ -19466,6 +19524,13 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
 </context>
 <context>
+    <name>WindowBody</name>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>E&amp;jemplos</translation>
+    </message>
+</context>
+<context>
     <name>WindowMenus</name>
     <message>
         <source>What is shown…</source>
@@ -19478,10 +19543,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>Copy as picture</source>
         <translation>Copiar como imagen</translation>
-    </message>
-    <message>
-        <source>Add to page</source>
-        <translation>Añadir a la página</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -19574,50 +19635,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>Save a page with every head&apos;s map, or a file for each</source>
         <translation>Guarda una página con el mapa de cada cabeza, o un archivo para cada una</translation>
-    </message>
-    <message>
-        <source>Add to pa&amp;ge</source>
-        <translation>Añadir a la pá&amp;gina</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+P</source>
-        <translation>Ctrl+Alt+P</translation>
-    </message>
-    <message>
-        <source>Make the figure of what is shown a panel of the page in the composer</source>
-        <translation>Convierte la figura de lo que se muestra en un panel de la página del compositor</translation>
-    </message>
-    <message>
-        <source>&amp;Compose a page…</source>
-        <translation>Componer una pági&amp;na…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Open the composer: several figures on one page, with letters and one colour bar</source>
-        <translation>Abre el compositor: varias figuras en una página, con letras y una sola barra de color</translation>
-    </message>
-    <message>
-        <source>A&amp;tlas…</source>
-        <translation>At&amp;las…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+A</source>
-        <translation>Ctrl+Shift+A</translation>
-    </message>
-    <message>
-        <source>What every head does over many texts: compute an atlas, or look at one</source>
-        <translation>Qué hace cada cabeza en muchos textos: calcula un atlas, o permite ver uno</translation>
-    </message>
-    <message>
-        <source>&amp;Worksheet…</source>
-        <translation>&amp;Hoja de ejercicios…</translation>
-    </message>
-    <message>
-        <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
-        <translation>Hace hojas de ejercicios con huecos, y su solucionario: de la lección, del mapa o de una fila</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -19746,18 +19763,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>One more window &amp;beside</source>
-        <translation>Otra ventana al &amp;lado</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
-        <source>Show another view of the same session in a window of its own, here or on another screen</source>
-        <translation>Muestra otra vista de la misma sesión en una ventana propia, aquí o en otra pantalla</translation>
     </message>
     <message>
         <source>Input panel</source>

@@ -269,6 +269,21 @@
     </message>
 </context>
 <context>
+    <name>AtlasCommands</name>
+    <message>
+        <source>A&amp;tlas…</source>
+        <translation>A&amp;tlas…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+        <source>What every head does over many texts: compute an atlas, or look at one</source>
+        <translation>Ce que fait chaque tête sur de nombreux textes&#xa0;: calculer un atlas, ou en regarder un</translation>
+    </message>
+</context>
+<context>
     <name>AtlasDocument</name>
     <message>
         <source>%1 is of a model with other layers and heads: choose one of the same shape, such as a fine-tuned or a quantized one.</source>
@@ -588,6 +603,21 @@ Textes&#xa0;:</translation>
     <message>
         <source>Views</source>
         <translation>Vues</translation>
+    </message>
+</context>
+<context>
+    <name>BesideWindows</name>
+    <message>
+        <source>One more window &amp;beside</source>
+        <translation>Une &amp;fenêtre de plus à côté</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Show another view of the same session in a window of its own, here or on another screen</source>
+        <translation>Montrer une autre vue de la même session dans sa propre fenêtre, ici ou sur un autre écran</translation>
     </message>
 </context>
 <context>
@@ -1433,6 +1463,34 @@ Textes&#xa0;:</translation>
         <source>A head&apos;s map, and what wrote the score of the chosen cell.</source>
         <translation>La carte d’une tête, et ce qui a écrit le score de la cellule choisie.</translation>
     </message>
+    <message>
+        <source>Add to page</source>
+        <translation>Ajouter à la page</translation>
+    </message>
+    <message>
+        <source>Add to pa&amp;ge</source>
+        <translation>&amp;Ajouter à la page</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+P</source>
+        <translation>Ctrl+Alt+P</translation>
+    </message>
+    <message>
+        <source>Make the figure of what is shown a panel of the page in the composer</source>
+        <translation>Faire de la figure de ce qui est affiché un panneau de la page, dans l’éditeur de page</translation>
+    </message>
+    <message>
+        <source>&amp;Compose a page…</source>
+        <translation>&amp;Composer une page…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Open the composer: several figures on one page, with letters and one colour bar</source>
+        <translation>Ouvrir l’éditeur de page&#xa0;: plusieurs figures sur une page, avec des lettres et une seule barre de couleurs</translation>
+    </message>
 </context>
 <context>
     <name>ComposerWindow</name>
@@ -1754,10 +1812,6 @@ Textes&#xa0;:</translation>
     <message>
         <source>&amp;Export figure…</source>
         <translation>E&amp;xporter la figure…</translation>
-    </message>
-    <message>
-        <source>Add to pa&amp;ge</source>
-        <translation>&amp;Ajouter à la page</translation>
     </message>
 </context>
 <context>
@@ -11209,10 +11263,6 @@ Textes&#xa0;:</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>E&amp;xamples</source>
-        <translation>E&amp;xemples</translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
     </message>
@@ -14199,6 +14249,14 @@ Textes&#xa0;:</translation>
         <source>There is only one screen.</source>
         <translation>Il n’y a qu’un écran.</translation>
     </message>
+    <message>
+        <source>Present  F5</source>
+        <translation>Présenter  F5</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
 </context>
 <context>
     <name>PresenterActions</name>
@@ -16668,6 +16726,14 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <source>There is nothing to make a worksheet of yet: type a text that the model knows, or open a lesson.</source>
         <translation>Il n’y a pas encore de quoi faire une fiche d’exercices&#xa0;: tapez un texte que le modèle connaît, ou ouvrez une leçon.</translation>
     </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>&amp;Fiche d’exercices…</translation>
+    </message>
+    <message>
+        <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
+        <translation>Faire des fiches d’exercices à trous et leur corrigé&#xa0;: de la leçon, de la carte ou d’une ligne</translation>
+    </message>
 </context>
 <context>
     <name>SheetDialog</name>
@@ -18490,14 +18556,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Pour toutes les têtes, sauf si Masque nomme une couche ou une tête. Elle change aussi les requêtes et les clés des couches suivantes, parce que chaque couche lit ce que la précédente a écrit.</translation>
     </message>
     <message>
-        <source>Present  F5</source>
-        <translation>Présenter  F5</translation>
-    </message>
-    <message>
-        <source>Present</source>
-        <translation>Présenter</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
@@ -19466,6 +19524,13 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
 </context>
 <context>
+    <name>WindowBody</name>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>E&amp;xemples</translation>
+    </message>
+</context>
+<context>
     <name>WindowMenus</name>
     <message>
         <source>What is shown…</source>
@@ -19478,10 +19543,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>Copy as picture</source>
         <translation>Copier comme image</translation>
-    </message>
-    <message>
-        <source>Add to page</source>
-        <translation>Ajouter à la page</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -19574,50 +19635,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>Save a page with every head&apos;s map, or a file for each</source>
         <translation>Enregistrer une page avec la carte de chaque tête, ou un fichier pour chacune</translation>
-    </message>
-    <message>
-        <source>Add to pa&amp;ge</source>
-        <translation>&amp;Ajouter à la page</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+P</source>
-        <translation>Ctrl+Alt+P</translation>
-    </message>
-    <message>
-        <source>Make the figure of what is shown a panel of the page in the composer</source>
-        <translation>Faire de la figure de ce qui est affiché un panneau de la page, dans l’éditeur de page</translation>
-    </message>
-    <message>
-        <source>&amp;Compose a page…</source>
-        <translation>&amp;Composer une page…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Open the composer: several figures on one page, with letters and one colour bar</source>
-        <translation>Ouvrir l’éditeur de page&#xa0;: plusieurs figures sur une page, avec des lettres et une seule barre de couleurs</translation>
-    </message>
-    <message>
-        <source>A&amp;tlas…</source>
-        <translation>A&amp;tlas…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+A</source>
-        <translation>Ctrl+Shift+A</translation>
-    </message>
-    <message>
-        <source>What every head does over many texts: compute an atlas, or look at one</source>
-        <translation>Ce que fait chaque tête sur de nombreux textes&#xa0;: calculer un atlas, ou en regarder un</translation>
-    </message>
-    <message>
-        <source>&amp;Worksheet…</source>
-        <translation>&amp;Fiche d’exercices…</translation>
-    </message>
-    <message>
-        <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
-        <translation>Faire des fiches d’exercices à trous et leur corrigé&#xa0;: de la leçon, de la carte ou d’une ligne</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -19746,18 +19763,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>One more window &amp;beside</source>
-        <translation>Une &amp;fenêtre de plus à côté</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
-        <source>Show another view of the same session in a window of its own, here or on another screen</source>
-        <translation>Montrer une autre vue de la même session dans sa propre fenêtre, ici ou sur un autre écran</translation>
     </message>
     <message>
         <source>Input panel</source>

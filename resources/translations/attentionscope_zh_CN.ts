@@ -269,6 +269,21 @@
     </message>
 </context>
 <context>
+    <name>AtlasCommands</name>
+    <message>
+        <source>A&amp;tlas…</source>
+        <translation>图谱(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+        <source>What every head does over many texts: compute an atlas, or look at one</source>
+        <translation>每个头在许多文本上做什么：计算一个图谱，或者查看一个</translation>
+    </message>
+</context>
+<context>
     <name>AtlasDocument</name>
     <message>
         <source>%1 is of a model with other layers and heads: choose one of the same shape, such as a fine-tuned or a quantized one.</source>
@@ -588,6 +603,21 @@ Texts:</source>
     <message>
         <source>Views</source>
         <translation>视图</translation>
+    </message>
+</context>
+<context>
+    <name>BesideWindows</name>
+    <message>
+        <source>One more window &amp;beside</source>
+        <translation>旁边再开一个窗口(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Show another view of the same session in a window of its own, here or on another screen</source>
+        <translation>在单独的窗口中显示同一会话的另一个视图，可以放在这里，也可以放到另一块屏幕上</translation>
     </message>
 </context>
 <context>
@@ -1433,6 +1463,34 @@ Texts:</source>
         <source>A head&apos;s map, and what wrote the score of the chosen cell.</source>
         <translation>一个头的注意力图，以及是什么写出了选中单元格的分数。</translation>
     </message>
+    <message>
+        <source>Add to page</source>
+        <translation>加入页面</translation>
+    </message>
+    <message>
+        <source>Add to pa&amp;ge</source>
+        <translation>加入页面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+P</source>
+        <translation>Ctrl+Alt+P</translation>
+    </message>
+    <message>
+        <source>Make the figure of what is shown a panel of the page in the composer</source>
+        <translation>把当前显示的插图作为一张子图加入编排器的页面</translation>
+    </message>
+    <message>
+        <source>&amp;Compose a page…</source>
+        <translation>编排页面(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Open the composer: several figures on one page, with letters and one colour bar</source>
+        <translation>打开编排器：一页上放几张插图，带字母，共用一个色条</translation>
+    </message>
 </context>
 <context>
     <name>ComposerWindow</name>
@@ -1754,10 +1812,6 @@ Texts:</source>
     <message>
         <source>&amp;Export figure…</source>
         <translation>导出插图(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Add to pa&amp;ge</source>
-        <translation>加入页面(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -11209,10 +11263,6 @@ Texts:</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>E&amp;xamples</source>
-        <translation>示例(&amp;X)</translation>
-    </message>
-    <message>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
@@ -14199,6 +14249,14 @@ Texts:</source>
         <source>There is only one screen.</source>
         <translation>只有一块屏幕。</translation>
     </message>
+    <message>
+        <source>Present  F5</source>
+        <translation>演示  F5</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>演示</translation>
+    </message>
 </context>
 <context>
     <name>PresenterActions</name>
@@ -16666,6 +16724,14 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>There is nothing to make a worksheet of yet: type a text that the model knows, or open a lesson.</source>
         <translation>还没有可以做成练习单的内容：请输入一段模型认识的文本，或者打开一课。</translation>
     </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>练习单(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
+        <translation>制作带空格的练习单及其参考答案：取自课程、注意力图或一行</translation>
+    </message>
 </context>
 <context>
     <name>SheetDialog</name>
@@ -18488,14 +18554,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>用于每个头，除非“掩码”指定了一层或一个头。它也会改变后面各层的查询和键，因为每一层读前一层写出的内容。</translation>
     </message>
     <message>
-        <source>Present  F5</source>
-        <translation>演示  F5</translation>
-    </message>
-    <message>
-        <source>Present</source>
-        <translation>演示</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
@@ -19464,6 +19522,13 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
 </context>
 <context>
+    <name>WindowBody</name>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>示例(&amp;X)</translation>
+    </message>
+</context>
+<context>
     <name>WindowMenus</name>
     <message>
         <source>What is shown…</source>
@@ -19476,10 +19541,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>Copy as picture</source>
         <translation>复制为图片</translation>
-    </message>
-    <message>
-        <source>Add to page</source>
-        <translation>加入页面</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -19572,50 +19633,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>Save a page with every head&apos;s map, or a file for each</source>
         <translation>保存一页，其中有每个头的注意力图，或者每个头保存一个文件</translation>
-    </message>
-    <message>
-        <source>Add to pa&amp;ge</source>
-        <translation>加入页面(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+P</source>
-        <translation>Ctrl+Alt+P</translation>
-    </message>
-    <message>
-        <source>Make the figure of what is shown a panel of the page in the composer</source>
-        <translation>把当前显示的插图作为一张子图加入编排器的页面</translation>
-    </message>
-    <message>
-        <source>&amp;Compose a page…</source>
-        <translation>编排页面(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
-        <source>Open the composer: several figures on one page, with letters and one colour bar</source>
-        <translation>打开编排器：一页上放几张插图，带字母，共用一个色条</translation>
-    </message>
-    <message>
-        <source>A&amp;tlas…</source>
-        <translation>图谱(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+A</source>
-        <translation>Ctrl+Shift+A</translation>
-    </message>
-    <message>
-        <source>What every head does over many texts: compute an atlas, or look at one</source>
-        <translation>每个头在许多文本上做什么：计算一个图谱，或者查看一个</translation>
-    </message>
-    <message>
-        <source>&amp;Worksheet…</source>
-        <translation>练习单(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
-        <translation>制作带空格的练习单及其参考答案：取自课程、注意力图或一行</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -19744,18 +19761,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>One more window &amp;beside</source>
-        <translation>旁边再开一个窗口(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
-        <source>Show another view of the same session in a window of its own, here or on another screen</source>
-        <translation>在单独的窗口中显示同一会话的另一个视图，可以放在这里，也可以放到另一块屏幕上</translation>
     </message>
     <message>
         <source>Input panel</source>

@@ -9,7 +9,6 @@
 #include "tests/core/model/recorded/recorded_files.h"
 #include "tests/core/traced_run.h"
 #include "tests/test_class.h"
-#include "ui/atlas/atlas_job.h"
 #include "ui/panel/inspect/answer_panel.h"
 #include "ui/plot/steps/stage_words.h"
 #include "ui/words/short_numbers.h"
@@ -86,13 +85,6 @@ private slots:
         for (const char* piece : {"a", "\n", "cat", "\n", "a"}) tokens.push_back({0, piece, piece, {}});
         QCOMPARE(toldApart(tokens, {1, 2, 3, 0}),
                  (QStringList{tokenText(tokens[1]) + " (2)", "cat", tokenText(tokens[3]) + " (4)", "a"}));
-    }
-
-    void anAtlasCountsTextsOnce()
-    {
-        QCOMPARE(AtlasJob::textsOf({.done = 16, .all = 16, .without_heads = 6, .all_without_heads = 6}),
-                 QString("10 of 10 texts, 6 of 6 without each head"));
-        QCOMPARE(AtlasJob::textsOf({.done = 4, .all = 10}), QString("4 of 10 texts"));
     }
 
     void theStepsAreTheTracesOwnNumbers()

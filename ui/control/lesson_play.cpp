@@ -2,6 +2,7 @@
 
 #include <QSettings>
 
+#include "core/caught_error.h"
 #include "core/guess/guess_edits.h"
 #include "core/guess/guess_score.h"
 #include "core/guess/hidden_row.h"
@@ -96,6 +97,16 @@ void LessonPlay::go(std::size_t step)
         m_editor.apply([&](core::Session& next) { next = to; });
         remember();
     });
+}
+
+void LessonPlay::stepBy(int by)
+{
+    if (!isOpen() || (by < 0 && m_step == 0)) return;
+    try {
+        go(by > 0 ? m_step + 1 : m_step - 1);
+    } catch (...) {
+        emit failed(core::caughtError(m_lesson->file().string()));
+    }
 }
 
 /// The step is the one that is played before its session is shown: who hears of that edit finds nothing astray, and

@@ -36,6 +36,9 @@ public:
     const core::StepWords& words() const { return m_words.steps[m_step]; }
     /// @throws core::Error as core::Lesson::sessionAt()
     void go(std::size_t step);
+    /// The next step, or the one before; nothing where there is none. What cannot be shown is told by failed().
+    /// @param by  1 or −1
+    void stepBy(int by);
     /// Whether somebody explores, so that another thing is shown than the step says.
     bool isAway() const;
     const std::vector<Goal>& goals() const { return m_goals; }

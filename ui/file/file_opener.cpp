@@ -13,7 +13,6 @@
 #include "core/session/edits/text_edits.h"
 #include "ui/file/desktop_recent.h"
 #include "ui/file/recent_models.h"
-#include "ui/plot/compose/page_file.h"
 #include "ui/plot/figure/figure_session.h"
 #include "ui/plot/figure/session_source.h"
 #include "ui/words/error_text.h"
@@ -206,11 +205,7 @@ void FileOpener::openLater()
 void FileOpener::openAny(const fs::path& path)
 {
     if (openPictures({path}) || openSounds({path})) return;
-    const QString name = QString::fromStdString(path.filename().string());
-    if (name.endsWith(QLatin1String(".lesson.md"), Qt::CaseInsensitive) || name.endsWith(QLatin1String(".attnlesson")))
-        return emit lessonAsked(whole(path));
-    if (name.endsWith(QLatin1String(".attnatlas"), Qt::CaseInsensitive)) return emit atlasAsked(whole(path));
-    if (isPageFile(path)) return emit pageAsked(whole(path));
+    if (m_elsewhere && m_elsewhere(whole(path))) return;
     if (isSessionSource(path)) return openSession(path);
     if (core::isTeachingModule(path)) return m_editor.openModuleFile(path, core::openTeachingModule(path).module);
     if (!isTensorFile(path)) return openModel(path);

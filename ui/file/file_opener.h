@@ -20,6 +20,8 @@ public:
                std::function<bool()> mayLeave, QObject* parent = nullptr);
 
     void open(const std::filesystem::path& path);
+    /// @param open  opens what this session is not looked at with: a lesson, a page, …; false where it is none
+    void setElsewhere(std::function<bool(const std::filesystem::path&)> open) { m_elsewhere = std::move(open); }
     /// What was dropped together: attention and the tokens that belong to it, pictures, or one thing of any kind.
     void open(const std::vector<std::filesystem::path>& paths);
     void openRecorded(core::RecordedSource source);
@@ -52,9 +54,6 @@ signals:
     /// Another model is there: the question is about what nobody looks at any more.
     void withdrawn(const QString& question);
     void sessionOpened();
-    void lessonAsked(const std::filesystem::path& file);  ///< to be played, not to be looked at
-    void pageAsked(const std::filesystem::path& file);    ///< of panels, for the composer
-    void atlasAsked(const std::filesystem::path& file);   ///< of heads, for its own window
 
 private:
     void openAny(const std::filesystem::path& path);
@@ -77,6 +76,7 @@ private:
     Selection& m_selection;
     SessionFiles& m_files;
     std::function<bool()> m_mayLeave;
+    std::function<bool(const std::filesystem::path&)> m_elsewhere;
     std::optional<core::Run> m_before;  ///< where something was opened that is not there yet: the way back
     core::Run m_remembered;
     std::filesystem::path m_dropped;             ///< attention that was asked for, until it is there

@@ -2,7 +2,6 @@
 
 #include "core/session/session_sources.h"
 #include "ui/file/file_opener.h"
-#include "ui/lesson/lesson_commands.h"
 #include "ui/part/banner.h"
 
 #include <algorithm>
@@ -20,19 +19,21 @@ fs::path wholePath(const fs::path& path)
 
 }  // namespace
 
-ChangedFiles::ChangedFiles(const Workbench& bench, SessionFiles& files, FileOpener& opener, LessonCommands& lessons,
+ChangedFiles::ChangedFiles(const Workbench& bench, SessionFiles& files, FileOpener& opener, const Features& features,
                            QObject* parent)
     : QObject(parent),
       m_bench(bench),
       m_files(files),
       m_opener(opener),
-      m_lessons(lessons),
+      m_features(features),
       m_watched(this)
 {
     connect(&files, &SessionFiles::changed, this, &ChangedFiles::follow);  // with each edit
     connect(&files, &SessionFiles::known, this, &ChangedFiles::know);
-    connect(&lessons, &LessonCommands::playing, this, &ChangedFiles::follow);
-    connect(&lessons, &LessonCommands::known, this, &ChangedFiles::know);
+    for (const auto& feature : features) {
+        connect(feature.get(), &Feature::openFilesChanged, this, &ChangedFiles::follow);
+        connect(feature.get(), &Feature::known, this, &ChangedFiles::know);
+    }
     connect(&bench.results, &RunResults::preparedChanged, this, &ChangedFiles::takePrepared);
     connect(&bench.banner, &Banner::closed, this, &ChangedFiles::takeClosed);
     connect(&m_watched, &WatchedFiles::changed, this, &ChangedFiles::takeChange);
@@ -52,8 +53,7 @@ void ChangedFiles::follow()
         if (!file.empty()) open.push_back(wholePath(file));
     };
     add(m_files.origin());
-    add(m_lessons.document());
-    add(m_lessons.recorded());
+    for (const auto& feature : m_features) std::ranges::for_each(feature->openFiles(), add);
     for (const core::Run& run : m_bench.session().runs) std::ranges::for_each(core::sourcesOf(run), add);
     std::ranges::sort(open);
     open.erase(std::unique(open.begin(), open.end()), open.end());
@@ -137,8 +137,9 @@ bool ChangedFiles::isSession(const fs::path& file) const
 void ChangedFiles::reload(const fs::path& file)
 {
     if (isSession(file)) return m_opener.reload();
-    for (const fs::path& lesson : {m_lessons.document(), m_lessons.recorded()})
-        if (!lesson.empty() && file == wholePath(lesson)) return m_lessons.reload(file);
+    for (const auto& feature : m_features)
+        for (const fs::path& open : feature->openFiles())
+            if (file == wholePath(open)) return feature->reload(file);
     // A module's file says how the module is made, too.
     if (m_bench.run().module && file == wholePath(m_bench.run().model)) m_opener.open(file);
     m_bench.results.openAgain();

@@ -1,22 +1,18 @@
 #pragma once
 
+#include "ui/feature/feature.h"
 #include "ui/file/watched_files.h"
-#include "ui/page/workbench.h"
 
 #include <filesystem>
 #include <memory>
 #include <vector>
 
-class FileOpener;
-class LessonCommands;
-class SessionFiles;
-
 /// Offers to read again what another program has changed of what is open: the session's file, what its runs are
-/// computed from, the lesson that is played. Asks in the banner, about one after the other, and reads nothing unasked.
+/// computed from, what features have open. Asks in the banner, about one after the other, and reads nothing unasked.
 class ChangedFiles final : public QObject {
     Q_OBJECT
 public:
-    ChangedFiles(const Workbench& bench, SessionFiles& files, FileOpener& opener, LessonCommands& lessons,
+    ChangedFiles(const Workbench& bench, SessionFiles& files, FileOpener& opener, const Features& features,
                  QObject* parent);
 
     /// The program itself has read or written it, or a folder's files.
@@ -36,7 +32,7 @@ private:
     const Workbench m_bench;
     SessionFiles& m_files;
     FileOpener& m_opener;
-    LessonCommands& m_lessons;
+    const Features& m_features;
     std::vector<std::filesystem::path> m_open;
     std::vector<std::filesystem::path> m_changed;  ///< what is to be asked about; the first one is, where m_asked says
     QString m_asked;                               ///< as it stands in the banner

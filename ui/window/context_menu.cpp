@@ -8,7 +8,9 @@
 #include "core/session/compared_heads.h"
 #include "core/session/edits/head_edits.h"
 #include "ui/control/comparison_editor.h"
+#include "ui/page/view_stack.h"
 #include "ui/panel/export/copy_as.h"
+#include "ui/window/exporter.h"
 #include "ui/window/intervene_menu.h"
 #include "ui/words/head_title.h"
 #include "ui/words/shortened.h"
@@ -25,11 +27,10 @@ QString shortToken(const QString& token) { return shortened(token, longestToken,
 
 }  // namespace
 
-ContextMenu::ContextMenu(const Workbench& bench, InterveneMenu& intervene, Figures figures, QWidget* window)
+ContextMenu::ContextMenu(const Workbench& bench, const ContextParts& parts, QWidget* window)
     : QObject(window),
       m_bench(bench),
-      m_intervene(intervene),
-      m_figures(std::move(figures)),
+      m_parts(parts),
       m_window(window)
 {
 }
@@ -88,13 +89,13 @@ void ContextMenu::addView(QMenu* menu, const QString& text, View view) const
 
 void ContextMenu::addCell(QMenu* menu) const
 {
-    m_intervene.addCellActions(menu);
+    m_parts.intervene.addCellActions(menu);
     menu->addSeparator();
     addView(menu, tr("Show it in &Map"), View::Map);
     addView(menu, tr("Show how it is computed, in &Steps"), View::Steps);
     addView(menu, tr("Show wh&y it has its score"), View::Why);
     menu->addAction(tr("&Which heads do this?"), this, [this] { sortByCell(); });
-    if (m_cellActions) m_cellActions(menu);
+    addOf(MenuPlace::Cell, menu);
     menu->addSeparator();
     menu->addAction(tr("Copy the &weight"), this, [this] {
         const auto trace = m_bench.results.shown();
@@ -110,7 +111,7 @@ void ContextMenu::addCell(QMenu* menu) const
 
 void ContextMenu::addHead(QMenu* menu) const
 {
-    m_intervene.addHeadActions(menu);
+    m_parts.intervene.addHeadActions(menu);
     menu->addSeparator();
     addView(menu, tr("Show its &map"), View::Map);
     addView(menu, tr("Show its &steps"), View::Steps);
@@ -121,10 +122,18 @@ void ContextMenu::addHead(QMenu* menu) const
 void ContextMenu::addFigures(QMenu* menu) const
 {
     menu->addSeparator();
-    menu->addAction(tr("Copy figure as &picture"), this, m_figures.copy);
-    addCopyAs(menu->addMenu(tr("Copy figure &as")), menu, m_figures.copyAs);
-    menu->addAction(tr("&Export figure…"), this, m_figures.exportFile);
-    menu->addAction(tr("Add to pa&ge"), this, m_figures.addToPage);
+    Exporter& exporter = m_parts.exporter;
+    ViewStack& views = m_parts.views;
+    menu->addAction(tr("Copy figure as &picture"), this, [&exporter, &views] { exporter.copyShown(views.page()); });
+    addCopyAs(menu->addMenu(tr("Copy figure &as")), menu,
+              [&exporter, &views](CopyAs as) { exporter.copyAs(views.page(), as); });
+    menu->addAction(tr("&Export figure…"), this, [&exporter, &views] { exporter.exportShown(views.page()); });
+    addOf(MenuPlace::Figure, menu);
+}
+
+void ContextMenu::addOf(MenuPlace place, QMenu* menu) const
+{
+    for (const auto& feature : m_parts.features) feature->addEntries(place, *menu);
 }
 
 /// The heads that put most weight on the chosen cell come first.

@@ -102,11 +102,12 @@ void Exporter::open(const FigureSettings& figure)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_dialog = dialog;
     connect(dialog, &ExportDialog::copied, this, [this, dialog] { remember(dialog->settings()); });
-    connect(dialog, &ExportDialog::pageAsked, this, [this, of = figures.session](const FigureSettings& settings) {
-        core::Session session = of;
-        session.figure = settings;
-        emit pageAsked(session);
-    });
+    if (m_page)
+        dialog->setPage([page = m_page, of = figures.session](const FigureSettings& settings) {
+            core::Session session = of;
+            session.figure = settings;
+            page(session);
+        });
     connect(dialog, &ExportDialog::saved, this, [this, dialog](const QString& path) {
         remember(dialog->settings());
         m_bench.sayInPassing(tr("Saved %1").arg(path));

@@ -6,6 +6,7 @@
 #include "ui/plot/figure/figure.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 
 enum class CopyAs;
@@ -27,6 +28,8 @@ public:
     std::optional<core::Session> shownSession(const ViewPage& page) const;
     void exportShown(const ViewPage& page) { open(shownFigure(page)); }
     void exportAllHeads();
+    /// @param add  makes a figure a panel of a page; without, no page is offered
+    void setPage(std::function<void(const core::Session&)> add) { m_page = std::move(add); }
     void copyShown(const ViewPage& page);
     void copyAs(const ViewPage& page, CopyAs as);
     /// Lets the figure of what is shown be dragged to another program, while the button of the mouse is held.
@@ -36,8 +39,6 @@ public:
     bool cancel();
 
 signals:
-    /// A figure is to become a panel of the composer's page.
-    void pageAsked(const core::Session& session);
     /// A figure, or the folder of several.
     void written(const std::filesystem::path& file);
 
@@ -54,6 +55,7 @@ private:
 
     const Workbench m_bench;
     QWidget* m_window;
+    std::function<void(const core::Session&)> m_page;
     QPointer<ExportDialog> m_dialog;  ///< while it is open
     QPointer<FigureWorker> m_copying;
 };

@@ -22,7 +22,7 @@
 using core::AttentionBlock;
 using core::Index;
 
-TopBar::TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QAction* present, QWidget* parent)
+TopBar::TopBar(const Workbench& bench, QMenu* models, QMenu* figures, const QList<QWidget*>& buttons, QWidget* parent)
     : QFrame(parent),
       m_bench(bench),
       m_brand(new QLabel(tr("AttentionScope"))),
@@ -47,7 +47,7 @@ TopBar::TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QAction* p
     auto* row = new QHBoxLayout(ends);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
-    row->addWidget(createPresent(present));
+    for (QWidget* each : buttons) row->addWidget(each);
     row->addWidget(createExport(figures));
     layout->addWidget(ends);
     layout->setAlignment(ends, Qt::AlignRight);
@@ -105,15 +105,6 @@ void TopBar::createScoring()
                "layers, because each layer reads what the one before it wrote."));
     connect(m_temperature, &QDoubleSpinBox::valueChanged, &m_bench.editor, &SessionEditor::setTemperature);
     connect(masks, &QMenu::aboutToShow, this, [this, masks] { fillMasks(masks); });
-}
-
-QToolButton* TopBar::createPresent(QAction* present)
-{
-    auto* button = new QToolButton;
-    button->setDefaultAction(present);
-    button->setText(tr("Present  F5"));
-    button->setAccessibleName(tr("Present"));
-    return button;
 }
 
 QToolButton* TopBar::createExport(QMenu* figures)

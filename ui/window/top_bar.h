@@ -7,7 +7,6 @@
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
-class QAction;
 class QMenu;
 class QToolButton;
 
@@ -17,7 +16,9 @@ class TopBar final : public QFrame {
 public:
     /// @param models  what the model's button opens
     /// @param figures  what the export button opens
-    TopBar(const Workbench& bench, QMenu* models, QMenu* figures, QAction* present, QWidget* parent = nullptr);
+    /// @param buttons  that stand before it
+    TopBar(const Workbench& bench, QMenu* models, QMenu* figures, const QList<QWidget*>& buttons,
+           QWidget* parent = nullptr);
 
     void showModel();
     void showHead();
@@ -32,7 +33,6 @@ private:
     QToolButton* createModel(QMenu* models);
     void createHeads();
     void createScoring();
-    static QToolButton* createPresent(QAction* present);
     QToolButton* createExport(QMenu* figures);
     void fillMasks(QMenu* menu);
     void fillHeads(const core::ModelInfo& info);

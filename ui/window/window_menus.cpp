@@ -10,12 +10,17 @@
 #include "ui/help/handbook_window.h"
 #include "ui/page/map_page.h"
 #include "ui/page/view_pages.h"
+#include "ui/page/view_stack.h"
 #include "ui/panel/export/copy_as.h"
 #include "ui/part/banner.h"
 #include "ui/part/explained.h"
+#include "ui/part/menu_entry.h"
+#include "ui/part/panel_round.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/theme/magnification.h"
+#include "ui/window/columns.h"
 #include "ui/window/describe/head_describer.h"
+#include "ui/window/exporter.h"
 #include "ui/window/glossary_window.h"
 #include "ui/window/help/handbook_key.h"
 #include "ui/window/help/help_boxes.h"
@@ -26,6 +31,7 @@
 #include "ui/window/text_input.h"
 #include "ui/window/token_tints.h"
 #include "ui/window/view_bar.h"
+#include "ui/window/window_look.h"
 #include "ui/words/views/view_rows.h"
 
 #include <algorithm>
@@ -34,40 +40,40 @@
 using core::AttentionBlock;
 using core::RowReading;
 
-WindowMenus::WindowMenus(const Workbench& bench, WindowCommands commands, QMainWindow* window)
+WindowMenus::WindowMenus(const Workbench& bench, const MenuParts& parts, QList<QAction*>& shared, QMainWindow* window)
     : QObject(window),
       m_bench(bench),
-      m_commands(std::move(commands)),
+      m_parts(parts),
       m_window(window),
       m_models(new QMenu(window)),
       m_figures(new QMenu(window)),
-      m_intervene(new InterveneMenu(bench, window))
+      m_intervene(new InterveneMenu(bench, window)),
+      m_shared(shared)
 {
-    m_figures->addAction(tr("What is shown…"), this, m_commands.exportShown);
-    m_figures->addAction(tr("All heads…"), this, m_commands.exportAllHeads);
-    m_figures->addAction(tr("Copy as picture"), this, m_commands.copyShown);
-    addCopyAs(m_figures, this, m_commands.copyAs);
-    m_figures->addAction(tr("Add to page"), this, m_commands.addToPage);
+    m_figures->addAction(tr("What is shown…"), this, [this] { m_parts.exporter.exportShown(m_parts.views.page()); });
+    m_figures->addAction(tr("All heads…"), this, [this] { m_parts.exporter.exportAllHeads(); });
+    m_figures->addAction(tr("Copy as picture"), this, [this] { m_parts.exporter.copyShown(m_parts.views.page()); });
+    addCopyAs(m_figures, this, [this](CopyAs as) { m_parts.exporter.copyAs(m_parts.views.page(), as); });
+    addOf(MenuPlace::Export, m_figures);
 }
 
 QAction* WindowMenus::add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& tip,
                           const Act& act)
 {
-    QAction* action = menu->addAction(text, this, act);
-    action->setShortcut(keys);
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
-    m_window->addAction(action);  // shortcuts work in full screen too, where the menu is hidden
-    return action;
+    return addEntry(*m_window, *menu, {text, keys, tip}, this, act);
 }
 
-void WindowMenus::create(SessionCommands& sessions, ModelCommands& models, TextInput& text, MapPage& map,
-                         QWidget* views)
+void WindowMenus::addOf(MenuPlace place, QMenu* menu)
 {
-    connect(m_models, &QMenu::aboutToShow, this, [this, &models] { models.fill(m_models); });
-    createFile(sessions, models);
-    createEdit(text, views);
-    createView(map, text.tints());
+    for (const auto& feature : m_parts.features) feature->addEntries(place, *menu);
+}
+
+void WindowMenus::create()
+{
+    connect(m_models, &QMenu::aboutToShow, this, [this] { m_parts.models.fill(m_models); });
+    createFile();
+    createEdit();
+    createView();
     m_window->menuBar()->addMenu(m_intervene);
     m_window->addAction(m_intervene->headOff());
     createHelp();
@@ -80,15 +86,10 @@ void WindowMenus::addExamples(QMenu* examples)
     bar->insertMenu(bar->actions().constLast(), examples);
 }
 
-/// Before the sizes of everything.
-void WindowMenus::addToView(QMenu* menu)
+void WindowMenus::createFile()
 {
-    m_view->insertSeparator(m_sizes);
-    m_view->insertMenu(m_sizes, menu);
-}
-
-void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
-{
+    SessionCommands& sessions = m_parts.sessions;
+    ModelCommands& models = m_parts.models;
     QMenu* file = m_window->menuBar()->addMenu(tr("&File"));
     add(file, tr("&Open…"), QKeySequence::Open,
         tr("Open a session, a figure that carries one, a saved module, or attention from a file"),
@@ -108,18 +109,8 @@ void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
     add(file, tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), tr("Save it under another name"),
         [&sessions] { sessions.saveAs(); });
     file->addSeparator();
-    add(file, tr("&Export figure…"), QKeySequence(tr("Ctrl+E")),
-        tr("Save what is shown as PDF, SVG or PNG, or its numbers as CSV or NPY"), m_commands.exportShown);
-    add(file, tr("Export a&ll heads…"), QKeySequence(tr("Ctrl+Shift+E")),
-        tr("Save a page with every head's map, or a file for each"), m_commands.exportAllHeads);
-    add(file, tr("Add to pa&ge"), QKeySequence(tr("Ctrl+Alt+P")),
-        tr("Make the figure of what is shown a panel of the page in the composer"), m_commands.addToPage);
-    add(file, tr("&Compose a page…"), QKeySequence(tr("Ctrl+Shift+P")),
-        tr("Open the composer: several figures on one page, with letters and one colour bar"), m_commands.compose);
-    add(file, tr("A&tlas…"), QKeySequence(tr("Ctrl+Shift+A")),
-        tr("What every head does over many texts: compute an atlas, or look at one"), m_commands.openAtlas);
-    add(file, tr("&Worksheet…"), {}, tr("Make worksheets with blanks, and their key: of the lesson, the map or a row"),
-        m_commands.makeSheets);
+    addFigures(file);
+    addOf(MenuPlace::Pages, file);
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), qApp, &QApplication::closeAllWindows);
     quit->setShortcut(QKeySequence(tr("Ctrl+Q")));
@@ -127,8 +118,19 @@ void WindowMenus::createFile(SessionCommands& sessions, ModelCommands& models)
     quit->setStatusTip(tr("Leave the program"));
 }
 
-void WindowMenus::createEdit(TextInput& text, QWidget* views)
+void WindowMenus::addFigures(QMenu* file)
 {
+    add(file, tr("&Export figure…"), QKeySequence(tr("Ctrl+E")),
+        tr("Save what is shown as PDF, SVG or PNG, or its numbers as CSV or NPY"),
+        [this] { m_parts.exporter.exportShown(m_parts.views.page()); });
+    add(file, tr("Export a&ll heads…"), QKeySequence(tr("Ctrl+Shift+E")),
+        tr("Save a page with every head's map, or a file for each"), [this] { m_parts.exporter.exportAllHeads(); });
+}
+
+void WindowMenus::createEdit()
+{
+    TextInput& text = m_parts.text;
+    const auto copyShown = [this] { m_parts.exporter.copyShown(m_parts.views.page()); };
     QMenu* edit = m_window->menuBar()->addMenu(tr("&Edit"));
     m_undo = add(edit, tr("&Undo"), QKeySequence::Undo, tr("Undo the last change"), [this] { m_bench.editor.undo(); });
     m_redo = add(edit, tr("&Redo"), {}, tr("Redo the change that was undone"), [this] { m_bench.editor.redo(); });
@@ -138,61 +140,67 @@ void WindowMenus::createEdit(TextInput& text, QWidget* views)
     add(edit, tr("&Find a command…"), QKeySequence(tr("Ctrl+K")),
         tr("Find commands, heads, tokens, examples, models and terms by a few letters"), [this] { findCommand(); });
     add(edit, tr("Copy figure as &picture"), QKeySequence(tr("Ctrl+Shift+C")),
-        tr("Put the figure of what is shown on the clipboard"), m_commands.copyShown);
-    addCopyAs(edit->addMenu(tr("Copy figure &as")), this, m_commands.copyAs);
+        tr("Put the figure of what is shown on the clipboard"), copyShown);
+    addCopyAs(edit->addMenu(tr("Copy figure &as")), this,
+              [this](CopyAs as) { m_parts.exporter.copyAs(m_parts.views.page(), as); });
     auto* copy = new QAction(this);  // over the views, plain Ctrl+C does the same
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(copy, &QAction::triggered, this, m_commands.copyShown);
-    views->addAction(copy);
+    connect(copy, &QAction::triggered, this, copyShown);
+    m_parts.views.addAction(copy);
     add(edit, tr("&Generate tokens"), QKeySequence(tr("Ctrl+G")),
         tr("Let the model continue the text; choose this again to stop"), [&text] { text.generate(); });
     add(edit, tr("&Sample again"), QKeySequence(tr("Ctrl+Shift+G")),
         tr("Draw different tokens in place of the generated ones, with the next seed"), [&text] { text.drawAgain(); });
     add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
         tr("Put the words into another order and see what changes"), [&text] { text.shuffle(); });
-    add(edit, tr("S&top computing"), QKeySequence(Qt::Key_Escape), tr("Stop and keep what is there"), m_commands.stop);
+    add(edit, tr("S&top computing"), QKeySequence(Qt::Key_Escape), tr("Stop and keep what is there"),
+        [this] { emit stopAsked(); });
     edit->addSeparator();
     add(edit, tr("&Settings…"), QKeySequence(tr("Ctrl+,")),
         tr("Theme, type size, colours of maps, counting, and what a pass may take"), [this] { openSettings(); });
 }
 
-void WindowMenus::createView(MapPage& map, TokenTints& tints)
+void WindowMenus::createView()
 {
-    QMenu* view = m_view = m_window->menuBar()->addMenu(tr("&View"));
+    QMenu* view = m_window->menuBar()->addMenu(tr("&View"));
     addViews(view);
-    add(view, tr("One more window &beside"), QKeySequence(tr("Ctrl+Shift+N")),
-        tr("Show another view of the same session in a window of its own, here or on another screen"),
-        m_commands.openBeside);
+    addOf(MenuPlace::Windows, view);
     view->addSeparator();
-    add(view, tr("Input panel"), QKeySequence(Qt::Key_F8), tr("Show or hide text, heads and module"),
-        m_commands.toggleLeft);
-    add(view, tr("Cell panel"), QKeySequence(Qt::Key_F9), tr("Show or hide how the chosen cell's weight is computed"),
-        m_commands.toggleRight);
-    add(view, tr("Next panel"), QKeySequence(Qt::Key_F6), tr("Move the keyboard to the next panel"),
-        [this] { m_commands.stepPanel(1); });
-    add(view, tr("Previous panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), tr("Move the keyboard to the previous panel"),
-        [this] { m_commands.stepPanel(-1); });
+    addPanels(view);
     view->addSeparator();
     addRows(view);
-    addTints(view, tints);
+    addTints(view);
     addDots(view);
     addHeads(view);
     view->addSeparator();
-    map.addActions(view);
-    m_sizes = view->addSeparator();
+    m_parts.views.map().addActions(view);
+    addOf(MenuPlace::Play, view);
+    view->addSeparator();
     addMagnification(view);
     addThemes(view);
-    view->addAction(m_commands.present);
-    m_window->addAction(m_commands.present);
+    addOf(MenuPlace::Screen, view);
     add(view, tr("&Full screen"), QKeySequence(Qt::Key_F11), tr("Fill the screen, or return to the window"),
-        m_commands.toggleFullScreen);
+        [this] { m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen); });
+}
+
+void WindowMenus::addPanels(QMenu* view)
+{
+    add(view, tr("Input panel"), QKeySequence(Qt::Key_F8), tr("Show or hide text, heads and module"),
+        [this] { m_parts.columns.toggleLeft(m_bench.session().view); });
+    add(view, tr("Cell panel"), QKeySequence(Qt::Key_F9), tr("Show or hide how the chosen cell's weight is computed"),
+        [this] { m_parts.columns.toggleRight(m_bench.session().view); });
+    add(view, tr("Next panel"), QKeySequence(Qt::Key_F6), tr("Move the keyboard to the next panel"),
+        [this] { m_parts.panels.step(1); });
+    add(view, tr("Previous panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), tr("Move the keyboard to the previous panel"),
+        [this] { m_parts.panels.step(-1); });
 }
 
 void WindowMenus::addViews(QMenu* menu)
 {
     for (const ViewRow& row : viewRows()) {
-        QAction* action = menu->addAction(tr(row.entry), this, [this, view = row.view] { m_commands.show(view); });
+        QAction* action =
+            menu->addAction(tr(row.entry), this, [this, view = row.view] { m_bench.editor.setView(view); });
         action->setShortcut(QKeySequence(QString::fromLatin1(row.keys)));
         action->setObjectName(QStringLiteral("%1View").arg(QLatin1String(row.handbook)));
         action->setVisible(isOffered(m_bench, row.view));
@@ -245,8 +253,9 @@ void WindowMenus::addRows(QMenu* menu)
     m_window->addAction(m_rows);
 }
 
-void WindowMenus::addTints(QMenu* menu, TokenTints& tints)
+void WindowMenus::addTints(QMenu* menu)
 {
+    TokenTints& tints = m_parts.text.tints();
     QAction* action = menu->addAction(tr("Tint tokens by &weight"), this, [&tints](bool on) { tints.setOn(on); });
     action->setObjectName(QStringLiteral("tintTokens"));
     action->setCheckable(true);
@@ -269,13 +278,13 @@ void WindowMenus::addDots(QMenu* menu)
 void WindowMenus::addMagnification(QMenu* menu)
 {
     const auto step = [this](int by) {
-        return [this, by] { m_commands.magnify(Magnification::stepped(Magnification::instance().percent(), by)); };
+        return [this, by] { m_parts.look.magnify(Magnification::stepped(Magnification::instance().percent(), by)); };
     };
     QAction* larger = add(menu, tr("&Larger"), {}, tr("Make everything in the window larger"), step(1));
     larger->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
     add(menu, tr("S&maller"), QKeySequence(tr("Ctrl+-")), tr("Make everything in the window smaller"), step(-1));
     add(menu, tr("&Usual size"), QKeySequence(tr("Ctrl+0")), tr("Draw everything at 100 %"),
-        [this] { m_commands.magnify(Magnification::usual); });
+        [this] { m_parts.look.magnify(Magnification::usual); });
 }
 
 void WindowMenus::addThemes(QMenu* menu)
@@ -287,7 +296,7 @@ void WindowMenus::addThemes(QMenu* menu)
                                                       {tr("Dark"), ThemeChoice::Dark},
                                                       {tr("High contrast"), ThemeChoice::Contrast}};
     for (const auto& [text, choice] : themes) {
-        QAction* action = theme->addAction(text, this, [this, picked = choice] { m_commands.setTheme(picked); });
+        QAction* action = theme->addAction(text, this, [this, picked = choice] { m_parts.look.setTheme(picked); });
         action->setCheckable(true);
         action->setData(static_cast<int>(choice));
         group->addAction(action);
@@ -303,9 +312,9 @@ void WindowMenus::openSettings()
 {
     auto* dialog = new SettingsDialog(m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SettingsDialog::themeChosen, this, m_commands.setTheme);
-    connect(dialog, &SettingsDialog::languageChosen, this, m_commands.speak);
-    connect(dialog, &SettingsDialog::sizeChosen, this, m_commands.magnify);
+    connect(dialog, &SettingsDialog::themeChosen, &m_parts.look, &WindowLook::setTheme);
+    connect(dialog, &SettingsDialog::languageChosen, this, &WindowMenus::languageChosen);
+    connect(dialog, &SettingsDialog::sizeChosen, &m_parts.look, &WindowLook::magnify);
     connect(dialog, &SettingsDialog::changed, this, [this](const Settings& settings) {
         m_bench.editor.look([&settings](core::Session& next) { settings.giveTo(next); });
     });

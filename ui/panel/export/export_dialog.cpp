@@ -88,11 +88,6 @@ QWidget* ExportDialog::createButtons()
         menu->addAction(tr("Copy as %1 only").arg(format.toUpper()), this, [this, format] { copy({format}); });
     menu->addSeparator();
     addCopyAs(menu, this, [this](CopyAs as) { copyAs(as); });
-    menu->addSeparator();
-    menu->addAction(tr("&Add to page"), this, [this] {
-        emit pageAsked(settings());
-        m_page->setNote(tr("Added to the page"));
-    });
     m_copy->setMenu(menu);
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("cancelExport"));
@@ -115,6 +110,16 @@ QWidget* ExportDialog::createButtons()
     buttons->addWidget(cancel);
     buttons->addWidget(m_save);
     return row;
+}
+
+void ExportDialog::setPage(const std::function<void(const core::FigureSettings&)>& add)
+{
+    QMenu* menu = m_copy->menu();
+    menu->addSeparator();
+    menu->addAction(tr("&Add to page"), this, [this, add] {
+        add(settings());
+        m_page->setNote(tr("Added to the page"));
+    });
 }
 
 /// As wide as its words are in this language, which it is known of what has its style.

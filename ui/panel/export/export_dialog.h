@@ -5,6 +5,7 @@
 
 #include "ui/work/figure_worker.h"
 
+#include <functional>
 #include <optional>
 
 enum class CopyAs;
@@ -27,6 +28,9 @@ public:
 
     const core::FigureSettings& settings() const;
 
+    /// Offers to make the figure a panel of a page.
+    void setPage(const std::function<void(const core::FigureSettings&)>& add);
+
     void save();
     void copy(const QStringList& formats);  ///< as FigureWorker::make() has them
     /// Hands the figure to whatever it is dragged onto, as the kind of file that is chosen.
@@ -37,8 +41,6 @@ public:
 signals:
     void saved(const QString& path);  ///< of the file, or the folder of many
     void copied();
-    /// The figure is to become a panel of the composer's page.
-    void pageAsked(const core::FigureSettings& settings);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -1,0 +1,216 @@
+#include "app/feature/atlas/atlas_report.h"
+#include "app/command/command_line.h"
+#include "app/command/progress.h"
+#include "app/command/stop_on_interrupt.h"
+#include "core/atlas/atlas_request.h"
+#include "core/atlas/atlas_writer.h"
+#include "core/error.h"
+#include "core/kernel/parallel.h"
+#include "ui/feature/atlas/training_models.h"
+#include "ui/words/error_text.h"
+
+#include <chrono>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct AtlasOptions {
+    std::vector<std::string> what;  ///< one atlas or two; else a model
+    ModelOptions model;
+    std::string checkpoints;
+    std::vector<std::string> texts;
+    std::string column;
+    std::string out;
+    std::string where;
+    std::string step;
+    core::Index longest = 0;
+    core::Index batch = 0;  ///< 0: what takes a few seconds
+    core::Index drop = 0;   ///< texts to be run without each head
+    core::Index threads = 0;
+    bool json = false;
+    bool csv = false;
+};
+
+bool isAtlas(const std::string& name) { return name.ends_with(".attnatlas"); }
+
+std::vector<core::AtlasModel> modelsOf(const AtlasOptions& options)
+{
+    const std::string& named = options.model.opened();
+    if (options.checkpoints.empty()) return {{.model = named, .path = bundledByName(named)}};
+    const CheckpointFolders folders = checkpointsIn(options.checkpoints);
+    for (const fs::path& folder : folders.others)
+        warn(QStringLiteral("%1 was left out: no model is in it").arg(QString::fromStdString(folder.string())));
+    return atlasModelsOf(folders);
+}
+
+/// How far it is, and how long it takes.
+class TextsProgress {
+public:
+    void show(const core::Atlas& atlas)
+    {
+        const core::AtlasWork work = core::workOf(atlas);
+        const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
+        if (m_first == 0) m_first = work.done;
+        const double each = seconds / static_cast<double>(std::max<std::size_t>(1, work.done - m_first + 1));
+        m_line.show(std::to_string(work.done) + " of " + std::to_string(work.all) + " passes over a text, about "
+                    + std::to_string(static_cast<long>(each * static_cast<double>(work.all - work.done)))
+                    + " seconds left");
+    }
+
+private:
+    Progress m_line;
+    std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
+    std::size_t m_first = 0;
+};
+
+int compute(const AtlasOptions& options)
+{
+    if (options.threads > 0) core::setThreads(options.threads);
+    core::OpenedModels opened;
+    if (!options.model.adapter.empty()) opened.nameBase(options.model.adapter, bundledByName(options.model.model));
+    const core::AtlasRequest request{modelsOf(options), options.texts, options.column, options.longest, options.out};
+    core::AtlasRun run(core::begunAtlas(request), request.models, opened);
+    const std::size_t dropped = run.atlas().steps.front().knock_outs.done;
+    if (options.drop > 0) run.askKnockOuts(static_cast<std::size_t>(options.drop));
+    if (dropped > 0 && run.atlas().steps.front().knock_outs.done == 0)
+        warn(
+            QStringLiteral("what was found without heads over %1 texts is done anew over another number").arg(dropped));
+    core::AtlasWriter writer(options.out, static_cast<std::size_t>(options.batch));
+    writer.write(run.atlas());  // where it cannot be written, nothing is computed for nothing
+    TextsProgress told;
+    const StopOnInterrupt interrupt;
+    while (!interrupt.asked() && run.next()) {
+        told.show(run.atlas());
+        writer.writeInTime(run.atlas());
+    }
+    writer.write(run.atlas());
+    for (const auto& [text, why] : run.passedOver())
+        warn(QStringLiteral("text %1 was passed over: %2").arg(text + 1).arg(errorText(why)));
+    std::int64_t tokens = 0;
+    std::size_t passed_over = 0;
+    for (const core::AtlasStep& step : run.atlas().steps) {
+        tokens += step.tokens;
+        passed_over += step.passed_over.size();
+    }
+    const core::AtlasWork work = core::workOf(run.atlas());
+    std::cout << options.out << ": " << work.done - work.without_heads << " of " << work.all - work.all_without_heads
+              << " texts, " << tokens << " tokens";
+    if (work.all_without_heads > 0)
+        std::cout << ", " << work.without_heads << " of " << work.all_without_heads << " texts without each head";
+    if (passed_over > 0) std::cout << ", " << passed_over << " passed over";
+    std::cout << '\n';
+    return work.done == work.all && tokens > 0 ? 0 : 1;
+}
+
+/// The steps that are asked for: by name or number; else all.
+std::vector<std::size_t> stepsOf(const core::Atlas& atlas, const std::string& asked)
+{
+    std::vector<std::size_t> steps;
+    for (std::size_t step = 0; step < atlas.steps.size(); ++step)
+        if (asked.empty() || atlas.steps[step].name == asked || std::to_string(step + 1) == asked)
+            steps.push_back(step);
+    if (steps.empty())
+        throw core::Error(core::Code::OutOfRange, "", "--step", "a name, or 1 to " + std::to_string(atlas.steps.size()),
+                          asked);
+    return steps;
+}
+
+int report(const AtlasOptions& options)
+{
+    if (options.drop > 0 || !options.texts.empty() || !options.out.empty())
+        throw cli::WrongValue("atlas", "an atlas is printed; to compute one, name its model");
+    const core::Atlas atlas = core::openAtlas(options.what.front());
+    if (options.what.size() == 2) {
+        if (options.json)
+            throw cli::WrongValue("--json", "changes between two atlases are printed as text or with --csv");
+        const core::Atlas other = core::openAtlas(options.what.back());
+        printAtlasChanges(atlas, stepsOf(atlas, options.step).back(), other, stepsOf(other, options.step).back(),
+                          core::HeadSearch(options.where), options.csv);
+        return 0;
+    }
+    const AtlasReport shown{atlas, stepsOf(atlas, options.step), core::HeadSearch(options.where),
+                            !options.where.empty()};
+    if (options.json)
+        printAtlasJson(shown);
+    else if (options.csv)
+        printAtlasCsv(shown);
+    else
+        printAtlas(shown);
+    return 0;
+}
+
+int carryOut(AtlasOptions options)
+{
+    if (!options.what.empty() && isAtlas(options.what.front())) return report(options);
+    if (options.model.model.empty() && options.what.size() == 1) options.model.model = options.what.front();
+    if (options.model.model.empty() && options.checkpoints.empty())
+        throw cli::LeftOut("a model, --checkpoints, or an atlas NAME.attnatlas");
+    if (!options.model.opened().empty() && !options.checkpoints.empty())
+        throw cli::WrongValue("--checkpoints", "these are the models: name no other");
+    if (options.texts.empty()) throw cli::LeftOut("--texts");
+    if (!isAtlas(options.out)) throw cli::LeftOut("--out NAME.attnatlas");
+    return compute(options);
+}
+
+}  // namespace
+
+Subcommand addAtlas(cli::Command& app)
+{
+    auto options = std::make_shared<AtlasOptions>();
+    cli::Command* atlas = app.addCommand(
+        "atlas", "What every head of a model does over many texts: computes an atlas, prints one, or compares two");
+    atlas->addOption("what", options->what, "A model; or an atlas to be printed, or two to be compared")
+        ->expected(0, 2)
+        ->typeName("MODEL|NAME.attnatlas");
+    atlas
+        ->addOption("--model", options->model.model, "The model, a folder or a name of one that comes with the program")
+        ->typeName("MODEL");
+    options->model.addAdapter(*atlas);
+    atlas
+        ->addOption(
+            "--checkpoints", options->checkpoints,
+            "Instead of a model: those of a training, a folder of model folders, or a list of them in NAME.txt; "
+            "one atlas has them all")
+        ->typeName("FOLDER|FILE");
+    atlas
+        ->addOption(
+            "--texts", options->texts,
+            "Texts: lines of NAME.txt (a tab, and a target for a decoder), rows of NAME.csv, a folder of them or "
+            "of pictures, or a collection that comes with the program: sentences, primer; again for more")
+        ->typeName("FILE|FOLDER|NAME")
+        ->takeAll();
+    atlas->addOption("--column", options->column, "The column of a sheet that holds the texts (text)")
+        ->typeName("NAME");
+    atlas
+        ->addOption("--tokens", options->longest,
+                    "So many tokens of each text at most (as many as the model has places)")
+        ->check(cli::within(core::Index{1}, core::Index{1} << 20U))
+        ->typeName("N");
+    atlas
+        ->addOption(
+            "--batch", options->batch,
+            "Write what is done after so many texts (after what takes five seconds): no more is lost when it is killed")
+        ->check(cli::within(core::Index{1}, core::Index{1} << 20U))
+        ->typeName("N");
+    atlas->addOption("--threads", options->threads, "So many processors (all); the numbers are the same with any")
+        ->check(cli::within(core::Index{1}, core::Index{1024}))
+        ->typeName("N");
+    atlas->addOption("--out", options->out, "The atlas; where it is there and not complete, it is gone on with")
+        ->typeName("NAME.attnatlas");
+    atlas
+        ->addOption(
+            "--drop", options->drop,
+            "Run so many texts, drawn from all, once more without each head: by how much the log-probability of "
+            "what comes next changes")
+        ->check(cli::within(core::Index{1}, core::Index{1} << 20U))
+        ->typeName("N");
+    atlas
+        ->addOption("--where", options->where,
+                    "Print only such heads: \"previous > 0.5 and layer < 4\", a tag, a name; with and, or, not, ( )")
+        ->typeName("SEARCH");
+    atlas->addOption("--step", options->step, "Of checkpoints, print only this one (all)")->typeName("NAME|N");
+    cli::Option* json = atlas->addFlag("--json", options->json, "Print every mean as JSON");
+    atlas->addFlag("--csv", options->csv, "Print every mean, or every change, as CSV")->excludes(json);
+    return {atlas, [options] { return carryOut(*options); }};
+}

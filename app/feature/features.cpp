@@ -1,0 +1,43 @@
+#include "app/feature/features.h"
+
+#include "app/command/subcommand.h"
+#include "ui/feature/built.h"
+
+// Each is defined in the feature's own folder.
+using Make = std::unique_ptr<Feature>(const FeatureGround&);
+using MakeRender = std::shared_ptr<RenderFeature>();
+Make makePresenter, makeBeside, makeComposer, makeAtlas, makeLesson, makeGuess;
+MakeRender makeFilm;
+
+const std::vector<FeatureRow>& builtFeatures()
+{
+    static const std::vector<FeatureRow> built = [] {
+        std::vector<FeatureRow> rows;
+        if constexpr (isBuilt("presenter")) rows.push_back({makePresenter});
+        if constexpr (isBuilt("beside")) rows.push_back({makeBeside});
+        if constexpr (isBuilt("composer")) rows.push_back({makeComposer});
+        if constexpr (isBuilt("atlas")) rows.push_back({makeAtlas, {{addAtlas, addAttend}}});
+        if constexpr (isBuilt("lesson"))
+            rows.push_back({makeLesson, {{addLesson, addLikeness}, {addSheet, addThumbnail}}});
+        if constexpr (isBuilt("guess")) rows.push_back({makeGuess});
+        if constexpr (isBuilt("film")) rows.push_back({.render = makeFilm});
+        return rows;
+    }();
+    return built;
+}
+
+Features madeFeatures(const FeatureGround& ground)
+{
+    Features made;
+    for (const FeatureRow& row : builtFeatures())
+        if (row.make != nullptr) made.push_back(row.make(ground));
+    return made;
+}
+
+RenderFeatures renderFeatures()
+{
+    RenderFeatures made;
+    for (const FeatureRow& row : builtFeatures())
+        if (row.render != nullptr) made.push_back(row.render());
+    return made;
+}

@@ -1,0 +1,355 @@
+#include "core/session/session_json.h"
+#include "tests/window/whom_lesson.h"
+#include "tests/window/window_driver.h"
+#include "ui/feature/built.h"
+#include "ui/feature/presenter/presenter.h"
+#include "ui/feature/presenter/presenter_cover.h"
+#include "ui/feature/presenter/presenter_wall.h"
+#include "ui/page/map_page.h"
+#include "ui/page/view_stack.h"
+#include "ui/panel/compare/compare_bar.h"
+#include "ui/theme/ink_color.h"
+#include "ui/theme/magnification.h"
+#include "ui/view/compare/compare_maps.h"
+#include "ui/view/ink/ink_layer.h"
+#include "ui/view/map/map_view.h"
+#include "ui/view/steps/steps_sheet.h"
+#include "ui/window/columns.h"
+
+#include <QScrollBar>
+
+#include "tests/test_class.h"
+
+#include <set>
+
+namespace fs = std::filesystem;
+
+/// What is presented on a screen of its own, by the keys that clickers send.
+class TestPresenter final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hands.separate("presenter"); }
+    void init()
+    {
+        m_hands.open();
+        QTRY_VERIFY(map()->positionOf({3, 2}).x() > 0);
+    }
+    void cleanup()
+    {
+        if (presenter()->isOn()) presenter()->end();
+        QCoreApplication::processEvents();
+        m_hands.window.reset();
+        Magnification::instance().setPercent(Magnification::usual);
+    }
+
+    void aLessonIsPresentedByNothingButTheKeysOfAClicker()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        m_hands.window->openPath(whomLesson);
+        QTRY_VERIFY(m_hands.window->editor().session().run().texts.front().ends_with("tired."));
+        begin();
+        QVERIFY(wall()->isFullScreen());
+        QTRY_COMPARE(label("presentedStep"), QString("1 / 3"));
+        key(Qt::Key_PageDown);
+        QCOMPARE(label("presentedStep"), QString("2 / 3"));
+        QVERIFY(text().endsWith("soft."));
+        key(Qt::Key_Period);
+        QVERIFY(wall()->cover().isLaid());
+        key(Qt::Key_PageDown);  // brings the picture back, and nothing else
+        QVERIFY(!wall()->cover().isLaid());
+        QCOMPARE(label("presentedStep"), QString("2 / 3"));
+        key(Qt::Key_F5);  // of clickers whose button begins and ends
+        QVERIFY(presenter()->isOn());
+        key(Qt::Key_PageUp);
+        QCOMPARE(label("presentedStep"), QString("1 / 3"));
+        key(Qt::Key_Space);
+        QCOMPARE(label("presentedStep"), QString("2 / 3"));
+        key(Qt::Key_Escape);
+        QVERIFY(!presenter()->isOn());
+        QVERIFY(!wall()->isVisible());
+        QVERIFY(text().endsWith("soft."));
+    }
+
+    void aComparisonIsItsMaps()
+    {
+        begin();
+        key(Qt::Key_4, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.find<CompareMaps>()->isVisible());
+        QVERIFY(!m_hands.find<CompareBar>()->isVisible());
+        key(Qt::Key_Escape);
+        QVERIFY(m_hands.find<CompareBar>()->isVisible());
+    }
+
+    void theDataIsAloneWithTheCellAndItsNumber()
+    {
+        m_hands.window->editor().apply([](core::Session& next) { next.focus.query = 3, next.focus.key = 2; });
+        begin();
+        QVERIFY(wall()->isAncestorOf(map()));
+        QVERIFY(!wall()->isAncestorOf(m_hands.find<QPlainTextEdit>()));
+        QTRY_VERIFY(label("presentedName").contains(" → "));
+        QVERIFY(label("presentedNumber").toDouble() >= 0);
+        QCOMPARE(label("presentedStep"), QString());
+        const QString before = label("presentedName");
+        key(Qt::Key_Right);  // arrows choose another cell, as everywhere
+        QTRY_VERIFY(label("presentedName") != before);
+        // Undo, other views and heads by the keys that they have in the window.
+        key(Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(m_hands.window->editor().session().view, core::View::Steps);
+        QTRY_VERIFY(!cell()->isVisible());
+        key(Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(cell()->isVisible());
+        const core::Index head = m_hands.window->editor().session().focus.head;
+        key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(m_hands.window->editor().session().focus.head, head + 1);
+    }
+
+    void everythingIsAsLargeAsWasChosenAndTheWindowKeepsItsOwnSize()
+    {
+        m_hands.window->magnify(110);
+        QTRY_COMPARE(Magnification::instance().percent(), 110);
+        begin();
+        QCOMPARE(Magnification::instance().percent(), 200);
+        const double letters = map()->labelFont().pointSizeF();
+        key(Qt::Key_Plus);
+        QCOMPARE(Magnification::instance().percent(), 250);
+        QVERIFY(map()->labelFont().pointSizeF() > 1.2 * letters);
+        key(Qt::Key_Equal, Qt::ControlModifier);
+        QCOMPARE(Magnification::instance().percent(), 250);
+        key(Qt::Key_Minus);
+        key(Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(Magnification::instance().percent(), 150);
+        QVERIFY(map()->labelFont().pointSizeF() < 0.8 * letters);
+        // A program that ends here begins in the window's size again.
+        QCOMPARE(QSettings().value("window/magnification").toInt(), 110);
+        key(Qt::Key_Escape);
+        QCOMPARE(Magnification::instance().percent(), 110);
+        begin();
+        QCOMPARE(Magnification::instance().percent(), 150);
+    }
+
+    void escBringsEverythingBack()
+    {
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        m_hands.window->resize(900, 620);
+        QTRY_VERIFY(bar() != nullptr);
+        bar()->setValue(bar()->maximum() / 2);
+        const int scrolled = bar()->value();
+        auto* columns = m_hands.find<Columns>();
+        const QList<int> widths = columns->sizes();
+        const QRect geometry = m_hands.window->geometry();
+        const QWidget* focus = m_hands.window->focusWidget();
+        begin();
+        QVERIFY(!columns->isAncestorOf(views()));
+        key(Qt::Key_Plus);
+        key(Qt::Key_Escape);
+        QTRY_COMPARE(m_hands.window->geometry(), geometry);
+        QTRY_COMPARE(columns->sizes(), widths);
+        QVERIFY(columns->isAncestorOf(views()) && views()->isVisible());
+        QTRY_COMPARE(bar()->value(), scrolled);
+        QTRY_COMPARE(m_hands.window->focusWidget(), focus);
+        m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.find<QWidget>("rightPanel")->isVisible());
+    }
+
+    void theSpotlightLeavesNumbersInItsRowAndColumn()
+    {
+        m_hands.window->editor().apply([](core::Session& next) { next.focus.query = 3, next.focus.key = 2; });
+        begin();
+        QTRY_VERIFY(colorsIn({3, 1}) > 2 && colorsIn({6, 5}) > 2);
+        key(Qt::Key_S);
+        QTRY_COMPARE(colorsIn({6, 5}), 1);
+        QVERIFY(colorsIn({3, 1}) > 2 && colorsIn({6, 2}) > 2);
+        key(Qt::Key_Down);  // it goes with the cell
+        QTRY_COMPARE(colorsIn({3, 1}), 1);
+        QVERIFY(colorsIn({4, 1}) > 2);
+        key(Qt::Key_S);
+        QTRY_VERIFY(colorsIn({6, 5}) > 2);
+        key(Qt::Key_S);
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(colorsIn({6, 5}) > 2);
+    }
+
+    void inkLiesInCells()
+    {
+        begin();
+        draw({3, 2});
+        QCOMPARE(session().ink.size(), std::size_t{1});
+        QVERIFY(!session().ink.front().stage);
+        QCOMPARE(session().ink.front().view, core::View::Map);
+        QVERIFY(isInked({3, 2}) && !isInked({6, 5}));
+        key(Qt::Key_Minus);
+        QTRY_VERIFY(isInked({3, 2}) && !isInked({6, 5}));
+        map()->zoomBy(1.6);
+        QTRY_VERIFY(isInked({3, 2}));
+        map()->fitAll();
+        key(Qt::Key_Escape);  // it is there in the window too, whatever its size
+        QTRY_VERIFY(isInked({3, 2}) && !isInked({6, 5}));
+        m_hands.window->resize(1000, 700);
+        QTRY_VERIFY(isInked({3, 2}) && !isInked({6, 5}));
+        // Only over the head that it was drawn on.
+        m_hands.press(Qt::Key_Right, Qt::AltModifier);
+        QTRY_VERIFY(!isInked({3, 2}));
+        m_hands.press(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(isInked({3, 2}));
+        // Saved, and undone as everything else.
+        const core::Session again = core::sessionFrom(core::sessionText(session()), {});
+        QCOMPARE(again.ink, session().ink);
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(session().ink.empty());
+        QTRY_VERIFY(!isInked({3, 2}));
+        m_hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(isInked({3, 2}));
+    }
+
+    void theEraserTakesOneLineAndClearingAll()
+    {
+        begin();
+        draw({3, 2});
+        draw({6, 5});
+        QCOMPARE(session().ink.size(), std::size_t{2});
+        key(Qt::Key_E);
+        const QPoint at = map()->positionOf({6, 5}).toPoint();
+        QTest::mouseClick(layer(), Qt::LeftButton, {}, at);
+        QCOMPARE(session().ink.size(), std::size_t{1});
+        QTRY_VERIFY(isInked({3, 2}) && !isInked({6, 5}));
+        key(Qt::Key_E, Qt::ShiftModifier);
+        QVERIFY(session().ink.empty());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session().ink.size(), std::size_t{1});
+        key(Qt::Key_E);  // the mouse chooses cells again
+        QTest::mouseClick(map(), Qt::LeftButton, {}, map()->positionOf({5, 4}).toPoint());
+        QCOMPARE(session().focus.query, core::Index{5});
+    }
+
+    void inkOnATableStaysOnThatTable()
+    {
+        m_hands.window->setView(core::View::Steps);
+        m_hands.window->editor().setSteps({.step = 8});
+        begin();
+        auto* sheet = wall()->findChild<StepsSheet*>();
+        QTRY_VERIFY(sheet->positionOf(core::Stage::Weights, {3, 2}).has_value());
+        key(Qt::Key_P);
+        auto* layer = sheet->findChild<InkLayer*>();
+        const QPoint at = *sheet->positionOf(core::Stage::Weights, {3, 2});
+        drag(layer, at);
+        QCOMPARE(session().ink.size(), std::size_t{1});
+        QCOMPARE(session().ink.front().stage, std::optional(core::Stage::Weights));
+        QVERIFY(std::abs(session().ink.front().points.front().row - 3.5) < 1);
+        key(Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(!isInked({3, 2}));
+    }
+
+    void aStepHasItsInkAgainWhenOneComesBack()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        m_hands.window->openPath(whomLesson);
+        QTRY_COMPARE(m_hands.find<MapView>()->heatmap().rows(), core::Index{13});
+        begin();
+        draw({3, 2});
+        key(Qt::Key_PageDown);
+        QVERIFY(session().ink.empty());
+        key(Qt::Key_PageUp);
+        QCOMPARE(session().ink.size(), std::size_t{1});
+    }
+
+    void blackAndWhiteEndByAnyKey()
+    {
+        begin();
+        for (const auto& [asked, color] : {std::pair(Qt::Key_B, Qt::black), std::pair(Qt::Key_W, Qt::white)}) {
+            key(asked);
+            QTRY_COMPARE(wall()->grab().toImage().pixelColor(wall()->rect().center()), QColor(color));
+            key(Qt::Key_Escape);  // any key: it ends nothing
+            QVERIFY(!wall()->cover().isLaid());
+            QVERIFY(presenter()->isOn());
+        }
+        key(Qt::Key_F1);
+        QVERIFY(wall()->cover().isLaid());
+        QVERIFY(m_hands.shows("Spotlight on the chosen row and column"));
+        key(Qt::Key_F1);
+        QVERIFY(!wall()->cover().isLaid());
+    }
+
+    void whatTheWindowHasToSayIsSaidOnTheWall()
+    {
+        begin();
+        m_hands.find<Banner>()->showMessage("Something went wrong.");
+        QTRY_VERIFY(label("presentedNotice").contains("Something went wrong."));
+    }
+
+private:
+    const core::Session& session() const { return m_hands.window->editor().session(); }
+    QString text() const { return QString::fromStdString(session().run().texts.front()); }
+    Presenter* presenter() const { return m_hands.window->findChild<Presenter*>(); }
+    PresenterWall* wall() const { return m_hands.find<PresenterWall>(); }
+    ViewStack* views() const { return m_hands.find<ViewStack>(); }
+    QWidget* cell() const { return m_hands.find<QWidget>("presentedCell"); }
+    QString label(const char* name) const { return m_hands.textOf(name); }
+    MapView* map() const { return m_hands.find<MapView>(); }
+    InkLayer* layer() const { return map()->findChild<InkLayer*>(); }
+
+    /// Of the view that is looked at, if it scrolls.
+    QScrollBar* bar() const
+    {
+        for (QScrollBar* each : views()->findChildren<QScrollBar*>())
+            if (each->isVisible() && each->orientation() == Qt::Vertical && each->maximum() > 0) return each;
+        return nullptr;
+    }
+
+    void begin() const
+    {
+        m_hands.press(Qt::Key_F5);
+        QVERIFY(presenter()->isOn());
+        QTRY_COMPARE(QApplication::activeWindow(), wall());
+    }
+
+    /// As the desktop hands it in: shortcuts first, then what has the keyboard.
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTRY_COMPARE(QApplication::activeWindow(), wall());
+        QTest::keyClick(wall()->windowHandle(), key, modifiers);
+    }
+
+    static void drag(QWidget* on, const QPoint& around)
+    {
+        QTest::mousePress(on, Qt::LeftButton, {}, around - QPoint(8, 0));
+        for (int x = -6; x <= 8; x += 2) QTest::mouseMove(on, around + QPoint(x, 0));
+        QTest::mouseRelease(on, Qt::LeftButton, {}, around + QPoint(8, 0));
+    }
+
+    void draw(const core::Cell& over)
+    {
+        if (!layer()->isVisible()) key(Qt::Key_P);
+        drag(layer(), map()->positionOf(over).toPoint());
+    }
+
+    /// The pixels of a cell of the map, without its edges.
+    QImage imageOf(const core::Cell& cell) const
+    {
+        map()->replot();
+        const QPointF middle = map()->positionOf(cell);
+        const QSizeF size = map()->heatmap().cellRect(cell.query, cell.key, cell.query, cell.key).size() * 0.7;
+        const QRectF inside(middle - QPointF(size.width(), size.height()) / 2, size);
+        return map()->grab(inside.toRect()).toImage();
+    }
+    int colorsIn(const core::Cell& cell) const
+    {
+        const QImage image = imageOf(cell);
+        std::set<QRgb> colors;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) colors.insert(image.pixel(x, y));
+        return static_cast<int>(colors.size());
+    }
+    bool isInked(const core::Cell& cell) const
+    {
+        const QImage image = imageOf(cell);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) == inkColor()) return true;
+        return false;
+    }
+
+    WindowDriver m_hands;
+};
+
+TEST_CLASS(TestPresenter)
+#include "tst_presenter.moc"

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/feature/atlas/chart_view.h"
+#include "ui/plot/atlas/atlas_charts.h"
+
+class AtlasDocument;
+
+/// The heads of an atlas between two measures, or one measure over a training's steps. A click chooses a head, arrows
+/// go from one to the next.
+class HeadScatter final : public ChartView {
+    Q_OBJECT
+public:
+    enum class Look { Scatter, Training };
+
+    explicit HeadScatter(AtlasDocument& document, QWidget* parent = nullptr);
+
+    void setLook(Look look);
+    Look look() const { return m_look; }
+    /// What is wrong or missing with what is shown, in a sentence; empty for nothing.
+    QString note() const;
+    QSize sizeHint() const override;
+    /// Which head lies under a place, or nothing.
+    std::optional<core::AtlasHead> headAt(const QPointF& place) const;
+
+signals:
+    void drawn();
+
+protected:
+    bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintOver(QPainter& painter) override;
+
+private:
+    void draw();
+    QString tipOf(const core::AtlasHead& head) const;
+    void paintAxisNames(QPainter& painter) const;
+    void paintName(QPainter& painter, const core::AtlasHead& head, const QPointF& at, bool chosen) const;
+    void step(int by);
+
+    AtlasDocument& m_document;
+    Look m_look = Look::Scatter;
+    std::vector<ChartedHead> m_heads;
+    std::size_t m_without = 0;
+};

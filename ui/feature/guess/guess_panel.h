@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/feature/guess/guess_bars.h"
+#include "ui/feature/guess/guess_play.h"
+
+class GuessResult;
+class Heading;
+class Hint;
+class QLabel;
+class QScrollArea;
+class QToolButton;
+class Segments;
+class ShareBar;
+
+/// The column in which a row is guessed: a bar for each token; and, when it is shown, how far the guess is from what
+/// the model does.
+class GuessPanel final : public QWidget {
+    Q_OBJECT
+public:
+    explicit GuessPanel(GuessPlay& play, QWidget* parent = nullptr);
+
+    GuessBars* bars() const { return m_bars; }
+    /// What of it can be said in a line, for who does not see the bars.
+    QString summary() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void connectParts();
+    QLayout* createHead();
+    QWidget* createGiven();
+    QWidget* createLegend();
+    QLayout* createActions();
+    void show();
+    void showAsked(const GuessPlay::Row& row);
+    void showBars(const GuessPlay::Row& row, const std::optional<core::GuessScore>& score);
+    void showLeft();
+    void showResult(const GuessPlay::Row& row, const core::GuessScore& score);
+    void showHead();
+    void announce(const QString& sentence);
+    QString token(const QString& name) const;
+
+    GuessPlay& m_play;
+    Heading* m_heading;
+    QLabel* m_title;
+    Hint* m_sentence;
+    QWidget* m_given = nullptr;
+    Segments* m_by;
+    QLabel* m_left;
+    ShareBar* m_leftBar;
+    GuessResult* m_result;
+    QWidget* m_legend = nullptr;
+    QScrollArea* m_scroll;
+    GuessBars* m_bars;
+    Hint* m_hint;
+    QToolButton* m_spread;
+    QToolButton* m_clear;
+    QToolButton* m_show;
+    QToolButton* m_again;
+    bool m_wasShown = false;
+    QString m_said;
+};

@@ -1,0 +1,241 @@
+#include "ui/feature/lesson/play/lesson_panel.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPainter>
+#include <QToolButton>
+
+#include "ui/feature/lesson/play/question_list.h"
+#include "ui/panel/lesson/lesson_prose.h"
+#include "ui/part/elided_label.h"
+#include "ui/part/heading.h"
+#include "ui/part/tall_scroll_area.h"
+#include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace {
+
+constexpr int columnWidth = 380;
+
+QToolButton* wayButton(const QString& text, const QString& tip)
+{
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setProperty("role", QStringLiteral("control"));
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+}  // namespace
+
+LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
+    : QWidget(parent),
+      m_play(play),
+      m_lesson(new ElidedLabel),
+      m_place(new Hint),
+      m_title(new QLabel),
+      m_prose(new LessonProse),
+      m_goals(new QLabel),
+      m_questions(new QuestionList(play)),
+      m_away(new QLabel),
+      m_contents(new QListWidget),
+      m_back(wayButton(tr("◀ Back"), tr("The previous step (Page Up)"))),
+      m_next(wayButton(tr("Next ▶"), tr("The next step (Page Down)"))),
+      m_handIn(wayButton(tr("Hand in…"), tr("Save your answers as a file, or as a short code")))
+{
+    setObjectName(QStringLiteral("lesson"));
+    keepScaled(this, [this] { setFixedWidth(scaled(columnWidth)); });
+    for (QLabel* label : {m_title, m_goals, m_away}) label->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    keepScaled(m_title, [this] {
+        QFont type = font();
+        type.setPointSizeF(scaled(1000) / 1000.0 * 16);
+        type.setBold(true);
+        m_title->setFont(type);
+    });
+    m_goals->setTextFormat(Qt::PlainText);
+    m_goals->setAccessibleName(tr("The goals of this step"));
+    m_contents->setAccessibleName(tr("Steps of the lesson"));
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setObjectName(QStringLiteral("contents"));
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_contents->setTextElideMode(Qt::ElideRight);
+    m_next->setObjectName(QStringLiteral("primary"));
+    m_handIn->setObjectName(QStringLiteral("primary"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 14);
+    layout->setSpacing(8);
+    layout->addWidget(createHead());
+    layout->addWidget(m_place);
+    layout->addWidget(m_title);
+    layout->addWidget(createStep(), 1);
+    layout->addWidget(m_away);
+    layout->addWidget(new Heading(tr("Contents")));
+    layout->addWidget(m_contents);
+    layout->addWidget(createWay());
+    connect(m_away, &QLabel::linkActivated, this, [this] { emit stepAsked(m_play.step()); });
+    connect(m_contents, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem* item) { emit stepAsked(static_cast<std::size_t>(m_contents->row(item))); });
+    connect(m_contents, &QListWidget::itemClicked, this,
+            [this](const QListWidgetItem* item) { emit stepAsked(static_cast<std::size_t>(m_contents->row(item))); });
+    connect(&play, &LessonPlay::changed, this, &LessonPanel::show);
+    connect(&play, &LessonPlay::strayed, this, &LessonPanel::showAway);
+    connect(&play, &LessonPlay::judged, this, &LessonPanel::showGoals);
+    connect(&Theme::instance(), &Theme::changed, this, [this] {
+        if (!m_play.isOpen()) return;
+        showAway();
+        showGoals();
+    });
+    show();
+}
+
+QWidget* LessonPanel::createHead()
+{
+    auto* head = new QWidget;
+    auto* close = new QToolButton;
+    close->setText(QStringLiteral("✕"));
+    close->setToolTip(tr("Close the lesson; what is shown stays"));
+    close->setAccessibleName(close->toolTip());
+    close->setProperty("role", QStringLiteral("small"));
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(new Heading(tr("Lesson")));
+    row->addWidget(m_lesson, 1);
+    row->addWidget(close);
+    connect(close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
+    return head;
+}
+
+/// What a step says, asks and wants, in one column that scrolls: nothing in it is squeezed.
+QWidget* LessonPanel::createStep()
+{
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 8, 0);
+    column->setSpacing(8);
+    column->addWidget(m_prose);
+    column->addWidget(m_goals);
+    column->addWidget(m_questions);
+    column->addStretch(1);
+    m_prose->setWhole();
+    m_scroll = new TallScrollArea(content);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    return m_scroll;
+}
+
+QWidget* LessonPanel::createWay()
+{
+    auto* way = new QWidget;
+    auto* row = new QHBoxLayout(way);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_back);
+    row->addWidget(m_next);
+    row->addWidget(m_handIn);
+    connect(m_handIn, &QToolButton::clicked, this, &LessonPanel::handInAsked);
+    connect(m_back, &QToolButton::clicked, this, [this] { emit stepAsked(m_play.step() - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { emit stepAsked(m_play.step() + 1); });
+    return way;
+}
+
+/// A line to the view beside it.
+void LessonPanel::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(themeColors().border);
+    painter.drawLine(width() - 1, 0, width() - 1, height());
+}
+
+void LessonPanel::show()
+{
+    setVisible(m_play.isOpen());
+    if (!m_play.isOpen()) return;
+    const core::Lesson& lesson = m_play.lesson();
+    const std::size_t step = m_play.step(), count = lesson.steps().size();
+    m_lesson->setText(QString::fromStdString(m_play.allWords().title));
+    m_place->setText(tr("Step %1 of %2").arg(step + 1).arg(count));
+    const core::StepWords& words = m_play.words();
+    m_title->setText(QString::fromStdString(words.title));
+    const std::string before = step == 0 ? m_play.allWords().introduction + "\n\n" : std::string();
+    m_prose->display(QString::fromStdString(before + words.prose), lesson.file().parent_path());
+    if (std::exchange(m_shown, {&lesson, step}) != std::pair(&lesson, step)) m_scroll->verticalScrollBar()->setValue(0);
+    m_back->setEnabled(step > 0);
+    const bool last = step + 1 == count;
+    m_next->setEnabled(!last);
+    // What was handed out comes back at its end.
+    m_next->setVisible(!last || !lesson.isReleased());
+    m_handIn->setVisible(last && lesson.isReleased());
+    showContents();
+    showAway();
+    showGoals();
+    QAccessibleValueChangeEvent said(m_place, m_place->text() + QStringLiteral(": ") + m_title->text());
+    QAccessible::updateAccessibility(&said);
+}
+
+void LessonPanel::showContents()
+{
+    const auto& steps = m_play.lesson().steps();
+    m_contents->clear();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const bool goal = std::ranges::any_of(steps[i].claims, &core::LessonClaim::goal);
+        const QString title = QString::fromStdString(m_play.allWords().steps[i].title);
+        const QString line = steps[i].prediction           ? tr("%1  %2 (predict)")
+                             : goal                        ? tr("%1  %2 (goal)")
+                             : !steps[i].questions.empty() ? tr("%1  %2 (question)")
+                                                           : tr("%1  %2");
+        m_contents->addItem(line.arg(i + 1).arg(title));
+    }
+    m_contents->setCurrentRow(static_cast<int>(m_play.step()));
+    fitContents();
+}
+
+/// As high as its steps, up to a quarter of the column.
+void LessonPanel::fitContents()
+{
+    const int row = std::max(1, m_contents->sizeHintForRow(0));
+    const int rows = std::min(m_contents->count(), std::clamp(height() / 4 / row, 3, 8));
+    m_contents->setFixedHeight(rows * m_contents->sizeHintForRow(0) + 2 * m_contents->frameWidth() + 4);
+}
+
+/// Larger type makes the column wider.
+void LessonPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitContents();
+}
+
+void LessonPanel::showAway()
+{
+    // A link keeps the colour that it was written with.
+    const QString back = QStringLiteral("<a href=\"back\" style=\"color: %1\">%2</a>")
+                             .arg(themeColors().accent.name(), tr("Back to the step"));
+    m_away->setText(tr("Try what you like. %1 shows the step again; Ctrl+Z then brings back what you did.").arg(back));
+    m_away->setVisible(m_play.isAway());
+}
+
+void LessonPanel::showGoals()
+{
+    QStringList lines;
+    bool all = true;
+    for (const LessonPlay::Goal& goal : m_play.goals()) {
+        all = all && goal.reached;
+        const bool value = !goal.reached && !goal.found.isEmpty();
+        lines << (goal.reached ? QStringLiteral("✓ ") : QStringLiteral("○ ")) + goal.claim
+                     + (value ? tr(" Now: %1.").arg(goal.found) : QString());
+    }
+    m_goals->setVisible(!lines.isEmpty());
+    if (lines.isEmpty()) return;
+    lines.prepend(all ? tr("Goal reached:") : tr("Goal:"));
+    m_goals->setText(lines.join(QLatin1Char('\n')));
+    m_goals->setStyleSheet(
+        QStringLiteral("background: %1; color: %2; border-left: 3px solid %3; padding: 8px;")
+            .arg(themeColors().field.name(), themeColors().text.name(), themeColors().accent.name()));
+}
+
+#include "moc_lesson_panel.cpp"

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/page/workbench.h"
+
+#include <filesystem>
+
+class LessonRecording;
+struct LeftBehind;
+class QHBoxLayout;
+class QMainWindow;
+class RecorderPanel;
+class SessionFiles;
+
+/// Writes lessons: asks where one is kept, and shows the recorder's columns, which are made when it is used first.
+class LessonRecorder final : public QObject {
+    Q_OBJECT
+public:
+    /// @param beside  what the views and their columns stand in
+    LessonRecorder(const Workbench& bench, SessionFiles& files, QHBoxLayout& beside, QMainWindow& window);
+
+    /// A new lesson, whose first step is what is shown.
+    void begin();
+    /// @param file  of a lesson that may be written to; of others a copy
+    void edit(const std::filesystem::path& file);
+    /// Reads again what another program has changed.
+    void reload();
+    /// Goes on with what a program that did not come to its end left behind.
+    void recover(const LeftBehind& left);
+    /// Whether the lesson may be left; asks where it could not be saved.
+    bool mayLeave();
+    /// Unless it cannot be saved and its owner wants to stay.
+    void close();
+    bool isOpen() const;
+    LessonRecording& lesson() { return *m_recording; }
+
+signals:
+    void recording(bool open);
+    void panelMade(QWidget* panel);
+
+private:
+    /// @return empty where nobody said one
+    std::filesystem::path askForFile(const QString& title, const QString& name) const;
+    void showPanel();
+    bool saveAs();
+    void askAboutChange();
+
+    const Workbench m_bench;
+    QHBoxLayout& m_place;
+    QMainWindow* m_window;
+    LessonRecording* m_recording;
+    RecorderPanel* m_panel = nullptr;
+};

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/feature/lesson/sheet/sheet_ground.h"
+
+class PrefixedCombo;
+class PrefixedSpin;
+class QBoxLayout;
+class QCheckBox;
+class QComboBox;
+class Hint;
+class Segments;
+
+/// What is chosen of worksheets: what they are of, how many, which ones, on which paper. What does not apply is not
+/// there.
+class SheetChoices final : public QWidget {
+    Q_OBJECT
+public:
+    /// @param first  what it begins with, of what there is
+    SheetChoices(const SheetGround& ground, SheetWish::Of first, QWidget* parent = nullptr);
+
+    const SheetWish& wish() const { return m_wish; }
+    /// Numbers that are being typed are taken.
+    void finishTyping();
+
+signals:
+    void changed();
+
+private:
+    void addWhat(QBoxLayout& rows);
+    void addNumbers(QBoxLayout& rows);
+    void addRowsOf(QBoxLayout& rows, const SheetGround& ground);
+    void addPaper(QBoxLayout& rows);
+    void show();
+
+    SheetWish m_wish;
+    std::vector<SheetWish::Of> m_kinds;  ///< that there are
+    Segments* m_what = nullptr;
+    PrefixedSpin* m_copies = nullptr;
+    PrefixedSpin* m_seed = nullptr;
+    PrefixedCombo* m_row = nullptr;
+    Segments* m_paper = nullptr;
+    QCheckBox* m_causal = nullptr;
+    Hint* m_about;
+};

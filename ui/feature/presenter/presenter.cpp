@@ -1,0 +1,361 @@
+#include "ui/feature/presenter/presenter.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSplitter>
+#include <QToolButton>
+
+#include "ui/control/lesson_play.h"
+#include "ui/feature/presenter/ink_drawing.h"
+#include "ui/feature/presenter/presenter_actions.h"
+#include "ui/feature/presenter/presenter_cell.h"
+#include "ui/feature/presenter/presenter_cover.h"
+#include "ui/feature/presenter/presenter_notes.h"
+#include "ui/feature/presenter/presenter_wall.h"
+#include "ui/page/map_page.h"
+#include "ui/page/view_stack.h"
+#include "ui/part/banner.h"
+#include "ui/part/heading.h"
+#include "ui/theme/lent_magnification.h"
+#include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
+#include "ui/view/spotlit_view.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace {
+
+const QString sizeKey = QStringLiteral("presenter/percent");
+const QString screenKey = QStringLiteral("presenter/screen");
+
+/// Commands of the window that act on what is presented; the others belong to parts that are not seen.
+bool actsOnView(const QAction& action)
+{
+    const auto one = [](int modifiers, Qt::Key key) { return QKeySequence(modifiers | key); };
+    static const QList<QKeySequence> keys = [one] {
+        QList<QKeySequence> all = QKeySequence::keyBindings(QKeySequence::Undo);
+        all << one(Qt::CTRL | Qt::SHIFT, Qt::Key_Z) << one(Qt::CTRL, Qt::Key_B) << one(Qt::CTRL, Qt::Key_R);
+        for (int view = 0; view < 9; ++view) all << one(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_1 + view));
+        for (const auto arrow : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) all << one(Qt::ALT, arrow);
+        return all;
+    }();
+    return std::ranges::any_of(action.shortcuts(), [](const QKeySequence& each) { return keys.contains(each); });
+}
+
+}  // namespace
+
+std::unique_ptr<Feature> makePresenter(const FeatureGround& ground) { return std::make_unique<Presenter>(ground); }
+
+Presenter::Presenter(const FeatureGround& ground)
+    : Feature(&ground.window),
+      m_bench(ground.bench),
+      m_ground(ground),
+      m_action(new QAction(tr("&Present"), this)),
+      m_ink(new InkDrawing(ground.bench, ground.views, this)),
+      m_actions(new PresenterActions(this))
+{
+    m_action->setObjectName(QStringLiteral("present"));
+    m_action->setShortcuts({QKeySequence(Qt::Key_F5), QKeySequence(Qt::SHIFT | Qt::Key_F5)});
+    m_action->setToolTip(tr("Show this view alone, larger, on the full screen (F5)"));
+    m_action->setStatusTip(m_action->toolTip());
+    connect(m_action, &QAction::triggered, this, &Presenter::begin);
+    connectActions();
+}
+
+void Presenter::addEntries(MenuPlace place, QMenu& menu)
+{
+    if (place != MenuPlace::Screen) return;
+    menu.addAction(m_action);
+    m_ground.window.addAction(m_action);
+}
+
+QWidget* Presenter::createButton()
+{
+    auto* button = new QToolButton;
+    button->setDefaultAction(m_action);
+    button->setText(tr("Present  F5"));
+    button->setAccessibleName(tr("Present"));
+    return button;
+}
+
+bool Presenter::mayClose()
+{
+    end();
+    return true;
+}
+
+int Presenter::percent()
+{
+    const int remembered = QSettings().value(sizeKey, sizes[1]).toInt();
+    return std::ranges::find(sizes, remembered) == std::end(sizes) ? sizes[1] : remembered;
+}
+
+void Presenter::connectActions()
+{
+    connect(m_actions->next, &QAction::triggered, this, [this] { step(1); });
+    connect(m_actions->back, &QAction::triggered, this, [this] { step(-1); });
+    connect(m_actions->spotlight, &QAction::triggered, this, &Presenter::setSpotlight);
+    connect(m_actions->pen, &QAction::triggered, this, [this](bool on) { useTool(on ? InkTool::Pen : InkTool::None); });
+    connect(m_actions->eraser, &QAction::triggered, this,
+            [this](bool on) { useTool(on ? InkTool::Eraser : InkTool::None); });
+    connect(m_actions->clear_ink, &QAction::triggered, this, &Presenter::clearInk);
+    connect(m_actions->black, &QAction::triggered, this, [this] { lay(Qt::black, tr("The screen is black.")); });
+    connect(m_actions->white, &QAction::triggered, this, [this] { lay(Qt::white, tr("The screen is white.")); });
+    connect(m_actions->larger, &QAction::triggered, this, [this] { magnify(1); });
+    connect(m_actions->smaller, &QAction::triggered, this, [this] { magnify(-1); });
+    connect(m_actions->notes, &QAction::triggered, this, &Presenter::showNotes);
+    connect(m_actions->swap, &QAction::triggered, this, &Presenter::swapScreen);
+    connect(m_actions->card, &QAction::triggered, this,
+            [this] { m_wall->cover().lay(themeColors().window, m_actions->cardText(), tr("Keys while presenting")); });
+    connect(m_actions->end, &QAction::triggered, this, &Presenter::end);
+    connect(m_ink, &InkDrawing::full, this,
+            [this] { m_wall->say(tr("This session cannot hold more lines. Erase some to make room.")); });
+}
+
+void Presenter::createWall()
+{
+    m_cell = new PresenterCell(m_bench);
+    m_wall = new PresenterWall(m_cell, &m_ground.window);
+    m_wall->addActions(m_actions->all());
+    m_notes = new PresenterNotes(m_ground.lesson, *m_actions, m_wall, &m_ground.window);
+    m_notes->addActions(m_actions->all());
+    connect(m_notes, &PresenterNotes::closeAsked, this, [this] { showNotes(false); });
+    m_away = new Hint(tr("This view is being presented on another screen. F5 goes there; Esc ends it there."));
+    m_away->setParent(m_wall);
+    m_away->hide();
+    m_away->setAlignment(Qt::AlignCenter);
+    connect(m_wall, &PresenterWall::endAsked, this, &Presenter::end);
+    connect(m_wall, &PresenterWall::stepAsked, this, &Presenter::step);
+    connect(&m_ground.lesson, &LessonPlay::changed, this, &Presenter::showStep);
+    connect(&m_ground.views, &ViewStack::made, this, [this] {
+        if (m_isOn) setSpotlight(m_actions->spotlight->isChecked());
+    });
+    connect(qApp, &QGuiApplication::screenRemoved, this, &Presenter::stayOnScreens, Qt::QueuedConnection);
+    m_bench.banner.installEventFilter(this);
+}
+
+/// Undo, other views and other heads, by the keys that they have in the window.
+void Presenter::lendCommands()
+{
+    for (QAction* each : m_ground.window.actions())
+        if (actsOnView(*each))
+            for (QWidget* there : {static_cast<QWidget*>(m_wall), static_cast<QWidget*>(m_notes)})
+                there->addAction(each);
+}
+
+void Presenter::remember()
+{
+    m_kept = {.focus = m_ground.window.focusWidget(), .size = m_ground.window.size()};
+    for (QScrollBar* bar : m_ground.views.findChildren<QScrollBar*>())
+        if (bar->maximum() > 0) m_kept.scrolled.emplace_back(bar, bar->value());
+}
+
+void Presenter::begin()
+{
+    if (m_isOn) {
+        m_wall->raise();
+        return m_wall->activateWindow();
+    }
+    remember();
+    m_isOn = true;
+    lendMagnification(percent());
+    m_ground.restyle();
+    if (m_wall == nullptr) {
+        createWall();  // as large as it is to be from the beginning
+        lendCommands();
+    }
+    m_ground.columns.replaceWidget(m_ground.columns.indexOf(&m_ground.views), m_away);
+    m_away->show();
+    m_wall->take(&m_ground.views);
+    m_ground.views.setBare(true);
+    m_cell->show();
+    showStep();
+    showNotes(QGuiApplication::screens().size() > 1);
+    m_notes->timer().reset();
+    m_notes->timer().start();
+    m_wall->fill(screen());
+    m_ground.views.takeKeys();
+    m_wall->say(tr("? shows the keys, Esc ends."));
+}
+
+void Presenter::end()
+{
+    if (!m_isOn) return;
+    m_isOn = false;
+    m_wall->cover().take();
+    useTool(InkTool::None);
+    setSpotlight(false);
+    m_ground.views.setBare(false);
+    m_ground.columns.replaceWidget(m_ground.columns.indexOf(m_away), &m_ground.views);
+    m_away->setParent(m_wall);
+    m_away->hide();
+    m_ground.views.show();
+    m_notes->timer().pause();
+    m_notes->hide();
+    m_wall->hide();
+    Magnification::instance().restore();
+    m_ground.restyle();
+    m_ground.window.activateWindow();
+    // What is shown is laid out anew first.
+    QMetaObject::invokeMethod(this, &Presenter::restore, Qt::QueuedConnection);
+}
+
+void Presenter::restore()
+{
+    if (m_isOn) return;
+    const bool free = !m_ground.window.isMaximized() && !m_ground.window.isFullScreen();
+    if (free && m_ground.window.size() != m_kept.size) m_ground.window.resize(m_kept.size);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);  // what scrolls has its length again
+    if (m_kept.focus != nullptr && m_kept.focus->isVisible())
+        m_kept.focus->setFocus(Qt::OtherFocusReason);
+    else
+        m_ground.views.takeKeys();
+    // Views that were resized bring what they are about into sight, also when they are done with the rest.
+    QMetaObject::invokeMethod(this, &Presenter::scrollBack, Qt::QueuedConnection);
+}
+
+void Presenter::scrollBack()
+{
+    for (const auto& [bar, value] : m_kept.scrolled)
+        if (bar != nullptr) bar->setValue(value);
+}
+
+/// 1.5, 2 or 2.5 times as large.
+void Presenter::magnify(int by)
+{
+    const auto at = std::ranges::find(sizes, percent()) - std::begin(sizes);
+    const int next = sizes[std::clamp<std::ptrdiff_t>(at + by, 0, std::ssize(sizes) - 1)];
+    QSettings().setValue(sizeKey, next);
+    if (next != Magnification::instance().percent()) {
+        lendMagnification(next);
+        m_ground.restyle();
+        m_wall->showCell();
+    }
+    m_wall->say(tr("%1 times as large").arg(next / 100.0));
+}
+
+void Presenter::lay(const QColor& ground, const QString& spoken)
+{
+    PresenterCover& cover = m_wall->cover();
+    if (cover.isLaid() && cover.ground() == ground) return cover.take();
+    cover.lay(ground, {}, spoken);
+}
+
+void Presenter::setSpotlight(bool on)
+{
+    m_actions->spotlight->setChecked(on);
+    bool here = false;
+    for (QWidget* each : m_ground.views.findChildren<QWidget*>())
+        if (auto* view = dynamic_cast<SpotlitView*>(each)) {
+            view->setSpotlight(on);
+            here = here || each->isVisible();
+        }
+    if (!m_isOn) return;
+    m_wall->say(!on     ? tr("The spotlight is off.")
+                : !here ? tr("The spotlight is on. Only Map and Steps show it.")
+                        : tr("The spotlight is on the chosen row and column; S turns it off."));
+}
+
+void Presenter::useTool(InkTool tool)
+{
+    const bool had = m_ink->tool() != InkTool::None;
+    m_ink->setTool(tool);
+    m_actions->pen->setChecked(tool == InkTool::Pen);
+    m_actions->eraser->setChecked(tool == InkTool::Eraser);
+    if (!m_isOn || (tool == InkTool::None && !had)) return;
+    m_wall->say(tool == InkTool::None  ? tr("The mouse no longer draws.")
+                : !m_ink->hasGround()  ? tr("You can draw only on the cells of Map and Steps.")
+                : tool == InkTool::Pen ? tr("The mouse draws; P puts the pen away.")
+                                       : tr("The mouse erases lines; E puts the eraser away."));
+}
+
+void Presenter::clearInk()
+{
+    m_ink->clear();
+    m_wall->say(tr("The lines drawn on this view are erased; Ctrl+Z brings them back."));
+}
+
+/// The only thing beside the data.
+void Presenter::showStep()
+{
+    const LessonPlay& play = m_ground.lesson;
+    const bool plays = play.isOpen();
+    for (QAction* each : {m_actions->next, m_actions->back}) each->setEnabled(plays);
+    m_wall->setStep(plays ? tr("%1 / %2").arg(play.step() + 1).arg(play.lesson().steps().size()) : QString());
+}
+
+void Presenter::step(int by) { m_ground.lesson.stepBy(by); }
+
+/// As it was chosen; else one that the window is not on, where a projector is.
+QScreen* Presenter::screen() const
+{
+    const QList<QScreen*> all = QGuiApplication::screens();
+    const QString chosen = QSettings().value(screenKey).toString();
+    for (QScreen* each : all)
+        if (each->name() == chosen) return each;
+    for (QScreen* each : all)
+        if (each != m_ground.window.screen()) return each;
+    return m_ground.window.screen();
+}
+
+void Presenter::swapScreen()
+{
+    const QList<QScreen*> all = QGuiApplication::screens();
+    if (all.size() < 2) return m_wall->say(tr("There is only one screen."));
+    QScreen* next = all[(all.indexOf(m_wall->screen()) + 1) % all.size()];
+    QSettings().setValue(screenKey, next->name());
+    m_wall->fill(next);
+    if (m_notes->isVisible()) showNotes(true);
+}
+
+/// A projector was unplugged.
+void Presenter::stayOnScreens()
+{
+    if (!m_isOn) return;
+    m_wall->fill(screen());
+    if (m_notes->isVisible()) showNotes(QGuiApplication::screens().size() > 1);
+}
+
+void Presenter::showNotes(bool shown)
+{
+    m_actions->notes->setChecked(shown);
+    if (!shown) {
+        m_notes->hide();
+        return m_wall->activateWindow();
+    }
+    m_notes->setWindowState(Qt::WindowNoState);
+    placeNotes();
+    if (QGuiApplication::screens().size() > 1)
+        m_notes->showMaximized();
+    else
+        m_notes->showNormal();
+}
+
+/// On a screen that shows nothing else.
+void Presenter::placeNotes()
+{
+    QScreen* wall = m_wall->isVisible() ? m_wall->screen() : screen();
+    const QList<QScreen*> all = QGuiApplication::screens();
+    const auto other = std::ranges::find_if(all, [wall](const QScreen* each) { return each != wall; });
+    QScreen* place = other == all.end() ? wall : m_ground.window.screen() != wall ? m_ground.window.screen() : *other;
+    const QRect room = place->availableGeometry();
+    const QSize margin = room.size() / 8;
+    m_notes->setScreen(place);
+    m_notes->setGeometry(room.adjusted(margin.width(), margin.height(), -margin.width(), -margin.height()));
+}
+
+/// What the window has to say is told where one looks.
+bool Presenter::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_isOn && watched == &m_bench.banner && event->type() == QEvent::Show) m_wall->say(m_bench.banner.text());
+    return QObject::eventFilter(watched, event);
+}
+
+#include "moc_presenter.cpp"

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QWidget>
+
+#include "ui/control/lesson_play.h"
+#include "ui/feature/presenter/talk_timer.h"
+#include "ui/work/step_picture.h"
+
+class LessonProse;
+class PresenterActions;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+class TalkBar;
+
+/// What whoever presents sees on their own screen: the notes of the step, what is on the wall, the next step as a
+/// picture and what it changes, the clock, and the timer beside the plan.
+class PresenterNotes final : public QWidget {
+    Q_OBJECT
+public:
+    /// @param wall  what is presented; its picture is taken
+    PresenterNotes(const LessonPlay& play, const PresenterActions& actions, QWidget* wall, QWidget* parent);
+
+    TalkTimer& timer() { return m_timer; }
+    /// Everything anew, where somebody sees it.
+    void show();
+    /// Letters of the notes, in points; remembered.
+    double letters() const { return m_letters; }
+
+signals:
+    void closeAsked();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QWidget* createShown();
+    QWidget* createNext();
+    QWidget* createNotes();
+    QWidget* createKeys();
+    void resizeLetters(double by);
+    void giveFonts();
+    void showNotes();
+    void showNext();
+    void showPlan();
+    void takeWall();
+
+    const LessonPlay& m_play;
+    const PresenterActions& m_actions;
+    QWidget* m_wall;
+    TalkTimer m_timer;
+    StepPicture m_picture;
+    TalkBar* m_bar;
+    QLabel* m_shownPlace;
+    QLabel* m_shown;
+    QLabel* m_nextPlace;
+    QLabel* m_nextPicture;
+    QLabel* m_nextTitle;
+    QLabel* m_changes;
+    QLabel* m_title;
+    LessonProse* m_notes;
+    QTimer m_look;  ///< at the wall, again and again
+    double m_letters;
+    std::optional<std::size_t> m_step;  ///< whose notes and next step are shown
+};

@@ -1,0 +1,123 @@
+#include "ui/feature/presenter/presenter_wall.h"
+
+#include <QAccessible>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScreen>
+#include <QTimer>
+
+#include "ui/feature/presenter/presenter_cell.h"
+#include "ui/feature/presenter/presenter_cover.h"
+#include "ui/part/heading.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
+
+#include <chrono>
+
+PresenterWall::PresenterWall(PresenterCell* cell, QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      m_cell(cell),
+      m_cover(new PresenterCover(this)),
+      m_place(new QVBoxLayout),
+      m_step(new Hint),
+      m_notice(new Hint),
+      m_said(new QTimer(this))
+{
+    setObjectName(QStringLiteral("presenterWall"));
+    setWindowTitle(tr("AttentionScope, presented"));
+    setAccessibleName(tr("Presentation"));
+    m_step->setObjectName(QStringLiteral("presentedStep"));
+    m_step->setAccessibleName(tr("Step of the lesson"));
+    m_notice->setObjectName(QStringLiteral("presentedNotice"));
+    setOwnFont(m_step, numberFont(8));
+    setOwnFont(m_notice, textFont(8));
+    m_step->setWordWrap(false);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addLayout(m_place, 1);
+    row->addWidget(m_cell);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_notice, 1);
+    foot->addWidget(m_step);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(row, 1);
+    layout->addLayout(foot);
+    connect(m_cell, &PresenterCell::changed, this, &PresenterWall::showCell);
+    m_said->setSingleShot(true);
+    connect(m_said, &QTimer::timeout, m_notice, &QLabel::clear);
+}
+
+void PresenterWall::take(QWidget* view)
+{
+    m_place->addWidget(view);
+    view->show();
+}
+
+void PresenterWall::fill(QScreen* screen)
+{
+    setScreen(screen);
+    setGeometry(screen->geometry());
+    showFullScreen();
+    raise();
+    activateWindow();
+}
+
+void PresenterWall::setStep(const QString& place)
+{
+    m_step->setText(place);
+    if (place.isEmpty()) return;
+    QAccessibleValueChangeEvent said(m_step, place);
+    QAccessible::updateAccessibility(&said);
+}
+
+void PresenterWall::say(const QString& sentence)
+{
+    constexpr std::chrono::seconds readable(4);
+    m_notice->setText(sentence);
+    m_said->start(readable);
+    QAccessibleValueChangeEvent said(m_notice, sentence);
+    QAccessible::updateAccessibility(&said);
+}
+
+/// The map needs most of the width; the cell takes what a screen that is wider than high has besides.
+void PresenterWall::showCell()
+{
+    constexpr int leastWidth = 330;
+    constexpr double share = 0.37, leastShape = 1.3;
+    const int wide = static_cast<int>(share * width());
+    const bool roomy = width() >= leastShape * height() && wide >= scaled(leastWidth) / 2;
+    m_cell->setFixedWidth(wide);
+    m_cell->setVisible(roomy && m_cell->hasCell());
+}
+
+void PresenterWall::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int margin = width() / 48;
+    layout()->setContentsMargins(margin, margin, margin, margin / 2);
+    m_cover->setGeometry(rect());
+    showCell();
+}
+
+/// However the desktop closes it.
+void PresenterWall::closeEvent(QCloseEvent* event)
+{
+    event->ignore();
+    emit endAsked();
+}
+
+void PresenterWall::keyPressEvent(QKeyEvent* event)
+{
+    const bool back = event->modifiers().testFlag(Qt::ShiftModifier);
+    switch (event->key()) {
+    case Qt::Key_Space: return emit stepAsked(back ? -1 : 1);
+    case Qt::Key_Right:
+    case Qt::Key_Down: return emit stepAsked(1);
+    case Qt::Key_Left:
+    case Qt::Key_Up: return emit stepAsked(-1);
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+#include "moc_presenter_wall.cpp"

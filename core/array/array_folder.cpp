@@ -1,6 +1,7 @@
 #include "core/array/array_folder.h"
 
 #include "core/error.h"
+#include "core/file/folder_names.h"
 #include "core/file/memory_bound.h"
 
 #include <algorithm>
@@ -21,15 +22,13 @@ std::vector<fs::path> filesIn(const fs::path& folder)
 {
     std::vector<fs::path> files;
     std::error_code none;
-    for (fs::directory_iterator each(folder, none), end; each != end; each.increment(none)) {
-        if (none) break;
-        if (!each->is_regular_file(none)) continue;
+    for (const std::string& name : namesIn(folder, 4 * mostArrays)) {
+        if (!fs::is_regular_file(folder / name, none)) continue;
         if (files.size() == 2 * mostArrays)
             throw Error(Code::OutOfRange, folder.string(), "the folder",
                         "at most " + std::to_string(mostArrays) + " arrays", "more files");
-        files.push_back(each->path());
+        files.push_back(folder / name);
     }
-    std::ranges::sort(files);
     return files;
 }
 
@@ -107,15 +106,12 @@ bool isArrayFolder(const fs::path& folder)
 {
     std::error_code none;
     if (!fs::is_directory(folder, none)) return false;
-    bool found = false;
-    std::size_t looked = 0;
-    for (fs::directory_iterator each(folder, none), end; !none && each != end; each.increment(none)) {
-        const std::string ending = each->path().extension().string();
-        if (each->path().filename() == "config.json" || ending == ".safetensors" || ending == ".gguf") return false;
-        if (++looked > 2 * mostArrays) return false;
-        found = found || isArrayName(each->path());
-    }
-    return found;
+    const std::vector<std::string> names = namesIn(folder, 2 * mostArrays + 1);
+    const auto isModels = [](const std::string& name) {
+        return name == "config.json" || name.ends_with(".safetensors") || name.ends_with(".gguf");
+    };
+    if (names.size() > 2 * mostArrays || std::ranges::any_of(names, isModels)) return false;
+    return std::ranges::any_of(names, [](const std::string& name) { return isArrayName(name); });
 }
 
 }  // namespace core

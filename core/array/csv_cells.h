@@ -27,10 +27,10 @@ public:
         std::size_t column = 1;
 
         std::optional<float> number(CsvNumbers as = {}) const;  ///< NaN and infinity too; nothing if it is none
-        bool isEmpty() const;      ///< nothing but blanks
-        bool isMissing() const;    ///< a word that pandas, R and Excel have for what is not there: NA, #N/A, null, …
-        std::string label() const; ///< UTF-8; what is not becomes U+FFFD; see csvLabel()
-        std::string place() const; ///< "line 3, column 2"
+        bool isEmpty() const;                                   ///< nothing but blanks
+        bool isMissing() const;     ///< a word that pandas, R and Excel have for what is not there: NA, #N/A, null, …
+        std::string label() const;  ///< UTF-8; what is not becomes U+FFFD; see csvLabel()
+        std::string place() const;  ///< "line 3, column 2"
     };
 
     /// @param separator  a space stands for any run of spaces and tabs

@@ -1,8 +1,8 @@
 #include "core/array/csv_file.h"
 
 #include "core/array/csv_cells.h"
-#include "core/file/memory_bound.h"
 #include "core/error.h"
+#include "core/file/memory_bound.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>

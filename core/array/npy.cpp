@@ -1,8 +1,8 @@
 #include "core/array/npy.h"
 
-#include "core/file/memory_bound.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
+#include "core/file/memory_bound.h"
 #include "core/text/unicode.h"
 
 #include <algorithm>

@@ -168,7 +168,8 @@ constexpr std::array<NumberRow, 13> numberTable = {{
     {"f2", ElementType::F16},
     {"f4", ElementType::F32},
     {"f8", ElementType::F64},
-    {"V2", ElementType::BF16},  // NumPy has no name for ml_dtypes' bfloat16, nor for what a tensor's bytes are viewed as
+    {"V2",
+     ElementType::BF16},  // NumPy has no name for ml_dtypes' bfloat16, nor for what a tensor's bytes are viewed as
 }};
 
 /// Takes a dtype apart: byte order, letter, size. What NumPy knows and this program does not stays Kind::Other.

@@ -1,9 +1,9 @@
 #include "core/array/npz_file.h"
 
-#include "core/file/memory_bound.h"
 #include "core/array/npy.h"
 #include "core/error.h"
 #include "core/file/inner_names.h"
+#include "core/file/memory_bound.h"
 #include "core/text/listed_names.h"
 
 #include <algorithm>

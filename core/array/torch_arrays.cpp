@@ -153,6 +153,7 @@ private:
         if (!std::ranges::all_of(layers, sameShape)) {
             // One layer's rows, step by step.
             std::vector<StoredTensor> steps;
+            steps.reserve(layers.size());
             for (auto& layer : layers) steps.push_back(std::move(layer.front()));
             if (!goOn(steps)) return false;
             add(name, {std::move(steps)});
@@ -230,11 +231,13 @@ private:
         TorchLayers& numbers = array.numbers;
         numbers.keys = hasMaps ? 0 : one.size();
         numbers.queries = hasMaps ? 0 : 1;
-        if (hasMaps) numbers.maps = std::accumulate(one.shape.begin(), one.shape.end() - 2, Index{1}, std::multiplies());
+        if (hasMaps)
+            numbers.maps = std::accumulate(one.shape.begin(), one.shape.end() - 2, Index{1}, std::multiplies());
         for (std::size_t layer = 0; layer < layers.size(); ++layer) {
             std::vector<TorchRows>& rows = numbers.layers.emplace_back();
             for (StoredTensor& step : layers[layer]) {
-                TorchRows part{.tensor = {}, .queries = hasMaps ? step.shape.rbegin()[1] : 1,
+                TorchRows part{.tensor = {},
+                               .queries = hasMaps ? step.shape.rbegin()[1] : 1,
                                .keys = hasMaps ? step.shape.back() : step.size()};
                 part.first = rows.empty() ? 0 : rows.back().first + rows.back().queries;
                 if (layer == 0 && hasMaps) numbers.queries += part.queries;
@@ -266,8 +269,8 @@ private:
     {
         const std::string& name = array.entry.name;
         if (m_arrays.size() == mostArrays)
-            throw Error(Code::OutOfRange, m_of.file, "what was saved", "at most " + std::to_string(mostArrays) + " arrays",
-                        "more");
+            throw Error(Code::OutOfRange, m_of.file, "what was saved",
+                        "at most " + std::to_string(mostArrays) + " arrays", "more");
         if (!m_names.insert(name).second)
             throw Error(Code::Malformed, m_of.file, "“" + name + "”", "each name once", "it twice");
         m_arrays.push_back(std::move(array));
@@ -378,7 +381,8 @@ public:
     NumberArray numbers(const std::string& name) const override
     {
         const Entry& entry = entryOf(name, Kind::Numbers);
-        NumberArray array{entry.shape, std::vector<float>(static_cast<std::size_t>(elementCount(entry.shape, m_name, name)))};
+        NumberArray array{entry.shape,
+                          std::vector<float>(static_cast<std::size_t>(elementCount(entry.shape, m_name, name)))};
         numbersAt(name, 0, array.values);
         return array;
     }

@@ -2,6 +2,7 @@
 
 #include "core/array/array_folder.h"
 #include "core/error.h"
+#include "core/file/folder_names.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/hub_cache.h"
@@ -48,11 +49,10 @@ std::optional<std::uint64_t> hashOfFile(const fs::path& file, std::uint64_t hash
 /// Of a folder of arrays: all of its files.
 std::uint64_t fingerprintOfArrays(const fs::path& folder)
 {
-    std::vector<fs::path> files;
-    for (const auto& each : fs::directory_iterator(folder)) files.push_back(each.path());
-    std::ranges::sort(files);
+    constexpr std::size_t mostArrayFiles = 100'000;
     std::uint64_t hash = hashOf("");
-    for (const fs::path& file : files) hash = hashOfFile(file, hashOf(file.filename().string(), hash)).value_or(hash);
+    for (const std::string& name : namesIn(folder, mostArrayFiles))
+        hash = hashOfFile(folder / name, hashOf(name, hash)).value_or(hash);
     return std::max<std::uint64_t>(hash, 1);
 }
 

@@ -22,7 +22,8 @@ using LookAtPickle = std::function<void(const Pickle&)>;
 /// @param allowed  the globals that may stand in the pickle; see readPickle()
 /// @throws Error{Truncated, Malformed, Unsupported, OutOfRange} naming the file and what is wrong, and what `look`
 ///         throws
-SavedPickle readSavedPickle(const CheckpointBytes& of, std::span<const std::string_view> allowed,
-                            const LookAtPickle& look = [](const Pickle&) {});
+SavedPickle readSavedPickle(
+    const CheckpointBytes& of, std::span<const std::string_view> allowed,
+    const LookAtPickle& look = [](const Pickle&) {});
 
 }  // namespace core

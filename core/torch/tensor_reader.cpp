@@ -26,8 +26,7 @@ const std::vector<PickleValue>& argumentsOf(const PickleNode& call)
 std::string listed(const std::vector<PickleValue>& arguments)
 {
     std::string text;
-    for (std::size_t i = 0; i < arguments.size() && i < 4; ++i)
-        text += (i == 0 ? "" : ", ") + kindName(arguments[i]);
+    for (std::size_t i = 0; i < arguments.size() && i < 4; ++i) text += (i == 0 ? "" : ", ") + kindName(arguments[i]);
     return text.empty() ? "nothing" : text;
 }
 

@@ -21,9 +21,8 @@ TorchCheckpoint TorchCheckpoint::parse(std::shared_ptr<const void> owner, std::s
     checkpoint.m_name = std::move(name);
     const CheckpointBytes of{checkpoint.m_name, std::move(owner), bytes};
     std::optional<StateDict> stateDict;
-    const SavedPickle saved = readSavedPickle(of, stateDictGlobals(), [&](const Pickle& pickle) {
-        stateDict.emplace(pickle, of.file);
-    });
+    const SavedPickle saved =
+        readSavedPickle(of, stateDictGlobals(), [&](const Pickle& pickle) { stateDict.emplace(pickle, of.file); });
     checkpoint.m_tensors = stateDict->tensors(saved.storages, of);
     MappedFile::requireWhole(bytes);
     return checkpoint;

@@ -1976,10 +1976,6 @@ Texts:</source>
         <translation>指向 https、http 或 mailto 的链接，或者指向课程文件夹中某个文件的链接</translation>
     </message>
     <message>
-        <source>weights in float32, float16 or bfloat16, or a GGUF file of the model</source>
-        <translation>float32、float16 或 bfloat16 格式的权重，或者这个模型的 GGUF 文件</translation>
-    </message>
-    <message>
         <source>a model that comes with the program, or one in the lesson&apos;s folder</source>
         <translation>只能使用随程序提供的模型，或者课程文件夹中的模型</translation>
     </message>
@@ -2006,10 +2002,6 @@ Texts:</source>
     <message>
         <source>at most %1 MB%2; without --with-data it stays beside the figure</source>
         <translation>至多 %1 MB%2；不加 --with-data 时，它留在插图旁边</translation>
-    </message>
-    <message>
-        <source>a .npy, .npz, .safetensors, .json or .csv file with arrays</source>
-        <translation>含有数组的 .npy、.npz、.safetensors、.json 或 .csv 文件</translation>
     </message>
     <message>
         <source>a model folder in the Hugging Face layout, or a GGUF file</source>
@@ -2876,10 +2868,6 @@ Texts:</source>
         <translation>头的输出或注意力模式</translation>
     </message>
     <message>
-        <source>a list of at most 16 files</source>
-        <translation>至多 16 个文件的列表</translation>
-    </message>
-    <message>
         <source>a multiple of 3 × %1 columns</source>
         <translation>列数是 3 × %1 的倍数</translation>
     </message>
@@ -2922,10 +2910,6 @@ Texts:</source>
     <message>
         <source>the one that it had opened</source>
         <translation>它原先打开的模型</translation>
-    </message>
-    <message>
-        <source>the weights as safetensors</source>
-        <translation>safetensors 格式的权重</translation>
     </message>
     <message>
         <source>“:” after the field&apos;s name</source>
@@ -3134,10 +3118,6 @@ Texts:</source>
     <message>
         <source>key “general.alignment”</source>
         <translation>键“general.alignment”</translation>
-    </message>
-    <message>
-        <source>llama, gpt2, bert or t5</source>
-        <translation>llama、gpt2、bert 或 t5</translation>
     </message>
     <message>
         <source>painted cells of query %1</source>
@@ -4224,10 +4204,6 @@ Texts:</source>
         <translation>字符 0</translation>
     </message>
     <message>
-        <source>an empty cell</source>
-        <translation>空单元格</translation>
-    </message>
-    <message>
         <source>at most 64 MB</source>
         <translation>至多 64 MB</translation>
     </message>
@@ -4988,10 +4964,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>open it through an engine (--engine)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at most 16 times as long, and 64 kB</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5005,10 +4977,6 @@ Texts:</source>
     </message>
     <message>
         <source>the tokenizer %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>model_type %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5036,10 +5004,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a model folder with config.json and weights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its base’s weights with the adapter in them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5061,10 +5025,6 @@ Texts:</source>
     </message>
     <message>
         <source>Pooling, then Dense and Normalize</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: other paths are not followed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5170,6 +5130,310 @@ Texts:</source>
     <message>
         <source>rank %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model in a folder called “base” beside it, in the Hugging Face cache or in a folder of your own models, or to be named (--model BASE --adapter FOLDER)%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; “picture” in the file, or in FILE.json beside it, says &quot;grid&quot;: [rows, columns] and &quot;offset&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights in float32, float16 or bfloat16, a GGUF file of the model, or quantized by one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model whose layers have keys of their own and add nothing for their token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the steps of generate(), each of which goes on from the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .npy, .npz, .safetensors, .pt, .json or .csv file with arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model.safetensors of the same model, in the Hugging Face layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads before queries and keys, so that one can be read alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layout of those who trained it (“tok_embeddings.weight”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model folder with config.json and weights, or a GGUF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a page without its picture: “input_ids” and “bbox” alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its base as a GGUF file, or the adapter’s folder of PEFT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model that it belongs to, whose file lies beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its features, as input_values in a safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files such as attn_0.npy, or a model&apos;s config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrices NAME.weight.lora_a and NAME.weight.lora_b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor, or tuples and dictionaries of tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model’s folder with config.json as its base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a head looks for by its weights alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head with one projection for all tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than the %1 dimensions that are turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some tokens have projections of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stands before the names of tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the architecture’s name, such as gpt2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one by rows and columns of a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows and columns of at most %1 squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adapter that works on all tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model’s folder with config.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it finds the same characters twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a projector for pictures (mmproj)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rotation along a line of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a GGUF file of the architecture %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a GGUF file, which has no labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of them as model.safetensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adapter of the architecture %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of experts’ tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[B, squares, side · side · 3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 2^28 numbers in a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this base of an adapter for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weights under this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 (softmax) or 2 (sigmoid)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 lists and tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor “token_embd.weight”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the patches of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of at most %1 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the architecture %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of its tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one that waits for some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound for this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how weights are stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples of one channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as the model has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a base of model_type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one model in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 2^20 patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sounds of one length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sound’s tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files of weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[B, frames, mels]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1 samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no “quant_method”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a square of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edges from 0 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finite scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[B, samples]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a GGUF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 axes, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 个词元</translation>
     </message>
 </context>
 <context>
@@ -7139,6 +7403,18 @@ Texts:</source>
         <source>Swap queries and keys</source>
         <translation>交换查询和键</translation>
     </message>
+    <message>
+        <source>The file does not say what its axes are. They are read as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put through softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Film</name>
@@ -8631,6 +8907,202 @@ Texts:</source>
     <message>
         <source>Picture (Ctrl+8).</source>
         <translation>“图片”（Ctrl+8）。</translation>
+    </message>
+    <message>
+        <source>keys of another layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV sharing, cross-layer attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some layers have no keys and values of their own: they take over those of an earlier layer, and ask them with queries of their own (Brandon et al., 2024; Gemma 4). A cache then holds less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, as “x of layer 4” beside the input x.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per-layer embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PLE, token gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short vector of each token for each layer, looked up by the token’s id and joined by a projection of its embedding. Behind its feed-forward layer each layer adds what a gate lets through of it (Gemma 3n, 2025; Gemma 4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x + norm( (f(x W&lt;sub&gt;gate&lt;/sub&gt;) ⊙ p) W&lt;sub&gt;out&lt;/sub&gt; )</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why, as “token gate 2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xIELU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>activation function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nonlinearity of Apertus’ feed-forward layers: a parabola above 0 and an exponential below, with slopes that each layer has learned (Huang &amp; Schlag, 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>α₊ x² + β x above 0, α₋ (e&lt;sup&gt;x&lt;/sup&gt; − 1 − x) + β x below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why, inside “feed-forward 2” of such a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotation by row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2D RoPE, axial rotary embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the pairs of each query and key are rotated by how far down a patch of the picture lies, the others by how far across; the edges lie at −1 and 1 whatever the picture&apos;s size. [CLS] and registers are not rotated (Siméoni et al., 2025: DINOv3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angle of pair i = 2π · place · base&lt;sup&gt;−4i∕n&lt;/sup&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, “rotate by position”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relative sinusoids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transformer-XL positions, XLNet positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each distance between two tokens is a vector of sines and cosines that the layer projects, and each query is multiplied by it as by a key; two more vectors stand for “of one segment” and “not” (Dai et al., 2019; Yang et al., 2019: XLNet).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>((q + u)·k + (q + v)·R&lt;sub&gt;i−j&lt;/sub&gt; + (q + s)·E) ∕ √d&lt;sub&gt;k&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, “bias of position”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated bias of position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated relative position bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The learned number of a distance is multiplied by one that the query makes of itself, so that silence and speech may look differently far (Chen et al., 2022: WavLM).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(a · (b · c − 1) + 2) · bias, a and b from the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box on the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bounding box, bbox, layout, spatial attention bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a word stands on a page, in thousandths of its width and height. Its edges are added to the embedding, and how far apart two boxes are is a learned number added to the score (Huang et al., 2022: LayoutLMv3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, “bias of position”; attend --features with “bbox”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global attention, Longformer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token that sees all others and is seen by all, while the others see their neighbours alone. In Longformer it asks by projections of its own: its query stands in the second half of a head&apos;s dimensions, and what it sees counts there (Beltagy et al., 2020).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mask, the rule “global”; Steps, “gate”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convolutional position embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In place of a table of positions, what stands around a token is convolved and added to it, so that a sound may have any length (Baevski et al., 2020: wav2vec 2, HuBERT, WavLM).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, “input x”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CTC, connectionist temporal classification, blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each moment of a sound the model names a letter or the blank. The text is what is left when a letter that is named several times in a row counts once and blanks are left out (Graves et al., 2006).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell, the answer at a moment of a sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likeness by pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sigmoid loss, SigLIP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a text is to be a picture&apos;s, whatever other texts there are: the logistic function in place of a softmax over the texts (Zhai et al., 2023: SigLIP).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 ∕ (1 + e&lt;sup&gt;−(scale · cosine + bias)&lt;/sup&gt;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Likeness” in the Input panel; the command likeness.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11687,10 @@ Texts:</source>
     <message>
         <source>Cosine: %1, between the picture and “%2”. Under Text, + text adds one to compare.</source>
         <translation>图片与“%2”的余弦：%1。在“文本”下，用“+ 文本”再添加一段来比较。</translation>
+    </message>
+    <message>
+        <source>How likely each text is to be the picture’s, whatever the others are: the logistic function of %1 · cosine + %2. Cosines: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13812,6 +14288,10 @@ Texts:</source>
         <source>the other %1</source>
         <translation>其余 %1 个</translation>
     </message>
+    <message>
+        <source>token gate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PatchCanvas</name>
@@ -15941,16 +16421,36 @@ Texts:</source>
         <translation>%1 在哪里？</translation>
     </message>
     <message>
-        <source>Attention (*.npy *.npz *.safetensors *.json *.csv)</source>
-        <translation>注意力 (*.npy *.npz *.safetensors *.json *.csv)</translation>
-    </message>
-    <message>
         <source>Saved modules (*.safetensors)</source>
         <translation>已保存的模块 (*.safetensors)</translation>
     </message>
     <message>
         <source>GGUF files (*.gguf)</source>
         <translation>GGUF 文件 (*.gguf)</translation>
+    </message>
+    <message>
+        <source>%1 is a model of the kind %2, which this program does not compute itself. An engine can: a program with PyTorch, for instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with an engine…</source>
+        <translation type="unfinished">用引擎打开…</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose its base…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which model was %1 made for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention (*.npy *.npz *.safetensors *.pt *.json *.csv)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16336,10 +16836,6 @@ Opens in the main window</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>Sessions, figures, pictures, sounds, modules and attention (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.json *.csv);;All files (*)</source>
-        <translation>会话、插图、图片、声音、模块和注意力 (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.json *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Open pictures</source>
         <translation>打开图片</translation>
     </message>
@@ -16433,6 +16929,10 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>File › Open recent keeps them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions, figures, pictures, sounds, modules and attention (*.attnscope *.png *.jpg *.jpeg *.svg *.pdf *.html *.wav *.flac *.ogg *.safetensors *.npy *.npz *.pt *.json *.csv);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17128,12 +17628,16 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>WAV、FLAC 或 Ogg 文件；把文件拖到窗口上也一样</translation>
     </message>
     <message>
-        <source>%1 tokens, one for each 20 ms of %2 s</source>
-        <translation>%1 个词元，%2 秒中每 20 ms 一个</translation>
-    </message>
-    <message>
         <source>Drop a sound here, WAV, FLAC or Ogg. The model hears the first %1 s.</source>
         <translation>把 WAV、FLAC 或 Ogg 声音拖到这里。模型听前 %1 秒。</translation>
+    </message>
+    <message>
+        <source>%1 tokens, one for each %2 ms of %3 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a sound here, WAV, FLAC or Ogg, of at most %1 s.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17954,6 +18458,10 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>dimension %1</source>
         <translation>第 %1 维</translation>
     </message>
+    <message>
+        <source>x of layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -18212,6 +18720,18 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>every number is the engine&apos;s own</source>
         <translation>每个数都由引擎自己算出</translation>
+    </message>
+    <message>
+        <source>; k and v are those of layer %1, which this layer takes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no place in the picture and is not rotated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotated by row %1 and column %2 of the picture: dimensions %3 and %4 of q, %5 → %6</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -174,7 +174,8 @@ private slots:
         QTest::newRow("another model") << compared(gguf, comparedData + "gguf/llama_split", text)
                                        << "the hidden state has the wrong shape";
         QTest::newRow("not there") << compared(gguf, "nowhere.gguf", text) << "nowhere.gguf cannot be read";
-        QTest::newRow("one model") << QStringList{"compare", "--model", gguf, "--text", "a"} << "--model-b is required";
+        QTest::newRow("one model") << QStringList{"compare", "--model", gguf, "--text", "a"}
+                                   << "--model-b or --adapter-b is required";
         QTest::newRow("no text") << compared(gguf, gguf) << "--text, --image or --audio is required";
         QTest::newRow("two formats") << compared(gguf, gguf, text + QStringList{"--json", "--csv"})
                                      << "cannot be used together";

@@ -17,6 +17,6 @@ constexpr bool isOneOf(std::string_view name, std::string_view names)
     return false;
 }
 
-/// Whether a feature is part of this build, by the name of its folder. `if constexpr` on it keeps what a feature that is
-/// left out (-DATTENTIONSCOPE_WITHOUT=NAME) would define from being asked for.
+/// Whether a feature is part of this build, by the name of its folder. `if constexpr` on it keeps what a feature that
+/// is left out (-DATTENTIONSCOPE_WITHOUT=NAME) would define from being asked for.
 constexpr bool isBuilt(std::string_view feature) { return !isOneOf(feature, ATTENTIONSCOPE_WITHOUT); }

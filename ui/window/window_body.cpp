@@ -78,9 +78,9 @@ WindowBody::~WindowBody() = default;
 
 void WindowBody::createFeatures(const MakeFeatures& make)
 {
-    m_features = make({m_bench, m_window, m_files, *m_opener, *m_exporter, *m_play, *m_views, *m_columns, *m_row,
-                       *m_panels, *m_note, m_shared, [this] { return m_sessions->mayLeave(); },
-                       [this] { m_look.restyle(); }});
+    m_features =
+        make({m_bench, m_window, m_files, *m_opener, *m_exporter, *m_play, *m_views, *m_columns, *m_row, *m_panels,
+              *m_note, m_shared, [this] { return m_sessions->mayLeave(); }, [this] { m_look.restyle(); }});
     m_opener->setElsewhere([this](const std::filesystem::path& file) { return openElsewhere(file); });
 }
 
@@ -95,10 +95,10 @@ bool WindowBody::openElsewhere(const std::filesystem::path& file)
 
 void WindowBody::createMenus(const std::vector<core::Example>& examples)
 {
-    m_menus = new WindowMenus(m_bench,
-                              {*m_sessions, *m_models, *m_exporter, *m_left->text(), *m_views, *m_columns, *m_panels,
-                               m_look, m_features},
-                              m_shared, &m_window);
+    m_menus = new WindowMenus(
+        m_bench,
+        {*m_sessions, *m_models, *m_exporter, *m_left->text(), *m_views, *m_columns, *m_panels, m_look, m_features},
+        m_shared, &m_window);
     m_menus->create();
     createExamples(examples);
     for (const auto& feature : m_features)
@@ -135,8 +135,7 @@ void WindowBody::createLayout()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     auto* stale = new StaleMark(m_bench, QList<QWidget*>{m_views, m_right} << m_left->ofRun());
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_topBar, m_viewBar, &m_bench.banner, stale, m_note})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_topBar, m_viewBar, &m_bench.banner, stale, m_note})
         layout->addWidget(each);
     m_row->setSpacing(0);
     m_row->addWidget(m_columns, 1);
@@ -188,8 +187,7 @@ void WindowBody::connectFeatures()
 
 void WindowBody::connectContext()
 {
-    auto* context =
-        new ContextMenu(m_bench, {*m_menus->intervene(), *m_exporter, *m_views, m_features}, &m_window);
+    auto* context = new ContextMenu(m_bench, {*m_menus->intervene(), *m_exporter, *m_views, m_features}, &m_window);
     context->setHeadActions([this](QMenu* menu) { m_menus->addHeadActions(menu); });
     connect(m_views, &ViewStack::menuAsked, context, &ContextMenu::openInView);
     connect(m_left, &SideColumn::headMenuAsked, context, &ContextMenu::openForHead);

@@ -1,7 +1,7 @@
-#include "app/feature/atlas/atlas_report.h"
 #include "app/command/command_line.h"
 #include "app/command/progress.h"
 #include "app/command/stop_on_interrupt.h"
+#include "app/feature/atlas/atlas_report.h"
 #include "core/atlas/atlas_request.h"
 #include "core/atlas/atlas_writer.h"
 #include "core/error.h"

@@ -4,6 +4,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace core {
 
@@ -23,5 +25,8 @@ struct GgufWords {
 /// @param file  names the source in errors
 /// @return nothing for a name that is not known
 std::optional<GgufWords> ggufWords(const std::string& name, const std::string& file);
+
+/// All names that ggufWords() knows.
+std::vector<std::string_view> knownGgufWords();
 
 }  // namespace core

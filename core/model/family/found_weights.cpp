@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/file/file_beginning.h"
 #include "core/file/file_state.h"
+#include "core/file/folder_names.h"
 #include "core/tensor/safetensors.h"
 #include "core/text/listed_names.h"
 
@@ -26,18 +27,6 @@ constexpr std::array usualNames = {"model.safetensors", "model.safetensors.index
 
 /// Files that trainings and adapters leave beside weights.
 constexpr std::array otherStems = {"training_args", "optimizer", "scheduler", "scaler", "rng_state", "adapter_model"};
-
-/// Names in a folder, sorted; none where it cannot be read.
-std::vector<std::string> namesIn(const fs::path& folder)
-{
-    std::vector<std::string> names;
-    std::error_code failed;
-    for (fs::directory_iterator each(folder, failed), end; !failed && each != end && names.size() < mostNamesLookedAt;
-         each.increment(failed))
-        names.push_back(each->path().filename().string());
-    std::ranges::sort(names);
-    return names;
-}
 
 bool isDigits(std::string_view text)
 {
@@ -168,7 +157,7 @@ constexpr ForeignWeights foreignWeights[] = {
 std::optional<std::pair<std::string, const char*>> foreignIn(const fs::path& folder)
 {
     for (const char* part : {"", "onnx", "tf", "flax", "openvino"})
-        for (const std::string& name : namesIn(folder / part))
+        for (const std::string& name : namesIn(folder / part, mostNamesLookedAt))
             for (const ForeignWeights& foreign : foreignWeights)
                 if (name.ends_with(foreign.ending)) return std::pair((fs::path(part) / name).string(), foreign.remedy);
     return std::nullopt;
@@ -199,7 +188,7 @@ fs::path ownWeightsIn(const fs::path& folder)
 FoundWeights findWeights(const fs::path& folder)
 {
     if (fs::path own = ownWeightsIn(folder); !own.empty()) return {.files = {std::move(own)}, .told = {}};
-    const std::vector<std::string> names = namesIn(folder);
+    const std::vector<std::string> names = namesIn(folder, mostNamesLookedAt);
     const std::vector<std::string> others = likeliest(folder, names);
     const bool isIndexed = !others.empty() && isIndexName(others.front());
     if (!isIndexed)
@@ -222,7 +211,7 @@ fs::path lastCheckpointIn(const fs::path& folder)
     constexpr std::string_view prefix = "checkpoint-";
     fs::path last;
     std::uint64_t most = 0;
-    for (const std::string& name : namesIn(folder)) {
+    for (const std::string& name : namesIn(folder, mostNamesLookedAt)) {
         if (!name.starts_with(prefix) || !isDigits(std::string_view(name).substr(prefix.size()))) continue;
         const std::uint64_t steps = std::strtoull(name.c_str() + prefix.size(), nullptr, 10);
         std::error_code none;
@@ -237,7 +226,7 @@ void throwWithoutWeights(const fs::path& folder)
 {
     if (const auto foreign = foreignIn(folder))
         throw Error(Code::Missing, folder.string(), usualNames.front(), foreign->second, "only " + foreign->first);
-    const std::vector<std::string> seen = likeliest(folder, namesIn(folder));
+    const std::vector<std::string> seen = likeliest(folder, namesIn(folder, mostNamesLookedAt));
     throw Error(Code::Missing, folder.string(), usualNames.front(), seen.empty() ? "" : "the weights under this name",
                 seen.empty() ? "" : listedNames(seen));
 }

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/file/file_state.h"
+#include "core/file/folder_names.h"
 #include "core/file/inner_names.h"
 #include "core/file/mapped_file.h"
 #include "core/gguf/gguf_file.h"
@@ -105,15 +106,13 @@ std::vector<std::string> shardsNamedIn(const fs::path& index)
 fs::path ggufIn(const fs::path& folder)
 {
     std::vector<std::string> names;
-    std::error_code failed;
-    for (fs::directory_iterator each(folder, failed), end; !failed && each != end; each.increment(failed)) {
-        if (isNamedAsModel(each->path())) names.push_back(each->path().filename().string());
-    }
+    constexpr std::size_t mostNames = 100'000;
+    for (std::string& name : namesIn(folder, mostNames))
+        if (isNamedAsModel(folder / name)) names.push_back(std::move(name));
     if (names.empty()) return {};
     if (names.size() > 1)
         std::erase_if(names, [&](const std::string& name) { return standsBesideAModel(folder / name); });
     if (names.empty()) return {};
-    std::ranges::sort(names);
     if (names.size() == 1) return folder / names.front();
     std::string found;
     for (const std::string& name : names) found.append(found.empty() ? "" : ", ").append(name);

@@ -39,20 +39,17 @@ AnsweringHead headOf(std::string_view architecture)
     };
     const std::string_view task = taskIn(architecture);
     if (!task.empty()) {
-        constexpr std::array speaking = {"LM", "Generation", "PreTraining", "Seq2Seq"};
+        constexpr std::array speaking = {"LM", "Generation", "PreTraining", "Seq2Seq", "CTC"};
         const bool speaks = std::ranges::any_of(speaking, [&](const char* part) { return has(task, part); });
         return speaks ? AnsweringHead::Pieces : AnsweringHead::Another;
     }
-    constexpr std::array speaking = {"LMHead", "MTModel", "DoubleHeads"};
+    constexpr std::array speaking = {"LMHead", "MTModel", "DoubleHeads", "EncoderDecoderModel"};
     if (std::ranges::any_of(speaking, [&](const char* part) { return has(architecture, part); }))
         return AnsweringHead::Pieces;
     return architecture.ends_with("Model") ? AnsweringHead::None : AnsweringHead::Pieces;
 }
 
-std::string architectureIn(const ConfigReader& config)
-{
-    return config.firstText("architectures");
-}
+std::string architectureIn(const ConfigReader& config) { return config.firstText("architectures"); }
 
 std::string whyNoPieces(const std::string& architecture, const ConfigReader& config, const WeightFiles& weights)
 {

@@ -1,6 +1,7 @@
 #include "core/model/folder/hub_cache.h"
 
 #include "core/file/file_beginning.h"
+#include "core/file/folder_names.h"
 
 #include <algorithm>
 #include <cctype>
@@ -43,18 +44,6 @@ bool isPlainName(const std::string& name)
     return !name.empty() && name.size() <= longestName && name != "." && name != ".."
            && std::ranges::all_of(
                name, [](unsigned char c) { return std::isalnum(c) != 0 || c == '.' || c == '_' || c == '-'; });
-}
-
-/// Names in a folder, sorted, at most so many; none where it cannot be read.
-std::vector<std::string> namesIn(const fs::path& folder, std::size_t most)
-{
-    std::vector<std::string> names;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end && names.size() < most;
-         entry.increment(error))
-        names.push_back(entry->path().filename().string());
-    std::ranges::sort(names);
-    return names;
 }
 
 /// The revision that a ref's file names, or nothing.

@@ -32,7 +32,8 @@ HubListing listHubModels(const std::filesystem::path& cache);
 /// "ORG/NAME" of a repository, or of a snapshot in one, whose own name is only a hash.
 std::optional<std::string> hubModelName(const std::filesystem::path& folder);
 
-/// Where the cache keeps the repository "ORG/NAME" or "NAME", whether it is there or not; empty for what cannot be such a name.
+/// Where the cache keeps the repository "ORG/NAME" or "NAME", whether it is there or not; empty for what cannot be such
+/// a name.
 std::filesystem::path hubRepository(const std::string& name, const Environment& environment);
 
 /// The model folder of a repository: the snapshot that its `refs/main` names, else another ref, else the newest. A ref

@@ -131,8 +131,7 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
     if (plan.decoder) {
         if (auto stacks = plan.decoder->load(weights)) {
             if (!silent.empty() && loseHead(stacks->self)) model.warnings.push_back(silent);
-            addDecoder(*plan.decoder, std::move(*stacks), openTargetTokenizer(source.folder, model.warnings),
-                       model);
+            addDecoder(*plan.decoder, std::move(*stacks), openTargetTokenizer(source.folder, model.warnings), model);
         } else
             model.warnings.push_back(weights.name() + " holds the encoder alone, so there is no decoder to show");
     }

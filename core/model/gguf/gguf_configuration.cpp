@@ -49,8 +49,8 @@ public:
     }
 
 private:
-    /// Keys that say what follows from the tensors, what is asked of the model from outside, where pictures are, or what
-    /// only a scaling that is not there would read.
+    /// Keys that say what follows from the tensors, what is asked of the model from outside, where pictures are, or
+    /// what only a scaling that is not there would read.
     static constexpr std::string_view harmless[] = {"vocab_size",
                                                     "rope.scaling.finetuned",
                                                     "rope.scaling.original_context_length",

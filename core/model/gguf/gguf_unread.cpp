@@ -108,6 +108,8 @@ std::vector<std::string> unreadGgufKeys(const GgufFile& file)
         if (tokenizer.empty() && key.starts_with("tokenizer.")) continue;  // then texts cannot be cut anyway
         // A piece that separates stands behind every text of BERT's, whatever is said of one that ends it.
         if (tokenizer == "bert" && key == "tokenizer.ggml.add_eos_token") continue;
+        // Others separate the two texts of a ranking alone, which nobody asks for here.
+        if (tokenizer != "bert" && key == "tokenizer.ggml.add_sep_token") continue;
         if (!isHarmless(key, file.values().at(key))) keys.push_back(key);
     }
     return keys;

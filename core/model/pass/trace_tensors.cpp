@@ -294,7 +294,10 @@ private:
     {
         const Index width = m_trace.last_hidden_state.front().cols();
         std::vector<float> last;
-        for (const Matrix& hidden : m_trace.last_hidden_state) append(last, hidden);
+        // Models that name letters give what their layers made; the norm behind it belongs to their head.
+        const bool unnormed = !m_trace.before_final_norm.empty() && namesLetters(*m_trace.model);
+        for (const Matrix& hidden : unnormed ? m_trace.before_final_norm : m_trace.last_hidden_state)
+            append(last, hidden);
         if (!m_selection.layer && knowsInputs()) {
             std::vector<float> all;
             for (const auto& layer : m_trace.layers)

@@ -53,7 +53,8 @@ std::optional<Quantization> quantizationOf(const ConfigReader& config)
     auto said = config.object("quantization_config");
     if (!said) said = config.object("compression_config");  // as compressed-tensors called it at first
     for (const char* inner : {"text_config", "llm_config"})
-        if (const Json* own = said ? nullptr : config.value(inner); own != nullptr && own->is_object())
+        if (const Json* own = said ? nullptr : config.value(inner);
+            own != nullptr && own->contains("quantization_config"))
             said = config.object(inner)->object("quantization_config");
     if (!said) return std::nullopt;
     const std::string method = methodIn(*said);

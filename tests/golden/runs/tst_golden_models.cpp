@@ -35,7 +35,9 @@ float largestDifference(const Trace& a, const Trace& b)
 /// As long as a model of sounds hears.
 Sequence silence(const AudioEmbedding& audio)
 {
-    return soundSequence(audio, std::make_shared<const Matrix>(Matrix::Zero(audio.mels, audio.frameCount())));
+    const Matrix none =
+        audio.wave ? Matrix::Zero(1, 4 * audio.wave->leastSamples()) : Matrix::Zero(audio.mels, audio.frameCount());
+    return soundSequence(audio, std::make_shared<const Matrix>(none));
 }
 
 }  // namespace
@@ -78,6 +80,7 @@ private slots:
         QFETCH(QString, folder);
         const auto model = openModel(modelOf(folder.toStdString()));
         if (model->transformer.patches) QSKIP("pictures have one length");
+        if (model->transformer.audio && !model->decoder) QSKIP("a sound is no text");
         std::vector<Index> ids{5, 7, 11, 6, 9, 8, 4, 10};
         const Model& reader = model->transformer.audio ? *model->decoder : *model;
         for (Index& id : ids) id %= reader.transformer.token_embedding.rows();

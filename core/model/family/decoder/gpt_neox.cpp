@@ -38,8 +38,9 @@ Block blockOfGptNeoX(const GptNeoX& config, const FamilyWeights& weights, Index 
     const Index width = config.width;
     Block block = config.block(weights, index);
     // Rows are ordered [head][q, k, v][d], not q | k | v.
-    QueryKeyValue split = splitFused(weights.linear(at + "attention.query_key_value", width, 3 * width, config.attentionBias),
-                                     weights.orderOf(FusedOrder::HeadThenThree), config.heads);
+    QueryKeyValue split =
+        splitFused(weights.linear(at + "attention.query_key_value", width, 3 * width, config.attentionBias),
+                   weights.orderOf(FusedOrder::HeadThenThree), config.heads);
     block.attention = {config.heads, std::move(split.query), std::move(split.key), std::move(split.value),
                        weights.linear(at + "attention.dense", width, width, config.attentionBias)};
     block.attention.rotary = config.rotary;

@@ -197,6 +197,7 @@ Transformer Wav2Vec2Layers::load(const WeightFiles& files, const char* prefix, c
         model.blocks.push_back(blockOfWav2Vec2(*this, weights, at));
         if (adapt) adapt(model.blocks.back(), weights, at);
     }
+    model.ends_before_norm = stable;
     (stable ? model.final_norm : model.embedding_norm) = weights.layerNorm("encoder.layer_norm", width, epsilon);
     if (files.contains("lm_head.weight"))
         model.language_head =

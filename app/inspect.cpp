@@ -312,7 +312,7 @@ int inspect(const fs::path& path, bool json)
         problem = error;
         report = whatIsIn(path);
     }
-    // Of what opens, tensors would hide the rest.
+    // The tensors of a model that opens would hide what else is told of it.
     if (!problem && !json && fs::is_directory(path)) report.erase("tensors");
     if (problem && json && !report.empty()) report["problem"] = errorText(*problem).toStdString();
     if (json && !report.empty())

@@ -2,6 +2,7 @@
 
 #include "core/array/array_file.h"
 #include "core/error.h"
+#include "core/file/folder_names.h"
 #include "core/gguf/gguf_file.h"
 #include "core/json/json_text.h"
 #include "core/model/adapter/lora_adapter.h"
@@ -22,11 +23,7 @@ constexpr std::size_t mostFiles = 500, mostTensors = 100'000, largestJson = 64U 
 std::vector<fs::path> sortedFiles(const fs::path& folder)
 {
     std::vector<fs::path> files;
-    std::error_code failed;
-    for (fs::directory_iterator each(folder, failed), end; !failed && each != end && files.size() < mostFiles;
-         each.increment(failed))
-        files.push_back(each->path());
-    std::ranges::sort(files);
+    for (const std::string& name : core::namesIn(folder, mostFiles)) files.push_back(folder / name);
     return files;
 }
 
@@ -86,7 +83,7 @@ void addTokenizer(Report& report, const fs::path& folder)
         core::Index pieces = 0;
         while (tokenizer->token(pieces)) ++pieces;
         report["tokenizer"] = {{"pieces", pieces}};
-    } catch (const core::Error&) {  // likewise
+    } catch (const core::Error&) {  // the cause is told where a text is cut
     }
 }
 
@@ -127,7 +124,7 @@ Report whatIsInFolder(const fs::path& folder)
 void addHeader(Report& report, const fs::path& path)
 {
     const auto file = core::GgufFile::open(path);
-    const std::string type = file.text("general.type").value_or("model");
+    const std::string type = core::kindOfGguf(file);
     report["kind"] = type == "adapter" ? "adapter in GGUF" : type == "imatrix" ? "importance matrix" : "GGUF file";
     Report& keys = report["keys"];
     for (const auto& [key, value] : file.values()) {

@@ -1,5 +1,6 @@
 #include "app/inspect_layers.h"
 
+#include "core/analysis/weight_difference.h"
 #include "core/attention/mask/mask_rule.h"
 
 #include <algorithm>
@@ -98,17 +99,6 @@ std::string windowText(const Block& block)
     return "none";
 }
 
-/// Whether the rows by which tokens are scored are those by which they are read.
-bool isTied(const core::Transformer& transformer)
-{
-    const core::Weight& head = transformer.language_head->embedding;
-    const core::Weight& embedding = transformer.token_embedding;
-    if (head.rows() != embedding.rows() || head.cols() != embedding.cols()) return false;
-    for (const Index row : {Index{0}, head.rows() / 2, head.rows() - 1})
-        if (head.row(row) != embedding.row(row)) return false;
-    return true;
-}
-
 }  // namespace
 
 void addLayers(Report& report, const core::Model& model)
@@ -123,5 +113,6 @@ void addLayers(Report& report, const core::Model& model)
         ofLayers<std::string>(blocks, [&](const Block& block) { return positionsText(transformer, block); });
     report["windows"] = ofLayers<std::string>(blocks, windowText);
     if (report["windows"] == "none") report.erase("windows");
-    if (transformer.language_head && transformer.token_embedding.rows() > 0) report["tied_head"] = isTied(transformer);
+    if (transformer.language_head && transformer.token_embedding.rows() > 0)
+        report["tied_head"] = core::isHeadTied(transformer);
 }

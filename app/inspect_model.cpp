@@ -75,7 +75,7 @@ Report reportOn(const core::Model& model, const char* kind)
     return report;
 }
 
-/// Of an opened model, which has no use for such a tensor.
+/// Warns of a tensor whose type is not read; the model opened without it, so that no layer needs it.
 void warnOfUnreadType(const std::string& file, const std::string& name, const core::StoredTensor& tensor)
 {
     const auto* type = std::get_if<core::ElementType>(&tensor.type);

@@ -74,24 +74,10 @@ std::vector<Sums> sumsOf(const std::vector<Pair>& pairs, const std::stop_token& 
     return sums;
 }
 
-/// Whether the scores come from the embedding's own numbers. Where they do, all rows are equal; those that are looked
-/// at are spread over the vocabulary, with the last ones, where added tokens lie.
-bool isTied(const Transformer& transformer)
-{
-    constexpr Index rowsLookedAt = 64;
-    const Weight& embedding = transformer.token_embedding;
-    const Weight& head = transformer.language_head->embedding;
-    if (head.rows() != embedding.rows() || head.cols() != embedding.cols()) return false;
-    const Index step = std::max<Index>(1, embedding.rows() / rowsLookedAt);
-    for (Index row = embedding.rows() - 1; row >= 0; row -= step)
-        if (embedding.row(row) != head.row(row)) return false;
-    return true;
-}
-
 /// The language head of both, unless it is one with the embedding.
 std::optional<Pair> headsOf(const Transformer& a, const Transformer& b)
 {
-    if (!a.language_head || !b.language_head || (isTied(a) && isTied(b))) return std::nullopt;
+    if (!a.language_head || !b.language_head || (isHeadTied(a) && isHeadTied(b))) return std::nullopt;
     return Pair{&a.language_head->embedding, &b.language_head->embedding, false};
 }
 
@@ -117,6 +103,18 @@ LayerWeightDifference layerDifference(const Block& a, const Block& b, Sums& all,
 }
 
 }  // namespace
+
+bool isHeadTied(const Transformer& transformer)
+{
+    constexpr Index rowsLookedAt = 64;
+    const Weight& embedding = transformer.token_embedding;
+    const Weight& head = transformer.language_head->embedding;
+    if (head.rows() != embedding.rows() || head.cols() != embedding.cols()) return false;
+    const Index step = std::max<Index>(1, embedding.rows() / rowsLookedAt);
+    for (Index row = embedding.rows() - 1; row >= 0; row -= step)
+        if (embedding.row(row) != head.row(row)) return false;
+    return true;
+}
 
 ModelWeightDifference weightDifference(const Model& a, const Model& b, const std::stop_token& stop,
                                        const std::function<void(Index done, Index layers)>& progress)

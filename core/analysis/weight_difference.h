@@ -39,6 +39,11 @@ struct ModelWeightDifference {
     WeightDifference whole;  ///< of all these as if they were one matrix
 };
 
+/// Whether the scores come from the embedding's own numbers. Where they do, all rows are equal; those that are looked
+/// at are spread over the vocabulary, with the last ones, where added tokens lie.
+/// @param transformer  one with a language head
+bool isHeadTied(const Transformer& transformer);
+
 /// Compares two files of one model, such as F16 and Q4_K_M, matrix by matrix. A few hundred rows are converted at a
 /// time, so that little memory is taken however large the files are. Sums are added up in double, in an order that does
 /// not depend on the number of threads. Of an encoder–decoder these are the weights of the one stack that `a` and `b`

@@ -105,10 +105,10 @@ std::unique_ptr<const ArrayFile> openArrayFolder(const fs::path& folder)
 bool isArrayFolder(const fs::path& folder)
 {
     std::error_code none;
-    if (!fs::is_directory(folder, none)) return false;
+    if (!fs::is_directory(folder, none) || fs::exists(folder / "config.json", none)) return false;
     const std::vector<std::string> names = namesIn(folder, 2 * mostArrays + 1);
     const auto isModels = [](const std::string& name) {
-        return name == "config.json" || name.ends_with(".safetensors") || name.ends_with(".gguf");
+        return name.ends_with(".safetensors") || name.ends_with(".gguf");
     };
     if (names.size() > 2 * mostArrays || std::ranges::any_of(names, isModels)) return false;
     return std::ranges::any_of(names, [](const std::string& name) { return isArrayName(name); });

@@ -56,7 +56,6 @@ struct TorchLayers {
     }
 };
 
-/// A tensor or a list of them as a pickle has it.
 bool isNone(const PickleValue& value) { return std::holds_alternative<PickleNone>(value); }
 
 const PickleNode* listOf(const PickleValue& value)

@@ -2,6 +2,7 @@
 
 #include "core/array/text_sheet.h"
 #include "core/error.h"
+#include "core/file/folder_names.h"
 #include "core/model/folder/bundled_models.h"
 
 #include <algorithm>
@@ -60,10 +61,9 @@ void addFile(const fs::path& file, const std::string& column, std::vector<AtlasT
 std::vector<BundledCollection> bundledCollections()
 {
     std::vector<BundledCollection> found;
-    std::error_code error;
     const fs::path folder = bundledModels().parent_path() / "collections";
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
-        if (endsWith(entry->path(), {".txt"})) found.push_back({entry->path().stem().string(), entry->path()});
+    for (const std::string& name : namesIn(folder, mostBundled))
+        if (endsWith(name, {".txt"})) found.push_back({fs::path(name).stem().string(), folder / name});
     std::ranges::sort(found, {}, &BundledCollection::name);
     return found;
 }

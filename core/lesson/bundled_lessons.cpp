@@ -1,6 +1,7 @@
 #include "core/lesson/bundled_lessons.h"
 
 #include "core/error.h"
+#include "core/file/folder_names.h"
 #include "core/file/mapped_file.h"
 #include "core/lesson/lesson_blocks.h"
 #include "core/lesson/lesson_translation.h"
@@ -40,15 +41,15 @@ std::string titleOf(const fs::path& file)
 std::vector<BundledLesson> bundledLessons(const std::string& language)
 {
     std::vector<BundledLesson> lessons;
-    std::error_code error;
-    for (fs::directory_iterator entry(bundledModels().parent_path() / "lessons", error), end; !error && entry != end;
-         entry.increment(error)) {
-        if (!entry->path().string().ends_with(".lesson.md")) continue;
-        std::string title = titleOf(entry->path());
+    const fs::path folder = bundledModels().parent_path() / "lessons";
+    for (const std::string& name : namesIn(folder, mostBundled)) {
+        if (!name.ends_with(".lesson.md")) continue;
+        const fs::path file = folder / name;
+        std::string title = titleOf(file);
         if (title.empty()) continue;
-        if (const fs::path translation = translationOf(entry->path(), language); !translation.empty())
+        if (const fs::path translation = translationOf(file, language); !translation.empty())
             if (std::string translated = titleOf(translation); !translated.empty()) title = std::move(translated);
-        lessons.push_back({entry->path(), std::move(title)});
+        lessons.push_back({file, std::move(title)});
     }
     std::ranges::sort(lessons, {},
                       [](const BundledLesson& each) { return std::pair(lessonNumber(each.file), each.file); });

@@ -1,6 +1,7 @@
 #include "core/lesson/lesson_translation.h"
 
 #include "core/error.h"
+#include "core/file/folder_names.h"
 #include "core/file/mapped_file.h"
 #include "core/lesson/lesson_plan.h"
 #include "core/random_bits.h"
@@ -166,12 +167,11 @@ std::vector<fs::path> translationsOf(const fs::path& lesson)
     if (!name.ends_with(lessonEnding)) return found;
     const std::string stem = name.substr(0, name.size() - lessonEnding.size());
     const fs::path folder = lesson.parent_path().empty() ? fs::path(".") : lesson.parent_path();
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        const auto [own, language] = nameAndLanguage(entry->path());
-        if (own == stem && language != "lesson" && !language.empty()) found.push_back(entry->path());
+    constexpr std::size_t mostNames = 100'000;
+    for (const std::string& each : namesIn(folder, mostNames)) {
+        const auto [own, language] = nameAndLanguage(folder / each);
+        if (own == stem && language != "lesson" && !language.empty()) found.push_back(folder / each);
     }
-    std::ranges::sort(found);
     return found;
 }
 

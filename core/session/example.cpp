@@ -1,5 +1,6 @@
 #include "core/session/example.h"
 
+#include "core/file/folder_names.h"
 #include "core/file/mapped_file.h"
 #include "core/json/json_object.h"
 #include "core/model/folder/bundled_models.h"
@@ -119,12 +120,11 @@ fs::path bundledExampleFolder() { return bundledModels().parent_path() / "exampl
 std::vector<Example> bundledExamples(const std::function<void(const Error&)>& skipped)
 {
     std::vector<Example> examples;
-    std::error_code error;
-    for (fs::directory_iterator entry(bundledExampleFolder(), error), end; !error && entry != end;
-         entry.increment(error)) {
-        if (entry->path().extension() != ".attnscope") continue;
+    const fs::path folder = bundledExampleFolder();
+    for (const std::string& name : namesIn(folder, mostBundled)) {
+        if (fs::path(name).extension() != ".attnscope") continue;
         try {
-            Example example = openExample(entry->path());
+            Example example = openExample(folder / name);
             const fs::path& model = example.session.run().model;
             std::error_code none;
             if (model.empty() || fs::exists(model, none)) examples.push_back(std::move(example));

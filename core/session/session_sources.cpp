@@ -46,7 +46,7 @@ std::optional<std::uint64_t> hashOfFile(const fs::path& file, std::uint64_t hash
     return hash;
 }
 
-/// Of a folder of arrays: all of its files.
+/// A fingerprint of all files in a folder of arrays.
 std::uint64_t fingerprintOfArrays(const fs::path& folder)
 {
     constexpr std::size_t mostArrayFiles = 100'000;
@@ -174,10 +174,11 @@ std::uint64_t fingerprintOf(const fs::path& source)
     std::optional<std::uint64_t> hash;
     try {
         const bool folder = fs::is_directory(source, none);
-        if (isArrayFolder(source)) return fingerprintOfArrays(source);
-        hash = hashOfFile(folder ? weightsFileOf(source) : source, hashOf(""));
-        if (hash && folder && weightsFileOf(source).extension() == ".json")
-            for (const std::string& shard : shardsNamedIn(weightsFileOf(source)))
+        if (folder && isArrayFolder(source)) return fingerprintOfArrays(source);
+        const fs::path weights = folder ? weightsFileOf(source) : source;
+        hash = hashOfFile(weights, hashOf(""));
+        if (hash && folder && weights.extension() == ".json")
+            for (const std::string& shard : shardsNamedIn(weights))
                 if (hash) hash = hashOfFile(source / shard, *hash);
         for (const char* config : {"config.json", "adapter_config.json"})
             if (hash && folder && fs::exists(source / config, none)) hash = hashOfFile(source / config, *hash);

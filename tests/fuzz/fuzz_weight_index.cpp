@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/file/temporary_folder.h"
 #include "core/model/family/weight_files.h"
 #include "core/tensor/safetensors_writer.h"
 
@@ -8,17 +9,13 @@
 
 namespace {
 
-/// A folder with two shards, which what is tried is the index of.
-std::filesystem::path folderOfShards()
+/// Puts two shards into a folder, whose index is what is tried.
+void writeShards(const std::filesystem::path& folder)
 {
-    std::string name = (std::filesystem::temp_directory_path() / "fuzz-index-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) std::abort();
-    const std::filesystem::path folder = name;
     const std::vector<float> four{1, 2, 3, 4}, one{5};
     for (const std::string shard : {"a", "b"})
         core::writeSafetensors(folder / (shard + ".safetensors"),
                                {core::NamedTensor{shard, {2, 2}, four}, core::NamedTensor{"both", {1}, one}}, {});
-    return folder;
 }
 
 }  // namespace
@@ -27,14 +24,16 @@ std::filesystem::path folderOfShards()
 /// the folder is read.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    static const std::filesystem::path folder = folderOfShards();
-    const std::filesystem::path index = folder / "model.safetensors.index.json";
+    static const core::TemporaryFolder folder("fuzz-index-");
+    static const bool written = (writeShards(folder.path()), true);
+    if (!written) std::abort();
+    const std::filesystem::path index = folder.path() / "model.safetensors.index.json";
     std::ofstream(index, std::ios::binary)
         .write(reinterpret_cast<const char*>(data), static_cast<std::streamsize>(size));
     try {
         for (const std::string& shard : core::shardsNamedIn(index))
             if (std::filesystem::path(shard).has_parent_path()) std::abort();
-        const auto files = core::WeightFiles::open(folder);
+        const auto files = core::WeightFiles::open(folder.path());
         for (const std::string& name : files.names())
             if (files.tensors().contains(name)) files.entry(name);
     } catch (const core::Error&) {

@@ -1,6 +1,7 @@
 #include "ui/file/checkpoint_folders.h"
 
 #include "core/error.h"
+#include "core/file/folder_names.h"
 
 #include <algorithm>
 #include <fstream>
@@ -26,9 +27,9 @@ bool holdsModel(const fs::path& folder)
 {
     std::error_code none;
     if (fs::exists(folder / "config.json", none)) return true;
-    for (fs::directory_iterator entry(folder, none), end; !none && entry != end; entry.increment(none))
-        if (entry->path().extension() == ".gguf") return true;
-    return false;
+    constexpr std::size_t mostNames = 100'000;
+    return std::ranges::any_of(core::namesIn(folder, mostNames),
+                               [](const std::string& name) { return fs::path(name).extension() == ".gguf"; });
 }
 
 bool isBefore(std::string_view name, std::string_view other)

@@ -199,7 +199,7 @@ FoundWeights findWeights(const fs::path& folder)
         return {.files = {folder / others.front()},
                 .told = folder.string() + " has no model.safetensors; its weights are read from " + others.front(),
                 .guessed = !isIndexed && !isModelName(others.front())};
-    // Of other names any could be anything.
+    // A file of any other name could be anything.
     if (!others.empty() && (isIndexed || isModelName(others.front())))
         throw Error(Code::Ambiguous, folder.string(), "the weights", "one of them as model.safetensors",
                     listedNames(others));

@@ -1,5 +1,7 @@
 #include "core/model/folder/bundled_models.h"
 
+#include "core/file/folder_names.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -31,11 +33,10 @@ fs::path bundledModels()
 std::vector<fs::path> bundledModelFolders()
 {
     std::vector<fs::path> folders;
-    std::error_code error;
-    for (fs::directory_iterator entry(bundledModels(), error), end; !error && entry != end; entry.increment(error)) {
-        std::error_code none;
-        if (fs::exists(entry->path() / "config.json", none)) folders.push_back(entry->path());
-    }
+    const fs::path all = bundledModels();
+    std::error_code none;
+    for (const std::string& name : namesIn(all, mostBundled))
+        if (fs::exists(all / name / "config.json", none)) folders.push_back(all / name);
     std::ranges::sort(folders, {}, placeOf);
     return folders;
 }

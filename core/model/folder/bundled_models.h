@@ -1,9 +1,13 @@
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <vector>
 
 namespace core {
+
+/// So many names are looked at in a folder of what comes with the program.
+inline constexpr std::size_t mostBundled = 10'000;
 
 /// The folder of the models that come with the program: beside the installed program, else in its sources.
 std::filesystem::path bundledModels();

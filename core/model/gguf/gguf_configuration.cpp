@@ -159,7 +159,7 @@ private:
         if (turned && width > 0 && (*turned <= 0 || *turned > width))
             throw Error(Code::OutOfRange, m_file.name(), name, "1 to " + std::to_string(width),
                         std::to_string(*turned));
-        // As a configuration has it: a share that gives the number back.
+        // config.json has a share of the head in place of the number, chosen so that it gives the number back.
         if (m_architecture.partial && width > 0)
             m_json["partial_rotary_factor"] =
                 turned && *turned < width ? (static_cast<double>(*turned) + 0.5) / static_cast<double>(width) : 1.0;
@@ -175,7 +175,7 @@ private:
                         Json(value).dump());
     }
 
-    /// The same of one whose 0 means that it is not used.
+    /// Refuses a number other than the usual one, where 0 means that it is not used.
     void requireUsualOr0(const char* behind, double usual) const
     {
         if (m_keys.number(behind).value_or(0) != 0) requireUsual(behind, usual);

@@ -211,7 +211,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     const bool apart = input.keys.rows() > 0;
     const bool across = apart && !block.keys_of;  // another text's, which has not grown
     const Matrix queries = attentionInput(block, input.x);
-    // Of another text keys and values are there already; of this one those of the rows that are kept.
+    // The keys and values of another text are there already; this text has those of the rows that are kept.
     const Matrix rest = !apart || kept == 0 ? Matrix()
                         : across            ? Matrix(0, input.keys.cols())
                                             : Matrix(input.keys->bottomRows(input.keys.rows() - kept));

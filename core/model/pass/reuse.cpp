@@ -20,7 +20,7 @@ bool same(const std::shared_ptr<const Input>& a, const std::shared_ptr<const Inp
     return a == b || (a != nullptr && b != nullptr && *a == *b);
 }
 
-/// Of a picture, a sound or a page everything is the same, or nothing.
+/// Whether two inputs that are no texts are alike: a picture, a sound or a page is reused whole or not at all.
 bool sameInput(const Sequence& a, const Sequence& b)
 {
     const auto sized = [](const auto& one, const auto& other) {

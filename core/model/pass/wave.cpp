@@ -36,7 +36,7 @@ void normEachChannel(const Norm& norm, Matrix& x)
     }
 }
 
-/// The same over all places and channels at once.
+/// Normalises all places and channels by one mean and one deviation.
 void normAll(const Norm& norm, Matrix& x)
 {
     const auto numbers = static_cast<double>(x.size());

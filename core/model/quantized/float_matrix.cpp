@@ -21,7 +21,7 @@ ScaleBlock wholeBlock(const ScaleBlock& block, std::array<Index, 2> sizes)
     return {block.rows == 0 ? sizes[0] : block.rows, block.cols == 0 ? sizes[1] : block.cols};
 }
 
-/// Of "128x128".
+/// Reads two sizes written as "128x128".
 std::optional<ScaleBlock> parsedBlock(const std::string& text)
 {
     ScaleBlock block{0, 0};

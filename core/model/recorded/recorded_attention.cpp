@@ -70,7 +70,7 @@ KnownMask maskOf(const Sequence& keys, bool causal, const MapAxes& axes)
     return known;
 }
 
-/// The same of one head, some of whose cells a table may leave blank.
+/// The mask of one head: what hides cells of all heads, and the cells that its table leaves blank.
 Mask maskOf(const KnownMask& known, const std::vector<bool>& present, Index keys)
 {
     for (std::size_t i = 0; i < present.size(); ++i)

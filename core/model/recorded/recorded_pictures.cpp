@@ -1,6 +1,7 @@
 #include "core/model/recorded/recorded_pictures.h"
 
 #include "core/error.h"
+#include "core/file/inner_names.h"
 #include "core/image/image_file.h"
 #include "core/image/image_processor.h"
 #include "core/json/json_text.h"
@@ -56,7 +57,7 @@ bool readPatches(const Json& object, std::vector<Index>& patches)
 bool isBelow(const fs::path& name)
 {
     const fs::path plain = name.lexically_normal();
-    return !plain.empty() && plain.is_relative() && *plain.begin() != "..";
+    return !plain.empty() && !leadsOutside(plain);
 }
 
 bool readImages(const Json& object, const fs::path& folder, RecordedPictures& pictures,
@@ -198,7 +199,7 @@ PatchEmbedding patchesOf(const Grid& grid, const std::vector<Token>& tokens)
     patches.width = grid.columns() * patchPixels;
     const bool plain = grid.said.patches.empty() && grid.said.frames == 1 && grid.tileRows() * grid.tileColumns() == 1;
     const Index offset = grid.said.offset.value_or(0);
-    // As vision transformers have it: [CLS], and registers behind it.
+    // Vision transformers begin with [CLS] and registers; the patches stand behind them.
     if (plain && offset <= 1 + 8 && offset + grid.squares() == std::ssize(tokens)) {
         for (Index token = 0; token < offset; ++token)
             patches.learned.push_back({token == 0 ? LearnedToken::Kind::Class : LearnedToken::Kind::Register, {}});

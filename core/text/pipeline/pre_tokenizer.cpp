@@ -64,7 +64,8 @@ PreTokenizer bertPreTokenizer()
 
 PreTokenizer whitespacePreTokenizer()
 {
-    // Of the characters' classes alone: where this is from, another engine than that of all other expressions has them.
+    // The classes of characters decide, and no expression: the Rust original asks another engine here than for all
+    // other expressions.
     const auto kind = [](char32_t c) { return isWordCharacter(c) ? 2 : isWhiteSpace(c) ? 0 : 1; };
     return [kind](const NormalizedText& text, const std::stop_token&) {
         std::vector<NormalizedText> runs;

@@ -169,7 +169,7 @@ private:
                                  static_cast<int>(grid.columns * grid.rows)};
     }
 
-    /// Of a map that is so long and thin that rows of square cells could not be told apart, or no page would hold them.
+    /// For a map so long and thin that rows of square cells could not be told apart, or that no page would hold.
     double rowHeight(double cell, const std::optional<double>& room) const
     {
         const auto queries = static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));

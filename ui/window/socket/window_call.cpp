@@ -3,6 +3,7 @@
 #include <QByteArray>
 
 #include "core/error.h"
+#include "core/file/folder_names.h"
 #include "core/json/json_text.h"
 #include "ui/window/socket/socket_place.h"
 #include "ui/window/socket/window_message.h"
@@ -35,12 +36,11 @@ std::vector<fs::path> openWindows()
     std::vector<std::pair<fs::file_time_type, fs::path>> found;
     const fs::path home = socket_place::folder();
     if (home.empty() || !socket_place::isPrivate(home)) return {};
+    constexpr std::size_t mostNames = 10'000;
     std::error_code none;
-    for (auto entry = fs::directory_iterator(home, none); entry != fs::directory_iterator(); entry.increment(none)) {
-        const std::string name = entry->path().filename().string();
+    for (const std::string& name : core::namesIn(home, mostNames))
         if (name.starts_with("window-") && name.ends_with(".sock"))
-            found.emplace_back(entry->last_write_time(none), entry->path());
-    }
+            found.emplace_back(fs::last_write_time(home / name, none), home / name);
     std::ranges::sort(found, std::greater());
     std::vector<fs::path> sockets;
     std::ranges::transform(found, std::back_inserter(sockets), [](const auto& each) { return each.second; });

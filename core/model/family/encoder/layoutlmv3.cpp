@@ -44,7 +44,7 @@ struct LayoutLmv3 {
                                     std::to_string(4 * layout.edgeWidth + 2 * layout.sizeWidth));
         if (!layout.text) layout.page.reset();  // the one of the page counts beside the one of the text alone
         if (!config.flag("text_embed", true)) throw config.outOfRange("text_embed", "true", "false");
-        // Of the page's picture, which is not read here.
+        // These fields are about the page's picture, which is not read here.
         config.passOver({"visual_embed", "input_size", "patch_size", "num_channels", "second_input_size"});
         return layout;
     }

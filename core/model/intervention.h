@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace core {
 
@@ -33,6 +34,11 @@ struct Intervention {
     }
     friend bool operator==(const Intervention& a, const Intervention& b);
 };
+
+/// Whether one of the interventions switches a head off: it adds nothing to its layer's output.
+/// @param layer, head  from 0
+bool isSwitchedOff(const std::vector<Intervention>& interventions, Index layer, Index head,
+                   AttentionBlock block = AttentionBlock::Self);
 
 constexpr float largestOutput = 100.0F;  ///< that a head's context may be multiplied by, in either direction
 constexpr std::size_t mostInterventions = 256;

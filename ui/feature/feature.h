@@ -10,6 +10,7 @@
 class ExampleNote;
 class Exporter;
 class FileOpener;
+class LentColumns;
 class LessonPlay;
 class PanelRound;
 class QAction;
@@ -42,6 +43,7 @@ struct FeatureGround {
     ViewStack& views;
     QSplitter& columns;  ///< the views stand in it
     QHBoxLayout& row;    ///< the columns stand in it; further ones of a feature go beside them
+    LentColumns& lent;   ///< columns of the row that a presentation takes along
     PanelRound& panels;
     ExampleNote& note;
     const QList<QAction*>& shared;   ///< what the window's keys do in other windows of the same session too

@@ -3,13 +3,10 @@
 #include <QAction>
 #include <QInputDialog>
 #include <QMenu>
-#include <QVBoxLayout>
 
 #include "core/model/recorded/recorded_tokens.h"
-#include "core/session/edits/intervention_edits.h"
-#include "ui/control/intervention_editor.h"
+#include "ui/page/head_off_column.h"
 #include "ui/page/map_controls.h"
-#include "ui/panel/inspect/head_off_note.h"
 #include "ui/part/banner.h"
 #include "ui/view/map/map_view.h"
 #include "ui/words/token_text.h"
@@ -18,12 +15,10 @@ using core::Index;
 
 MapPage::MapPage(const Workbench& bench, core::View view, QObject* parent)
     : ViewPage(bench, view, parent),
-      m_widget(nullptr),
-      m_off(new HeadOffNote),
       m_view(new MapView),
+      m_column(new HeadOffColumn(bench, m_view)),
       m_controls(new MapControls)
 {
-    m_widget = createWidget();
     connect(m_view, &MapView::cellClicked, this, &MapPage::choose);
     connect(m_view, &MapView::cellHovered, this, &MapPage::pointAt);
     connect(m_view, &MapView::cellsMarked, &m_bench.editor, &SessionEditor::setMarked);
@@ -41,22 +36,7 @@ MapPage::MapPage(const Workbench& bench, core::View view, QObject* parent)
     connect(&bench.results, &RunResults::started, &m_maker, &MapMaker::drop);
 }
 
-QWidget* MapPage::createWidget()
-{
-    auto* widget = new QWidget;
-    auto* layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_off);
-    layout->addWidget(m_view, 1);
-    connect(m_off, &HeadOffNote::switchOnAsked, this, [this] {
-        InterventionEditor(m_bench.editor).setHeadOff(false);
-        m_view->setFocus();
-    });
-    return widget;
-}
-
-QWidget* MapPage::widget() { return m_widget; }
+QWidget* MapPage::widget() { return m_column; }
 
 QWidget* MapPage::focusTarget() { return m_view; }
 
@@ -64,12 +44,14 @@ QWidget* MapPage::controls() const { return m_controls; }
 
 void MapPage::setBare(bool bare) { m_view->setBare(bare); }
 
+bool MapPage::letsNumbersGrow(const QSizeF& size) { return m_view->letsNumbersGrow(size); }
+
 void MapPage::clear() { m_view->clear(); }
 
 /// The map as it is to be read; one of many heads is made on another thread, and the one before stays meanwhile.
 void MapPage::show()
 {
-    m_off->setVisible(core::isHeadOff(m_bench.session()));
+    m_column->show();
     if (!m_bench.selection.headIsThere()) return;
     const auto trace = m_bench.results.shown();
     const core::HeadAddress address = m_bench.selection.address();

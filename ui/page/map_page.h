@@ -3,7 +3,7 @@
 #include "ui/page/view_page.h"
 #include "ui/work/map_maker.h"
 
-class HeadOffNote;
+class HeadOffColumn;
 class MapControls;
 class MapView;
 class QMenu;
@@ -25,20 +25,19 @@ public:
     /// What stands above the views for it: what its cells are, and what a pixel of a long map shows.
     QWidget* controls() const;
     void setBare(bool bare) override;
+    bool letsNumbersGrow(const QSizeF& size) override;
     void showControls(bool isLookedAt);
     /// Zoom, going to a token, marks.
     void addActions(QMenu* menu);
 
 private:
-    QWidget* createWidget();
     void showMade(const std::shared_ptr<const core::Trace>& trace, const std::shared_ptr<const ShownMap>& map);
     void edit(const std::function<void(core::FigureSettings&)>& change);
     void goToToken();
     std::optional<core::Index> tokenNamed(const QString& text, const QStringList& keys) const;
 
-    QWidget* m_widget;  ///< the view, below what is to be known of the head
-    HeadOffNote* m_off;
     MapView* m_view;
+    HeadOffColumn* m_column;
     MapControls* m_controls;
     MapMaker m_maker;
     QString m_wentTo;  ///< what was searched for last

@@ -1,10 +1,12 @@
 #include "ui/page/steps_page.h"
 
+#include "ui/page/head_off_column.h"
 #include "ui/view/steps/steps_view.h"
 
 StepsPage::StepsPage(const Workbench& bench, core::View view, QObject* parent)
     : ViewPage(bench, view, parent),
-      m_view(new StepsView)
+      m_view(new StepsView),
+      m_column(new HeadOffColumn(bench, m_view))
 {
     connect(m_view, &StepsView::cellClicked, this, &StepsPage::choose);
     connect(m_view, &StepsView::cellHovered, this, &StepsPage::pointAt);
@@ -14,7 +16,11 @@ StepsPage::StepsPage(const Workbench& bench, core::View view, QObject* parent)
             [this] { m_view->setSettings(m_bench.session().steps); });
 }
 
-QWidget* StepsPage::widget() { return m_view; }
+QWidget* StepsPage::widget() { return m_column; }
+
+QWidget* StepsPage::focusTarget() { return m_view; }
+
+void StepsPage::setBare(bool bare) { m_view->setBare(bare); }
 
 void StepsPage::clear() { m_view->clear(); }
 
@@ -26,6 +32,7 @@ QString StepsPage::absence() const
 
 void StepsPage::show()
 {
+    m_column->show();
     m_view->setSettings(m_bench.session().steps);
     const auto trace = m_bench.results.shown();
     // The picture may still be of a file while the Session is a model's again.

@@ -2,6 +2,7 @@
 
 #include "ui/page/view_page.h"
 
+class HeadOffColumn;
 class StepsView;
 
 /// How the focused head comes to its output, step by step.
@@ -11,6 +12,8 @@ public:
     StepsPage(const Workbench& bench, core::View view, QObject* parent);
 
     QWidget* widget() override;
+    QWidget* focusTarget() override;
+    void setBare(bool bare) override;
     void show() override;
     void showCells() override;
     void clear() override;
@@ -20,4 +23,5 @@ public:
 
 private:
     StepsView* m_view;
+    HeadOffColumn* m_column;
 };

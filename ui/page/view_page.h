@@ -17,6 +17,9 @@ public:
 
     /// The data alone, without what edits it, as it is presented.
     virtual void setBare(bool bare) { static_cast<void>(bare); }
+    /// While it is bare: whether the numbers in its cells would have grown enough if it had that size; true where a
+    /// view has no such numbers.
+    virtual bool letsNumbersGrow(const QSizeF& size) { return static_cast<void>(size), true; }
 
     /// Everything anew. Where the head or its numbers are still to come, what was shown stands.
     virtual void show() = 0;

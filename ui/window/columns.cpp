@@ -65,11 +65,11 @@ void Columns::toggle(const Column& column, core::View view)
     show(view);
 }
 
-/// The view keeps as much as a small map takes.
+/// Between two columns a map of a sentence keeps its numbers, beside one alone at least its cells.
 bool Columns::hasRoomFor(int columns) const
 {
-    constexpr int view = 380, column = 240;
-    return !isVisible() || width() >= scaled(view) + columns * scaled(column);
+    constexpr int withNumbers = 560, withCells = 380, column = 240;
+    return !isVisible() || width() >= scaled(columns > 1 ? withNumbers : withCells) + columns * scaled(column);
 }
 
 void Columns::resizeEvent(QResizeEvent* event)

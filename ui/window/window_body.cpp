@@ -10,6 +10,7 @@
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/example/example_note.h"
 #include "ui/part/banner.h"
+#include "ui/part/lent_columns.h"
 #include "ui/part/panel_round.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/magnification.h"
@@ -64,6 +65,7 @@ WindowBody::WindowBody(const Workbench& bench, SessionFiles& files, WindowLook& 
       m_right(new CellColumn(bench)),
       m_columns(new Columns(m_left, m_views, m_right)),
       m_row(new QHBoxLayout),
+      m_lent(new LentColumns(*m_row, window)),
       m_note(new ExampleNote),
       m_status(new StatusLine(bench)),
       m_panels(new PanelRound(window))
@@ -79,8 +81,8 @@ WindowBody::~WindowBody() = default;
 void WindowBody::createFeatures(const MakeFeatures& make)
 {
     m_features =
-        make({m_bench, m_window, m_files, *m_opener, *m_exporter, *m_play, *m_views, *m_columns, *m_row, *m_panels,
-              *m_note, m_shared, [this] { return m_sessions->mayLeave(); }, [this] { m_look.restyle(); }});
+        make({m_bench, m_window, m_files, *m_opener, *m_exporter, *m_play, *m_views, *m_columns, *m_row, *m_lent,
+              *m_panels, *m_note, m_shared, [this] { return m_sessions->mayLeave(); }, [this] { m_look.restyle(); }});
     m_opener->setElsewhere([this](const std::filesystem::path& file) { return openElsewhere(file); });
 }
 

@@ -82,6 +82,7 @@ private:
     CellColumn* m_right;
     Columns* m_columns;
     QHBoxLayout* m_row;  ///< the columns stand in it, and what stands beside them
+    LentColumns* m_lent;
     ExampleNote* m_note;
     StatusLine* m_status;
     PanelRound* m_panels;

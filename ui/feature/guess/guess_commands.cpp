@@ -1,12 +1,12 @@
 #include "ui/feature/guess/guess_commands.h"
 
-#include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenu>
 
 #include "ui/feature/guess/guess_panel.h"
 #include "ui/feature/guess/guess_play.h"
 #include "ui/part/banner.h"
+#include "ui/part/lent_columns.h"
 #include "ui/part/panel_round.h"
 
 using core::Guess;
@@ -17,7 +17,7 @@ GuessCommands::GuessCommands(const FeatureGround& ground)
     : Feature(&ground.window),
       m_bench(ground.bench),
       m_window(ground.window),
-      m_row(ground.row),
+      m_columns(ground.lent),
       m_panels(ground.panels),
       m_play(new GuessPlay(m_bench.editor, m_bench.results, m_bench.selection, m_bench.stages, this))
 {
@@ -68,7 +68,7 @@ void GuessCommands::follow()
     const bool on = m_play->isOn();
     if (on && m_panel == nullptr) {
         m_panel = new GuessPanel(*m_play);
-        m_row.insertWidget(m_row.count() - 1, m_panel);
+        m_columns.add(m_panel);
         m_panels.add(m_panel);
     }
     if (on == m_on) return;

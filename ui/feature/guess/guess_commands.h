@@ -23,7 +23,7 @@ private:
 
     const Workbench m_bench;
     QMainWindow& m_window;
-    QHBoxLayout& m_row;
+    LentColumns& m_columns;
     PanelRound& m_panels;
     GuessPlay* m_play;
     GuessPanel* m_panel = nullptr;

@@ -57,7 +57,7 @@ GuessPanel::GuessPanel(GuessPlay& play, QWidget* parent)
       m_again(button(tr("Guess again"), tr("Hide the row again and start without points"), "again"))
 {
     setObjectName(QStringLiteral("guess"));
-    keepScaled(this, [this] { setFixedWidth(scaled(columnWidth)); });
+    keepScaled(this, [this] { takeWidth(); });
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::RichText);
     m_title->setObjectName(QStringLiteral("guessTitle"));
@@ -83,6 +83,7 @@ GuessPanel::GuessPanel(GuessPlay& play, QWidget* parent)
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_hint);
     layout->addLayout(createActions());
+    setFocusProxy(m_bars);
     connectParts();
     keepThemed(this, [this] { show(); });
 }
@@ -114,16 +115,16 @@ void GuessPanel::connectParts()
 
 QLayout* GuessPanel::createHead()
 {
-    auto* close = new QToolButton;
-    close->setText(QStringLiteral("✕"));
-    close->setToolTip(tr("End guessing; the row is shown again"));
-    close->setAccessibleName(close->toolTip());
-    close->setObjectName(QStringLiteral("endGuess"));
-    close->setProperty("role", QStringLiteral("small"));
-    connect(close, &QToolButton::clicked, &m_play, &GuessPlay::end);
+    m_close = new QToolButton;
+    m_close->setText(QStringLiteral("✕"));
+    m_close->setToolTip(tr("End guessing; the row is shown again"));
+    m_close->setAccessibleName(m_close->toolTip());
+    m_close->setObjectName(QStringLiteral("endGuess"));
+    m_close->setProperty("role", QStringLiteral("small"));
+    connect(m_close, &QToolButton::clicked, &m_play, &GuessPlay::end);
     auto* row = new QHBoxLayout;
     row->addWidget(m_heading, 1);
-    row->addWidget(close);
+    row->addWidget(m_close);
     return row;
 }
 
@@ -165,6 +166,23 @@ QLayout* GuessPanel::createActions()
     return row;
 }
 
+/// On the wall it is as wide as the wall says.
+void GuessPanel::takeWidth()
+{
+    if (!isPresented()) setFixedWidth(scaled(columnWidth));
+}
+
+bool GuessPanel::isPresented() const { return property("presented").toBool(); }
+
+bool GuessPanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::DynamicPropertyChange) {
+        takeWidth();
+        show();
+    }
+    return QWidget::event(event);
+}
+
 /// A line to the view beside it.
 void GuessPanel::paintEvent(QPaintEvent* event)
 {
@@ -204,6 +222,9 @@ void GuessPanel::show()
     m_show->setVisible(!guess.shown);
     m_again->setVisible(guess.shown);
     m_hint->setVisible(!guess.shown);
+    m_close->setVisible(!isPresented());
+    if (isPresented())
+        for (QWidget* each : std::initializer_list<QWidget*>{m_spread, m_clear, m_again, m_show, m_hint}) each->hide();
     if (head) return showHead();
     if (!row) {
         m_title->setText(tr("The row is not shown"));

@@ -27,6 +27,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void connectParts();
@@ -42,6 +43,8 @@ private:
     void showHead();
     void announce(const QString& sentence);
     QString token(const QString& name) const;
+    bool isPresented() const;
+    void takeWidth();
 
     GuessPlay& m_play;
     Heading* m_heading;
@@ -56,6 +59,7 @@ private:
     QScrollArea* m_scroll;
     GuessBars* m_bars;
     Hint* m_hint;
+    QToolButton* m_close = nullptr;
     QToolButton* m_spread;
     QToolButton* m_clear;
     QToolButton* m_show;

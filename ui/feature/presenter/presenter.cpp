@@ -11,17 +11,20 @@
 #include <QSplitter>
 #include <QToolButton>
 
+#include "core/guess/guess_edits.h"
 #include "ui/control/lesson_play.h"
 #include "ui/feature/presenter/ink_drawing.h"
 #include "ui/feature/presenter/presenter_actions.h"
 #include "ui/feature/presenter/presenter_cell.h"
 #include "ui/feature/presenter/presenter_cover.h"
 #include "ui/feature/presenter/presenter_notes.h"
+#include "ui/feature/presenter/presenter_question.h"
 #include "ui/feature/presenter/presenter_wall.h"
 #include "ui/page/map_page.h"
 #include "ui/page/view_stack.h"
 #include "ui/part/banner.h"
 #include "ui/part/heading.h"
+#include "ui/part/lent_columns.h"
 #include "ui/theme/lent_magnification.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -35,13 +38,21 @@ namespace {
 const QString sizeKey = QStringLiteral("presenter/percent");
 const QString screenKey = QStringLiteral("presenter/screen");
 
+/// Of the notes beside the slide, on the only screen.
+int notesWidth(int screen)
+{
+    constexpr double share = 0.36;
+    return static_cast<int>(share * screen);
+}
+
 /// Commands of the window that act on what is presented; the others belong to parts that are not seen.
 bool actsOnView(const QAction& action)
 {
     const auto one = [](int modifiers, Qt::Key key) { return QKeySequence(modifiers | key); };
     static const QList<QKeySequence> keys = [one] {
         QList<QKeySequence> all = QKeySequence::keyBindings(QKeySequence::Undo);
-        all << one(Qt::CTRL | Qt::SHIFT, Qt::Key_Z) << one(Qt::CTRL, Qt::Key_B) << one(Qt::CTRL, Qt::Key_R);
+        all << one(Qt::CTRL | Qt::SHIFT, Qt::Key_Z) << one(Qt::CTRL, Qt::Key_B) << one(Qt::CTRL, Qt::Key_R)
+            << one(Qt::CTRL, Qt::Key_P);
         for (int view = 0; view < 9; ++view) all << one(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_1 + view));
         for (const auto arrow : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) all << one(Qt::ALT, arrow);
         return all;
@@ -101,6 +112,10 @@ void Presenter::connectActions()
 {
     connect(m_actions->next, &QAction::triggered, this, [this] { step(1); });
     connect(m_actions->back, &QAction::triggered, this, [this] { step(-1); });
+    connect(m_actions->ask, &QAction::triggered, this, &Presenter::ask);
+    connect(m_actions->answer, &QAction::triggered, this, &Presenter::answer);
+    connect(m_actions->reveal, &QAction::triggered, this, &Presenter::reveal);
+    connect(m_actions->hands, &QAction::triggered, this, &Presenter::countHands);
     connect(m_actions->spotlight, &QAction::triggered, this, &Presenter::setSpotlight);
     connect(m_actions->pen, &QAction::triggered, this, [this](bool on) { useTool(on ? InkTool::Pen : InkTool::None); });
     connect(m_actions->eraser, &QAction::triggered, this,
@@ -123,6 +138,7 @@ void Presenter::createWall()
 {
     m_cell = new PresenterCell(m_bench);
     m_wall = new PresenterWall(m_cell, &m_ground.window);
+    m_wall->setFits([this](const QSizeF& size) { return m_ground.views.page().letsNumbersGrow(size); });
     m_wall->addActions(m_actions->all());
     m_notes = new PresenterNotes(m_ground.lesson, *m_actions, m_wall, &m_ground.window);
     m_notes->addActions(m_actions->all());
@@ -134,6 +150,9 @@ void Presenter::createWall()
     connect(m_wall, &PresenterWall::endAsked, this, &Presenter::end);
     connect(m_wall, &PresenterWall::stepAsked, this, &Presenter::step);
     connect(&m_ground.lesson, &LessonPlay::changed, this, &Presenter::showStep);
+    connect(&m_bench.editor, &SessionEditor::edited, this, &Presenter::showGuess);
+    connect(&m_bench.results, &RunResults::traceChanged, this, &Presenter::showGuess);
+    connect(&m_ground.lent, &LentColumns::lent, this, &Presenter::lendColumns);
     connect(&m_ground.views, &ViewStack::made, this, [this] {
         if (m_isOn) setSpotlight(m_actions->spotlight->isChecked());
     });
@@ -165,6 +184,7 @@ void Presenter::begin()
     }
     remember();
     m_isOn = true;
+    m_ground.views.setBare(true);  // numbers are to be larger than they are now
     lendMagnification(percent());
     m_ground.restyle();
     if (m_wall == nullptr) {
@@ -174,9 +194,10 @@ void Presenter::begin()
     m_ground.columns.replaceWidget(m_ground.columns.indexOf(&m_ground.views), m_away);
     m_away->show();
     m_wall->take(&m_ground.views);
-    m_ground.views.setBare(true);
+    m_ground.lent.lendTo(m_wall->columns());
     m_cell->show();
     showStep();
+    showGuess();
     showNotes(QGuiApplication::screens().size() > 1);
     m_notes->timer().reset();
     m_notes->timer().start();
@@ -193,6 +214,8 @@ void Presenter::end()
     useTool(InkTool::None);
     setSpotlight(false);
     m_ground.views.setBare(false);
+    m_wall->question().take();
+    m_ground.lent.takeBack();
     m_ground.columns.replaceWidget(m_ground.columns.indexOf(m_away), &m_ground.views);
     m_away->setParent(m_wall);
     m_away->hide();
@@ -236,6 +259,7 @@ void Presenter::magnify(int by)
     if (next != Magnification::instance().percent()) {
         lendMagnification(next);
         m_ground.restyle();
+        m_wall->fitColumns();
         m_wall->showCell();
     }
     m_wall->say(tr("%1 times as large").arg(next / 100.0));
@@ -282,16 +306,73 @@ void Presenter::clearInk()
     m_wall->say(tr("The lines drawn on this view are erased; Ctrl+Z brings them back."));
 }
 
-/// The only thing beside the data.
+/// A step is a slide: its title above, its place below, its questions on demand.
 void Presenter::showStep()
 {
     const LessonPlay& play = m_ground.lesson;
     const bool plays = play.isOpen();
     for (QAction* each : {m_actions->next, m_actions->back}) each->setEnabled(plays);
-    m_wall->setStep(plays ? tr("%1 / %2").arg(play.step() + 1).arg(play.lesson().steps().size()) : QString());
+    m_wall->setStep(plays ? tr("%1 / %2").arg(play.step() + 1).arg(play.lesson().steps().size()) : QString(),
+                    plays ? QString::fromStdString(play.words().title) : QString());
+    m_wall->question().take();
+    m_actions->answer->setEnabled(false);
 }
 
-void Presenter::step(int by) { m_ground.lesson.stepBy(by); }
+bool Presenter::isGuessing() const { return m_bench.session().guess && !m_bench.session().guess->shown; }
+
+void Presenter::showGuess()
+{
+    m_actions->reveal->setEnabled(isGuessing());
+    m_actions->hands->setEnabled(isGuessing() && m_bench.session().guess->of == core::Guess::Of::Row);
+    if (m_isOn) lendColumns();
+}
+
+void Presenter::lendColumns()
+{
+    m_wall->fitColumns();
+    m_wall->showCell();
+}
+
+/// The questions of the step over the view, or away again.
+void Presenter::ask()
+{
+    PresenterQuestion& question = m_wall->question();
+    const LessonPlay& play = m_ground.lesson;
+    m_actions->answer->setEnabled(false);
+    if (question.isLaid()) return question.take();
+    if (!play.isOpen()) return m_wall->say(tr("No lesson is open, so there is no question."));
+    const auto& questions = play.lesson().steps()[play.step()].questions;
+    if (questions.empty()) return m_wall->say(tr("This step asks nothing."));
+    question.lay(questions, play.words().questions);
+    m_actions->answer->setEnabled(true);
+}
+
+void Presenter::answer() { m_wall->question().showAnswers(); }
+
+/// The row with the guess of the class as bars beside it.
+void Presenter::reveal()
+{
+    if (!isGuessing()) return;
+    m_bench.editor.apply(core::showGuess);
+    m_wall->say(tr("The row is revealed; Ctrl+Z hides it again."));
+}
+
+/// Numbers go to the bars from now on.
+void Presenter::countHands()
+{
+    if (m_bench.session().guess->by != core::Guess::By::Hands)
+        m_bench.editor.apply([](core::Session& next) { core::setGuessedBy(next, core::Guess::By::Hands); });
+    for (QWidget* column : m_ground.lent.all()) column->setFocus(Qt::OtherFocusReason);
+    m_wall->say(tr("← and → choose a token, a number sets its hands; R reveals the row."));
+}
+
+/// Further on first comes the answer that is asked for now: the clicker has no other button.
+void Presenter::step(int by)
+{
+    if (by > 0 && isGuessing()) return reveal();
+    if (by > 0 && m_wall->question().isLaid() && !m_wall->question().showsAnswers()) return answer();
+    m_ground.lesson.stepBy(by);
+}
 
 /// As it was chosen; else one that the window is not on, where a projector is.
 QScreen* Presenter::screen() const
@@ -328,6 +409,7 @@ void Presenter::showNotes(bool shown)
     m_actions->notes->setChecked(shown);
     if (!shown) {
         m_notes->hide();
+        shareScreen();
         return m_wall->activateWindow();
     }
     m_notes->setWindowState(Qt::WindowNoState);
@@ -336,6 +418,7 @@ void Presenter::showNotes(bool shown)
         m_notes->showMaximized();
     else
         m_notes->showNormal();
+    shareScreen();
 }
 
 /// On a screen that shows nothing else.
@@ -345,10 +428,25 @@ void Presenter::placeNotes()
     const QList<QScreen*> all = QGuiApplication::screens();
     const auto other = std::ranges::find_if(all, [wall](const QScreen* each) { return each != wall; });
     QScreen* place = other == all.end() ? wall : m_ground.window.screen() != wall ? m_ground.window.screen() : *other;
-    const QRect room = place->availableGeometry();
-    const QSize margin = room.size() / 8;
     m_notes->setScreen(place);
-    m_notes->setGeometry(room.adjusted(margin.width(), margin.height(), -margin.width(), -margin.height()));
+    m_notes->setNarrow(place == wall);
+    QRect room = place->availableGeometry();
+    if (place == wall) room.setLeft(room.right() - notesWidth(room.width()) + 1);
+    m_notes->setGeometry(room);
+}
+
+/// With one screen alone the slide leaves the notes their part of it, so that neither covers the other.
+void Presenter::shareScreen()
+{
+    if (!m_wall->isVisible()) return;
+    const bool beside = m_notes->isVisible() && m_notes->screen() == m_wall->screen();
+    const QRect room = m_wall->screen()->geometry();
+    if (!beside) {
+        if (!m_wall->isFullScreen()) m_wall->fill(m_wall->screen());
+        return;
+    }
+    m_wall->showNormal();
+    m_wall->setGeometry(room.adjusted(0, 0, -notesWidth(room.width()), 0));
 }
 
 /// What the window has to say is told where one looks.

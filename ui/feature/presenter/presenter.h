@@ -57,11 +57,19 @@ private:
     void useTool(InkTool tool);
     void clearInk();
     void showStep();
+    void showGuess();
+    void lendColumns();
+    bool isGuessing() const;
+    void ask();
+    void answer();
+    void reveal();
+    void countHands();
     void step(int by);
     void swapScreen();
     void stayOnScreens();
     void showNotes(bool shown);
     void placeNotes();
+    void shareScreen();
     QScreen* screen() const;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

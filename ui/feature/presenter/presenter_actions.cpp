@@ -7,6 +7,10 @@ PresenterActions::PresenterActions(QObject* parent)
     : QObject(parent),
       next(make("presentNext", tr("The lesson's next step"), {Qt::Key_PageDown})),
       back(make("presentBack", tr("The previous step"), {Qt::Key_PageUp})),
+      ask(make("presentAsk", tr("The step's question over the view"), {Qt::Key_Q})),
+      answer(make("presentAnswer", tr("The answer to the question"), {Qt::Key_A})),
+      reveal(make("presentReveal", tr("Reveal the row that is guessed"), {Qt::Key_R})),
+      hands(make("presentHands", tr("Type how many hands are raised for each token"), {Qt::Key_H})),
       spotlight(make("presentSpotlight", tr("Spotlight on the chosen row and column"), {Qt::Key_S}, true)),
       pen(make("presentPen", tr("Pen: draw on the cells"), {Qt::Key_P}, true)),
       eraser(make("presentEraser", tr("Eraser: remove lines"), {Qt::Key_E}, true)),
@@ -29,11 +33,21 @@ PresenterActions::PresenterActions(QObject* parent)
 /// What buttons beside the notes say, which have little room.
 void PresenterActions::nameBriefly()
 {
-    const std::pair<QAction*, QString> names[] = {
-        {back, tr("◀ Back")},    {next, tr("Next ▶")},        {spotlight, tr("Spotlight  S")},
-        {pen, tr("Pen  P")},     {eraser, tr("Eraser  E")},   {black, tr("Black  B")},
-        {white, tr("White  W")}, {smaller, tr("Smaller  −")}, {larger, tr("Larger  +")},
-        {swap, tr("Screen  X")}, {end, tr("End  Esc")}};
+    const std::pair<QAction*, QString> names[] = {{back, tr("◀ Back")},
+                                                  {next, tr("Next ▶")},
+                                                  {ask, tr("Question  Q")},
+                                                  {answer, tr("Answer  A")},
+                                                  {reveal, tr("Reveal  R")},
+                                                  {hands, tr("Hands  H")},
+                                                  {spotlight, tr("Spotlight  S")},
+                                                  {pen, tr("Pen  P")},
+                                                  {eraser, tr("Eraser  E")},
+                                                  {black, tr("Black  B")},
+                                                  {white, tr("White  W")},
+                                                  {smaller, tr("Smaller  −")},
+                                                  {larger, tr("Larger  +")},
+                                                  {swap, tr("Screen  X")},
+                                                  {end, tr("End  Esc")}};
     for (const auto& [action, name] : names) action->setIconText(name);
 }
 
@@ -48,7 +62,8 @@ QAction* PresenterActions::make(const char* name, const QString& text, const QLi
 
 QList<QAction*> PresenterActions::all() const
 {
-    return {next, back, spotlight, pen, eraser, clear_ink, black, white, larger, smaller, notes, swap, card, end};
+    return {next,      back,  ask,   answer, reveal,  hands, spotlight, pen,  eraser,
+            clear_ink, black, white, larger, smaller, notes, swap,      card, end};
 }
 
 QString PresenterActions::cardText() const

@@ -13,6 +13,10 @@ public:
 
     QAction* next;
     QAction* back;
+    QAction* ask;        ///< lays the step's questions over the view, and takes them away
+    QAction* answer;     ///< their answers; there while they are laid
+    QAction* reveal;     ///< shows the row that is guessed; there while one is
+    QAction* hands;      ///< raised hands are counted; there while a row is guessed
     QAction* spotlight;  ///< is on or off, as pen and eraser
     QAction* pen;
     QAction* eraser;

@@ -10,7 +10,9 @@
 #include "core/error.h"
 #include "core/lesson/lesson_plan.h"
 #include "ui/feature/presenter/presenter_actions.h"
+#include "ui/feature/presenter/presenter_question.h"
 #include "ui/feature/presenter/talk_bar.h"
+#include "ui/panel/lesson/asked_words.h"
 #include "ui/panel/lesson/lesson_prose.h"
 #include "ui/panel/lesson/step_changes.h"
 #include "ui/part/heading.h"
@@ -71,6 +73,9 @@ PresenterNotes::PresenterNotes(const LessonPlay& play, const PresenterActions& a
       m_actions(actions),
       m_wall(wall),
       m_bar(new TalkBar(m_timer)),
+      m_middle(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_shownPart(nullptr),
+      m_keys(nullptr),
       m_shownPlace(new QLabel),
       m_shown(framed(wallPicture)),
       m_nextPlace(new QLabel),
@@ -96,21 +101,22 @@ PresenterNotes::PresenterNotes(const LessonPlay& play, const PresenterActions& a
     m_changes->setTextFormat(Qt::RichText);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
-    left->addWidget(createShown());
+    m_shownPart = createShown();
+    left->addWidget(m_shownPart);
     left->addSpacing(12);
     left->addWidget(createNext());
     left->addStretch(1);
-    auto* middle = new QHBoxLayout;
-    middle->setContentsMargins(20, 14, 20, 14);
-    middle->setSpacing(28);
-    middle->addLayout(left);
-    middle->addWidget(createNotes(), 1);
+    m_middle->setContentsMargins(20, 14, 20, 14);
+    m_middle->setSpacing(28);
+    m_middle->addLayout(left);
+    m_middle->addWidget(createNotes(), 1);
+    m_keys = createKeys();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_bar);
-    layout->addLayout(middle, 1);
-    layout->addWidget(createKeys());
+    layout->addLayout(m_middle, 1);
+    layout->addWidget(m_keys);
     connect(&m_picture, &StepPicture::drawn, this,
             [this](const QImage& picture) { m_nextPicture->setPixmap(QPixmap::fromImage(picture)); });
     connect(&m_picture, &StepPicture::failed, this, [this] { m_nextPicture->setText(tr("No preview of this step.")); });
@@ -184,9 +190,9 @@ QWidget* PresenterNotes::createKeys()
     part->setObjectName(QStringLiteral("notesKeys"));
     auto* row = new QHBoxLayout(part);
     row->setContentsMargins(20, 8, 20, 12);
-    for (QAction* action :
-         {m_actions.back, m_actions.next, m_actions.spotlight, m_actions.pen, m_actions.eraser, m_actions.black,
-          m_actions.white, m_actions.smaller, m_actions.larger, m_actions.swap, m_actions.end}) {
+    for (QAction* action : {m_actions.back, m_actions.next, m_actions.ask, m_actions.answer, m_actions.reveal,
+                            m_actions.spotlight, m_actions.pen, m_actions.eraser, m_actions.black, m_actions.white,
+                            m_actions.smaller, m_actions.larger, m_actions.swap, m_actions.end}) {
         if (action == m_actions.smaller) row->addStretch(1);
         row->addWidget(buttonOf(action));
     }
@@ -249,10 +255,40 @@ void PresenterNotes::showNotes()
 {
     const bool plays = m_play.isOpen();
     m_title->setText(plays ? QString::fromStdString(m_play.words().title) : QString());
-    const QString notes = plays ? QString::fromStdString(m_play.words().notes) : QString();
-    m_notes->display(notes.isEmpty() ? tr("This step has no notes.") : notes,
+    m_notes->display(plays ? notesText() : tr("No lesson is open."),
                      plays ? m_play.lesson().file().parent_path() : std::filesystem::path());
     m_notes->document()->setDefaultFont(ownFont(m_letters));
+}
+
+/// What the teacher says, what the class reads, what it is asked and what is right: all of a slide that the wall does
+/// not say by itself.
+QString PresenterNotes::notesText() const
+{
+    const core::StepWords& words = m_play.words();
+    const auto& questions = m_play.lesson().steps()[m_play.step()].questions;
+    QStringList parts;
+    if (!words.notes.empty()) parts << QString::fromStdString(words.notes);
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const core::QuestionWords& asked = words.questions[i];
+        QString part = tr("**Question:** %1").arg(QString::fromStdString(asked.ask));
+        for (std::size_t option = 0; option < asked.options.size(); ++option)
+            part +=
+                QStringLiteral("\n- %1: %2").arg(optionLetter(option), QString::fromStdString(asked.options[option]));
+        const QString solution = solutionOf(questions[i], asked);
+        if (!solution.isEmpty()) part += QStringLiteral("\n\n") + tr("**Answer:** %1").arg(solution);
+        parts << part;
+    }
+    if (!words.prose.empty()) parts << QString::fromStdString(words.prose);
+    return parts.isEmpty() ? tr("This step has no notes.") : parts.join(QStringLiteral("\n\n---\n\n"));
+}
+
+void PresenterNotes::setNarrow(bool narrow)
+{
+    m_middle->setDirection(narrow ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+    m_bar->setNarrow(narrow);
+    m_nextPicture->setVisible(!narrow);
+    m_shownPart->setVisible(!narrow);
+    m_keys->setVisible(!narrow);  // the wall beside has the keyboard
 }
 
 void PresenterNotes::showNext()

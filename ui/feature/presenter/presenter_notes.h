@@ -8,7 +8,7 @@
 
 class LessonProse;
 class PresenterActions;
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 class TalkBar;
@@ -26,6 +26,8 @@ public:
     void show();
     /// Letters of the notes, in points; remembered.
     double letters() const { return m_letters; }
+    /// Notes and the next step below each other, without pictures: the wall is seen beside them.
+    void setNarrow(bool narrow);
 
 signals:
     void closeAsked();
@@ -35,6 +37,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    QString notesText() const;
     QWidget* createShown();
     QWidget* createNext();
     QWidget* createNotes();
@@ -52,6 +55,9 @@ private:
     TalkTimer m_timer;
     StepPicture m_picture;
     TalkBar* m_bar;
+    QBoxLayout* m_middle;
+    QWidget* m_shownPart;
+    QWidget* m_keys;
     QLabel* m_shownPlace;
     QLabel* m_shown;
     QLabel* m_nextPlace;

@@ -9,17 +9,22 @@
 
 #include "ui/feature/presenter/presenter_cell.h"
 #include "ui/feature/presenter/presenter_cover.h"
+#include "ui/feature/presenter/presenter_question.h"
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 
+#include <algorithm>
 #include <chrono>
 
 PresenterWall::PresenterWall(PresenterCell* cell, QWidget* parent)
     : QWidget(parent, Qt::Window),
       m_cell(cell),
       m_cover(new PresenterCover(this)),
+      m_question(new PresenterQuestion(this)),
+      m_columns(new QHBoxLayout),
       m_place(new QVBoxLayout),
+      m_title(new QLabel),
       m_step(new Hint),
       m_notice(new Hint),
       m_said(new QTimer(this))
@@ -33,14 +38,21 @@ PresenterWall::PresenterWall(PresenterCell* cell, QWidget* parent)
     setOwnFont(m_step, numberFont(8));
     setOwnFont(m_notice, textFont(8));
     m_step->setWordWrap(false);
+    m_title->setObjectName(QStringLiteral("presentedTitle"));
+    m_title->setAccessibleName(tr("Title of the step"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_title->hide();
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
+    row->addLayout(m_columns);
     row->addLayout(m_place, 1);
     row->addWidget(m_cell);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_notice, 1);
     foot->addWidget(m_step);
     auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_title);
     layout->addLayout(row, 1);
     layout->addLayout(foot);
     connect(m_cell, &PresenterCell::changed, this, &PresenterWall::showCell);
@@ -63,9 +75,11 @@ void PresenterWall::fill(QScreen* screen)
     activateWindow();
 }
 
-void PresenterWall::setStep(const QString& place)
+void PresenterWall::setStep(const QString& place, const QString& title)
 {
     m_step->setText(place);
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
     if (place.isEmpty()) return;
     QAccessibleValueChangeEvent said(m_step, place);
     QAccessible::updateAccessibility(&said);
@@ -80,6 +94,31 @@ void PresenterWall::say(const QString& sentence)
     QAccessible::updateAccessibility(&said);
 }
 
+/// Two fifths for what is guessed: its bars need them, and the view is hidden in that row anyway.
+void PresenterWall::fitColumns()
+{
+    constexpr double share = 0.4;
+    for (int i = 0; i < m_columns->count(); ++i)
+        if (QWidget* column = m_columns->itemAt(i)->widget()) column->setFixedWidth(static_cast<int>(share * width()));
+}
+
+bool PresenterWall::hasColumn() const
+{
+    for (int i = 0; i < m_columns->count(); ++i)
+        if (const QWidget* column = m_columns->itemAt(i)->widget(); column != nullptr && !column->isHidden())
+            return true;
+    return false;
+}
+
+/// @param width  of the chosen cell's part
+bool PresenterWall::leavesNumbers(int width) const
+{
+    if (!m_fits) return true;
+    const QMargins margins = layout()->contentsMargins();
+    const QSizeF whole(this->width() - margins.left() - margins.right(), m_place->geometry().height());
+    return m_fits(whole - QSizeF(width, 0)) || !m_fits(whole);
+}
+
 /// The map needs most of the width; the cell takes what a screen that is wider than high has besides.
 void PresenterWall::showCell()
 {
@@ -88,7 +127,7 @@ void PresenterWall::showCell()
     const int wide = static_cast<int>(share * width());
     const bool roomy = width() >= leastShape * height() && wide >= scaled(leastWidth) / 2;
     m_cell->setFixedWidth(wide);
-    m_cell->setVisible(roomy && m_cell->hasCell());
+    m_cell->setVisible(roomy && m_cell->hasCell() && !hasColumn() && leavesNumbers(wide));
 }
 
 void PresenterWall::resizeEvent(QResizeEvent* event)
@@ -97,6 +136,12 @@ void PresenterWall::resizeEvent(QResizeEvent* event)
     const int margin = width() / 48;
     layout()->setContentsMargins(margin, margin, margin, margin / 2);
     m_cover->setGeometry(rect());
+    QFont title = textFont(1);
+    title.setPixelSize(std::max(16, height() / 24));
+    title.setBold(true);
+    m_title->setFont(title);
+    if (m_question->isLaid()) m_question->fit();
+    fitColumns();
     showCell();
 }
 

@@ -2,14 +2,19 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class PresenterCell;
 class PresenterCover;
+class PresenterQuestion;
+class QHBoxLayout;
 class QLabel;
 class QScreen;
 class QTimer;
 class QVBoxLayout;
 
-/// What is presented, on all of a screen: a view, the chosen cell beside it where there is room, and "3 / 8".
+/// What is presented, on all of a screen: the step's title, the view, beside it a column that is lent or the chosen
+/// cell where there is room, and "3 / 8".
 class PresenterWall final : public QWidget {
     Q_OBJECT
 public:
@@ -19,12 +24,20 @@ public:
     /// Takes a view from where it was.
     void take(QWidget* view);
     void fill(QScreen* screen);
-    void setStep(const QString& place);
+    /// @param place  "3 / 8"; empty where no lesson plays
+    void setStep(const QString& place, const QString& title);
     /// Something in passing, which a screen reader says.
     void say(const QString& sentence);
     PresenterCover& cover() const { return *m_cover; }
-    /// Whether the chosen cell stands beside the view.
+    PresenterQuestion& question() const { return *m_question; }
+    /// Where columns of the window stand meanwhile, left of the view.
+    QHBoxLayout& columns() const { return *m_columns; }
+    /// @param fits  whether numbers in the view's cells would have grown enough if it had that size
+    void setFits(std::function<bool(const QSizeF&)> fits) { m_fits = std::move(fits); }
+    /// Whether the chosen cell stands beside the view: not where it would take the numbers from the cells.
     void showCell();
+    /// Gives lent columns their share of the width.
+    void fitColumns();
 
 signals:
     void endAsked();
@@ -37,10 +50,17 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    bool hasColumn() const;
+    bool leavesNumbers(int width) const;
+
     PresenterCell* m_cell;
     PresenterCover* m_cover;
+    PresenterQuestion* m_question;
+    QHBoxLayout* m_columns;
     QVBoxLayout* m_place;
+    QLabel* m_title;
     QLabel* m_step;
     QLabel* m_notice;
     QTimer* m_said;
+    std::function<bool(const QSizeF&)> m_fits;
 };

@@ -111,6 +111,13 @@ void TalkBar::setPlan(const QString& title, const std::optional<core::LessonPlan
     show();
 }
 
+void TalkBar::setNarrow(bool narrow)
+{
+    m_narrow = narrow;
+    m_title->setVisible(!narrow);
+    show();
+}
+
 void TalkBar::show()
 {
     m_now->setText(QLocale().toString(QTime::currentTime(), QStringLiteral("HH:mm")));
@@ -118,8 +125,8 @@ void TalkBar::show()
     m_pause->setText(m_timer.isRunning() ? tr("Pause") : tr("Start"));
     m_pause->setToolTip(m_timer.isRunning() ? tr("Pause the timer") : tr("Start the timer"));
     const bool planned = m_plan && m_plan->whole > 0;
-    m_planned->setVisible(planned);
-    m_line->setVisible(planned);
+    m_planned->setVisible(planned && !m_narrow);
+    m_line->setVisible(planned && !m_narrow);
     if (!planned) return;
     const double minutes = static_cast<double>(m_timer.seconds()) / 60;
     m_planned->setText(planSentence(minutes));

@@ -18,6 +18,8 @@ public:
     QLabel* title() const { return m_title; }
     /// @param plan  of the step that is shown; nothing without a lesson
     void setPlan(const QString& title, const std::optional<core::LessonPlan>& plan);
+    /// The clocks alone: the slide beside it names the step.
+    void setNarrow(bool narrow);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -35,4 +37,5 @@ private:
     QWidget* m_line;
     QToolButton* m_pause;
     QTimer m_clock;
+    bool m_narrow = false;
 };

@@ -11,8 +11,17 @@
 
 QFont smallestCellFont()
 {
-    constexpr double usual = 8, magnified = 6.8;  // points
-    return numberFont(std::max(usual / scaled(1.0), magnified));
+    constexpr double magnified = 6.8;  // points
+    return numberFont(std::max(usualCellPoints() / scaled(1.0), magnified));
+}
+
+double usualCellPoints() { return 8; }
+
+QFont presentedCellFont(double before, double times)
+{
+    QFont font = numberFont(1);
+    font.setPointSizeF(times * before);
+    return font;
 }
 
 std::optional<QFont> cellFont(const QSizeF& cell, const QFont& least, const QString& widest, const QPaintDevice* device)

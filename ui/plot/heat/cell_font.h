@@ -12,6 +12,15 @@ class QPaintDevice;
 /// small.
 QFont smallestCellFont();
 
+/// By how much numbers in cells should grow while something is presented, against the window before.
+constexpr double presentedNumbers = 1.3;
+
+/// The smallest font of numbers that are so many times as large as those before.
+/// @param before  in points as they were drawn
+QFont presentedCellFont(double before, double times = presentedNumbers);
+/// What numbers count as in a window that shows none, in points.
+double usualCellPoints();
+
 /// The font of the numbers in cells, which grow with their cells.
 ///
 /// @param cell    in the device's pixels

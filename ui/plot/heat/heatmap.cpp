@@ -41,6 +41,11 @@ void Heatmap::setValues(bool shown, const QFont& font)
     m_valueFont = font;
 }
 
+std::optional<QFont> Heatmap::numbersIn(const QSizeF& cell, const QPaintDevice* device) const
+{
+    return m_values ? cellFont(cell, m_valueFont, m_widestNumber, device) : std::nullopt;
+}
+
 void Heatmap::setNumberText(std::function<QString(float)> text, const QString& widest)
 {
     m_numberText = std::move(text);
@@ -143,7 +148,7 @@ void Heatmap::draw(QCPPainter* painter)
     drawVeil(painter);
     if (!m_pictures.back().isExact()) return;
     if (dots) return;  // numbers could not be read on them
-    const auto numbers = m_values ? cellFont(cell, m_valueFont, m_widestNumber, painter->device()) : std::nullopt;
+    const auto numbers = numbersIn(cell, painter->device());
     if (numbers) drawValues(painter, m_pictures.back(), cells, *numbers);
     if (m_minuses && !numbers) drawMinuses(painter, m_pictures.back(), cells);
 }

@@ -32,6 +32,8 @@ public:
     /// Numbers inside the cells, where they fit; they grow with the cells.
     /// @param font  the smallest one
     void setValues(bool shown, const QFont& font);
+    /// The font of numbers in cells of a size; nothing where they do not fit.
+    std::optional<QFont> numbersIn(const QSizeF& cell, const QPaintDevice* device = nullptr) const;
     /// How a number is written; cellWeight unless told.
     /// @param widest  one that is as long as any
     void setNumberText(std::function<QString(float)> text, const QString& widest);

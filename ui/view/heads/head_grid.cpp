@@ -104,7 +104,11 @@ bool HeadGrid::isChosen(Index head) const { return std::ranges::find(m_chosen, m
 
 QString HeadGrid::sentence(Index head) const
 {
-    return headSentence(m_thumbnails.trace()->model->info, m_table, m_settings, m_divergences.get(), head);
+    const core::Trace& trace = *m_thumbnails.trace();
+    const QString said = headSentence(trace.model->info, m_table, m_settings, m_divergences.get(), head);
+    const bool off = core::isSwitchedOff(trace.changes.interventions, head / m_ranking.heads, head % m_ranking.heads,
+                                         trace.model->info.block.value_or(core::AttentionBlock::Self));
+    return off ? tr("%1 It is switched off.").arg(said) : said;
 }
 
 void HeadGrid::describe()

@@ -1,5 +1,7 @@
 #include "ui/view/heads/head_tile_painter.h"
 
+#include <QCoreApplication>
+
 #include "core/model/layer_numbers.h"
 #include "ui/plot/heat/color_map.h"
 #include "ui/theme/magnification.h"
@@ -33,7 +35,38 @@ void HeadTilePainter::paintTile(Index head, const QRect& tile)
     paintPicture(head, tile);
     const QRect label = m_of.tiles.labelOf(tile);
     if (!label.isNull()) paintLabel(head, label);
-    paintBadge(head, tile);
+    if (isOff(head))
+        paintOff(tile);
+    else
+        paintBadge(head, tile);
+}
+
+bool HeadTilePainter::isOff(Index head) const
+{
+    const core::Trace& trace = *m_of.thumbnails.trace();
+    return core::isSwitchedOff(trace.changes.interventions, head / m_of.ranking.heads, head % m_of.ranking.heads,
+                               trace.model->info.block.value_or(core::AttentionBlock::Self));
+}
+
+/// A head that is switched off is faded and crossed, and says so where there is room.
+void HeadTilePainter::paintOff(const QRect& tile)
+{
+    QColor veil = m_of.colors.window;
+    veil.setAlphaF(0.7F);
+    m_painter.fillRect(tile, veil);
+    m_painter.setRenderHint(QPainter::Antialiasing, true);
+    m_painter.setPen(QPen(m_of.colors.warning, 2));
+    m_painter.drawLine(tile.bottomLeft(), tile.topRight());
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    const QString off = QCoreApplication::translate("HeadTilePainter", "off");
+    const QFontMetrics metrics = m_painter.fontMetrics();
+    QRect sign(tile.topLeft() + QPoint(2, 3), QSize(metrics.horizontalAdvance(off) + 8, metrics.height() + 2));
+    if (sign.width() + 6 > tile.width()) return;
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_of.colors.warning);
+    m_painter.drawRoundedRect(sign, 3, 3);
+    m_painter.setPen(m_of.colors.window);
+    m_painter.drawText(sign, Qt::AlignCenter, off);
 }
 
 void HeadTilePainter::paintPicture(Index head, const QRect& tile)

@@ -30,6 +30,8 @@ private:
     void paintPicture(core::Index head, const QRect& tile);
     void paintLabel(core::Index head, const QRect& label);
     void paintBadge(core::Index head, const QRect& tile);
+    void paintOff(const QRect& tile);
+    bool isOff(core::Index head) const;
     std::optional<float> valueOf(core::Index head) const;
     core::Index layerNumber(core::Index layer) const;
 

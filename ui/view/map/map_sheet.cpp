@@ -24,16 +24,29 @@ MapSheet::MapSheet(QCustomPlot* plot)
 
 void MapSheet::giveTheme()
 {
-    m_panel.setValues(true, smallestCellFont());
+    giveFonts(1, smallestCellFont());
     m_bar->setFonts(numberFont(8), textFont(8));
     m_plot->setBackground(themeColors().window);
-    m_panel.setStyle(m_coloring.style, textFont(9));
     m_captions.giveTheme();
+}
+
+/// @param labels   their share of the usual size
+/// @param numbers  the smallest that there may be
+void MapSheet::giveFonts(double labels, const QFont& numbers)
+{
+    constexpr double usual = 9;
+    m_panel.setValues(true, numbers);
+    m_panel.setStyle(m_coloring.style, textFont(labels * usual));
 }
 
 void MapSheet::setBare(bool bare)
 {
+    if (bare && !m_isBare) {
+        const auto numbers = isEmpty() ? std::nullopt : numbersIn(m_layout);
+        m_before = numbers ? numbers->pointSizeF() : usualCellPoints();
+    }
     m_isBare = bare;
+    giveFonts(1, smallestCellFont());
     m_bar->setVisible(!bare);
     m_captions.setVisible(!bare);
 }
@@ -108,9 +121,40 @@ MapLayout::Room MapSheet::room() const
             .bare = m_isBare};
 }
 
+std::optional<QFont> MapSheet::numbersIn(const MapLayout& layout) const
+{
+    const MapLayout::Room room = this->room();
+    return m_panel.heatmap()->numbersIn({layout.map.width() / room.keys, layout.map.height() / room.queries});
+}
+
+/// Labels step back before numbers do. Where numbers cannot grow as much as they should, they are at least as large as
+/// before, then as small as they may be; and where there is room for none, labels are as large as ever.
+MapLayout MapSheet::layout(const QSizeF& size)
+{
+    const auto with = [&](double labels, const QFont& numbers) {
+        giveFonts(labels, numbers);
+        MapLayout::Room all = room();
+        all.size = size;
+        return MapLayout::in(all);
+    };
+    if (!m_isBare) return MapLayout::in(room());
+    constexpr double shares[] = {1, 0.85, 0.7, 0.55};
+    for (const QFont& numbers : {presentedCellFont(m_before), presentedCellFont(m_before, 1), smallestCellFont()})
+        for (const double share : shares)
+            if (const MapLayout found = with(share, numbers); numbersIn(found)) return found;
+    return with(1, smallestCellFont());
+}
+
+bool MapSheet::letsNumbersGrow(const QSizeF& size)
+{
+    if (isEmpty()) return true;
+    const auto numbers = numbersIn(layout(size));
+    return numbers && numbers->pointSizeF() >= presentedCellFont(m_before).pointSizeF();
+}
+
 void MapSheet::arrange()
 {
-    m_layout = MapLayout::in(room());
+    m_layout = layout(m_plot->size());
     m_panel.setRect(m_layout.map, m_plot->size());
     m_bar->setRect(m_layout.bar);
     m_colorMenu->setGeometry(m_layout.menu.toRect());

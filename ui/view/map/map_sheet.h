@@ -30,7 +30,8 @@ public:
     Minimap* minimap() { return m_minimap; }
     const Minimap* minimap() const { return m_minimap; }
     void setBarName(const QString& name) { m_bar->setName(name); }
-    /// Without colour bar, captions and minimap: the map and its labels alone.
+    /// Without colour bar, captions and minimap: the map and its labels alone, and these only as large as leaves the
+    /// numbers their growth.
     void setBare(bool bare);
     bool isBare() const { return m_isBare; }
     /// Whether the chosen cell's row and column are set off: all labels but for the marked ones step back.
@@ -48,7 +49,10 @@ public:
     bool setColoring(const MapColoring& coloring);
     MapColorMenu* colorMenu() { return m_colorMenu; }
 
-    void arrange();         ///< map and colour bar
+    void arrange();  ///< map and colour bar
+    /// While it is bare: whether the numbers would be as much larger than before as an audience needs if the plot had
+    /// that size.
+    bool letsNumbersGrow(const QSizeF& size);
     void placeCaptions();   ///< around them, when it is known what they say of the part that is seen
     void arrangeMinimap();  ///< where these leave room
 
@@ -56,6 +60,9 @@ private:
     bool fade();
     double barExtent() const;
     MapLayout::Room room() const;
+    MapLayout layout(const QSizeF& size);
+    std::optional<QFont> numbersIn(const MapLayout& layout) const;
+    void giveFonts(double labels, const QFont& numbers);
 
     QCustomPlot* m_plot;
     MapPanel m_panel;
@@ -68,6 +75,7 @@ private:
     MapLayout m_layout;
     MapColoring m_coloring;
     bool m_isBare = false;
+    double m_before = 0;  ///< points of the numbers before it was bare
     bool m_spotlight = false;
     core::Cell m_chosen;
     std::optional<core::Index> m_pointedRow;

@@ -40,6 +40,14 @@ public:
         m_sheet.setBare(bare);
         arrange();
     }
+    /// While it is bare: whether the numbers in cells would be as much larger than before as an audience needs if it
+    /// had that size.
+    bool letsNumbersGrow(const QSizeF& size)
+    {
+        const bool grow = m_sheet.letsNumbersGrow(size);
+        arrange();
+        return grow;
+    }
     void setSpotlight(bool on) override
     {
         m_sheet.setSpotlight(on);

@@ -19,6 +19,13 @@ Index strideFor(double pitch)
     return std::max<Index>(1, static_cast<Index>(std::ceil(0.95 * QFontMetrics(textFont(9)).height() / pitch)));
 }
 
+/// Every so many labels, and always the focused one, in whose way no other stands.
+bool isWritten(Index at, Index focused, Index stride)
+{
+    if (at == focused) return true;
+    return at % stride == 0 && std::abs(at - focused) >= stride;
+}
+
 }  // namespace
 
 void StepCardPainter::paintCard(Index step)
@@ -107,7 +114,8 @@ void StepCardPainter::paintRowNames(const StepTable& table)
         contacts ? writtenResidues(m_of.content.residues, strideFor(height)) : rowNamesOf(m_of.content, table);
     const int labelWidth = m_of.cards.labelWidth();
     const Index stride = contacts ? 1 : strideFor(height);
-    for (Index row = 0; row < table.rows(); row += stride) {
+    for (Index row = 0; row < table.rows(); ++row) {
+        if (!isWritten(row, table.single ? 0 : focusedRow(table), stride)) continue;
         const Index token = table.single ? m_of.cell.query : row;
         const QRectF rect(table.cells.left() - labelWidth, table.cells.top() + static_cast<double>(row) * height,
                           labelWidth - 6, height);
@@ -123,7 +131,8 @@ void StepCardPainter::paintKeyNames(const StepTable& table)
     const bool contacts = table.picture.table.stage == core::Stage::Contacts;
     const QStringList keys = contacts ? writtenResidues(m_of.content.residues, strideFor(width)) : m_of.content.keys;
     const Index stride = contacts ? 1 : strideFor(width);
-    for (Index key = 0; key < table.cols(); key += stride) {
+    for (Index key = 0; key < table.cols(); ++key) {
+        if (!isWritten(key, m_of.cell.key, stride)) continue;
         const double left = table.cells.left() + static_cast<double>(key) * width;
         const QString name = keys.value(key);
         const bool marked = key == m_of.cell.key;

@@ -2,6 +2,7 @@
 
 #include <QFontMetrics>
 
+#include "ui/plot/heat/cell_font.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 
@@ -117,7 +118,7 @@ int StepCards::heightAlone(int side, int room) const
         hasMap = hasMap || table.isMap();
     }
     const int above = scaled(titleHeight) + (hasMap ? keyLabels(side) : 0) + 16;
-    return std::max((room - above) / static_cast<int>(rows), QFontMetrics(numberFont(8)).height() + 2);
+    return std::max((room - above) / static_cast<int>(rows), QFontMetrics(smallestCellFont()).height() + 2);
 }
 
 StepCards::KeyNames StepCards::keyNames(double column) const

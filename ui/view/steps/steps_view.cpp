@@ -33,6 +33,17 @@ using core::Cell;
 using core::Index;
 using core::StepKind;
 
+namespace {
+
+/// While something is presented: the formula is read from the back row, the sentence under it from the first.
+QString sentenceStyle()
+{
+    constexpr double points = 6;
+    return QStringLiteral("font-size: %1pt").arg(scaled(points));
+}
+
+}  // namespace
+
 StepsView::StepsView(QWidget* parent)
     : QWidget(parent),
       m_formula(new FormulaLine),
@@ -59,7 +70,10 @@ StepsView::StepsView(QWidget* parent)
     layout->addWidget(m_player);
     connectControls();
     m_all->setChecked(true);
-    keepThemed(this, [this] { showFormula(); });
+    keepThemed(this, [this] {
+        if (m_isBare) m_live->setStyleSheet(sentenceStyle());
+        showFormula();
+    });
 }
 
 QLayout* StepsView::createTop()
@@ -189,6 +203,15 @@ void StepsView::setSettings(const core::StepsSettings& settings)
     showCell();
 }
 
+void StepsView::setBare(bool bare)
+{
+    if (bare == m_isBare) return;
+    m_isBare = bare;
+    for (QWidget* each : std::initializer_list<QWidget*>{m_one, m_all, m_stage, m_player}) each->setVisible(!bare);
+    m_live->setStyleSheet(bare ? sentenceStyle() : QString());
+    showStep();
+}
+
 void StepsView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 {
     m_chosen = chosen;
@@ -230,7 +253,7 @@ void StepsView::showStep()
     const auto now = presentKind();
     m_player->setCount(static_cast<Index>(m_kinds.size()));
     m_player->setStep(m_settings.step, now ? stepTitle(*now, m_sheet->content().context) : QString());
-    m_sheet->setLook(m_settings.one_query, step, m_settings.one_stage);
+    m_sheet->setLook(m_settings.one_query, step, showsOneStage());
     m_orders->sheet()->setLook(m_settings.one_query, 1);
     const auto reached = [&](StepKind kind) {
         const auto found = std::ranges::find(m_kinds, kind);
@@ -239,10 +262,10 @@ void StepsView::showStep()
     m_arithmetic->setVisible(now && m_arithmetic->setKind(*now));
     // What a sink takes is not there to be divided by: the two orders are two results then.
     const bool both = reached(StepKind::Softmax) && reached(StepKind::Mask) && m_stages != nullptr
-                      && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink && !m_settings.one_stage
+                      && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink && !showsOneStage()
                       && core::hidesWholly(m_sheet->content().context.rule);
     m_orders->setVisible(both);
-    m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty() && !m_settings.one_stage);
+    m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty() && !showsOneStage());
     fold();
     showFormula();
     // After the layout has followed what was just shown or hidden.
@@ -368,7 +391,7 @@ void StepsView::resizeEvent(QResizeEvent* event)
 void StepsView::fold()
 {
     constexpr int forCost = 560, forNumbers = 460, forNumbersAlone = 330, forKeys = 820;
-    const bool alone = m_settings.one_stage;
+    const bool alone = showsOneStage();
     m_cost->setVisible(m_trace != nullptr && m_trace->hasWeights() && height() >= scaled(forCost) && !alone);
     m_arithmetic->setRoom(alone ? std::optional(static_cast<int>(0.34 * height())) : std::nullopt);
     const bool low = height() < scaled(alone ? forNumbersAlone : forNumbers);
@@ -378,7 +401,7 @@ void StepsView::fold()
     m_arithmetic->setFolded(low && !numbersAlone);
     m_arithmetic->setSizePolicy(QSizePolicy::Preferred, numbersAlone ? QSizePolicy::Expanding : QSizePolicy::Fixed);
     static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_arithmetic, numbersAlone ? 1 : 0);
-    m_formula->setLow(low);
+    m_formula->setLow(low && !m_isBare);  // on the wall it breaks rather than shrinks
     m_player->showKeys(width() >= scaled(forKeys));
 }
 

@@ -32,6 +32,8 @@ public:
     void clear();
     void setSettings(const core::StepsSettings& settings);
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
+    /// The present stage alone, as large as the view, without buttons: those of the keyboard go on.
+    void setBare(bool bare);
 
     StepsSheet* sheet() const { return m_sheet; }
 
@@ -59,6 +61,7 @@ private:
     void moveCell(core::Index queries, core::Index keys);
     void showStep();
     void reveal();
+    bool showsOneStage() const { return m_settings.one_stage || m_isBare; }
     void fold();
     void showCell();
     QString queryName() const;
@@ -78,6 +81,7 @@ private:
     core::StepsSettings m_settings;
     core::Cell m_chosen;
     core::Cell m_cell;
+    bool m_isBare = false;
 
     FormulaLine* m_formula;
     QLabel* m_live;

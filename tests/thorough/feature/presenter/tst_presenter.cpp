@@ -8,6 +8,7 @@
 #include "ui/page/map_page.h"
 #include "ui/page/view_stack.h"
 #include "ui/panel/compare/compare_bar.h"
+#include "ui/plot/heat/cell_font.h"
 #include "ui/theme/ink_color.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/compare/compare_maps.h"
@@ -20,6 +21,7 @@
 
 #include "tests/test_class.h"
 
+#include <fstream>
 #include <set>
 
 namespace fs = std::filesystem;
@@ -70,6 +72,91 @@ private slots:
         QVERIFY(text().endsWith("soft."));
     }
 
+    void aStepIsASlideWithItsTitleItsQuestionAndItsAnswer()
+    {
+        if constexpr (!isBuilt("lesson")) QSKIP("a program without lessons");
+        openLesson("# Slides\n\n## Who is it?\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", "
+                   "\"texts\": [\"The mat was soft.\"]}], \"view\": \"map\"}\n```\n\nA sentence.\n\n```question\nask: "
+                   "Who is tired?\n"
+                   "option: the mat\noption*: the cat\n```\n\n## The end\n\nNothing is asked.\n");
+        begin();
+        QTRY_COMPARE(label("presentedTitle"), QString("Who is it?"));
+        auto* question = wall()->findChild<QWidget*>("presentedQuestion");
+        QVERIFY(!question->isVisible());
+        key(Qt::Key_Q);
+        QVERIFY(question->isVisible());
+        QVERIFY(question->grab().toImage().size().width() > wall()->width() / 2);
+        const auto* text = question->findChild<QLabel*>();
+        QVERIFY(text->text().contains("Who is tired?") && text->text().contains("the mat"));
+        QVERIFY(!text->text().contains(QChar(0x2713)));
+        key(Qt::Key_PageDown);  // the clicker's only button: the answer first, then the next slide
+        QVERIFY(text->text().contains(QChar(0x2713)));
+        QCOMPARE(label("presentedStep"), QString("1 / 2"));
+        key(Qt::Key_PageDown);
+        QCOMPARE(label("presentedTitle"), QString("The end"));
+        QVERIFY(!question->isVisible());
+        key(Qt::Key_Q);
+        QVERIFY(!question->isVisible());
+        QTRY_VERIFY(label("presentedNotice").contains("asks nothing"));
+        key(Qt::Key_Escape);
+    }
+
+    void aRowIsGuessedByHandsAndRevealedOnTheWall()
+    {
+        if constexpr (!isBuilt("guess")) QSKIP("a program without guesses");
+        m_hands.window->editor().apply([](core::Session& next) { next.focus.query = 3, next.focus.key = 2; });
+        begin();
+        key(Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(session().guess.has_value());
+        auto* panel = m_hands.find<QWidget>("guess");
+        QVERIFY(wall()->isAncestorOf(panel) && panel->isVisible());
+        QVERIFY(!cell()->isVisible());
+        QVERIFY(!panel->findChild<QWidget*>("primary")->isVisible());  // the audience sees no buttons
+        key(Qt::Key_H);
+        QCOMPARE(session().guess->by, core::Guess::By::Hands);
+        key(Qt::Key_Right);
+        key(Qt::Key_7);
+        QCOMPARE(session().guess->points.at(1), 7.0);
+        key(Qt::Key_R);
+        QVERIFY(session().guess->shown);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!session().guess->shown);
+        key(Qt::Key_PageDown);  // further on first comes what is hidden
+        QVERIFY(session().guess->shown);
+        key(Qt::Key_Escape);
+        QVERIFY(!wall()->isAncestorOf(panel));
+        QTRY_VERIFY(panel->isVisible());
+        QVERIFY(panel->findChild<QWidget*>("again")->isVisible());
+    }
+
+    void numbersInCellsGrow_data()
+    {
+        QTest::addColumn<QSize>("screen");
+        for (const QSize& each : {QSize(1024, 768), QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440)})
+            QTest::addRow("%d × %d", each.width(), each.height()) << each;
+    }
+
+    void numbersInCellsGrow()
+    {
+        QFETCH(const QSize, screen);
+        m_hands.window->resize(screen);
+        QCoreApplication::processEvents();
+        const double before = numberPoints();
+        begin();
+        wall()->showNormal();
+        wall()->resize(screen);
+        for (const int times : {0, 1}) {
+            for (int i = 0; i < times; ++i) key(Qt::Key_Plus);
+            const auto grown = [&] {
+                const auto* large = m_hands.find<QLabel>("presentedNumber");
+                const bool said = large->isVisible() && large->font().pointSizeF() >= 1.3 * before;
+                return numberPoints() >= (said ? 1 : 1.3) * before;
+            };
+            QTRY_VERIFY2(grown(), qPrintable(QString("%1 pt, %2 pt in the window").arg(numberPoints()).arg(before)));
+        }
+        QVERIFY(map()->labelFont().pointSizeF() > 8);
+    }
+
     void aComparisonIsItsMaps()
     {
         begin();
@@ -109,16 +196,16 @@ private slots:
         QTRY_COMPARE(Magnification::instance().percent(), 110);
         begin();
         QCOMPARE(Magnification::instance().percent(), 200);
-        const double letters = map()->labelFont().pointSizeF();
+        const double numbers = numberPoints();
         key(Qt::Key_Plus);
         QCOMPARE(Magnification::instance().percent(), 250);
-        QVERIFY(map()->labelFont().pointSizeF() > 1.2 * letters);
+        QVERIFY(numberPoints() >= numbers);  // labels step back before numbers do
         key(Qt::Key_Equal, Qt::ControlModifier);
         QCOMPARE(Magnification::instance().percent(), 250);
         key(Qt::Key_Minus);
         key(Qt::Key_Minus, Qt::ControlModifier);
         QCOMPARE(Magnification::instance().percent(), 150);
-        QVERIFY(map()->labelFont().pointSizeF() < 0.8 * letters);
+        QVERIFY(numberPoints() >= 0.75 * numbers);
         // A program that ends here begins in the window's size again.
         QCOMPARE(QSettings().value("window/magnification").toInt(), 110);
         key(Qt::Key_Escape);
@@ -224,7 +311,7 @@ private slots:
     void inkOnATableStaysOnThatTable()
     {
         m_hands.window->setView(core::View::Steps);
-        m_hands.window->editor().setSteps({.step = 8});
+        m_hands.window->editor().setSteps({.step = 5});
         begin();
         auto* sheet = wall()->findChild<StepsSheet*>();
         QTRY_VERIFY(sheet->positionOf(core::Stage::Weights, {3, 2}).has_value());
@@ -286,6 +373,22 @@ private:
     QString label(const char* name) const { return m_hands.textOf(name); }
     MapView* map() const { return m_hands.find<MapView>(); }
     InkLayer* layer() const { return map()->findChild<InkLayer*>(); }
+
+    /// Of the numbers in the map's cells; as small as they may be where there are none.
+    double numberPoints() const
+    {
+        const QSizeF size = map()->heatmap().cellRect(0, 0, 0, 0).size();
+        const auto font = map()->heatmap().numbersIn(size);
+        return font ? font->pointSizeF() : usualCellPoints();
+    }
+
+    void openLesson(const char* text)
+    {
+        const fs::path file = fs::path(m_folder.path().toStdString()) / "slides.lesson.md";
+        std::ofstream(file) << text;
+        m_hands.window->openPath(file);
+        QTRY_VERIFY(m_hands.window->editor().session().run().texts.front().ends_with("soft."));
+    }
 
     /// Of the view that is looked at, if it scrolls.
     QScrollBar* bar() const
@@ -349,6 +452,7 @@ private:
     }
 
     WindowDriver m_hands;
+    QTemporaryDir m_folder;
 };
 
 TEST_CLASS(TestPresenter)

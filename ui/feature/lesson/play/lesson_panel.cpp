@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPainter>
+#include <QPointer>
 #include <QToolButton>
 
 #include "ui/feature/lesson/play/question_list.h"
@@ -44,6 +45,7 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
       m_goals(new QLabel),
       m_questions(new QuestionList(play)),
       m_away(new QLabel),
+      m_unfold(new QToolButton),
       m_contents(new QListWidget),
       m_back(wayButton(tr("◀ Back"), tr("The previous step (Page Up)"))),
       m_next(wayButton(tr("Next ▶"), tr("The next step (Page Down)"))),
@@ -72,18 +74,19 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     layout->setContentsMargins(16, 14, 16, 14);
     layout->setSpacing(8);
     layout->addWidget(createHead());
-    layout->addWidget(m_place);
+    layout->addWidget(createPlace());
+    layout->addWidget(m_contents);
     layout->addWidget(m_title);
     layout->addWidget(createStep(), 1);
     layout->addWidget(m_away);
-    layout->addWidget(new Heading(tr("Contents")));
-    layout->addWidget(m_contents);
     layout->addWidget(createWay());
     connect(m_away, &QLabel::linkActivated, this, [this] { emit stepAsked(m_play.step()); });
     connect(m_contents, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem* item) { emit stepAsked(static_cast<std::size_t>(m_contents->row(item))); });
     connect(m_contents, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem* item) { emit stepAsked(static_cast<std::size_t>(m_contents->row(item))); });
+    connect(m_questions, &QuestionList::renewed, this, &LessonPanel::orderKeys);
+    connect(m_questions, &QuestionList::told, this, &LessonPanel::scrollTo);
     connect(&play, &LessonPlay::changed, this, &LessonPanel::show);
     connect(&play, &LessonPlay::strayed, this, &LessonPanel::showAway);
     connect(&play, &LessonPlay::judged, this, &LessonPanel::showGoals);
@@ -110,6 +113,52 @@ QWidget* LessonPanel::createHead()
     row->addWidget(close);
     connect(close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
     return head;
+}
+
+/// Where one is, and the contents on demand: folded away they leave the step its height.
+QWidget* LessonPanel::createPlace()
+{
+    auto* place = new QWidget;
+    m_unfold->setText(tr("Contents ▾"));
+    m_unfold->setToolTip(tr("Show the steps of the lesson, to go to one of them"));
+    m_unfold->setAccessibleName(tr("Contents"));
+    m_unfold->setObjectName(QStringLiteral("unfoldContents"));
+    m_unfold->setCheckable(true);
+    m_unfold->setProperty("role", QStringLiteral("small"));
+    m_contents->hide();
+    auto* row = new QHBoxLayout(place);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_place, 1);
+    row->addWidget(m_unfold);
+    connect(m_unfold, &QToolButton::toggled, this, [this](bool unfolded) {
+        m_unfold->setText(unfolded ? tr("Contents ▴") : tr("Contents ▾"));
+        m_contents->setVisible(unfolded);
+        fitContents();
+        if (unfolded) m_contents->setFocus();
+    });
+    return place;
+}
+
+/// Tab meets the answer first, then the way on, and what is needed rarely at last.
+void LessonPanel::orderKeys()
+{
+    QList<QWidget*> all;
+    for (QWidget* each : m_questions->findChildren<QWidget*>())
+        if (each->focusPolicy() & Qt::TabFocus) all << each;
+    all << m_next << m_handIn << m_back << m_prose << m_unfold << m_contents;
+    for (qsizetype i = 1; i < all.size(); ++i) setTabOrder(all[i - 1], all[i]);
+}
+
+/// What was said about an answer is brought into sight as soon as it has its place.
+void LessonPanel::scrollTo(QWidget* widget)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, there = QPointer(widget)] {
+            constexpr int margin = 12;
+            if (there != nullptr && there->isVisible()) m_scroll->ensureWidgetVisible(there, 0, margin);
+        },
+        Qt::QueuedConnection);
 }
 
 /// What a step says, asks and wants, in one column that scrolls: nothing in it is squeezed.

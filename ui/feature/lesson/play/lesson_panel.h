@@ -38,6 +38,9 @@ private:
     void showGoals();
     void showContents();
     void fitContents();
+    QWidget* createPlace();
+    void orderKeys();
+    void scrollTo(QWidget* widget);
 
     LessonPlay& m_play;
     QLabel* m_lesson;
@@ -49,6 +52,7 @@ private:
     QLabel* m_goals;
     QuestionList* m_questions;
     QLabel* m_away;
+    QToolButton* m_unfold;  ///< the contents, which are folded away at first
     QListWidget* m_contents;
     QToolButton* m_back;
     QToolButton* m_next;

@@ -8,6 +8,7 @@
 #include <QRadioButton>
 #include <QToolButton>
 
+#include "ui/panel/lesson/asked_words.h"
 #include "ui/part/heading.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
@@ -29,6 +30,16 @@ QToolButton* button(const QString& text, const char* name)
     made->setProperty("role", QStringLiteral("control"));
     return made;
 }
+
+/// An option that is chosen by a click anywhere on its line, also beside its words.
+template<typename Button>
+class WholeLine final : public Button {
+public:
+    using Button::Button;
+
+protected:
+    bool hitButton(const QPoint& position) const override { return this->rect().contains(position); }
+};
 
 /// Buttons do not break their text by themselves.
 QString inLines(const QString& text)
@@ -88,12 +99,16 @@ QuestionBox::QuestionBox(core::LessonQuestion question, core::QuestionWords word
     layout->addWidget(m_hints);
     setAccessibleName(tr("Question: %1").arg(ask->text()));
     connect(m_answer, &QToolButton::clicked, this, [this] {
-        if (!said().isEmpty()) emit answered(said());
+        if (!said().isEmpty()) return emit answered(said());
+        m_verdict->setText(m_field != nullptr ? tr("Type an answer first.") : tr("Choose an answer first."));
+        m_verdict->setVisible(true);
+        emit told(m_verdict);
     });
     connect(m_hint, &QToolButton::clicked, this, &QuestionBox::hintAsked);
     connect(m_solve, &QToolButton::clicked, this, [this] {
         m_solve->hide();
-        say(tr("The answer: %1").arg(solution()), false);
+        say(tr("The answer: %1").arg(solutionOf(m_question, m_words)), false);
+        emit told(m_verdict);
     });
     display(given);
     m_verdict->setVisible(!m_verdict->text().isEmpty());
@@ -105,8 +120,8 @@ void QuestionBox::createOptions(QLayout* layout)
     for (const std::string& option : m_words.options) {
         QString text = inLines(QString::fromStdString(option));
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
-        QAbstractButton* made =
-            m_question.several ? static_cast<QAbstractButton*>(new QCheckBox(text)) : new QRadioButton(text);
+        QAbstractButton* made = m_question.several ? static_cast<QAbstractButton*>(new WholeLine<QCheckBox>(text))
+                                                   : new WholeLine<QRadioButton>(text);
         made->setToolTip(plainTip(QString::fromStdString(option)));
         m_options.push_back(made);
         layout->addWidget(made);
@@ -149,15 +164,6 @@ QString QuestionBox::said() const
     return chosen.join(QLatin1Char('\n'));
 }
 
-QString QuestionBox::solution() const
-{
-    if (m_question.kind != Kind::Choice) return QString::fromStdString(m_question.answer);
-    QStringList right;
-    for (std::size_t i = 0; i < m_question.options.size(); ++i)
-        if (m_question.options[i].right) right << QString::fromStdString(m_words.options[i]);
-    return right.join(tr("; "));
-}
-
 QString QuestionBox::verdict() const
 {
     if (m_given.said.empty()) return {};
@@ -193,6 +199,7 @@ void QuestionBox::display(const core::LessonAnswer& given)
     // Who was wrong and has no hint left is not left alone.
     m_solve->setVisible(given.right == false && hints == m_question.hints.size());
     say(verdict(), given.right.value_or(!m_question.isJudged()));
+    if (fresh) emit told(m_verdict);
 }
 
 void QuestionBox::say(const QString& sentence, bool right)

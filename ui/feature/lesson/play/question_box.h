@@ -28,13 +28,14 @@ public:
 signals:
     void answered(const QString& said);
     void hintAsked();
+    /// Something is said below the question that was not said before.
+    void told(QWidget* where);
 
 private:
     void createOptions(QLayout* layout);
     void createField(QLayout* layout);
     QLayout* createActions();
     QString said() const;
-    QString solution() const;
     QString verdict() const;
     void say(const QString& sentence, bool right);
 

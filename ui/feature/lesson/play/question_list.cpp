@@ -42,9 +42,11 @@ void QuestionList::renew()
         connect(box, &QuestionBox::answered, &m_play,
                 [this, place](const QString& said) { m_play.answer(place, said); });
         connect(box, &QuestionBox::hintAsked, &m_play, [this, place] { m_play.hint(place); });
+        connect(box, &QuestionBox::told, this, &QuestionList::told);
         layout()->addWidget(box);
         m_boxes.push_back(box);
     }
+    emit renewed();
 }
 
 #include "moc_question_list.cpp"

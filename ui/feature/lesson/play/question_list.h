@@ -16,6 +16,10 @@ public:
 
     const std::vector<QuestionBox*>& boxes() const { return m_boxes; }
 
+signals:
+    void renewed();             ///< the questions of another step
+    void told(QWidget* where);  ///< below one of them something is said now
+
 private:
     void show();
     void renew();

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QFrame>
+
+#include "core/lesson/lesson.h"
+
+#include <vector>
+
+class QLabel;
+
+/// A step's questions for an audience, laid over the view: what is asked, the options by letters, and on demand what is
+/// right. The keyboard stays where it is.
+class PresenterQuestion final : public QFrame {
+    Q_OBJECT
+public:
+    explicit PresenterQuestion(QWidget* wall);
+
+    /// @param words  [questions] of the step, in the language of the window
+    void lay(const std::vector<core::LessonQuestion>& questions, const std::vector<core::QuestionWords>& words);
+    void take() { hide(); }
+    bool isLaid() const { return !isHidden(); }
+    void showAnswers();
+    bool showsAnswers() const { return m_answered; }
+    /// As large as its text asks for within what the wall leaves it.
+    void fit();
+
+private:
+    QString text() const;
+
+    std::vector<core::LessonQuestion> m_questions;
+    std::vector<core::QuestionWords> m_words;
+    QLabel* m_text;
+    bool m_answered = false;
+};
+
+/// "A", "B", …: what an audience calls out.
+QString optionLetter(std::size_t option);

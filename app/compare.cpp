@@ -1,14 +1,12 @@
 #include "app/command/command_line.h"
 #include "app/command/progress.h"
 #include "app/report/comparison_report.h"
-#include "core/attention/softmax.h"
 #include "core/available_memory.h"
 #include "core/error.h"
 #include "core/model/pass/prediction.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <cstdio>
 
 namespace {
@@ -31,24 +29,12 @@ std::shared_ptr<const core::Model> stackOf(const std::shared_ptr<const core::Mod
     return stack;
 }
 
-/// Attention can be compared cell by cell only where both have the same queries and keys.
 void requireSameTokens(const std::vector<core::Sequence>& a, const std::vector<core::Sequence>& b,
                        const std::string& option, const core::PreparedRun& second)
 {
-    const auto refuse = [&](const std::string& found) {
+    if (const std::string found = core::otherTokens(a, b); !found.empty())
         throw core::Error(core::Code::OutOfRange, second.model->info.name, option, "the same tokens as in --model",
                           found);
-    };
-    if (a.size() != b.size()) refuse(std::to_string(b.size()) + " texts instead of " + std::to_string(a.size()));
-    for (std::size_t item = 0; item < a.size(); ++item) {
-        const auto &of_a = a[item].tokens, &of_b = b[item].tokens;
-        const auto [in_a, in_b] = std::ranges::mismatch(of_a, of_b, {}, &core::Token::id, &core::Token::id);
-        if (in_a != of_a.end() && in_b != of_b.end())
-            refuse("“" + in_b->text + "” instead of “" + in_a->text + "” as token "
-                   + std::to_string(in_b - of_b.begin() + 1));
-        if (of_a.size() != of_b.size())
-            refuse(std::to_string(of_b.size()) + " tokens instead of " + std::to_string(of_a.size()));
-    }
 }
 
 core::ModelWeightDifference weightsWithProgress(const core::Model& a, const core::Model& b)
@@ -70,51 +56,15 @@ std::shared_ptr<const core::Trace> traceOf(const core::PreparedRun& ready, const
     return runWithProgress(ready.model, ready.batch, std::move(options));
 }
 
-/// Where a model's answer is worth reading: behind the last token, or in place of a mask.
-std::optional<Index> comparedPosition(const core::Trace& speaker, Index item)
+std::vector<core::ComparedAnswer> answersOf(const core::Trace& a, const core::Trace& b)
 {
-    const core::Sequence& text = speaker.batch.sequences[static_cast<std::size_t>(item)];
-    const auto last = std::ranges::find(text.real.rbegin(), text.real.rend(), true);
-    const Index position = core::predictedPosition(speaker, item, text.real.rend() - last - 1);
-    const bool masked = text.tokens[static_cast<std::size_t>(position)].id == speaker.model->info.mask_id;
-    return speaker.model->transformer.causal || masked ? std::optional(position) : std::nullopt;
-}
-
-/// What each of two models holds for likely, in the order of the first one's probabilities.
-std::vector<ComparedToken> likeliestOf(const core::Model& model, const core::RowVector& a, const core::RowVector& b)
-{
-    constexpr std::size_t likeliest = 5;
-    core::RowVector of_a = a, of_b = b;
-    core::softmaxRow(of_a);
-    core::softmaxRow(of_b);
-    std::vector<ComparedToken> tokens;
-    for (const core::RowVector* logits : {&a, &b})
-        for (const core::Prediction& each : core::likeliestTokens(model, *logits, likeliest)) {
-            const Index id = each.token.id;
-            const auto isKnown = [&](const ComparedToken& known) { return known.token.id == id; };
-            if (std::ranges::none_of(tokens, isKnown)) tokens.push_back({each.token, of_a(id), of_b(id)});
-        }
-    std::ranges::stable_sort(tokens, std::ranges::greater(), &ComparedToken::a);
-    return tokens;
-}
-
-std::vector<ComparedAnswer> answersOf(const core::Trace& a, const core::Trace& b)
-{
-    std::vector<ComparedAnswer> answers;
-    for (Index item = 0; item < std::ssize(a.batch.sequences); ++item) {
-        const auto position = comparedPosition(a, item);
-        if (!position) continue;
-        const core::RowVector of_a = core::tokenLogits(a, item, *position);
-        const core::RowVector of_b = core::tokenLogits(b, item, *position);
-        if (of_a.size() == 0 || of_a.size() != of_b.size()) continue;
-        answers.push_back({item, *position, a.queries(item)[static_cast<std::size_t>(*position)],
-                           a.model->transformer.causal, likeliestOf(*a.model, of_a, of_b),
-                           core::answerDivergence(of_a, of_b)});
-    }
+    std::vector<core::ComparedAnswer> answers;
+    for (Index item = 0; item < std::ssize(a.batch.sequences); ++item)
+        if (auto answer = core::comparedAnswer(a, b, item)) answers.push_back(std::move(*answer));
     return answers;
 }
 
-ModelComparison comparisonOf(const CompareOptions& options)
+core::ComparedModels comparisonOf(const CompareOptions& options)
 {
     if (options.text.engine.isGiven())
         throw core::Error(core::Code::Unsupported, options.text.model, "comparing weights",
@@ -125,7 +75,7 @@ ModelComparison comparisonOf(const CompareOptions& options)
     const core::PreparedRun a = prepareWarning(run);
     const core::PreparedRun b = prepareWarning(other);
     const core::AttentionBlock block = options.text.chosenBlock();
-    ModelComparison comparison{stackOf(a.model, block), stackOf(b.model, block), {}, {}, {}};
+    core::ComparedModels comparison{stackOf(a.model, block), stackOf(b.model, block), {}, {}, {}};
     core::requireSameShape(*comparison.a, *comparison.b);
     requireSameTokens(a.batch.sequences, b.batch.sequences, "--text", b);
     requireSameTokens(a.batch.targets, b.batch.targets, "--target", b);
@@ -139,7 +89,7 @@ ModelComparison comparisonOf(const CompareOptions& options)
 
 int compare(const CompareOptions& options)
 {
-    const ModelComparison comparison = comparisonOf(options);
+    const core::ComparedModels comparison = comparisonOf(options);
     const auto write = options.json ? comparisonJson : options.csv ? comparisonCsv : comparisonText;
     std::fputs(write(comparison, options.counts).c_str(), stdout);
     return 0;

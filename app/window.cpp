@@ -22,10 +22,10 @@
 #include "ui/window/socket/window_call.h"
 #include "ui/window/socket/window_socket.h"
 #include "ui/words/error_text.h"
+#include "ui/work/errands.h"
 
 #include <algorithm>
 #include <iostream>
-#include <thread>
 
 namespace fs = std::filesystem;
 
@@ -101,9 +101,8 @@ void begin(MainWindow& window, const WindowRequest& request, std::optional<core:
     window.offerUnfinished();
 }
 
-/// Where this user's files are written. By a thread of its own: a network disk may take its time to answer. Who ends it
-/// waits for the folder that it is at.
-std::jthread removeStaleFiles()
+/// Where this user's files are written. A disk of the network may take its time to answer.
+void removeStaleFiles()
 {
     std::vector<fs::path> folders{recoveryFolder(), recoveryFolder().parent_path()};
     for (const QString& file : SessionFiles::recent()) folders.push_back(fs::path(file.toStdString()).parent_path());
@@ -111,7 +110,7 @@ std::jthread removeStaleFiles()
         folders.emplace_back(dialogFolder(QString::fromLatin1(kind)).toStdString());
     std::ranges::sort(folders);
     folders.erase(std::unique(folders.begin(), folders.end()), folders.end());
-    return std::jthread([folders](const std::stop_token& stop) {
+    Errands::all().run("the files that were not finished", [folders](const std::stop_token& stop) {
         for (const fs::path& folder : folders)
             if (!stop.stop_requested()) core::removeStaleNeighbours(folder);
     });
@@ -232,7 +231,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
             bringToFront(window.now(), token);  // first: what is opened may ask, or have a window of its own
             window.now().openPath(path);
         });
-    const std::jthread removing = removeStaleFiles();
+    removeStaleFiles();
     // Closing waits for whoever computes, and an engine may be silent.
     QObject::connect(&application, &QCoreApplication::aboutToQuit, [] { core::Engines::known().end(); });
     return QApplication::exec();

@@ -104,7 +104,7 @@ QStringList headCells(const std::optional<HeadSummary>& heads, const core::Model
             heads->most.divergence > 0 ? headName(info, heads->most, from) : QStringLiteral("-")};
 }
 
-QString layerTable(const ModelComparison& comparison, Index from)
+QString layerTable(const core::ComparedModels& comparison, Index from)
 {
     const core::ModelInfo& info = comparison.a->info;
     const core::ModelWeightDifference& weights = comparison.weights;
@@ -122,7 +122,7 @@ QString layerTable(const ModelComparison& comparison, Index from)
     return aligned(rows);
 }
 
-QString headTable(const ModelComparison& comparison, const ReportCounts& counts)
+QString headTable(const core::ComparedModels& comparison, const ReportCounts& counts)
 {
     QList<QStringList> rows{{ComparisonReport::tr("head"), ComparisonReport::tr("nats apart")}};
     for (const RankedHead& head : ranked(comparison.divergences)) {
@@ -132,11 +132,12 @@ QString headTable(const ModelComparison& comparison, const ReportCounts& counts)
     return aligned(rows);
 }
 
-QString answerTable(const ComparedAnswer& answer)
+QString answerTable(const core::ComparedAnswer& answer)
 {
     // Tokens stand last, as nobody knows how wide a terminal draws them.
     QList<QStringList> rows{{ComparisonReport::tr("A, %"), ComparisonReport::tr("B, %")}};
-    for (const ComparedToken& each : answer.likeliest) rows << QStringList{number(each.a * 100), number(each.b * 100)};
+    for (const core::ComparedToken& each : answer.likeliest)
+        rows << QStringList{number(each.a * 100), number(each.b * 100)};
     const QStringList lines = aligned(rows).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     QString text = lines.front() + QStringLiteral("  ") + ComparisonReport::tr("token") + QLatin1Char('\n');
     for (qsizetype i = 1; i < lines.size(); ++i)
@@ -145,7 +146,7 @@ QString answerTable(const ComparedAnswer& answer)
     return text;
 }
 
-QString answerText(const ComparedAnswer& answer)
+QString answerText(const core::ComparedAnswer& answer)
 {
     const QString heading = answer.behind
                                 ? ComparisonReport::tr("What A and B predict after token %1 of text %2, %3:")
@@ -177,7 +178,7 @@ const char* keyOf(core::WeightPart part)
     return "";
 }
 
-Json layerJson(const ModelComparison& comparison, Index layer, Index from)
+Json layerJson(const core::ComparedModels& comparison, Index layer, Index from)
 {
     const core::LayerWeightDifference& weights = comparison.weights.layers[static_cast<std::size_t>(layer)];
     Json json = {{"layer", core::layerNumber(comparison.a->info, layer, from)},
@@ -190,21 +191,21 @@ Json layerJson(const ModelComparison& comparison, Index layer, Index from)
     return json;
 }
 
-Json answerJson(const ComparedAnswer& answer)
+Json answerJson(const core::ComparedAnswer& answer)
 {
     Json json = {{"text", answer.item + 1},
                  {"at", answer.position + 1},
                  {"token_there", answer.there.text},
                  {"kullback_leibler", numberOrNull(answer.apart.kullback_leibler)},
                  {"jensen_shannon", numberOrNull(answer.apart.jensen_shannon)}};
-    for (const ComparedToken& each : answer.likeliest)
+    for (const core::ComparedToken& each : answer.likeliest)
         core::append(json, "likeliest",
                      Json{{"token", each.token.text}, {"a", numberOrNull(each.a)}, {"b", numberOrNull(each.b)}});
     return json;
 }
 
 /// Where both have one name, which a file may give itself, they are told apart by where they lie.
-std::pair<QString, QString> namesOf(const ModelComparison& comparison)
+std::pair<QString, QString> namesOf(const core::ComparedModels& comparison)
 {
     const core::ModelInfo &a = comparison.a->info, &b = comparison.b->info;
     const bool same = a.name == b.name;
@@ -216,7 +217,7 @@ std::pair<QString, QString> namesOf(const ModelComparison& comparison)
 
 }  // namespace
 
-std::string comparisonText(const ModelComparison& comparison, const ReportCounts& counts)
+std::string comparisonText(const core::ComparedModels& comparison, const ReportCounts& counts)
 {
     const auto [a, b] = namesOf(comparison);
     QString text = ComparisonReport::tr("A is %1, and B is %2. Weights differ by ‖A − B‖ / ‖A‖, and heads by the "
@@ -226,11 +227,11 @@ std::string comparisonText(const ModelComparison& comparison, const ReportCounts
     if (counts.top > 0)
         text += QLatin1Char('\n') + ComparisonReport::tr("The heads that differ most:") + QLatin1Char('\n')
                 + headTable(comparison, counts);
-    for (const ComparedAnswer& answer : comparison.answers) text += answerText(answer);
+    for (const core::ComparedAnswer& answer : comparison.answers) text += answerText(answer);
     return text.toStdString();
 }
 
-std::string comparisonCsv(const ModelComparison& comparison, const ReportCounts& counts)
+std::string comparisonCsv(const core::ComparedModels& comparison, const ReportCounts& counts)
 {
     std::string text;
     core::CsvWriter csv(text, "\n");
@@ -245,7 +246,7 @@ std::string comparisonCsv(const ModelComparison& comparison, const ReportCounts&
     return text;
 }
 
-std::string comparisonJson(const ModelComparison& comparison, const ReportCounts& counts)
+std::string comparisonJson(const core::ComparedModels& comparison, const ReportCounts& counts)
 {
     const core::ModelWeightDifference& weights = comparison.weights;
     Json json = {{"a", comparison.a->info.name},
@@ -263,6 +264,6 @@ std::string comparisonJson(const ModelComparison& comparison, const ReportCounts
                          Json{{"layer", core::layerNumber(comparison.a->info, layer, counts.from)},
                               {"head", head + counts.from},
                               {"jensen_shannon", numberOrNull(comparison.divergences(layer, head))}});
-    for (const ComparedAnswer& answer : comparison.answers) core::append(json, "answers", answerJson(answer));
+    for (const core::ComparedAnswer& answer : comparison.answers) core::append(json, "answers", answerJson(answer));
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -24,13 +24,12 @@ bool isPicture(const fs::path& file) { return endsWith(file, {".png", ".jpg", ".
 
 std::vector<fs::path> filesIn(const fs::path& folder)
 {
-    std::error_code error;
     std::vector<fs::path> files;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
-        if (entry->is_regular_file() && (isPicture(entry->path()) || endsWith(entry->path(), {".txt", ".csv", ".tsv"})))
-            files.push_back(entry->path());
-    if (error) throw Error(Code::CannotRead, folder.string(), "", "", error.message());
-    std::ranges::sort(files);
+    for (const std::string& name : requiredNamesIn(folder, mostNamesInFolder)) {
+        const fs::path file = folder / name;
+        const bool isText = isPicture(file) || endsWith(file, {".txt", ".csv", ".tsv"});
+        if (isText && fs::is_regular_file(file)) files.push_back(file);
+    }
     return files;
 }
 

@@ -3,6 +3,7 @@
 #include "core/caught_error.h"
 #include "core/class/answer_code.h"
 #include "core/class/class_summary.h"
+#include "core/file/folder_names.h"
 #include "core/file/mapped_file.h"
 #include "core/lesson/asked_places.h"
 #include "core/number_range.h"
@@ -23,19 +24,12 @@ constexpr std::size_t mostCodes = 2000;  // in a file
 
 std::vector<fs::path> filesIn(const fs::path& folder)
 {
-    std::error_code error;
-    fs::directory_iterator entry(folder, error);
-    if (error) throw Error(Code::CannotRead, folder.string(), "", "", error.message());
     std::vector<fs::path> files;
-    for (const fs::directory_iterator end; entry != end && !error; entry.increment(error)) {
-        if (entry->path().filename().string().starts_with('.')) continue;  // a file browser's
-        files.push_back(entry->path());
-        if (files.size() > mostAnswerFiles)
-            throw Error(Code::OutOfRange, folder.string(), "the folder",
-                        "at most " + std::to_string(mostAnswerFiles) + " files", "more");
-    }
-    if (error) throw Error(Code::CannotRead, folder.string(), "", "", error.message());
-    std::ranges::sort(files);
+    for (const std::string& name : requiredNamesIn(folder, mostNamesInFolder))
+        if (!name.starts_with('.')) files.push_back(folder / name);  // those are a file browser's
+    if (files.size() > mostAnswerFiles)
+        throw Error(Code::OutOfRange, folder.string(), "the folder",
+                    "at most " + std::to_string(mostAnswerFiles) + " files", "more");
     return files;
 }
 

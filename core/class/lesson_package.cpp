@@ -3,6 +3,8 @@
 #include "core/class/lesson_answers.h"
 #include "core/class/lesson_release.h"
 #include "core/error.h"
+#include "core/file/folder_names.h"
+#include "core/file/inner_names.h"
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
 #include "core/model/folder/bundled_models.h"
@@ -28,13 +30,9 @@ public:
     void add(const fs::path& source)
     {
         const fs::path whole = placeOf(source);
-        if (isInside(whole, placeOf(bundledModels())) || !isInside(whole, m_folder)) return;
+        if (isBelow(whole, placeOf(bundledModels())) || !isBelow(whole, m_folder)) return;
         std::error_code none;
-        if (!fs::is_directory(whole, none)) return put(whole);
-        for (const auto& entry : fs::recursive_directory_iterator(whole)) {
-            const fs::path& file = entry.path();
-            if (fs::is_regular_file(fs::symlink_status(file, none)) && isOfAModel(file)) put(file);
-        }
+        return fs::is_directory(whole, none) ? addFolder(whole) : put(whole);
     }
 
     void addPicture(const fs::path& file)
@@ -67,10 +65,15 @@ private:
                && std::ranges::find(endings, file.extension().string()) != std::end(endings);
     }
 
-    static bool isInside(const fs::path& path, const fs::path& folder)
+    void addFolder(const fs::path& folder)
     {
-        const fs::path from = path.lexically_relative(folder);
-        return !from.empty() && *from.begin() != "..";
+        for (const std::string& name : requiredNamesIn(folder, mostNamesInFolder)) {
+            const fs::path file = folder / name;
+            std::error_code none;
+            const fs::file_status status = fs::symlink_status(file, none);
+            if (fs::is_directory(status)) addFolder(file);
+            if (fs::is_regular_file(status) && isOfAModel(file)) put(file);
+        }
     }
 
     void put(const fs::path& file)

@@ -18,4 +18,11 @@ inline bool isInFolder(const std::string& name)
     return std::filesystem::path(name).filename() == name && name != "." && name != "..";
 }
 
+/// Whether a path is a folder's or leads below it, as the two are written: whole, and links followed where they count.
+inline bool isBelow(const std::filesystem::path& path, const std::filesystem::path& folder)
+{
+    const std::filesystem::path relative = path.lexically_relative(folder);
+    return !relative.empty() && *relative.begin() != "..";
+}
+
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/file/descriptor.h"
+#include "core/file/folder_names.h"
 #include "core/file/gone_on_signal.h"
 
 #include <algorithm>
@@ -288,12 +289,13 @@ void removeStaleNeighbours(const fs::path& folder) noexcept
 try {
     // One that was made a moment ago may not be locked yet.
     const auto longAgo = fs::file_time_type::clock::now() - std::chrono::minutes(1);
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder.empty() ? fs::path(".") : folder)) {
-        const std::string name = entry.path().filename().string();
-        if (!name.starts_with(hiddenName) || entry.is_symlink() || !entry.is_regular_file()) continue;
-        if (entry.last_write_time() > longAgo) continue;
-        const Descriptor file(::open(entry.path().c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));
-        if (file.number >= 0 && ::flock(file.number, LOCK_EX | LOCK_NB) == 0) ::unlink(entry.path().c_str());
+    const fs::path within = folder.empty() ? fs::path(".") : folder;
+    for (const std::string& name : namesIn(within, mostNamesInFolder)) {
+        const fs::path path = within / name;
+        if (!name.starts_with(hiddenName) || !fs::is_regular_file(fs::symlink_status(path))) continue;
+        if (fs::last_write_time(path) > longAgo) continue;
+        const Descriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));
+        if (file.number >= 0 && ::flock(file.number, LOCK_EX | LOCK_NB) == 0) ::unlink(path.c_str());
     }
 } catch (...) {  // it can be done another time
     return;

@@ -40,6 +40,7 @@ public:
     /// Values by their keys; of several files the first one's.
     const std::map<std::string, GgufValue, std::less<>>& values() const { return m_values; }
     bool has(std::string_view key) const { return find(key) != nullptr; }
+    bool wasAsked(std::string_view key) const { return m_asked->contains(key); }
     /// The keys that nobody has asked for so far, by has() or by their values below.
     std::vector<std::string> unread() const;
     /// Nothing where the key is not there.

@@ -51,7 +51,7 @@ Json interventionJson(const Intervention& intervention)
     return json;
 }
 
-bool isBelow(const fs::path& relative) { return !relative.empty() && relative != "." && *relative.begin() != ".."; }
+bool leadsBelow(const fs::path& relative) { return !relative.empty() && relative != "." && *relative.begin() != ".."; }
 
 /// How a file says what it is of. What others get says nothing of where its writer keeps things.
 class SourceWriter {
@@ -72,7 +72,7 @@ public:
         if (file.parent_path() == bundledModels()) return std::string(bundledPrefix) + file.filename().string();
         if (m_isPrivate) return path.string();
         const fs::path relative = m_folder.empty() ? fs::path() : file.lexically_relative(m_folder);
-        const bool below = isBelow(relative) && !namesTheHome(file);
+        const bool below = leadsBelow(relative) && !namesTheHome(file);
         Json json = Json::object();  // from nothing, see append()
         if (below)
             json["path"] = relative.string();
@@ -93,8 +93,8 @@ private:
     bool namesTheHome(const fs::path& file) const
     {
         const fs::path home = environmentVariable("HOME");
-        return !home.empty() && isBelow(home.lexically_normal().lexically_relative(m_folder))
-               && isBelow(file.lexically_relative(home.lexically_normal()));
+        return !home.empty() && leadsBelow(home.lexically_normal().lexically_relative(m_folder))
+               && leadsBelow(file.lexically_relative(home.lexically_normal()));
     }
 
     fs::path m_folder;

@@ -3,6 +3,7 @@
 #include "core/array/array_folder.h"
 #include "core/error.h"
 #include "core/file/folder_names.h"
+#include "core/file/inner_names.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/hub_cache.h"
@@ -70,13 +71,6 @@ fs::path whole(const fs::path& path)
     std::error_code failed;
     fs::path real = fs::weakly_canonical(path, failed);
     return failed ? fs::absolute(path, failed).lexically_normal() : real;
-}
-
-/// At or below a folder, links followed.
-bool isBelow(const fs::path& path, const fs::path& folder)
-{
-    const fs::path relative = path.lexically_relative(folder);
-    return !relative.empty() && *relative.begin() != "..";
 }
 
 bool isAt(const fs::path& path)

@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(program(picture).status, 1);
         const Outcome drawn = program(picture + QStringList{"--image", house});
         QVERIFY2(drawn.status == 0, qPrintable(drawn.err));
-        QVERIFY(contentOf(figure).contains("On patches") || contentOf(figure).contains("n patches"));
+        QVERIFY(contentOf(figure).contains("n patches"));
     }
 
     void layersOfADumpHaveTheirNumbers()

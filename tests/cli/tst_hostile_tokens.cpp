@@ -160,7 +160,8 @@ void requireNpy()
 void requirePython()
 {
     const QByteArray script = fileOf("py");
-    for (const char c : script) QVERIFY(c == '\n' || (c >= 0x20 && c < 0x7F));
+    const auto isPlain = [](char c) { return c == '\n' || (c >= 0x20 && c < 0x7F); };
+    QVERIFY(std::ranges::all_of(script, isPlain));
     if (QStandardPaths::findExecutable("python3").isEmpty()) return;
     // Its syntax tree has no call or name that the tokens brought along.
     const QTemporaryDir folder;
@@ -349,7 +350,7 @@ private slots:
         const QString text = QString::fromUtf8(figureText(small));
         for (const QString& line : text.split('\n'))
             for (const QString& cell : line.split('\t'))
-                QVERIFY2(cell.isEmpty() || !QString("=@+").contains(cell.front()), qPrintable(cell));
+                if (!cell.isEmpty()) QVERIFY2(!QString("=@+").contains(cell.front()), qPrintable(cell));
         const auto cells = small.tables().front().columns.size();
         for (const QString& line : text.trimmed().split('\n').mid(1)) QCOMPARE(line.count('\t'), cells);
         // Many numbers are no text for a message.

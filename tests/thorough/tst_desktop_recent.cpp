@@ -1,12 +1,12 @@
 #include "tests/window/window_driver.h"
 
-#include <QThreadPool>
 #include <QXmlStreamReader>
 
 #include "core/session/example.h"
 #include "core/session/session_json.h"
 #include "tests/test_class.h"
 #include "ui/file/recent_list.h"
+#include "ui/work/errands.h"
 
 namespace fs = std::filesystem;
 
@@ -84,7 +84,7 @@ private slots:
     void cleanup()
     {
         m_hands.window.reset();
-        QThreadPool::globalInstance()->waitForDone();
+        QVERIFY(Errands::all().end(std::chrono::minutes(1)));
         QFile::remove(list());
     }
 
@@ -142,7 +142,7 @@ private slots:
         m_hands.window->openPath(SessionFiles::lastUnsaved());
         QCOMPARE(m_hands.window->editor().session().run().texts.front(), std::string("never saved"));
         open(m_home.filePath("temporary/passing.attnscope"));
-        QThreadPool::globalInstance()->waitForDone();
+        QVERIFY(Errands::all().end(std::chrono::minutes(1)));
         QVERIFY(!QFile::exists(list()));
     }
 
@@ -235,7 +235,7 @@ private:
         core::saveSession(m_hands.window->editor().session(), file.toStdString());
         m_hands.window->openPath(file.toStdString());
         QCOMPARE(m_hands.window->files().path(), fs::path(file.toStdString()));
-        QThreadPool::globalInstance()->waitForDone();
+        QVERIFY(Errands::all().end(std::chrono::minutes(1)));
     }
 
     QTemporaryDir m_home;

@@ -196,8 +196,8 @@ private slots:
             const QString said = coreWords(english);
             if (said == english) same << english;
             for (int i = 1; i < 10; ++i)
-                QVERIFY2(!phrase.contains(QStringLiteral("%%1").arg(i)) || said.contains(QStringLiteral("#%1#").arg(i)),
-                         qPrintable(phrase + " -> " + said));
+                if (phrase.contains(QStringLiteral("%%1").arg(i)))
+                    QVERIFY2(said.contains(QStringLiteral("#%1#").arg(i)), qPrintable(phrase + " -> " + said));
         }
         // "JSON" and the like are the same in some languages, and what is new may wait for its translation
         // (`collect --check` lists it).

@@ -244,8 +244,8 @@ private slots:
         m_hands.press(Qt::Key_7, Qt::ControlModifier);
         const auto self = [&] { return m_hands.window->headTable().at(core::Measure::Self, 0, 1); };
         QTRY_VERIFY(self().has_value());
-        QVERIFY(!m_hands.find<QToolButton>("knockOut")->isVisible()
-                || !m_hands.find<QToolButton>("knockOut")->text().isEmpty());
+        const auto* knockOut = m_hands.find<QToolButton>("knockOut");
+        if (knockOut->isVisible()) QVERIFY(!knockOut->text().isEmpty());
         const auto all = *self();
         m_hands.click("skipFirst");
         QVERIFY(!session().heads.rows.first);

@@ -141,7 +141,8 @@ private slots:
         auto* map = m_hands.find<MapView>();
         editor->setFocus();
         m_hands.press(Qt::Key_F6);
-        QVERIFY(map->hasFocus() || map->isAncestorOf(QApplication::focusWidget()));
+        const bool isAtTheMap = map->hasFocus() || map->isAncestorOf(QApplication::focusWidget());
+        QVERIFY(isAtTheMap);
         QWidget* before = QApplication::focusWidget();
         QSet<QWidget*> seen;
         for (int i = 0; i < 8; ++i) {

@@ -74,7 +74,8 @@ private slots:
         m_hands.press(Qt::Key_Right, Qt::AltModifier);
         m_hands.press(Qt::Key_Right, Qt::AltModifier);
         const core::Focus focus = m_hands.window->editor().session().focus;
-        QVERIFY(focus.head > 0 || focus.layer > 0);
+        QCOMPARE(focus.layer, core::Index{0});
+        QCOMPARE(focus.head, core::Index{2});
         const auto isKept = [&] {
             const auto all = copies(".attnscope");
             return !all.empty() && core::openSession(all.front()).focus.head == focus.head;

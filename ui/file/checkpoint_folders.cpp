@@ -74,13 +74,10 @@ CheckpointFolders checkpointsIn(const fs::path& given)
     if (fs::is_regular_file(given, error)) return listedCheckpoints(given);
     // A model of the hub's cache: its revisions.
     const fs::path folder = fs::is_directory(given / "snapshots", error) ? given / "snapshots" : given;
-    error = {};
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        std::error_code none;
-        if (!entry->is_directory(none)) continue;
-        (holdsModel(entry->path()) ? found.models : found.others).push_back(entry->path());
+    for (const std::string& name : core::requiredNamesIn(folder, core::mostNamesInFolder)) {
+        const fs::path each = folder / name;
+        if (fs::is_directory(each, error)) (holdsModel(each) ? found.models : found.others).push_back(each);
     }
-    if (error) throw core::Error(core::Code::CannotRead, folder.string(), "", "", error.message());
     if (found.models.empty())
         throw core::Error(core::Code::Missing, folder.string(), "a checkpoint",
                           "a folder for each, with the model in it, such as step-100/config.json", "");

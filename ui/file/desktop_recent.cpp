@@ -6,12 +6,12 @@
 #include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QThreadPool>
 
 #include "core/file/file_lock.h"
+#include "core/file/inner_names.h"
 #include "core/model/folder/bundled_models.h"
 #include "ui/file/recent_list.h"
-#include "ui/work/guarded.h"
+#include "ui/work/errands.h"
 
 #include <algorithm>
 #include <chrono>
@@ -32,12 +32,6 @@ fs::path real(const fs::path& path)
     return fs::weakly_canonical(path, none);
 }
 
-bool isBelow(const fs::path& path, const fs::path& folder)
-{
-    const fs::path relative = path.lexically_relative(folder);
-    return !relative.empty() && *relative.begin() != "..";
-}
-
 /// Where copies of unsaved work and unpacked lessons lie.
 fs::path ownFolder() { return placeOf(QStandardPaths::GenericDataLocation) / "attentionscope"; }
 
@@ -45,8 +39,9 @@ bool isDocument(const fs::path& file)
 {
     std::error_code none;
     const fs::path places[] = {core::bundledModels().parent_path(), ownFolder(), QDir::tempPath().toStdString()};
-    return fs::is_regular_file(file, none)
-           && std::ranges::none_of(places, [&](const fs::path& place) { return isBelow(real(file), real(place)); });
+    return fs::is_regular_file(file, none) && std::ranges::none_of(places, [&](const fs::path& place) {
+               return core::isBelow(real(file), real(place));
+           });
 }
 
 /// As the settings of GTK and KDE have it; both are read, since one list serves all desktops.
@@ -115,15 +110,10 @@ void enter(const fs::path& document, const QDateTime& when)
 
 void rememberOnDesktop(const fs::path& document)
 {
-    // The program waits for this pool when it ends.
-    QThreadPool::globalInstance()->start([document, when = QDateTime::currentDateTimeUtc()] {
+    const auto when = QDateTime::currentDateTimeUtc();
+    Errands::all().run("the list of recent files", [document, when](const std::stop_token&) {
         static std::mutex one;
-        guarded(
-            "the list of recent files",
-            [&] {
-                const std::scoped_lock turn(one);
-                enter(fs::absolute(document).lexically_normal(), when);
-            },
-            [](const core::Error&) {});
+        const std::scoped_lock turn(one);
+        enter(fs::absolute(document).lexically_normal(), when);
     });
 }

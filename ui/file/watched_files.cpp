@@ -1,10 +1,13 @@
 #include "ui/file/watched_files.h"
 
+#include <QDeadlineTimer>
 #include <QFileSystemWatcher>
+#include <QThread>
 #include <QTimer>
 
 #include "core/file/file_state.h"
 #include "core/model/family/weight_files.h"
+#include "ui/work/errands.h"
 #include "ui/work/guarded.h"
 
 #include <algorithm>
@@ -12,6 +15,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 
 namespace fs = std::filesystem;
 
@@ -195,22 +199,48 @@ private:
     std::map<fs::path, Source> m_sources;
 };
 
-WatchedFiles::WatchedFiles(QObject* parent) : QObject(parent)
-{
-    m_watch = new FileWatch([this](const fs::path& source) {
+/// What the thread has to say to the files' owner, as long as there is one.
+class WatchedVoice {
+public:
+    explicit WatchedVoice(WatchedFiles* owner) : m_owner(owner) {}
+
+    void say(std::function<void(WatchedFiles&)> word)
+    {
+        const std::scoped_lock one(m_one);
+        if (m_owner == nullptr) return;
         QMetaObject::invokeMethod(
-            this, [this, source] { emit changed(source); }, Qt::QueuedConnection);
-    });
-    m_watch->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_watch, &QObject::deleteLater);
-    QTimer::singleShot(untilShown, this, [this] { m_thread.start(QThread::LowPriority); });
+            m_owner, [owner = m_owner, word = std::move(word)] { word(*owner); }, Qt::QueuedConnection);
+    }
+    void end()
+    {
+        const std::scoped_lock one(m_one);
+        m_owner = nullptr;
+    }
+
+private:
+    std::mutex m_one;
+    WatchedFiles* m_owner;
+};
+
+WatchedFiles::WatchedFiles(QObject* parent)
+    : QObject(parent),
+      m_voice(std::make_shared<WatchedVoice>(this)),
+      m_thread(new QThread),
+      m_watch(new FileWatch([voice = m_voice](const fs::path& source) {
+          voice->say([source](WatchedFiles& owner) { emit owner.changed(source); });
+      }))
+{
+    m_watch->moveToThread(m_thread);
+    connect(m_thread, &QThread::finished, m_watch, &QObject::deleteLater);
+    QTimer::singleShot(untilShown, this, [this] { m_thread->start(QThread::LowPriority); });
 }
 
 WatchedFiles::~WatchedFiles()
 {
-    if (!m_thread.isRunning()) delete m_watch;
-    m_thread.quit();
-    m_thread.wait();
+    m_voice->end();
+    if (!m_thread->isRunning()) delete m_watch;
+    m_thread->quit();
+    if (m_thread->wait(QDeadlineTimer(patienceAtEnd))) delete m_thread;
 }
 
 void WatchedFiles::watch(const std::vector<fs::path>& sources)
@@ -226,14 +256,13 @@ void WatchedFiles::know(const fs::path& file)
 void WatchedFiles::ask(std::function<void()> work)
 {
     ++m_asked;
-    const auto answer = [this] {
-        if (--m_asked == 0) emit looked();
-    };
     QMetaObject::invokeMethod(
         m_watch,
-        [this, work = std::move(work), answer] {
+        [voice = m_voice, work = std::move(work)] {
             guarded("the open files", work, [](const core::Error&) {});
-            QMetaObject::invokeMethod(this, answer, Qt::QueuedConnection);
+            voice->say([](WatchedFiles& owner) {
+                if (--owner.m_asked == 0) emit owner.looked();
+            });
         },
         Qt::QueuedConnection);
 }

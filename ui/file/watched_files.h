@@ -1,13 +1,15 @@
 #pragma once
 
 #include <QObject>
-#include <QThread>
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <vector>
 
+class QThread;
 class FileWatch;
+class WatchedVoice;
 
 /// Tells when files that the program has read hold something else: changed in their place, or replaced by others of
 /// their name, as editors do. Told a moment after it has become quiet, and not of a file that holds the same as before,
@@ -33,7 +35,8 @@ signals:
 private:
     void ask(std::function<void()> work);
 
-    QThread m_thread;
-    FileWatch* m_watch;  ///< lives in the thread, and ends with it
-    int m_asked = 0;     ///< of it, and not done yet
+    std::shared_ptr<WatchedVoice> m_voice;  ///< of the thread
+    QThread* m_thread;                      ///< outlives this where a disk does not answer
+    FileWatch* m_watch;                     ///< lives in the thread, and ends with it
+    int m_asked = 0;                        ///< of it, and not done yet
 };

@@ -5,6 +5,7 @@
 #include "ui/control/intervention_editor.h"
 #include "ui/page/head_set_menu.h"
 #include "ui/view/heads/all_heads_view.h"
+#include "ui/words/head_title.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ void HeadsPage::showTable()
     const core::Focus focus = m_bench.selection.focus();
     const QStringList queries = tokenTexts(trace->queries(focus.item));
     const QStringList keys = tokenTexts(trace->keys(focus.item));
-    m_view->setCellName(QStringLiteral("%1 → %2").arg(queries.value(focus.query), keys.value(focus.key)));
+    m_view->setCellName(cellTitle(queries.value(focus.query), keys.value(focus.key)));
     const core::HeadTable& table = m_bench.findings.table();
     // Numbers and badges would say which head it is.
     m_view->setTable(isLookedFor(m_bench.session().guess) ? core::HeadTable(table.layers, table.heads) : table);

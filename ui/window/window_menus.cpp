@@ -24,7 +24,6 @@
 #include "ui/window/glossary_window.h"
 #include "ui/window/help/handbook_key.h"
 #include "ui/window/help/help_boxes.h"
-#include "ui/window/help/help_page.h"
 #include "ui/window/intervene_menu.h"
 #include "ui/window/model_commands.h"
 #include "ui/window/session_commands.h"

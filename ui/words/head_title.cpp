@@ -20,3 +20,5 @@ QString headTitle(const core::ModelInfo& info, Index layer, Index head)
     if (info.head_names.empty()) return place;
     return QStringLiteral("%1 · %2").arg(place, givenHeadName(info, head));
 }
+
+QString cellTitle(const QString& query, const QString& key) { return QStringLiteral("%1 → %2").arg(query, key); }

@@ -10,3 +10,6 @@ QString givenHeadName(const core::ModelInfo& info, core::Index head);
 
 /// "layer 2 · head 3", with the head's name where it has one.
 QString headTitle(const core::ModelInfo& info, core::Index layer, core::Index head);
+
+/// A cell by its two tokens: "sat → cat".
+QString cellTitle(const QString& query, const QString& key);

@@ -4,6 +4,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "core/session/run_edits.h"
+#include "ui/words/head_title.h"
 #include "ui/words/part_name.h"
 #include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
@@ -49,7 +50,7 @@ QString cellsText(const core::Painting& cells, const PassNames& names)
             oneKey = run.from;
         }
     const QString key = names.keys.value(static_cast<qsizetype>(oneKey.value_or(0)));
-    if (count == 1) return QStringLiteral("%1 → %2").arg(names.queries.value(static_cast<qsizetype>(query)), key);
+    if (count == 1) return cellTitle(names.queries.value(static_cast<qsizetype>(query)), key);
     if (sameKey && count > 1 && count + 1 >= names.queries.size()) return InterventionWords::tr("token %1").arg(key);
     return InterventionWords::tr("%1 cells").arg(count);
 }

@@ -1,6 +1,7 @@
 #include "ui/words/run_title.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include "ui/words/position_names.h"
 
@@ -33,4 +34,14 @@ QString runTitle(const std::vector<core::Run>& runs, std::size_t run, const core
     if (module && !allHaveOne(runs, positions))
         return QStringLiteral("%1 · %2").arg(head, positionName(module->positions));
     return RunTitle::tr("run %1 · %2").arg(run + 1).arg(head);
+}
+
+QString sideName(std::size_t side) { return QString(QChar(u'A' + static_cast<char16_t>(side))); }
+
+QString sideNames(std::size_t count)
+{
+    QStringList first;
+    for (std::size_t side = 0; side + 1 < count; ++side) first << sideName(side);
+    return QCoreApplication::translate("CompareBar", "%1 and %2")
+        .arg(first.join(QStringLiteral(", ")), sideName(count - 1));
 }

@@ -9,3 +9,8 @@
 /// GPT-2", "layer 1 · head 2 · ALiBi", else by its number.
 /// @param head  "layer 3 · head 2"
 QString runTitle(const std::vector<core::Run>& runs, std::size_t run, const core::ModelInfo& info, const QString& head);
+
+/// What the sides of a comparison are called: "A", "B", …
+QString sideName(std::size_t side);
+/// "A and B", "A, B and C"
+QString sideNames(std::size_t count);

@@ -125,15 +125,13 @@ HubListing listHubModels(const fs::path& cache)
         listing.problem = Error(Code::Missing, cache.string(), "the folder", "", "");
         return listing;
     }
-    fs::directory_iterator entry(cache, error);
-    if (error) {
-        listing.problem = Error(Code::CannotRead, cache.string(), "", "", error.message());
+    try {
+        for (const std::string& name : requiredNamesIn(cache, mostNamesInFolder))
+            if (repositoryName(name) && fs::is_directory(cache / name, error))
+                listing.repositories.push_back(cache / name);
+    } catch (const Error& failed) {
+        listing.problem = failed;
         return listing;
-    }
-    for (const fs::directory_iterator end; !error && entry != end; entry.increment(error)) {
-        std::error_code none;
-        if (repositoryName(entry->path().filename().string()) && fs::is_directory(entry->path(), none))
-            listing.repositories.push_back(entry->path());
     }
     std::ranges::sort(listing.repositories, {}, inLowerCase);
     return listing;

@@ -1,6 +1,7 @@
 #include "core/model/folder/local_models.h"
 
 #include "core/error.h"
+#include "core/file/folder_names.h"
 #include "core/gguf/gguf_name.h"
 #include "core/json/json_text.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int mostFiles = 20'000;  ///< that are looked at
+constexpr std::size_t mostFiles = 20'000;  ///< that are looked at
 
 std::vector<fs::path> foldersThatAreThere(const std::vector<fs::path>& folders)
 {
@@ -25,13 +26,21 @@ std::vector<fs::path> foldersThatAreThere(const std::vector<fs::path>& folders)
 /// Every file below a folder, at most four folders deep; links to folders are not followed.
 std::vector<fs::path> filesBelow(const fs::path& folder)
 {
-    std::vector<fs::path> files;
-    std::error_code failed;
-    fs::recursive_directory_iterator each(folder, fs::directory_options::skip_permission_denied, failed), end;
-    for (int seen = 0; !failed && each != end && seen < mostFiles; each.increment(failed), ++seen) {
-        std::error_code none;
-        if (each.depth() >= 4) each.disable_recursion_pending();
-        if (each->is_regular_file(none)) files.push_back(each->path());
+    std::vector<fs::path> files, level{folder};
+    std::size_t left = mostFiles;
+    for (int depth = 0; depth <= 4; ++depth) {
+        std::vector<fs::path> below;
+        for (const fs::path& each : level) {
+            const std::vector<std::string> names = namesIn(each, left);
+            left -= names.size();
+            for (const std::string& name : names) {
+                std::error_code none;
+                const fs::path path = each / name;
+                if (fs::is_regular_file(path, none)) files.push_back(path);
+                if (fs::is_directory(fs::symlink_status(path, none))) below.push_back(path);
+            }
+        }
+        level = std::move(below);
     }
     std::ranges::sort(files);
     return files;

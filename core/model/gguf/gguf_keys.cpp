@@ -8,11 +8,9 @@ std::string GgufKeys::name(std::string_view behind) const
 {
     std::string key = m_prefix + ".";
     key.append(behind);
-    m_asked.insert(key);
+    m_file.has(key);
     return key;
 }
-
-bool GgufKeys::wasAsked(std::string_view behind) const { return m_asked.contains((m_prefix + ".").append(behind)); }
 
 /// Some keys may have a value for each layer, which no family here does.
 void GgufKeys::requireOne(const std::string& key) const
@@ -56,9 +54,8 @@ Index GgufKeys::rowsOf(const std::string& tensor) const
 
 std::vector<std::string> GgufKeys::unasked() const
 {
-    std::vector<std::string> keys;
-    for (const auto& [key, value] : m_file.values())
-        if (key.starts_with(m_prefix + ".") && !m_asked.contains(key)) keys.push_back(key);
+    std::vector<std::string> keys = m_file.unread();
+    std::erase_if(keys, [&](const std::string& key) { return !key.starts_with(m_prefix + "."); });
     return keys;
 }
 

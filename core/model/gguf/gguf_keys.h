@@ -3,11 +3,9 @@
 #include "core/gguf/gguf_file.h"
 #include "core/json/json.h"
 
-#include <set>
-
 namespace core {
 
-/// The keys of a GGUF header that begin with its architecture's name, and which of them were asked for.
+/// The keys of a GGUF header that begin with its architecture's name; the file knows which were asked for.
 class GgufKeys {
 public:
     /// @param file  outlives this
@@ -17,7 +15,8 @@ public:
     /// "llama.block_count" for "block_count", which counts as asked for from then on.
     std::string name(std::string_view behind) const;
     bool has(std::string_view behind) const { return m_file.has(name(behind)); }
-    bool wasAsked(std::string_view behind) const;
+    /// Of a key that is there.
+    bool wasAsked(std::string_view behind) const { return m_file.wasAsked(m_prefix + "." + std::string(behind)); }
     /// Nothing where the key is not there.
     /// @throws Error naming the key; Error{Unsupported} for one with a value for each layer
     std::optional<std::int64_t> integer(std::string_view behind) const;
@@ -38,7 +37,6 @@ private:
 
     const GgufFile& m_file;
     std::string m_prefix;
-    mutable std::set<std::string, std::less<>> m_asked = {};
 };
 
 }  // namespace core

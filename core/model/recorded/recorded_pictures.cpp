@@ -54,7 +54,7 @@ bool readPatches(const Json& object, std::vector<Index>& patches)
 }
 
 /// A name at or below the dump's folder, so that a file of somebody else's shows none of this user's pictures.
-bool isBelow(const fs::path& name)
+bool liesWithin(const fs::path& name)
 {
     const fs::path plain = name.lexically_normal();
     return !plain.empty() && !leadsOutside(plain);
@@ -70,7 +70,7 @@ bool readImages(const Json& object, const fs::path& folder, RecordedPictures& pi
         if (!each.is_string()) return false;
         const fs::path name = each.get<std::string>();
         std::error_code none;
-        if (!isBelow(name) || !fs::is_regular_file(folder / name, none)) {
+        if (!liesWithin(name) || !fs::is_regular_file(folder / name, none)) {
             warnings.push_back("the picture " + name.string().substr(0, 200)
                                + " does not lie beside the file; --image names it");
             pictures.images.clear();

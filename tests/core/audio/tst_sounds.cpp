@@ -111,10 +111,12 @@ private slots:
         std::string bytes((std::istreambuf_iterator<char>(whole)), {});
         std::ofstream(file, std::ios::binary) << bytes.substr(0, 44);
         QCOMPARE(refused().code, Code::Malformed);
-        for (const std::size_t length : {1U, 12U, 30U, 43U}) {
+        for (const std::size_t length : {1U, 12U, 30U}) {
             std::ofstream(file, std::ios::binary) << bytes.substr(0, length);
-            QVERIFY(refused().code == Code::CannotRead || refused().code == Code::Malformed);
+            QCOMPARE(refused().code, Code::CannotRead);
         }
+        std::ofstream(file, std::ios::binary) << bytes.substr(0, 43);  // where how many there are is cut off
+        QCOMPARE(refused().code, Code::Malformed);
         QCOMPARE(caught([&] { readSound(folder.path().toStdString(), 30); }).code, Code::CannotRead);
         QCOMPARE(readSound(sounds / "speech.wav", 0.25).samples.size(), std::size_t{4000});
     }

@@ -65,9 +65,11 @@ void compare(const TracePtr& engine, const TracePtr& own)
         if (wanted[i].values.index() != 0) continue;
         const auto& a = std::get<0>(got[i].values);
         const auto& b = std::get<0>(wanted[i].values);
-        for (std::size_t n = 0; n < a.size(); ++n)
-            QVERIFY2(a[n] == b[n] || std::abs(a[n] - b[n]) < 1e-6F * std::max(1.0F, std::abs(b[n])),
+        for (std::size_t n = 0; n < a.size(); ++n) {
+            if (a[n] == b[n]) continue;  // infinities have no difference
+            QVERIFY2(std::abs(a[n] - b[n]) < 1e-6F * std::max(1.0F, std::abs(b[n])),
                      (got[i].name + " " + std::to_string(a[n]) + " " + std::to_string(b[n])).c_str());
+        }
     }
 }
 
@@ -246,7 +248,7 @@ private slots:
         const Error error = caught([&] { engineTrace(run); });
         const std::string all = error.file + "|" + error.field + "|" + error.expected + "|" + error.found;
         QVERIFY2(QString::fromStdString(all).contains(said), all.c_str());
-        QVERIFY(error.code != Code::Failed || error.field != "nothing was thrown");
+        QVERIFY(error.field != "nothing was thrown");
     }
 
     void whatIsNotSaidIsNotThere()

@@ -219,7 +219,7 @@ private slots:
         Index told = 0;
         const auto onLayer = [&](const PatchSweep& sweep) {
             QVERIFY(!sweep.values.topRows(told + 1).hasNaN());
-            QVERIFY(told == 2 || std::isnan(sweep.values(told + 1, 0)));
+            if (told < 2) QVERIFY(std::isnan(sweep.values(told + 1, 0)));
             if (++told == 2) stop.request_stop();
         };
         QVERIFY_EXCEPTION_THROWN(sweepPatches(runs.from, runs.to, runs.asked, streams, onLayer, stop.get_token()),

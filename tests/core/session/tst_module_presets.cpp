@@ -82,10 +82,11 @@ private slots:
     {
         const std::vector<ModulePreset> presets = modulePresets();
         for (std::size_t i = 0; i < presets.size(); ++i)
-            for (std::size_t j = 0; j < i; ++j)
-                QVERIFY2(presets[i].module != presets[j].module || presets[i].scoring != presets[j].scoring
-                             || presets[i].cross != presets[j].cross,
-                         (presets[i].name + " = " + presets[j].name).c_str());
+            for (std::size_t j = 0; j < i; ++j) {
+                const bool isSame = presets[i].module == presets[j].module && presets[i].scoring == presets[j].scoring
+                                    && presets[i].cross == presets[j].cross;
+                QVERIFY2(!isSame, (presets[i].name + " = " + presets[j].name).c_str());
+            }
     }
 
     void crossAttentionHasASecondText()

@@ -151,8 +151,8 @@ private:
     {
         QVERIFY2(std::abs(found - told) <= 0.006, qPrintable(QString("%1, the card says %2").arg(found).arg(told)));
         const double least = asked.at("least");
-        QVERIFY2(found >= least || entry.contains("short"),
-                 qPrintable(QString("%1 is less than %2").arg(found).arg(least)));
+        if (!entry.contains("short"))
+            QVERIFY2(found >= least, qPrintable(QString("%1 is less than %2").arg(found).arg(least)));
     }
 
     /// Those of which there are cases.

@@ -9,7 +9,7 @@
 #include "ui/part/elided_label.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/words/head_title.h"
-#include "ui/words/side_names.h"
+#include "ui/words/run_title.h"
 
 using core::Index;
 using Kind = core::CompareSettings::Kind;

@@ -113,7 +113,7 @@ void ModelsDialog::connectComparer()
         m_progress->setValue(done);
     });
     connect(&m_comparer, &ModelComparer::compared, this,
-            [this](const std::shared_ptr<const ModelsCompared>& result) { show(*result); });
+            [this](const std::shared_ptr<const core::ComparedModels>& result) { show(*result); });
     connect(&m_comparer, &ModelComparer::failed, this, [this](const core::Error& error) {
         m_progress->hide();
         m_answer->setText(errorText(error));
@@ -122,31 +122,33 @@ void ModelsDialog::connectComparer()
 
 QString ModelsDialog::nameOf(const core::Trace& trace) const { return QString::fromStdString(trace.model->info.name); }
 
-void ModelsDialog::show(const ModelsCompared& result)
+void ModelsDialog::show(const core::ComparedModels& result)
 {
     m_progress->hide();
+    const bool isRead = result.divergences.rows() > 0;  // the same tokens by both
     core::LayerWeightDifference embedding;
     embedding.whole = result.weights.embedding;
     addRow(tr("token embedding"), embedding, {});
     for (std::size_t layer = 0; layer < result.weights.layers.size(); ++layer) {
         const auto row = static_cast<core::Index>(layer);
         addRow(tr("layer %1").arg(core::layerNumber(m_a->model->info, row, 1)), result.weights.layers[layer],
-               result.heads ? nats(static_cast<double>(result.heads->row(row).mean())) : QString());
+               isRead ? nats(static_cast<double>(result.divergences.row(row).mean())) : QString());
     }
     if (result.weights.language_head) {
         core::LayerWeightDifference head;
         head.whole = *result.weights.language_head;
         addRow(tr("language head"), head, {});
     }
-    if (!result.heads) {
+    if (!isRead) {
         m_answer->setText(tr("The two runs read different tokens, so heads and answers are not compared."));
-    } else if (result.answer) {
-        const auto said = [](const core::Prediction& each) {
-            return tr("“%1” (%2)").arg(tokenText(each.token), percent(static_cast<double>(each.probability)));
+    } else if (!result.answers.empty()) {
+        const core::ComparedAnswer& answer = result.answers.front();
+        const core::ComparedToken &a = answer.likeliestOfA(), &b = answer.likeliestOfB();
+        const auto said = [](const core::Token& token, float probability) {
+            return tr("“%1” (%2)").arg(tokenText(token), percent(static_cast<double>(probability)));
         };
-        m_answer->setText(
-            tr("Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).")
-                .arg(said(result.answer->a), said(result.answer->b), nats(result.answer->apart.jensen_shannon)));
+        m_answer->setText(tr("Next token: A says %1, B says %2. The answers are %3 nats apart (Jensen–Shannon).")
+                              .arg(said(a.token, a.a), said(b.token, b.b), nats(answer.apart.jensen_shannon)));
     }
 }
 

@@ -20,7 +20,7 @@ public:
 private:
     QWidget* createTable();
     void connectComparer();
-    void show(const ModelsCompared& result);
+    void show(const core::ComparedModels& result);
     void addRow(const QString& name, const core::LayerWeightDifference& layer, const QString& heads);
     void copy() const;
     QString nameOf(const core::Trace& trace) const;

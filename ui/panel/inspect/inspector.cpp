@@ -12,6 +12,7 @@
 #include "ui/plot/steps/stage_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
+#include "ui/words/head_title.h"
 #include "ui/words/plain_tip.h"
 #include "ui/words/row_names.h"
 #include "ui/words/rule_names.h"
@@ -167,9 +168,9 @@ void Inspector::nameCell(const core::Trace& trace, const core::HeadAddress& addr
     const QString key = tokenText(trace.keys(address.item)[static_cast<std::size_t>(cell.key)]);
     const QString subject = rowSubject(trace, address.item, cell.query, rows);
     const bool predicts = core::namingToken(trace, address.item, cell.query, rows) != cell.query;
-    m_title->setText(QStringLiteral("%1 → %2").arg(shortToken(query), shortToken(key)));
-    m_title->setToolTip(plainTip(predicts ? tr("%1: the row of %2 → %3").arg(subject, at, key)
-                                          : QStringLiteral("%1 → %2").arg(query, key)));
+    m_title->setText(cellTitle(shortToken(query), shortToken(key)));
+    m_title->setToolTip(
+        plainTip(predicts ? tr("%1: the row of %2 → %3").arg(subject, at, key) : cellTitle(query, key)));
     const QString place = tr("query %1 · key %2 · layer %3 head %4")
                               .arg(trace.batch.first_query + cell.query + 1)
                               .arg(cell.key + 1)

@@ -14,7 +14,8 @@
 #include "ui/view/compare/compare_maps.h"
 #include "ui/view/compare/map_difference.h"
 #include "ui/words/difference_words.h"
-#include "ui/words/side_names.h"
+#include "ui/words/head_title.h"
+#include "ui/words/run_title.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -177,9 +178,8 @@ void CompareView::showDifferences()
     if (reason.isEmpty()) {
         m_numbers = m_sides.divergence(m_pair);
         for (const core::CellDifference& cell : m_sides.largestDifferences(m_pair, DifferenceList::mostRows))
-            rows.push_back({QStringLiteral("%1 → %2").arg(
-                                joinedToken(first().queries.subjects, second().queries.subjects, cell.query),
-                                joinedToken(first().key_subjects, second().key_subjects, cell.key)),
+            rows.push_back({cellTitle(joinedToken(first().queries.subjects, second().queries.subjects, cell.query),
+                                      joinedToken(first().key_subjects, second().key_subjects, cell.key)),
                             QStringLiteral("%1 %2  %3 %4")
                                 .arg(first().name, shortWeight(cell.a), second().name, shortWeight(cell.b)),
                             {cell.query, cell.key}});

@@ -4,7 +4,7 @@
 
 #include "core/attention/pooling.h"
 #include "ui/words/difference_words.h"
-#include "ui/words/side_names.h"
+#include "ui/words/run_title.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>

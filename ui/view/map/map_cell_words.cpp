@@ -1,6 +1,7 @@
 #include "ui/view/map/map_cell_words.h"
 
 #include "ui/view/map/map_view.h"
+#include "ui/words/head_title.h"
 
 #include <cmath>
 
@@ -36,8 +37,7 @@ QString MapCellWords::text(const Cell& place) const
     const float weight = weightAt(m_of.map, place);
     QString what = pooledCells(place);
     if (what.isEmpty())
-        what = QStringLiteral("%1 → %2").arg(m_of.shown.queries.subjects.value(place.query),
-                                             m_of.shown.keys.value(place.key));
+        what = cellTitle(m_of.shown.queries.subjects.value(place.query), m_of.shown.keys.value(place.key));
     // Among tens of thousands of keys four decimals are often 0.
     const bool isLong = m_of.long_map.isShown();
     return weightText(what, weight, QString::number(static_cast<double>(weight), isLong ? 'g' : 'f', isLong ? 3 : 4));

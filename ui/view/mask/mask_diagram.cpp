@@ -10,6 +10,7 @@
 #include "ui/view/mask/mask_diagram_painter.h"
 #include "ui/view/mask/mask_picture.h"
 #include "ui/view/spoken_cell.h"
+#include "ui/words/head_title.h"
 #include "ui/words/plain_tip.h"
 
 #include <algorithm>
@@ -214,7 +215,7 @@ bool MaskDiagram::viewportEvent(QEvent* event)
 /// "sat → cat"
 QString MaskDiagram::pairOf(const Cell& cell) const
 {
-    return QStringLiteral("%1 → %2").arg(m_queries.subjects.value(cell.query), m_keys.value(cell.key));
+    return cellTitle(m_queries.subjects.value(cell.query), m_keys.value(cell.key));
 }
 
 QString MaskDiagram::sentenceOf(const Cell& cell) const

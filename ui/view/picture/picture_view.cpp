@@ -7,6 +7,7 @@
 #include "ui/view/picture/picture_canvas.h"
 #include "ui/view/picture/picture_controls.h"
 #include "ui/view/spoken_cell.h"
+#include "ui/words/head_title.h"
 #include "ui/words/token_text.h"
 
 #include <algorithm>
@@ -102,7 +103,7 @@ QString PictureView::pointedWords() const
     const PatchPicture& picture = *m_canvas->picture();
     const auto key = static_cast<std::size_t>(m_hover->key);
     const QString from = picture.probe ? tr("probe") : m_names.value(m_chosen.query);
-    const QString what = QStringLiteral("%1 → %2").arg(from, m_names.value(m_hover->key));
+    const QString what = cellTitle(from, m_names.value(m_hover->key));
     const float weight = picture.weights[key];
     const QString said = weightText(what, weight, QString::number(static_cast<double>(weight), 'f', 4));
     if (!std::isfinite(weight) || picture.norms.empty() || !std::isfinite(picture.norms[key])) return said;

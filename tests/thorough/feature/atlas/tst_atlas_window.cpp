@@ -92,7 +92,9 @@ private slots:
         QCOMPARE(cell(3, 0), QStringLiteral("1.1"));  // the rest stays below
         std::size_t strong = 0;
         for (const Chart::Point& point : scatter()->chart().points) strong += point.color.alphaF() > 0.9F ? 1 : 0;
-        QVERIFY(strong == 3 || strong == 4);  // and the chosen one
+        const core::AtlasHead chosen = document().head();
+        const bool isFound = chosen.layer == 1 && chosen.head < 3;
+        QCOMPARE(strong, std::size_t{isFound ? 3U : 4U});  // what was found, and the chosen one
         search->setText(QStringLiteral("previous >"));
         QCOMPARE(static_cast<HeadList*>(list()->model())->found(), 3);  // what is half typed changes nothing
         search->setText(QStringLiteral("knock_out < 0"));
@@ -249,7 +251,8 @@ private slots:
         document().openBeside(path("b.attnatlas"));
         QTRY_VERIFY_WITH_TIMEOUT(document().other() != nullptr, patience);
         QVERIFY(headerNames().contains(QStringLiteral("change")));
-        QVERIFY(cell(0, 0) == QStringLiteral("1.3") || cell(0, 0) == QStringLiteral("2.4"));
+        // Both that were exchanged changed by as much.
+        QCOMPARE((QSet<QString>{cell(0, 0), cell(1, 0)}), (QSet<QString>{"1.3", "2.4"}));
         QVERIFY(list()->model()->rowCount() > 100);
         QCOMPARE(list()->currentIndex().row(), 0);  // what changed most
         QVERIFY(document().head() == *static_cast<HeadList*>(list()->model())->headAt(0));
@@ -280,7 +283,7 @@ private slots:
         const QByteArray page = atlasPage(of, Measure::Entropy, Measure::Distance);
         QVERIFY(page.contains("Content-Security-Policy"));
         QCOMPARE(page.count("<details><summary>"), 24);
-        QVERIFY(!page.contains("http://") || page.contains("http://www.w3.org"));
+        QCOMPARE(page.count("http://"), page.count("http://www.w3.org"));  // names of kinds of documents alone
         QVERIFY_THROWS_EXCEPTION(core::Error, atlasScatterFigure(of, Measure::Special, Measure::Entropy, {}));
     }
 

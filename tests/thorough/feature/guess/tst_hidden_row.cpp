@@ -133,8 +133,9 @@ private slots:
         // The same eyes see the difference when it is shown.
         for (const std::size_t view : {0U, 1U, 3U, 4U, 5U, 6U}) {
             QVERIFY2(shown[view].picture != shown[view + views].picture, qPrintable(QString::number(view)));
-            QVERIFY2(shown[view].said != shown[view + views].said || view == 4 || view == 5,
-                     qPrintable(QString::number(view)));
+            // All heads and the flow are pictures of many rows, whose weights nobody reads out.
+            const bool isReadOut = everyView[view] != View::Heads && everyView[view] != View::Flow;
+            if (isReadOut) QVERIFY2(shown[view].said != shown[view + views].said, qPrintable(QString::number(view)));
         }
     }
 

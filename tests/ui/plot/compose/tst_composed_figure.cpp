@@ -92,8 +92,9 @@ private slots:
         ComposedPage apart = threeMaps();
         apart.held.aligned = false;
         const ComposedFigure loose = drawn(apart);
-        QVERIFY(!near(loose.panels[0].maps.top(), loose.panels[1].maps.top())
-                || !near(loose.panels[0].maps.left(), loose.panels[2].maps.left()));
+        const bool isHeld = near(loose.panels[0].maps.top(), loose.panels[1].maps.top())
+                            && near(loose.panels[0].maps.left(), loose.panels[2].maps.left());
+        QVERIFY(!isHeld);
     }
 
     void cellsAreEqualWhereTheyAreHeldTogether()
@@ -216,7 +217,8 @@ private slots:
                      qPrintable(QStringLiteral("%1: %2 %3").arg(i).arg(a.bottom()).arg(page.height_mm)));
             for (std::size_t j = 0; j < i; ++j) {
                 const core::PagePlace& b = page.panels[j].place;
-                QVERIFY(a.x >= b.right() || b.x >= a.right() || a.y >= b.bottom() || b.y >= a.bottom());
+                const bool overlap = a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+                QVERIFY(!overlap);
             }
         }
         const QStringList warnings = drawn(page).figure->warnings();

@@ -63,7 +63,8 @@ private slots:
         const QString markup = seenIn(page);
         for (auto found = asked.globalMatch(markup); found.hasNext();) {
             const QString address = found.next().captured(2);
-            QVERIFY2(address.startsWith("data:image/") || address.startsWith("#step"), qPrintable(address));
+            const bool isWithin = address.startsWith("data:image/") || address.startsWith("#step");
+            QVERIFY2(isWithin, qPrintable(address));
         }
         static const QRegularExpression style("<style>.*</style>", QRegularExpression::DotMatchesEverythingOption);
         QVERIFY(!style.match(page).captured().contains("url("));

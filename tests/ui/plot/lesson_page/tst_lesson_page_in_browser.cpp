@@ -44,9 +44,10 @@ private slots:
     void cleanup()
     {
         // Whatever was done: the page has asked for itself alone, and nothing went wrong.
-        for (const QString& request : m_page->requests())
-            QVERIFY2(request.startsWith("data:") || request.startsWith("file://" + m_folder.path()),
-                     qPrintable(request));
+        for (const QString& request : m_page->requests()) {
+            const bool isItself = request.startsWith("data:") || request.startsWith("file://" + m_folder.path());
+            QVERIFY2(isItself, qPrintable(request));
+        }
         QVERIFY2(m_page->complaints().isEmpty(), qPrintable(m_page->complaints().join('\n')));
     }
 

@@ -99,7 +99,8 @@ private slots:
         const QPointF middle = canvas()->rect().center();
         for (int i = 0; i < 6; ++i) pinch(canvas(), middle, 0.25);
         const double scale = canvas()->scale();
-        QVERIFY(scale > 3 * fits || zoom->currentText() == "400 %");
+        const bool isLargest = zoom->currentText() == "400 %";  // where the page fits at more than its own size
+        if (!isLargest) QVERIFY(scale > 3 * fits);
         const auto* scroll = composer()->findChild<QScrollArea*>("pageScroll");
         const QPointF at = canvas()->mapFrom(scroll->viewport(), scroll->viewport()->rect().center());
         const QPointF place = canvas()->toPage(at);

@@ -95,15 +95,16 @@ private slots:
         record();
         fs::rename(path("lessons"), path("elsewhere"));
         QTest::keyClicks(prose(), QStringLiteral("unsaved words"));
-        QTRY_VERIFY(!SelfSaving::leftBehind(".kept-lesson").empty() || !copies(".kept-lesson").empty());
+        QTRY_VERIFY(!copies(".kept-lesson").empty());
         m_hands.window.reset();  // as a program that ends without being asked
         QCOMPARE(SelfSaving::leftBehind(".kept-lesson").size(), std::size_t{1});
         fs::rename(path("elsewhere"), path("lessons"));
         m_hands.open();
         m_hands.window->offerUnfinished();
         while (!m_hands.banner().contains("words.lesson.md")) {
-            QVERIFY(m_hands.banner().contains("not saved") || m_hands.banner().contains("closed unexpectedly"));
-            m_hands.answer(m_hands.banner().contains("unexpectedly") ? "Discard" : "Not now");
+            const bool isOfAnEnd = m_hands.banner().contains("closed unexpectedly");
+            if (!isOfAnEnd) QVERIFY(m_hands.banner().contains("not saved"));
+            m_hands.answer(isOfAnEnd ? "Discard" : "Not now");
             QTest::qWait(0);
         }
         m_hands.answer("Restore");

@@ -199,8 +199,8 @@ void TestSheetDialog::everythingIsReachedByTheKeyboard()
             continue;
         }
         QVERIFY2(reached.contains(each), qPrintable(each->objectName() + each->metaObject()->className()));
-        QVERIFY2(!each->accessibleName().isEmpty() || qobject_cast<const QAbstractButton*>(each) != nullptr,
-                 qPrintable(each->objectName()));
+        if (qobject_cast<const QAbstractButton*>(each) == nullptr)  // which says what stands on it
+            QVERIFY2(!each->accessibleName().isEmpty(), qPrintable(each->objectName()));
     }
 }
 

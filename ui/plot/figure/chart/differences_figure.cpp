@@ -6,6 +6,7 @@
 #include "ui/plot/figure/chart/chart_words.h"
 #include "ui/plot/figure/figure_compare_sides.h"
 #include "ui/plot/text/text_metrics.h"
+#include "ui/words/head_title.h"
 #include "ui/words/short_numbers.h"
 
 #include <algorithm>
@@ -55,7 +56,7 @@ FigureTable tableOf(const Comparison& comparison, const std::vector<Differing>& 
     QStringList rows;
     for (const Differing& cell : cells) {
         values.row(rows.size()) << cell.a, cell.b, cell.a - cell.b;
-        rows << QStringLiteral("%1 → %2").arg(cell.query, cell.key);
+        rows << cellTitle(cell.query, cell.key);
     }
     const QString &a = comparison.panels[0].title, &b = comparison.panels[1].title;
     return {.title = tr("largest differences"),
@@ -78,7 +79,7 @@ Chart chartOf(const ChartSheet& sheet, const FigureSettings& settings, const std
     chart.y = {.from = 0.5 - static_cast<double>(cells.size()), .to = 0.5};
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const double middle = -static_cast<double>(i);
-        const QString name = QStringLiteral("%1 → %2").arg(cells[i].query, cells[i].key);
+        const QString name = cellTitle(cells[i].query, cells[i].key);
         chart.y.ticks.push_back({middle, metrics.elidedText(name, Qt::ElideMiddle, 2 * longestLabel(settings))});
         chart.bars.push_back({middle, middle + barHalf, static_cast<double>(cells[i].a), looks[0].color, true});
         chart.bars.push_back({middle - barHalf, middle, static_cast<double>(cells[i].b), looks[1].color, true});

@@ -205,7 +205,8 @@ private slots:
         play();
         QTRY_VERIFY(session().guess.has_value());
         QCOMPARE(session().guess->at.query, GuessingHands::it);
-        QVERIFY(questions().empty() || !questions().front()->isVisible());
+        const auto isShown = [](const auto* question) { return question->isVisible(); };
+        QVERIFY(std::ranges::none_of(questions(), isShown));
         // Only the step before is undone to, not the half of a step.
         m_hands.showIt();
         QTRY_COMPARE(questions().size(), std::size_t{2});

@@ -109,7 +109,9 @@ std::ptrdiff_t brokenNumbersIn(const core::StoredTensor& tensor)
     const auto block = static_cast<std::size_t>(core::numbersPerBlock(tensor.type));
     const std::size_t bytes = core::bytesPerBlock(tensor.type);
     constexpr std::size_t atOnce = 1U << 16U;
-    std::vector<float> values(std::max<std::size_t>(1, atOnce / block) * block);
+    const std::size_t blocks =
+        std::clamp<std::size_t>(tensor.data.size() / bytes, 1, std::max<std::size_t>(1, atOnce / block));
+    std::vector<float> values(blocks * block);
     std::ptrdiff_t broken = 0;
     for (auto rest = tensor.data; !rest.empty();) {
         const auto part = rest.first(std::min(rest.size(), values.size() / block * bytes));

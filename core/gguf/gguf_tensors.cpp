@@ -15,11 +15,10 @@ std::vector<Index> readShape(GgufBytes& bytes)
     const auto dimensions = bytes.number<std::uint32_t>();
     if (dimensions > mostDimensions)
         throw bytes.malformed("at most " + std::to_string(mostDimensions) + " dimensions", std::to_string(dimensions));
-    std::vector<Index> shape;
-    for (std::uint32_t i = 0; i < dimensions; ++i) {
-        const auto size = bytes.number<std::int64_t>();
-        if (size < 1) throw bytes.malformed("dimensions from 1", std::to_string(size));
-        shape.insert(shape.begin(), size);  // a file has the fastest axis first
+    std::vector<Index> shape(dimensions);
+    for (auto size = shape.rbegin(); size != shape.rend(); ++size) {  // a file has the fastest axis first
+        *size = bytes.number<std::int64_t>();
+        if (*size < 1) throw bytes.malformed("dimensions from 1", std::to_string(*size));
     }
     return shape;
 }
@@ -113,13 +112,11 @@ std::map<std::string, StoredTensor> placedTensors(std::vector<GgufTensorInfo> in
     std::ranges::sort(infos, {}, &GgufTensorInfo::offset);
     std::uint64_t free = 0;
     const GgufTensorInfo* before = nullptr;
-    for (const GgufTensorInfo& info : infos) {
+    for (GgufTensorInfo& info : infos) {
         requireInside(info, data.size(), alignment, file);
-        const bool isNew =
-            tensors
-                .emplace(info.name, StoredTensor{info.type, info.shape, data.subspan(info.offset, info.bytes), owner})
-                .second;
-        if (!isNew) throw misplaced(Code::Malformed, file, info.name, "each name once", "it a second time");
+        StoredTensor tensor{info.type, std::move(info.shape), data.subspan(info.offset, info.bytes), owner};
+        if (!tensors.try_emplace(info.name, std::move(tensor)).second)
+            throw misplaced(Code::Malformed, file, info.name, "each name once", "it a second time");
         if (info.offset < free)
             throw misplaced(Code::Malformed, file, info.name, "bytes of its own",
                             "some of tensor “" + before->name + "”");

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/json/json_text.h"
 
+#include <algorithm>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -25,18 +26,19 @@ public:
     bool binary(binary_t&) override { return true; }
     bool start_object(std::size_t) override
     {
-        m_keys.emplace_back();
+        if (m_names.size() == m_objects) m_names.emplace_back();
+        m_names[m_objects++].clear();
         return enter();
     }
     bool key(string_t& name) override
     {
-        if (!m_keys.back().insert(name).second)
+        if (!m_names[m_objects - 1].add(name))
             throw Error(Code::Malformed, m_file, m_what, "each name once", "“" + name + "” twice");
         return true;
     }
     bool end_object() override
     {
-        m_keys.pop_back();
+        --m_objects;
         --m_depth;
         return true;
     }
@@ -58,6 +60,30 @@ protected:
 private:
     static constexpr int deepest = 64;
 
+    /// The names of one object: most have a few, which are compared one by one and whose memory the next object uses.
+    class Names {
+    public:
+        void clear()
+        {
+            m_few.clear();
+            if (!m_many.empty()) m_many = {};
+        }
+        /// @return whether it was not there
+        bool add(const std::string& name)
+        {
+            constexpr std::size_t few = 8;
+            if (!m_many.empty()) return m_many.insert(name).second;
+            if (std::ranges::find(m_few, name) != m_few.end()) return false;
+            m_few.push_back(name);
+            if (m_few.size() == few) m_many.insert(m_few.begin(), m_few.end());
+            return true;
+        }
+
+    private:
+        std::vector<std::string> m_few;
+        std::unordered_set<std::string> m_many;
+    };
+
     /// nlohmann words its errors "[json.exception…] parse error at line 1, column 3: …"; the reader wants the place.
     static std::string placeOf(const std::string& message)
     {
@@ -77,7 +103,8 @@ private:
     const std::string& m_file;
     const std::string& m_what;
     int m_depth = 0;
-    std::vector<std::unordered_set<std::string>> m_keys;
+    std::vector<Names> m_names;  ///< of each object that is open, and of closed ones for their memory
+    std::size_t m_objects = 0;   ///< that are open
 };
 
 }  // namespace core

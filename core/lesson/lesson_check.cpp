@@ -16,6 +16,7 @@ namespace fs = std::filesystem;
 
 std::string sentenceOf(const Error& error)
 {
+    if (error.code == Code::CannotRead) return error.file + " cannot be read: " + error.found;
     std::string said = error.field + (error.code == Code::Missing ? " is missing" : "");
     if (!error.expected.empty()) said += ": expected " + error.expected;
     if (!error.found.empty()) said += ", found " + error.found;

@@ -2,12 +2,13 @@
 
 #include "core/error.h"
 #include "core/file/mapped_file.h"
-#include "core/json/json_text.h"
+#include "core/json/json_watch.h"
 #include "core/tensor/stored_weight.h"
 
 #include <algorithm>
 #include <cstring>
 #include <limits>
+#include <optional>
 
 namespace core {
 namespace {
@@ -15,93 +16,175 @@ namespace {
 /// The reference implementation's bound; a larger length is a hostile or foreign file.
 constexpr std::uint64_t largestHeader = 100'000'000;
 
-/// Checks one header against its file; every message names the file and the tensor.
-class HeaderReader {
+/// Takes a header's tensors one by one as they are read and checks them against the file: no tree of a hundred thousand
+/// of them is built. Every message names the file and the tensor.
+class HeaderReader final : public JsonWatch {
 public:
-    HeaderReader(const std::string& file, std::span<const std::byte> data) : m_file(file), m_data(data) {}
-
-    TensorEntry entry(const std::string& tensor, const Json& fields)
+    HeaderReader(const std::string& file, const std::string& what, std::span<const std::byte> data)
+        : JsonWatch(file, what),
+          m_data(data)
     {
-        if (!fields.is_object() || !fields.contains("dtype") || !fields.contains("shape")
-            || !fields.contains("data_offsets"))
-            throw malformed(tensor, "an object with dtype, shape and data_offsets", fields.dump().substr(0, 80));
-        const ElementType type = typeOf(tensor, fields["dtype"]);
-        const auto [begin, end] = offsetsOf(tensor, fields["data_offsets"]);
+    }
 
-        TensorEntry entry;
-        entry.type = type;
-        const std::uint64_t fill = elementsInBytes(type);
-        std::uint64_t numbers = 1, bytes = 0;
-        if (!fields["shape"].is_array()) throw malformed(tensor, "a list of sizes as shape", fields["shape"].dump());
-        for (const Json& size : fields["shape"]) {
-            const std::uint64_t count = number(tensor, "shape", size);
-            if (__builtin_mul_overflow(numbers, count, &numbers) || count > std::numeric_limits<Index>::max())
-                throw malformed(tensor, "a shape that fits the file", fields["shape"].dump());
-            entry.shape.push_back(static_cast<Index>(count));
-        }
-        if (numbers % fill != 0 || __builtin_mul_overflow(numbers / fill, elementBytes(type), &bytes))
-            throw malformed(tensor, "a shape that fits the file", fields["shape"].dump());
-        if (bytes != end - begin)
-            throw malformed(tensor, std::to_string(bytes) + " bytes for this shape and type",
-                            std::to_string(end - begin) + " between its offsets");
-        entry.data = m_data.subspan(begin, end - begin);
-        m_ranges.emplace_back(begin, end, tensor);
-        return entry;
+    std::map<std::string, TensorEntry> tensors;
+    std::map<std::string, std::string> metadata;
+
+    bool key(string_t& name) override
+    {
+        JsonWatch::key(name);
+        std::string& at = depth() == 1 ? m_tensor : m_field;
+        if (depth() <= 2) at = std::move(name);
+        return true;
+    }
+    bool start_object(std::size_t size) override
+    {
+        if (depth() == 1)
+            m_found = {};
+        else if (depth() > 1)
+            refuse("an object");
+        return JsonWatch::start_object(size);
+    }
+    bool end_object() override
+    {
+        JsonWatch::end_object();
+        if (depth() == 1 && !inMetadata()) finish();
+        return true;
+    }
+    bool start_array(std::size_t size) override
+    {
+        const std::string name = depth() == 2 && !inMetadata() ? m_field : std::string();
+        m_list = name == "shape" ? &m_found.shape : name == "data_offsets" ? &m_found.offsets : nullptr;
+        if (m_list != nullptr)
+            m_list->emplace();
+        else
+            refuse("a list");
+        return JsonWatch::start_array(size);
+    }
+    bool end_array() override
+    {
+        if (depth() == 3) m_list = nullptr;
+        return JsonWatch::end_array();
+    }
+    bool number_unsigned(number_unsigned_t value) override
+    {
+        if (m_list != nullptr && depth() == 3)
+            (*m_list)->push_back(value);
+        else
+            refuse(std::to_string(value));
+        return true;
+    }
+    bool number_integer(number_integer_t value) override { return refuse(std::to_string(value)); }
+    bool number_float(number_float_t, const string_t& text) override { return refuse(text); }
+    bool boolean(bool value) override { return refuse(value ? "true" : "false"); }
+    bool null() override { return depth() == 1 && inMetadata() ? true : refuse("null"); }
+    bool string(string_t& text) override
+    {
+        if (depth() == 2 && inMetadata())
+            metadata.emplace(m_field, std::move(text));
+        else if (depth() == 2 && m_field == "dtype")
+            m_found.type = std::move(text);
+        else
+            refuse("“" + text.substr(0, 80) + "”");
+        return true;
     }
 
     /// The format forbids holes, overlaps and bytes that no tensor owns.
     void requireFullCover()
     {
-        std::ranges::sort(m_ranges);
+        std::ranges::sort(m_ranges, {}, [](const Range& range) { return std::pair(range.begin, range.end); });
         std::uint64_t covered = 0;
         for (const auto& [begin, end, tensor] : m_ranges) {
             if (begin != covered)
-                throw malformed(tensor, "data that begins at byte " + std::to_string(covered), std::to_string(begin));
+                throw malformed(*tensor, "data that begins at byte " + std::to_string(covered), std::to_string(begin));
             covered = end;
         }
         if (covered != m_data.size())
-            throw Error(covered < m_data.size() ? Code::Malformed : Code::Truncated, m_file, "the tensor data",
+            throw Error(covered < m_data.size() ? Code::Malformed : Code::Truncated, file(), "the tensor data",
                         std::to_string(covered) + " bytes", std::to_string(m_data.size()));
     }
 
+private:
+    /// What is said of one tensor.
+    struct Found {
+        std::optional<std::string> type = {};
+        std::optional<std::vector<std::uint64_t>> shape = {}, offsets = {};
+    };
+    struct Range {
+        std::uint64_t begin, end;
+        const std::string* tensor;  ///< in `tensors`
+    };
+
+    bool inMetadata() const { return m_tensor == "__metadata__"; }
+
     Error malformed(const std::string& tensor, std::string expected, std::string found) const
     {
-        return {Code::Malformed, m_file, "tensor “" + tensor + "”", std::move(expected), std::move(found)};
+        return {Code::Malformed, file(), "tensor “" + tensor + "”", std::move(expected), std::move(found)};
     }
 
-private:
-    std::uint64_t number(const std::string& tensor, const std::string& what, const Json& value) const
+    /// A value that does not belong where it stands. Fields that the format does not know may hold anything.
+    bool refuse(const std::string& found) const
     {
-        if (!value.is_number_unsigned())
-            throw malformed(tensor, "whole numbers from 0 in " + what, value.dump().substr(0, 80));
-        return value.get<std::uint64_t>();
+        if (depth() == 0) throw Error(Code::Malformed, file(), "the header", "a JSON object", found);
+        if (inMetadata()) throw malformed(m_tensor, "texts only", found);
+        if (depth() == 1) throw malformed(m_tensor, "an object with dtype, shape and data_offsets", found);
+        if (m_field == "dtype") throw unknownType(found);
+        if (m_field == "shape" || m_field == "data_offsets")
+            throw malformed(m_tensor, "whole numbers from 0 in " + m_field, found);
+        return true;
     }
 
-    ElementType typeOf(const std::string& tensor, const Json& name) const
+    Error unknownType(const std::string& found) const
     {
-        const auto type = name.is_string() ? elementTypeNamed(name.get<std::string>()) : std::nullopt;
-        if (!type)
-            throw Error(Code::Unknown, m_file, "dtype of tensor “" + tensor + "”", "BOOL, U8 … F32, I64, F64, C64",
-                        name.dump().substr(0, 80));
-        return *type;
+        return {Code::Unknown, file(), "dtype of tensor “" + m_tensor + "”", "BOOL, U8 … F32, I64, F64, C64", found};
     }
 
-    std::pair<std::uint64_t, std::uint64_t> offsetsOf(const std::string& tensor, const Json& offsets) const
+    void finish()
     {
-        if (!offsets.is_array() || offsets.size() != 2)
-            throw malformed(tensor, "two data_offsets", offsets.dump().substr(0, 80));
-        const std::uint64_t begin = number(tensor, "data_offsets", offsets[0]);
-        const std::uint64_t end = number(tensor, "data_offsets", offsets[1]);
+        if (!m_found.type || !m_found.shape || !m_found.offsets)
+            throw malformed(m_tensor, "an object with dtype, shape and data_offsets", "one without");
+        const auto type = elementTypeNamed(*m_found.type);
+        if (!type) throw unknownType("“" + m_found.type->substr(0, 80) + "”");
+        const auto [begin, end] = offsets();
+        requireBytes(*type, end - begin);
+        TensorEntry entry{.type = *type,
+                          .shape = {m_found.shape->begin(), m_found.shape->end()},
+                          .data = m_data.subspan(begin, end - begin)};
+        const auto placed = tensors.emplace_hint(tensors.end(), std::move(m_tensor), std::move(entry));
+        m_ranges.push_back({begin, end, &placed->first});
+    }
+
+    std::pair<std::uint64_t, std::uint64_t> offsets() const
+    {
+        if (m_found.offsets->size() != 2)
+            throw malformed(m_tensor, "two data_offsets", std::to_string(m_found.offsets->size()));
+        const std::uint64_t begin = m_found.offsets->front(), end = m_found.offsets->back();
         if (begin > end || end > m_data.size())
-            throw Error(begin > end ? Code::Malformed : Code::Truncated, m_file, "tensor “" + tensor + "”",
+            throw Error(begin > end ? Code::Malformed : Code::Truncated, file(), "tensor “" + m_tensor + "”",
                         "bytes inside the " + std::to_string(m_data.size()) + " that follow the header",
                         std::to_string(begin) + " to " + std::to_string(end));
         return {begin, end};
     }
 
-    const std::string& m_file;
+    void requireBytes(ElementType type, std::uint64_t found) const
+    {
+        const std::uint64_t fill = elementsInBytes(type);
+        std::uint64_t numbers = 1, bytes = 0;
+        bool fits = true;
+        for (const std::uint64_t count : *m_found.shape)
+            fits = fits && !__builtin_mul_overflow(numbers, count, &numbers)
+                   && count <= std::uint64_t{std::numeric_limits<Index>::max()};
+        if (!fits || numbers % fill != 0 || __builtin_mul_overflow(numbers / fill, elementBytes(type), &bytes))
+            throw malformed(m_tensor, "a shape that fits the file", Json(*m_found.shape).dump());
+        if (bytes != found)
+            throw malformed(m_tensor, std::to_string(bytes) + " bytes for this shape and type",
+                            std::to_string(found) + " between its offsets");
+    }
+
     std::span<const std::byte> m_data;
-    std::vector<std::tuple<std::uint64_t, std::uint64_t, std::string>> m_ranges;
+    std::string m_tensor, m_field;  ///< where reading has come to
+    Found m_found;
+    std::optional<std::vector<std::uint64_t>>* m_list = nullptr;  ///< that numbers belong to
+    std::vector<Range> m_ranges;
 };
 
 }  // namespace
@@ -132,23 +215,13 @@ SafetensorsFile SafetensorsFile::parse(std::shared_ptr<const void> owner, std::s
                     std::to_string(bytes.size() - 8));
 
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()) + 8, headerSize);
-    const Json header = parseJson(text, file.m_name, "the header");
-    if (!header.is_object())
-        throw Error(Code::Malformed, file.m_name, "the header", "a JSON object", header.type_name());
-
-    HeaderReader reader(file.m_name, bytes.subspan(8 + headerSize));
-    for (const auto& [key, value] : header.items()) {
-        if (key != "__metadata__") {
-            file.m_tensors.emplace(key, reader.entry(key, value));
-            continue;
-        }
-        for (const auto& [name_, text_] : value.items()) {
-            if (!value.is_object() || !text_.is_string())
-                throw reader.malformed(key, "texts only", value.dump().substr(0, 80));
-            file.m_metadata.emplace(name_, text_.get<std::string>());
-        }
-    }
+    if (text.empty()) throw Error(Code::Malformed, file.m_name, "the header", "JSON", "nothing");
+    const std::string what = "the header";
+    HeaderReader reader(file.m_name, what, bytes.subspan(8 + headerSize));
+    Json::sax_parse(text, &reader);
     reader.requireFullCover();
+    file.m_tensors = std::move(reader.tensors);
+    file.m_metadata = std::move(reader.metadata);
     MappedFile::requireWhole(bytes);
     return file;
 }

@@ -26,6 +26,9 @@ private slots:
         QTRY_COMPARE(session().focus.head, core::Index{2});
         QCOMPARE(session().focus.layer, core::Index{1});  // 2.3
         QCOMPARE(session().heads.measure, core::Measure::KnockOut);
+        // Zeroing may break the model: the mean's number stands beside it.
+        QTRY_VERIFY(m_hands.shows("Zeroed, head 2.3 changes it most, by "));
+        QVERIFY(m_hands.shows("; replaced by its mean, it changes it by "));
         m_hands.press(Qt::Key_1, Qt::ControlModifier);
         QCOMPARE(session().view, core::View::Map);
         QCOMPARE(session().focus.head, core::Index{2});

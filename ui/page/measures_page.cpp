@@ -3,6 +3,7 @@
 #include <QFileDialog>
 #include <QTableView>
 
+#include "core/analysis/mean_replacement.h"
 #include "core/file/whole_file.h"
 #include "core/model/recorded/recorded_tokens.h"
 #include "core/session/session_sources.h"
@@ -10,6 +11,9 @@
 #include "ui/part/banner.h"
 #include "ui/view/heads/measures_view.h"
 #include "ui/words/token_text.h"
+
+#include <algorithm>
+#include <cmath>
 
 using core::Index;
 
@@ -33,6 +37,7 @@ MeasuresPage::MeasuresPage(const Workbench& bench, core::View view, QObject* par
     connect(m_view, &MeasuresView::stopAsked, &bench.findings, &HeadFindings::cancel);
     connect(m_view, &MeasuresView::saveAsked, this, &MeasuresPage::save);
     connect(&bench.answer, &ModelAnswer::changed, this, &MeasuresPage::showAnswer);
+    connect(&bench.results, &RunResults::started, this, [this] { m_mean.cancel(); });
     connectFindings();
 }
 
@@ -41,13 +46,18 @@ void MeasuresPage::connectFindings()
     const HeadFindings& findings = m_bench.findings;
     connect(&findings, &HeadFindings::tableChanged, this, &MeasuresPage::showTable);
     connect(&findings, &HeadFindings::knocking, this, [this](int layers, int ofLayers) {
+        m_mean.cancel();
+        m_view->setByMean(std::nullopt);
         m_view->setKnocking(true, tr("layer %1 of %2").arg(layers).arg(ofLayers));
     });
     connect(&findings, &HeadFindings::repeating, this, [this](Index sequences, Index ofSequences) {
         m_view->setProgress(tr("%1 of %2 sequences (Esc stops)").arg(sequences).arg(ofSequences));
     });
     connect(&findings, &HeadFindings::measuringEnded, this, [this] { m_view->setProgress({}); });
-    connect(&findings, &HeadFindings::knockingEnded, this, [this] { m_view->setKnocking(false, {}); });
+    connect(&findings, &HeadFindings::knockingEnded, this, [this] {
+        m_view->setKnocking(false, {});
+        compareWithMean();
+    });
     connect(&findings, &HeadFindings::failed, this, [this](const core::Error& error) {
         m_bench.banner.showError(error);
         emit activityChanged();
@@ -101,6 +111,34 @@ void MeasuresPage::showAnswer()
     m_view->setAnswer(
         said.empty() ? QString()
                      : tr("“%1” at token %2").arg(tokenText(said.front().token)).arg(m_bench.answer.position() + 1));
+}
+
+/// Zeroing breaks a model where later layers count on what a head always adds: what the head that changes the answer
+/// most does when its mean stands instead is told beside it.
+void MeasuresPage::compareWithMean()
+{
+    const auto shown = m_bench.results.shown();
+    const auto whole = m_bench.results.computed();
+    const std::optional<core::Answer> answer = m_bench.findings.knockedOut(shown);
+    if (!answer || whole == nullptr || !whole->finished()) return;
+    const core::HeadTable& table = m_bench.findings.table();
+    const auto& changes = table.values.at(core::Measure::KnockOut);
+    const auto strongest = std::ranges::max_element(changes, {}, [](const auto& each) { return std::abs(*each); });
+    const Index place = strongest - changes.begin();
+    const core::HeadAddress head{.layer = place / table.heads, .head = place % table.heads};
+    core::RunOptions options = core::optionsOf(m_bench.session().run());
+    for (Index run = 0; run < m_bench.results.runs(); ++run) options.patches.push_back(m_bench.results.computed(run));
+    const auto compare = [this, whole, options, head, answer, zeroed = **strongest,
+                          block = m_bench.session().focus.block](const LatestJob::Turn& turn) {
+        core::RunOptions asked = options;
+        asked.stop = turn.stop();
+        const auto replaced = core::meanReplacement(whole, std::move(asked), block, head, *answer);
+        turn.finish([this, head, zeroed, replaced] {
+            if (replaced) m_view->setByMean(MeasuresView::ByMean{head, zeroed, *replaced});
+        });
+    };
+    m_mean.start("what a head's mean changes", compare,
+                 [this](const core::Error& error) { m_bench.banner.showError(error); });
 }
 
 void MeasuresPage::save()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/page/view_page.h"
+#include "ui/work/latest_job.h"
 
 class MeasuresView;
 
@@ -21,7 +22,9 @@ private:
     void connectFindings();
     void showTable();
     void showAnswer();
+    void compareWithMean();
     void save();
 
     MeasuresView* m_view;
+    LatestJob m_mean;
 };

@@ -230,6 +230,10 @@ private slots:
         QVERIFY(found(withHash(hash)).empty());
         QCOMPARE(found(withHash(hash + 1)).size(), std::size_t{1});
         QCOMPARE(found("# T\n```lesson\nmodel: nobody\n```\n## One\n" + state).size(), std::size_t{1});
+        const auto gone =
+            found("# T\n## One\n```state\n{\"runs\": [{\"model\": \"gone\", \"texts\": [\"a\"]}]}\n```\n");
+        QCOMPARE(gone.size(), std::size_t{1});
+        QVERIFY(gone.front().find("gone cannot be read: no such file or folder") != std::string::npos);
     }
 };
 

@@ -11,6 +11,7 @@
 #include "ui/feature/atlas/sample_strip.h"
 #include "ui/feature/atlas/token_shares.h"
 #include "ui/part/heading.h"
+#include "ui/part/silence.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -174,11 +175,10 @@ void HeadCard::showNote()
 {
     if (!m_document.isOpen()) return;
     const core::HeadNote note = m_document.noteOf(m_document.head());
-    m_showing = true;
     m_name->setText(QString::fromStdString(note.name));
     m_tags->setText(joined(note.tags));
+    const Silence silence({m_note});
     m_note->setPlainText(QString::fromStdString(note.text));
-    m_showing = false;
     const bool editable = m_document.isEditable();
     for (QLineEdit* each : {m_name, m_tags}) each->setReadOnly(!editable);
     m_note->setReadOnly(!editable);
@@ -188,7 +188,7 @@ void HeadCard::showNote()
 
 void HeadCard::takeNote()
 {
-    if (m_showing || !m_document.isOpen()) return;
+    if (!m_document.isOpen()) return;
     core::HeadNote note{.head = m_document.head()};
     note.name = m_name->text().trimmed().toStdString();
     note.tags = tagsOf(m_tags->text());

@@ -51,5 +51,4 @@ private:
     TokenShares* m_asked;
     SampleStrip* m_samples;
     QPlainTextEdit* m_note;
-    bool m_showing = false;  ///< the fields are being filled, not typed into
 };

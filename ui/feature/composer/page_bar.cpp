@@ -5,6 +5,7 @@
 #include "ui/part/elided_label.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
+#include "ui/part/silence.h"
 #include "ui/part/wrapping_layout.h"
 #include "ui/plot/page/page_sizes.h"
 #include "ui/theme/magnification.h"
@@ -86,7 +87,6 @@ void PageBar::createSize()
         layout()->addWidget(each);
     connect(m_page, &QComboBox::activated, this, &PageBar::choosePage);
     const auto arranged = [this](const PageEditor::Edit& edit, const char* kind) {
-        if (m_showing) return;
         m_editor.apply(edit, QString::fromLatin1(kind));
         emit m_editor.arrangeAsked();
     };
@@ -156,7 +156,7 @@ void PageBar::choosePage(int index)
 void PageBar::show()
 {
     const core::ComposedPage& page = m_editor.page();
-    m_showing = true;
+    const Silence silence({m_width, m_height, m_columns});
     const QString file = QString::fromStdString(m_editor.file().filename().string());
     m_name->setText(file.isEmpty() ? tr("Untitled page") : file);
     const std::optional<double> height = page.height_follows ? std::nullopt : std::optional(page.height_mm);
@@ -172,7 +172,6 @@ void PageBar::show()
                                : letters == Letters::Bracketed ? 3
                                                                : 0);
     m_undo->setEnabled(m_editor.canUndo());
-    m_showing = false;
 }
 
 #include "moc_page_bar.cpp"

@@ -45,5 +45,4 @@ private:
     PrefixedCombo* m_zoom;
     double m_percent = 100;  ///< that was asked for by zoomTo()
     QToolButton* m_undo;
-    bool m_showing = false;
 };

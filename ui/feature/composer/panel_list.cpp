@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "ui/part/heading.h"
+#include "ui/part/silence.h"
 #include "ui/plot/figure/session_source.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/views/view_rows.h"
@@ -102,7 +103,6 @@ QCheckBox* PanelList::addHeld(QLayout* layout, const char* name, const QString& 
     layout->addWidget(box);
     m_held.emplace_back(box, part);
     connect(box, &QCheckBox::toggled, this, [this, part](bool on) {
-        if (m_showing) return;
         m_editor.apply([&](core::ComposedPage& page) { page.held.*part = on; });
         emit m_editor.arrangeAsked();
     });
@@ -153,13 +153,11 @@ void PanelList::connectParts()
     connect(&m_editor, &PageEditor::changed, this, &PanelList::show);
     connect(&m_editor, &PageEditor::pickedChanged, this, [this] {
         const auto picked = m_editor.picked();
-        m_showing = true;
+        const Silence silence({m_rows});
         m_rows->setCurrentRow(picked ? static_cast<int>(*picked) : -1);
-        m_showing = false;
     });
-    connect(m_rows, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (!m_showing) m_editor.pick(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
-    });
+    connect(m_rows, &QListWidget::currentRowChanged, this,
+            [this](int row) { m_editor.pick(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row))); });
     // After the list has done it, which is in the middle of its own work now.
     connect(
         m_rows->model(), &QAbstractItemModel::rowsMoved, this,
@@ -171,12 +169,10 @@ void PanelList::connectParts()
                 Qt::QueuedConnection);
         });
     connect(m_caption, &QPlainTextEdit::textChanged, this, [this] {
-        if (m_showing) return;
         const std::string text = m_caption->toPlainText().toUtf8().left(core::longestCaption).toStdString();
         m_editor.apply([&](core::ComposedPage& page) { page.caption = text; }, QStringLiteral("caption"));
     });
     connect(m_captionShown, &QCheckBox::toggled, this, [this](bool on) {
-        if (m_showing) return;
         m_editor.apply([&](core::ComposedPage& page) { page.caption_shown = on; });
         emit m_editor.arrangeAsked();
     });
@@ -192,19 +188,21 @@ void PanelList::setDrawn(const ComposedFigure& page, const QImage& picture)
 void PanelList::show()
 {
     const core::ComposedPage& page = m_editor.page();
-    m_showing = true;
-    for (const auto& [box, part] : m_held) box->setChecked(page.held.*part);
+    const Silence silence({m_caption, m_captionShown});
+    for (const auto& [box, part] : m_held) {
+        const Silence held({box});
+        box->setChecked(page.held.*part);
+    }
     const QString caption = QString::fromStdString(page.caption);
     if (m_caption->toPlainText() != caption) m_caption->setPlainText(caption);
     m_captionShown->setChecked(page.caption_shown);
-    m_showing = false;
     showRows();
 }
 
 void PanelList::showRows()
 {
     const core::ComposedPage& page = m_editor.page();
-    m_showing = true;
+    const Silence silence({m_rows});
     while (m_rows->count() > static_cast<int>(page.panels.size())) delete m_rows->takeItem(m_rows->count() - 1);
     while (m_rows->count() < static_cast<int>(page.panels.size())) m_rows->addItem(new QListWidgetItem);
     const bool known = m_drawn.panels.size() == page.panels.size();
@@ -219,7 +217,6 @@ void PanelList::showRows()
         row->setToolTip(heading.toHtmlEscaped());
     }
     m_rows->setCurrentRow(m_editor.picked() ? static_cast<int>(*m_editor.picked()) : -1);
-    m_showing = false;
 }
 
 #include "moc_panel_list.cpp"

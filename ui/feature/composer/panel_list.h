@@ -36,7 +36,6 @@ private:
     std::vector<std::pair<QCheckBox*, bool core::HeldTogether::*>> m_held;
     QPlainTextEdit* m_caption;
     QCheckBox* m_captionShown;
-    bool m_showing = false;
 };
 
 /// What a panel is called in lists: "(a) Map".

@@ -12,6 +12,7 @@
 #include "ui/part/named_button.h"
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
+#include "ui/part/silence.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
 
@@ -56,7 +57,7 @@ PanelProperties::PanelProperties(PageEditor& editor, QWidget* parent)
 
 void PanelProperties::edit(const std::function<void(core::PagePanel&)>& change, const QString& kind)
 {
-    if (!m_showing) m_editor.applyToPicked(change, kind);
+    m_editor.applyToPicked(change, kind);
 }
 
 QWidget* PanelProperties::createPlace()
@@ -98,7 +99,6 @@ QWidget* PanelProperties::createPlace()
     grid->addWidget(m_heading, 4, 0, 1, 2);
     grid->addWidget(m_text, 5, 0, 1, 2);
     connect(m_columns, &QDoubleSpinBox::valueChanged, this, [this](double value) {
-        if (m_showing) return;
         edit([&](core::PagePanel& panel) { panel.columns = static_cast<core::Index>(value); });
         emit m_editor.arrangeAsked();
     });
@@ -212,7 +212,8 @@ void PanelProperties::show()
     m_none->setVisible(panel == nullptr);
     m_title->setText(panel == nullptr ? tr("No panel picked") : titleOfPanel(m_editor.page(), *m_editor.picked()));
     if (panel == nullptr) return;
-    m_showing = true;
+    const Silence silence({m_sides[0], m_sides[1], m_sides[2], m_sides[3], m_columns, m_text, m_labels, m_values,
+                           m_axisNames, m_bar, m_ownBar});
     const double sides[] = {panel->place.x, panel->place.y, panel->place.width, panel->place.height};
     for (int i = 0; i < 4; ++i) m_sides[i]->setValue(sides[i]);
     m_columns->setValue(static_cast<double>(panel->columns));
@@ -224,7 +225,6 @@ void PanelProperties::show()
     m_open->setVisible(panel->session.has_value());
     m_ownBar->setChecked(panel->own_bar);
     if (panel->session) showLook(panel->session->figure);
-    m_showing = false;
     showAdvice();
 }
 

@@ -60,5 +60,4 @@ private:
     QLabel* m_adviceText;
     QPushButton* m_hideValues;
     QPushButton* m_widen;
-    bool m_showing = false;
 };

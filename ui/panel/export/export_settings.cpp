@@ -12,6 +12,7 @@
 #include "ui/panel/export/export_size.h"
 #include "ui/panel/export/export_what.h"
 #include "ui/panel/export/figure_content.h"
+#include "ui/part/silence.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/theme/fonts.h"
 
@@ -82,7 +83,6 @@ bool ExportSettings::isRight() const { return m_part->isRight(); }
 
 void ExportSettings::take()
 {
-    if (m_displaying) return;
     for (const ExportSection* section : findChildren<ExportSection*>()) section->apply(m_settings);
     const double usual = usualWidth(previewed());
     if (usual != m_usualWidth && !m_size->isChosen()
@@ -95,8 +95,10 @@ void ExportSettings::take()
 
 void ExportSettings::display()
 {
-    m_displaying = true;
-    for (ExportSection* section : findChildren<ExportSection*>()) section->display(m_settings);
+    for (ExportSection* section : findChildren<ExportSection*>()) {
+        const Silence silence({section});
+        section->display(m_settings);
+    }
     for (QWidget* look : std::initializer_list<QWidget*>{m_labels, m_ground, m_again}) look->setVisible(isPicture());
     // A browser's maps are as large as its window.
     const bool fills = format() == QLatin1String("html") && m_settings.content == core::FigureSettings::Content::Maps;
@@ -105,7 +107,6 @@ void ExportSettings::display()
     m_reopened->setText(inside().session ? tr("The file contains its session: drop it on the window to reopen it.")
                                          : tr("The file contains no session: only this command draws it again."));
     showCommand();
-    m_displaying = false;
 }
 
 /// Without the window and without the file, where the command line can say all that the figure is of.

@@ -52,7 +52,6 @@ private:
 
     core::FigureSettings m_settings;
     double m_usualWidth;  ///< of what is shown, in millimetres
-    bool m_displaying = false;
     const FigureSource& m_source;
     ExportWhat* m_what;
     ExportSection* m_chart;

@@ -5,6 +5,7 @@
 #include "ui/part/prefixed_combo.h"
 #include "ui/part/prefixed_spin.h"
 #include "ui/part/segments.h"
+#include "ui/part/silence.h"
 #include "ui/plot/page/page_sizes.h"
 
 #include <cmath>
@@ -72,7 +73,7 @@ void ExportSize::display(const core::FigureSettings& settings)
 
 void ExportSize::displaySize()
 {
-    m_displaying = true;
+    const Silence silence({m_width, m_height});
     for (PrefixedSpin* field : {m_width, m_height}) {
         field->setDecimals(inches() ? 2 : 1);
         field->setSingleStep(inches() ? 0.1 : 1);
@@ -91,7 +92,6 @@ void ExportSize::displaySize()
         m_presets->setItemText(static_cast<int>(i), pageTitle(pageSizes[i], lengthText(pageSizes[i].width)));
     const PageSize* page = pageSizeOf(m_size.width_mm, m_size.height_mm);
     m_presets->setCurrentIndex(static_cast<int>(page == nullptr ? std::size(pageSizes) : page - pageSizes));
-    m_displaying = false;
 }
 
 void ExportSize::apply(core::FigureSettings& settings) const
@@ -109,7 +109,6 @@ void ExportSize::choosePreset(int preset)
 
 void ExportSize::take(double width, std::optional<double> height)
 {
-    if (m_displaying) return;
     m_size.width_mm = width;
     m_size.height_mm = height;
     m_chosen = true;

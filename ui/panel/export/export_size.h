@@ -34,7 +34,6 @@ private:
     core::FigureSettings m_size;  ///< in millimetres, as exact as they came
     double m_naturalHeight = 0;
     bool m_chosen = false;
-    bool m_displaying = false;
     PrefixedCombo* m_presets;
     Segments* m_units;
     PrefixedSpin* m_width;

@@ -7,6 +7,7 @@
 
 #include "ui/part/explained.h"
 #include "ui/part/prefixed_spin.h"
+#include "ui/part/silence.h"
 #include "ui/theme/magnification.h"
 
 #include <limits>
@@ -28,9 +29,8 @@ ModuleSection::ModuleSection(QWidget* parent) : QWidget(parent), m_form(new QFor
 
 void ModuleSection::show(const core::TeachingModule& module)
 {
-    m_showing = true;
+    const Silence silence({this});
     display(module);
-    m_showing = false;
 }
 
 void ModuleSection::setWords(QWidget* control, const Words& words)

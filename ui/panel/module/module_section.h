@@ -73,8 +73,6 @@ private:
     template<typename Value>
     void change(Setter<Value> set, Value value)
     {
-        if (!m_showing) emit edited([set, value](core::TeachingModule& module) { set(module, value); });
+        emit edited([set, value](core::TeachingModule& module) { set(module, value); });
     }
-
-    bool m_showing = false;
 };

@@ -14,6 +14,7 @@
 #include "ui/part/explained.h"
 #include "ui/part/heading.h"
 #include "ui/part/wrapping_layout.h"
+#include "ui/plot/why/account_words.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/heads/measure_chooser.h"
 #include "ui/view/heads/measure_table.h"
@@ -255,10 +256,31 @@ void MeasuresView::showMeaning()
     if (asksForAnswer) said += tr(" The answer is %1.").arg(m_answer);
     if (asksForAnswer && !m_numbers.values.contains(core::Measure::KnockOut) && !m_knocking)
         said += tr(" Press “Knock out each head”.");
+    if (m_settings.measure == core::Measure::KnockOut) said += besideTheMean();
     if (m_settings.measure == core::Measure::Marked && !m_numbers.values.contains(core::Measure::Marked))
         said += tr(" No cell is marked.");
     m_meaning->setText(said);
     setTerm(this, m_settings.measure);
+}
+
+void MeasuresView::setByMean(const std::optional<ByMean>& found)
+{
+    m_byMean = found;
+    showMeaning();
+}
+
+QString MeasuresView::besideTheMean() const
+{
+    const core::Measure measure = core::Measure::KnockOut;
+    if (!m_byMean || m_numbers.at(measure, m_byMean->head.layer, m_byMean->head.head) != m_byMean->zeroed) return {};
+    const auto [head, zeroed, replaced] = *m_byMean;
+    const QString told =
+        tr(" Zeroed, head %1 changes it most, by %2; replaced by its mean, it changes it by %3.")
+            .arg(headName(m_info, head.layer, head.head), measureText(measure, zeroed, m_settings.unit),
+                 measureText(measure, static_cast<float>(replaced), m_settings.unit));
+    const double apart = std::abs(static_cast<double>(zeroed) - replaced);
+    if (apart <= std::abs(static_cast<double>(zeroed)) / 2) return told;
+    return told + tr(" The two are far apart: the head decides less about this answer than zeroing says.");
 }
 
 void MeasuresView::setKnocking(bool running, const QString& progress)

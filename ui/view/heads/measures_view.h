@@ -30,6 +30,14 @@ public:
     /// Of which answer a knock-out is asked; empty where the model gives none.
     void setAnswer(const QString& answer);
     void setKnocking(bool running, const QString& progress);
+    /// The head whose zeroing changes the answer most, in nats, and what its mean does instead.
+    struct ByMean {
+        core::HeadAddress head;
+        float zeroed = 0;
+        double replaced = 0;
+    };
+    /// Told as long as the shown numbers are those.
+    void setByMean(const std::optional<ByMean>& found);
     void setProgress(const QString& progress);
     HeadChart* chart() const { return m_chart; }
     QTableView* table() const { return m_table; }
@@ -53,6 +61,7 @@ private:
     void fitColumns();
     void showChart();
     void showMeaning();
+    QString besideTheMean() const;
     void selectCurrent();
 
     core::HeadTable m_numbers;
@@ -75,5 +84,6 @@ private:
     QToolButton* m_knock = nullptr;
     QLabel* m_progress = nullptr;
     QString m_answer;
+    std::optional<ByMean> m_byMean;
     bool m_knocking = false;
 };

@@ -263,3 +263,19 @@ picture("picture", t.ViTModel(t.ViTConfig(**vision, intermediate_size=12, image_
                               add_pooling_layer=False), (17, 17), HALF)
 picture("picture_gated", t.Dinov2Model(t.Dinov2Config(**vision, mlp_ratio=2, image_size=17, use_swiglu_ffn=True,
                                                       attn_implementation="eager")), (17, 17), HALF)
+# Positions that are added to scores in other ways: by waves, from the last token on, within chunks, by patches.
+language_model("encoder_sinusoids", t.XLNetConfig(vocab_size=20, d_model=8, n_layer=1, n_head=2, d_inner=12,
+                                                  pad_token_id=0, bos_token_id=1, eos_token_id=2))
+language_model("alibi_backwards", t.MptConfig(d_model=8, n_heads=2, n_layers=1, expansion_ratio=2, max_seq_len=512,
+                                              vocab_size=20, bos_token_id=1, eos_token_id=2, pad_token_id=0))
+language_model("chunks", t.Llama4TextConfig(
+    **{**SMALL, "num_hidden_layers": 2}, num_key_value_heads=1, head_dim=4, intermediate_size_mlp=12,
+    num_local_experts=2, num_experts_per_tok=1, moe_layers=[1], attention_chunk_size=64, no_rope_layers=[1, 0],
+    layer_types=["chunked_attention", "full_attention"], attn_temperature_tuning=True, floor_scale=32, attn_scale=0.1,
+    use_qk_norm=True))
+picture("picture_relative", t.BeitModel(t.BeitConfig(
+    **vision, intermediate_size=12, image_size=17, use_relative_position_bias=True, vocab_size=20,
+    layer_scale_init_value=0.1, attn_implementation="eager"), add_pooling_layer=False), (17, 17), HALF)
+picture("picture_rotary", t.DINOv3ViTModel(t.DINOv3ViTConfig(
+    **{**vision, "num_attention_heads": 1, "hidden_size": 8}, intermediate_size=12, image_size=17,
+    num_register_tokens=1, attn_implementation="eager")), (17, 17), HALF)

@@ -14,6 +14,7 @@
 #include "ui/part/heading.h"
 #include "ui/part/named_button.h"
 #include "ui/part/named_values.h"
+#include "ui/part/silence.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -75,9 +76,7 @@ QPlainTextEdit* RecorderStep::lines(const QString& name, const char* object, int
     field->setTabChangesFocus(true);
     field->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     keepScaled(field, [field, rows] { field->setFixedHeight(rows * field->fontMetrics().lineSpacing() + scaled(14)); });
-    connect(field, &QPlainTextEdit::textChanged, this, [this, field, edited] {
-        if (!m_filling) edited(field->toPlainText());
-    });
+    connect(field, &QPlainTextEdit::textChanged, this, [field, edited] { edited(field->toPlainText()); });
     layout()->addWidget(field);
     return field;
 }
@@ -249,8 +248,8 @@ void RecorderStep::show()
     if (!m_recording.isOpen() || m_recording.lesson() == nullptr) return;
     const core::Lesson& lesson = *m_recording.lesson();
     const std::size_t step = m_recording.step();
-    m_filling = true;
     const auto fill = [](QPlainTextEdit* field, const std::string& text) {
+        const Silence silence({field});
         const QString wanted = QString::fromStdString(text).trimmed();
         // What is being typed stays, with its cursor.
         if (field->toPlainText().trimmed() != wanted) field->setPlainText(wanted);
@@ -274,7 +273,6 @@ void RecorderStep::show()
                                : guess.startsWith(QLatin1String("row")) ? 1
                                                                         : 0);
     showQuestion(lesson);
-    m_filling = false;
     showPromises();
 }
 
@@ -295,6 +293,7 @@ void RecorderStep::showQuestion(const core::Lesson& lesson)
         if (text.startsWith(QLatin1String("option:")) || text.startsWith(QLatin1String("answer:"))) answers << said;
     }
     QString now = m_answers->toPlainText();
+    const Silence silence({m_answers});
     static const QRegularExpression blanks(QStringLiteral("\\s+"));
     if (now.remove(blanks) != answers.join(QString()).remove(blanks))
         m_answers->setPlainText(answers.join(QLatin1Char('\n')));

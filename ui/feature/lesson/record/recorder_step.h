@@ -51,5 +51,4 @@ private:
     QLineEdit* m_goal;
     QPlainTextEdit* m_promises;
     QLabel* m_broken;
-    bool m_filling = false;  ///< fields are being filled, not typed into
 };

@@ -7,6 +7,7 @@
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/trace_tensors.h"
+#include "core/model/pass/whole_answers.h"
 #include "core/session/session_sources.h"
 
 namespace {
@@ -75,7 +76,7 @@ int attend(const AttendOptions& options)
     run.keep = core::Keep::Weights;
     auto trace = runWithProgress(ready.model, std::move(ready.batch), run);
     const core::Model& writer = ready.model->decoder ? *ready.model->decoder : *ready.model;
-    const bool answers = writer.transformer.language_head || writer.transformer.label_head;
+    const bool answers = writer.transformer.language_head || core::labelHeadOf(*ready.model);
     if (options.logits && !answers)
         warn(QStringLiteral("%1 has no language-model head, so there are no logits")
                  .arg(QString::fromStdString(info.name)));

@@ -10,6 +10,7 @@
 #include "core/model/folder/model_folder.h"
 #include "core/model/folder/model_source.h"
 #include "core/model/gguf/gguf_model.h"
+#include "core/model/pass/whole_answers.h"
 #include "core/model/quantized/quantization.h"
 #include "core/torch/torch_checkpoint.h"
 
@@ -71,7 +72,7 @@ Report reportOn(const core::Model& model, const char* kind)
         report["vocabulary"] = model.transformer.token_embedding.rows();
     addLayers(report, model);
     report["parameters"] = info.parameters;
-    if (model.transformer.label_head) report["labels"] = model.transformer.label_head->names;
+    if (const auto& head = core::labelHeadOf(model)) report["labels"] = head->names;
     return report;
 }
 

@@ -9,6 +9,7 @@
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
 #include "core/model/position_grid.h"
+#include "core/model/repeated_text.h"
 
 #include <charconv>
 
@@ -82,7 +83,10 @@ core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
     std::vector<core::Sequence> targets;
     for (std::size_t i = 0; i < given.batch.sequences.size(); ++i) {
         const std::string text = i < run.targets.size() ? run.targets[i] : std::string();
-        targets.push_back(core::sequenceOf(given.model->decoder->encodeTarget(text).tokens));
+        const bool repeats = text.empty() && core::repeatsText(*given.model);
+        const core::Encoding target = repeats ? core::repeatedText(*given.model, given.batch.sequences[i].tokens)
+                                              : given.model->decoder->encodeTarget(text);
+        targets.push_back(core::sequenceOf(target.tokens));
     }
     given.batch.targets = core::padded(*given.model->decoder, std::move(targets), core::PaddingSide::Right);
     return given;

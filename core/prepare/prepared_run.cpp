@@ -1,6 +1,7 @@
 #include "core/prepare/prepared_run.h"
 
 #include "core/error.h"
+#include "core/model/repeated_text.h"
 #include "core/model/teaching/teaching_module_file.h"
 #include "core/prepare/prepared_pictures.h"
 #include "core/prepare/prepared_sounds.h"
@@ -60,7 +61,9 @@ void addTargets(const Run& run, std::size_t count, PreparedRun& prepared, const 
     const Model& decoder = *prepared.model->decoder;
     for (std::size_t i = 0; i < count; ++i) {
         const std::string text = i < run.targets.size() ? run.targets[i] : std::string();
-        Encoding encoding = decoder.encodeTarget(text, stop);
+        const bool repeats = text.empty() && i < prepared.texts.size() && repeatsText(*prepared.model);
+        Encoding encoding =
+            repeats ? repeatedText(*prepared.model, prepared.texts[i].usedTokens()) : decoder.encodeTarget(text, stop);
         const auto used = std::min(static_cast<Index>(encoding.tokens.size()), mostTokens(decoder, run));
         prepared.targets.push_back({text, std::move(encoding), used});
     }

@@ -75,6 +75,15 @@ std::string tiedHeadOf(const std::string& embedding)
     return {};
 }
 
+/// The embedding that is a model's head at the same time, by the head's name in the base's files; empty where it has
+/// none.
+std::string embeddingAsHead(const WeightFiles& base, const std::string& head)
+{
+    const auto found =
+        std::ranges::find_if(base.tensors(), [&](const auto& each) { return tiedHeadOf(each.first) == head; });
+    return found == base.tensors().end() ? "" : found->first;
+}
+
 /// A tensor as a matrix.
 /// @param paired  see WeightFiles::Entry
 Matrix matrixOf(const StoredTensor& tensor, const std::string& file, const std::string& name, Index paired = 0)
@@ -258,9 +267,15 @@ WeightFiles LoraAdapter::addedTo(const WeightFiles& base, const AdapterFit& fit)
         const std::string known = tensorIn(base, tensor);
         return known.empty() || !base.layout().spelled ? known : base.layout().spelled(known);
     };
-    std::map<std::string, std::string> adapted_names;
+    std::map<std::string, std::string> adapted_names, tied_heads;
     for (const auto& [module, part] : m_parts) {
-        const std::string& name = adapted_names[module] = nameOf(module + ".weight");
+        std::string& name = adapted_names[module] = nameOf(module + ".weight");
+        if (name.empty() && fit.tied) {
+            const std::string weight = module + ".weight";
+            const std::string& head = tied_heads[module] =
+                base.layout().spelled ? base.layout().spelled(weight) : weight;
+            name = embeddingAsHead(base, head);
+        }
         if (name.empty())
             throw Error(Code::Missing, base.name(), "tensor “" + module + ".weight”",
                         "the model that " + m_file + " was made for: " + m_config.base(), "");
@@ -279,7 +294,10 @@ WeightFiles LoraAdapter::addedTo(const WeightFiles& base, const AdapterFit& fit)
                         "the model’s folder with config.json as its base", "a GGUF file");
         put(known.empty() ? name : known, {tensor, m_file});
     }
-    for (const auto& [module, name] : adapted_names) put(name, adapted(base, name, module, fit));
+    for (const auto& [module, name] : adapted_names) {
+        const auto head = tied_heads.find(module);
+        put(head == tied_heads.end() ? name : head->second, adapted(base, name, module, fit));
+    }
     WeightFiles sum(base.name(), std::move(tensors), base.layout());
     for (const std::string& oddity : base.told()) sum.tell(oddity);
     return sum;

@@ -29,8 +29,10 @@ void addDecoder(const DecoderPlan& plan, DecoderStacks stacks, std::shared_ptr<c
     decoder->info.layers = plan.layers;
     decoder->info.heads = plan.heads;
     decoder->info.max_tokens = plan.max_tokens;
-    // Where nothing is said, transformers begins with the token that fills up.
-    if (!decoder->info.start_id) decoder->info.start_id = decoder->info.padding_id.value_or(0);
+    // Where nothing is said, transformers begins with the token that fills up; a text that is only read again may begin
+    // with its own.
+    if (!decoder->info.start_id && !stacks.self.label_head)
+        decoder->info.start_id = decoder->info.padding_id.value_or(0);
     requireInVocabulary(decoder->info, stacks.self.token_embedding.rows());
     decoder->tokenizer = own ? std::move(own) : model.tokenizer;
     auto cross = std::make_shared<Model>(*decoder);

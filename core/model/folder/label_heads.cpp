@@ -31,16 +31,23 @@ public:
             head.padding_id = paddingId();
             return finished(std::move(head), "score", false);
         }
-        if (has("classifier.out_proj"))
-            return finished(transformed(std::move(head), "classifier.dense"), "classifier.out_proj");
+        if (has("classification_head.out_proj"))  // BART, T5
+            return finished(transformed(std::move(head), "classification_head.dense"), "classification_head.out_proj");
+        if (has("classifier.out_proj")) {
+            head = transformed(std::move(head), "classifier.dense");
+            if (m_type == "big_bird") head.activation = m_config.activation("hidden_act", "gelu_new");
+            return finished(std::move(head), "classifier.out_proj");
+        }
         if (has("head.dense")) {
             if (m_config.text("classifier_pooling", "cls") == "mean") head.pooled = {RowPooling::Mean};
             return finished(withModernHead(std::move(head)), "classifier");
         }
         if (has("pre_classifier")) return finished(transformed(std::move(head), "pre_classifier"), "classifier");
+        if (has("sequence_summary.summary")) return ofSummary(std::move(head));
         for (const char* pooler : {"pooler.dense", "pooler"})
             if (const std::string found = wherever(pooler); !found.empty())
-                return finished(transformed(std::move(head), found), "classifier");
+                return finished(transformed(std::move(head), found),
+                                has("cls.seq_relationship") ? "cls.seq_relationship" : "classifier");
         return std::nullopt;
     }
 
@@ -75,10 +82,10 @@ private:
     {
         if (has(part)) return part;
         const std::string ending = "." + part + ".weight";
-        const auto found =
-            std::ranges::find_if(m_files.tensors(), [&](const auto& each) { return each.first.ends_with(ending); });
+        const std::vector<std::string> names = m_files.names();
+        const auto found = std::ranges::find_if(names, [&](const auto& each) { return each.ends_with(ending); });
         constexpr std::string_view last = ".weight";
-        return found == m_files.tensors().end() ? "" : found->first.substr(0, found->first.size() - last.size());
+        return found == names.end() ? "" : found->substr(0, found->size() - last.size());
     }
 
     /// The padding token's id; a model that reads texts among other things says it in the part about texts.
@@ -104,6 +111,18 @@ private:
         head.transform = m_weights.linear(dense, m_width, m_width, true);
         head.activation = activation();
         return head;
+    }
+
+    /// XLNet's, of which some parts may be left out.
+    std::optional<LabelHead> ofSummary(LabelHead head) const
+    {
+        const std::string of = m_config.text("summary_type", "last");
+        if ((of != "last" && of != "first") || !m_config.flag("summary_use_proj", true)) return std::nullopt;
+        if (of == "last") head.pooled = {RowPooling::Last};
+        head.transform = m_weights.linear("sequence_summary.summary", m_width, m_width, true);
+        const bool isNone = m_config.names("summary_activation") && !m_config.has("summary_activation");
+        if (!isNone) head.activation = m_config.activation("summary_activation", "tanh");
+        return finished(std::move(head), "logits_proj");
     }
 
     LabelHead withModernHead(LabelHead head) const
@@ -184,6 +203,17 @@ private:
     Index m_width;
 };
 
+/// Longformer's classes for questions and choices let every token of the question see and be seen by all, and not the
+/// first token alone.
+void requireKnownTokens(const std::string& architecture, const ConfigReader& config)
+{
+    const bool others = architecture.ends_with("ForQuestionAnswering") || architecture.ends_with("ForMultipleChoice");
+    if (config.text("model_type", "") == "longformer" && others)
+        throw Error(Code::Unsupported, config.file(), "the architecture " + architecture,
+                    "a class in which the first token alone is global; open this one through an engine (--engine)",
+                    "one in which the tokens of the question are");
+}
+
 }  // namespace
 
 std::optional<LabelHead> readLabelHead(const std::string& architecture, const ConfigReader& config,
@@ -191,9 +221,12 @@ std::optional<LabelHead> readLabelHead(const std::string& architecture, const Co
 {
     const LabelHeadReader reader(config, files, model);
     if (architecture.find("ForImageClassification") != std::string::npos && model.patches) return reader.ofPicture();
-    if (architecture.ends_with("ForSequenceClassification")) return reader.ofText();
+    requireKnownTokens(architecture, config);
+    for (const char* task : {"ForSequenceClassification", "ForMultipleChoice", "ForNextSentencePrediction"})
+        if (architecture.ends_with(task)) return reader.ofText();
     if (architecture.ends_with("ForTokenClassification")) return reader.ofTokens(LabelHead::Of::Tokens);
-    if (architecture.ends_with("ForQuestionAnswering")) return reader.ofTokens(LabelHead::Of::Span);
+    if (architecture.ends_with("ForQuestionAnswering") || architecture.ends_with("ForQuestionAnsweringSimple"))
+        return reader.ofTokens(LabelHead::Of::Span);
     return std::nullopt;
 }
 

@@ -92,12 +92,44 @@ std::shared_ptr<const Tokenizer> tokenizerOf(const ModelSource& source, const st
     return openTokenizer(source.folder, type, model.warnings);
 }
 
+/// How a decoder that answers in labels reads the text again; files leave out what transformers takes for granted.
+void readRepetition(const std::string& type, ModelInfo& info)
+{
+    const bool isT5 = type.ends_with("t5");
+    if (info.end_ids.empty()) info.end_ids = {isT5 ? 1 : 2};
+    if (!info.start_id) info.start_id = isT5 ? 0 : 2;
+    if (type == "mbart") info.start_id.reset();
+}
+
+/// The decoder of an encoder–decoder, with the head of labels that the class has in place of one for tokens.
+/// @param silent  why no token is predicted; empty where tokens are
+void readDecoder(const DecoderPlan& plan, const std::string& architecture, const ConfigReader& config,
+                 const fs::path& folder, const WeightFiles& weights, const std::string& silent, Model& model)
+{
+    // T5's class for tokens reads what the encoder made of them, and so has no decoder.
+    auto stacks = architecture.ends_with("ForTokenClassification") ? std::nullopt : plan.load(weights);
+    Transformer& answering = stacks ? stacks->self : model.transformer;
+    answering.label_head = readLabelHead(architecture, config, weights, answering);
+    if (!stacks) {
+        if (!answering.label_head)
+            model.warnings.push_back(weights.name() + " holds the encoder alone, so there is no decoder to show");
+        return;
+    }
+    if (!silent.empty() && loseHead(stacks->self) && !stacks->self.label_head) model.warnings.push_back(silent);
+    if (stacks->self.label_head) readRepetition(modelTypeOf(config), model.info);
+    addDecoder(plan, std::move(*stacks), openTargetTokenizer(folder, model.warnings), model);
+}
+
 void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tower tower, Model& model)
 {
     const ModelPlan plan = planModel(config, tower);
     const std::string type = modelTypeOf(config);
     const ConfigReader own = ownConfiguration(config);
     const std::string architecture = source.architecture(config);
+    if (plan.decoder && architecture.ends_with("ForCausalLM"))
+        throw Error(Code::Unsupported, config.file(), "the architecture " + architecture,
+                    "an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine)",
+                    "its decoder alone");
     const AnsweringHead head = headOf(architecture);
     const WeightLayout layout{.speechless = head != AnsweringHead::Pieces};
     FittedWeights fitted = fitNames(plan, source.weights(config, layout), isWrapper(type));
@@ -128,13 +160,7 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
         readFillingId(source.folder, model);
     }
     warnOfUnread(config, model.warnings);
-    if (plan.decoder) {
-        if (auto stacks = plan.decoder->load(weights)) {
-            if (!silent.empty() && loseHead(stacks->self)) model.warnings.push_back(silent);
-            addDecoder(*plan.decoder, std::move(*stacks), openTargetTokenizer(source.folder, model.warnings), model);
-        } else
-            model.warnings.push_back(weights.name() + " holds the encoder alone, so there is no decoder to show");
-    }
+    if (plan.decoder) readDecoder(*plan.decoder, architecture, config, source.folder, weights, silent, model);
     std::ranges::copy(weights.told(), std::back_inserter(model.warnings));
 }
 

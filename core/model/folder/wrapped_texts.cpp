@@ -55,7 +55,8 @@ ConfigReader textsInside(const ConfigReader& config, std::string_view type)
     ConfigReader texts = inside ? *inside : config;
     if (!inside || !inside->has("model_type")) texts = texts.with("model_type", std::string(type));
     const bool tied = config.flag("tie_word_embeddings", false);
-    if (!texts.has("tie_word_embeddings") && config.has("tie_word_embeddings"))
+    // Either says it for the whole: a head of its own in the files goes before that anyway.
+    if (tied || (!texts.has("tie_word_embeddings") && config.has("tie_word_embeddings")))
         texts = texts.with("tie_word_embeddings", tied);
     if (inside) config.passOver({"hidden_size", "vocab_size"});  // the same once more
     // What both name is said of the whole.

@@ -126,6 +126,11 @@ public:
         addLogits();
         return std::move(m_tensors);
     }
+    std::vector<NamedTensor> collectLabels()
+    {
+        addLabels();
+        return std::move(m_tensors);
+    }
 
 private:
     /// Waveforms; behind a shorter one stands silence.
@@ -341,24 +346,26 @@ private:
     /// What a head of labels says.
     void addLabels()
     {
-        const auto& head = m_trace.model->transformer.label_head;
+        const std::optional<LabelHead>& head = labelHeadOf(*m_trace.model);
         if (!head) return;
-        const bool whole = head->of == LabelHead::Of::Whole;
         std::vector<float> logits, starts, ends;
+        Index tokens = 0;
         for (Index item = 0; item < m_batch; ++item) {
             const Matrix scores = labelScores(m_trace, item);
+            tokens = scores.rows();
             append(logits, scores);
             if (head->of != LabelHead::Of::Span) continue;
             append(starts, scores.leftCols(1));
             append(ends, scores.rightCols(1));
         }
         if (head->of == LabelHead::Of::Span) {
-            m_tensors.push_back({"start_logits", {m_batch, m_tokens}, std::move(starts)});
-            m_tensors.push_back({"end_logits", {m_batch, m_tokens}, std::move(ends)});
+            m_tensors.push_back({"start_logits", {m_batch, tokens}, std::move(starts)});
+            m_tensors.push_back({"end_logits", {m_batch, tokens}, std::move(ends)});
             return;
         }
         const auto labels = static_cast<Index>(head->names.size());
-        std::vector<Index> shape = whole ? std::vector{m_batch, labels} : std::vector{m_batch, m_tokens, labels};
+        const bool whole = head->of == LabelHead::Of::Whole;
+        std::vector<Index> shape = whole ? std::vector{m_batch, labels} : std::vector{m_batch, tokens, labels};
         m_tensors.push_back({"logits", std::move(shape), std::move(logits)});
     }
 
@@ -412,6 +419,7 @@ std::vector<NamedTensor> tensorsOfStacks(const Trace& trace, const TensorSelecti
     add(all, "encoder_", of(trace).collectHiddenStates());
     add(all, "decoder_", of(decoder).collectHiddenStates());
     add(all, "", of(decoder).collectLogits());
+    add(all, "", of(trace).collectLabels());
     return all;
 }
 
@@ -437,7 +445,7 @@ std::map<std::string, std::string> tensorMetadata(const Trace& trace)
         {"format", "attentionscope"}, {"model", trace.model->info.name}, {"tokens", tokensJson(trace.batch.sequences)}};
     if (!trace.batch.key_sequences.empty()) metadata["key_tokens"] = tokensJson(trace.batch.key_sequences);
     if (!trace.batch.targets.empty()) metadata["decoder_tokens"] = tokensJson(trace.batch.targets);
-    if (const auto& head = trace.model->transformer.label_head)
+    if (const auto& head = labelHeadOf(*trace.model))
         metadata["labels"] = Json(head->names).dump(-1, ' ', false, Json::error_handler_t::replace);
     if (namesLetters(*trace.model) && trace.model->tokenizer) {
         Json texts = Json::array();

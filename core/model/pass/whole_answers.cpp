@@ -1,5 +1,8 @@
 #include "core/model/pass/whole_answers.h"
 
+#include "core/error.h"
+
+#include <algorithm>
 #include <cmath>
 
 namespace core {
@@ -78,14 +81,36 @@ private:
     Index m_firstSquare;
 };
 
+/// Where the encoder's text ends: its last token that a generated text would end with. What the decoder made there
+/// stands for the whole text (Lewis et al., 2020: BART).
+/// @param rows  that the decoder made
+/// @throws Error{Missing} where the text has no such token, or the decoder's is too short
+Index endOfText(const Trace& trace, Index item, Index rows)
+{
+    const std::vector<Token>& tokens = trace.batch.sequences[static_cast<std::size_t>(item)].tokens;
+    const std::vector<Index>& ends = trace.model->info.end_ids;
+    for (Index place = std::min<Index>(std::ssize(tokens), rows) - 1; place >= 0; --place)
+        if (std::ranges::find(ends, tokens[static_cast<std::size_t>(place)].id) != ends.end()) return place;
+    throw Error(Code::Missing, trace.model->info.name, "the end of the text, where its labels are read",
+                "the token " + (ends.empty() ? std::string("that ends a text") : std::to_string(ends.front())), "");
+}
+
 }  // namespace
+
+const std::optional<LabelHead>& labelHeadOf(const Model& model)
+{
+    return model.decoder ? model.decoder->transformer.label_head : model.transformer.label_head;
+}
 
 Matrix labelScores(const Trace& trace, Index item, const std::stop_token& stop)
 {
-    const auto& head = trace.model->transformer.label_head;
+    const std::optional<LabelHead>& head = labelHeadOf(*trace.model);
     if (!head || !trace.finished()) return {};
-    Matrix x = head->of == LabelHead::Of::Whole ? PooledText(trace, item).pooled(head->pooled, head->padding_id)
-                                                : trace.last_hidden_state[static_cast<std::size_t>(item)];
+    const Trace& answering = trace.decoder ? *trace.decoder : trace;
+    Matrix x = answering.last_hidden_state[static_cast<std::size_t>(item)];
+    if (head->of == LabelHead::Of::Whole)
+        x = trace.decoder ? Matrix(x.row(endOfText(trace, item, x.rows())))
+                          : PooledText(trace, item).pooled(head->pooled, head->padding_id);
     if (head->transform) x = (*head->transform)(x, stop);
     if (head->activation) activate(*head->activation, x);
     if (head->norm) x = (*head->norm)(x);

@@ -68,7 +68,12 @@ std::optional<LanguageHead> BertLayers::head(const WeightFiles& files, const Hea
     const FamilyWeights weights(files, {""}, "");
     const auto matrix = headMatrix(files, names.matrix, tied, embedding);
     if (!matrix) return std::nullopt;
-    return LanguageHead{*matrix, files.vector(names.bias, vocabulary), weights.linear(dense, width, embedded, true),
+    // The projection's own bias goes before the one that is tied to it, where a file has both.
+    std::string bias = names.matrix;
+    constexpr std::string_view decoder = "decoder.weight";
+    if (bias.ends_with(decoder)) bias.replace(bias.size() - decoder.size(), decoder.size(), "decoder.bias");
+    if (!bias.ends_with("decoder.bias") || !files.contains(bias)) bias = names.bias;
+    return LanguageHead{*matrix, files.vector(bias, vocabulary), weights.linear(dense, width, embedded, true),
                         activation, weights.layerNorm(names.norm, embedded, epsilon)};
 }
 

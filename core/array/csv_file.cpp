@@ -12,6 +12,7 @@ namespace {
 
 constexpr const char* queryTokens = "query_tokens";
 constexpr const char* keyTokens = "key_tokens";
+constexpr const char* pandasCorner = "Unnamed: 0";  ///< what pandas calls labels that it read as a column
 
 /// The table below its comment lines.
 struct Body {
@@ -98,7 +99,8 @@ private:
         const bool isEmpty = cell.isEmpty();
         // Nothing, or NA: a label or a number, as those around it are.
         const bool isNothing = (isEmpty && !cell.quoted) || cell.isMissing();
-        if (m_rows == 0 && first) m_corner_empty = isEmpty || cell.label() == nextTokenCorner;
+        if (m_rows == 0 && first)
+            m_corner_empty = isEmpty || cell.label() == nextTokenCorner || cell.label() == pandasCorner;
         if (m_rows == 0) m_filled.resize(cell.column, false);
         if (!isEmpty || cell.quoted) fill(cell);
         if (!isNumber && !isNothing && m_rows > 0 && !first && !isEmpty)

@@ -76,7 +76,7 @@ public:
 
     bool string(string_t& value) override
     {
-        if (inRecord() && depth() == recordDepth && m_record_key == "name") m_record_names.back() = value;
+        if (inRecord() && depth() == m_record_depth && m_record_key == "name") m_record_names.back() = value;
         if (!takes("a text")) return true;
         if (m_kind == ArrayFile::Kind::Numbers) throw misplaced(place(), "a text");
         m_kind = ArrayFile::Kind::Texts;
@@ -91,7 +91,8 @@ public:
     bool key(string_t& name) override
     {
         JsonWatch::key(name);
-        if (depth() == recordDepth && inRecord()) m_record_key = name;
+        if (depth() == m_record_depth && inRecord()) m_record_key = name;
+        if (depth() == m_record_depth - 1 && m_in_records) m_kind_key = name;
         if (depth() == 1) m_key = std::move(name);
         return true;
     }
@@ -101,6 +102,11 @@ public:
         JsonWatch::start_object(size);
         if (m_skipped > 0 || depth() == 1) {
             m_skipped += m_skipped > 0 ? 1 : 0;
+            return true;
+        }
+        if (depth() == 2 && m_open.empty() && m_key == attentionKey) {
+            m_in_records = true;
+            m_record_depth = depth() + 1;
             return true;
         }
         if (beginsRecord()) {
@@ -116,7 +122,8 @@ public:
     bool end_object() override
     {
         JsonWatch::end_object();
-        if (m_in_record && depth() == recordDepth - 1) m_in_record = false;
+        if (m_in_record && depth() == m_record_depth - 1) m_in_record = false;
+        if (depth() == m_record_depth - 2) endRecords();
         m_skipped -= m_skipped > 0 ? 1 : 0;
         return true;
     }
@@ -147,7 +154,7 @@ public:
             return true;
         }
         if (m_in_records && m_open.empty()) {
-            m_in_records = false;
+            endRecords();
             return true;
         }
         const Index count = m_open.back();
@@ -172,27 +179,36 @@ public:
 private:
     static inline const std::string text = "the text";
     static constexpr Index unknown = -1;
-    static constexpr int recordDepth = 3;  ///< of an object in a list in an object
+    static constexpr int none = 1 << 20;  ///< deeper than JsonWatch goes
 
-    /// BertViz has objects in a list, one for each kind of attention: {"attention": [{"attn": …, "left_text": …}]}.
+    /// BertViz has an object for each kind of attention, in a list: {"attention": [{"attn": …, "left_text": …}]}, or
+    /// that list alone; or, as it was before, by their names: {"attention": {"all": {"attn": …}}}.
     bool inRecord() const { return m_in_record && m_skipped == 0 && m_open.empty(); }
     bool beginsRecord() const
     {
-        return depth() == recordDepth && m_key == attentionKey && (m_in_records || (m_open.size() == 1 && !m_kind));
+        if (m_in_records) return depth() == m_record_depth && m_open.empty();
+        return m_open.size() == 1 && !m_kind && (depth() == 2 || (depth() == 3 && m_key == attentionKey));
     }
     void beginRecord()
     {
         if (!m_in_records) m_lists.pop_back();  // it is a list of objects
+        m_record_depth = depth();
         if (m_record_names.size() == mostArrays)
             throw Error(Code::OutOfRange, file(), text, "at most " + std::to_string(mostArrays) + " lists", "more");
         m_open.clear();
         m_in_records = m_in_record = true;
-        m_record_names.emplace_back();
+        m_record_names.push_back(std::exchange(m_kind_key, {}));
         m_record_key.clear();
+    }
+    void endRecords()
+    {
+        m_in_records = false;
+        m_record_depth = none;
+        m_kind_key.clear();
     }
     bool isPartOfRecord() const
     {
-        return m_in_record && depth() == recordDepth + 1
+        return m_in_record && depth() == m_record_depth + 1
                && (m_record_key == recordMaps || m_record_key == recordQueries || m_record_key == recordKeys);
     }
 
@@ -264,8 +280,10 @@ private:
     std::size_t m_nans = 0;
     std::size_t m_infinities = 0;
     std::string m_key;
-    bool m_in_records = false;                ///< in the list of the kinds of attention
+    bool m_in_records = false;                ///< in the list or object of the kinds of attention
     bool m_in_record = false;                 ///< in one of its objects
+    int m_record_depth = none;                ///< of these
+    std::string m_kind_key;                   ///< under which the next of them stands, where they are no list
     std::string m_record_key;                 ///< there
     std::vector<std::string> m_record_names;  ///< one for each that has begun
     std::size_t m_skipped = 0;                ///< open lists and objects of a value that is passed over

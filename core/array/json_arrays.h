@@ -11,8 +11,9 @@ namespace core {
 /// Nested lists in JSON as an ArrayFile: a list is the array “”, of an object every key with a list of numbers or texts
 /// is an array; other keys are passed over.
 ///
-/// What BertViz has as {"attention": [{"name": …, "attn": …, "left_text": …, "right_text": …}]} is the array
-/// “attention” with “query_tokens” and “key_tokens”; of an encoder–decoder “encoder_attentions”, “tokens” and so on.
+/// What BertViz has as {"attention": [{"name": …, "attn": …, "left_text": …, "right_text": …}]}, as that list alone or
+/// as {"attention": {"all": {"attn": …}}} is the array “attention” with “query_tokens” and “key_tokens”; of an
+/// encoder–decoder “encoder_attentions”, “tokens” and so on.
 /// CircuitsVis has its arrays under "attention" and "tokens".
 ///
 /// NaN, Infinity and -Infinity are read as Python writes them, null among numbers as NaN, half a surrogate pair as

@@ -6,6 +6,7 @@
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
 #include "core/json/json_text.h"
+#include "core/model/recorded/recorded_pictures.h"
 #include "core/text/base64.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <map>
+#include <set>
 #include <vector>
 #include <zlib.h>
 
@@ -51,6 +53,7 @@ std::vector<fs::path> filesOf(const Session& session)
         const RecordedSource& source = run.recorded;
         std::vector<fs::path> own = {source.file, source.query_tokens, source.key_tokens, tokensBeside(source)};
         own.insert(own.end(), source.images.begin(), source.images.end());
+        std::ranges::move(filesOfPictures(source), std::back_inserter(own));
         for (const fs::path& path : own)
             if (!path.empty() && std::ranges::find(files, path) == files.end()) files.push_back(path);
     }
@@ -67,6 +70,18 @@ std::vector<fs::path> filesOf(const Session& session)
                 "at most " + std::to_string(most / megabyte) + " MB" + when
                     + "; without --with-data it stays beside the figure",
                 std::to_string(bytes / megabyte) + " MB");
+}
+
+/// A figure has room for files of different names.
+void requireCarriable(const fs::path& path, std::set<std::string>& names)
+{
+    std::error_code none;
+    if (fs::is_directory(path, none))
+        throw Error(Code::Unsupported, path.string(), "--with-data", "attention from one file, such as .npz",
+                    "a folder");
+    if (!names.insert(path.filename().string()).second)
+        throw Error(Code::Unsupported, path.string(), "--with-data", "files of different names",
+                    path.filename().string() + " twice");
 }
 
 std::string deflated(std::string_view bytes)
@@ -138,7 +153,9 @@ std::string packedNumbers(const Session& session)
     Json list = Json::array();
     std::size_t all = 0;
     std::size_t room = longestCarrier;
+    std::set<std::string> names;
     for (const fs::path& path : filesOf(session)) {
+        requireCarriable(path, names);
         const auto mapped = MappedFile::open(path);
         const auto bytes = mapped->bytes();
         if (bytes.size() > mostCarriedBytes - all) refuseSize(path, all + bytes.size(), mostCarriedBytes, "");

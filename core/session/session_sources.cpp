@@ -4,9 +4,11 @@
 #include "core/error.h"
 #include "core/file/folder_names.h"
 #include "core/file/inner_names.h"
+#include "core/image/image_file.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/hub_cache.h"
+#include "core/model/recorded/recorded_pictures.h"
 #include "core/random_bits.h"
 
 #include <algorithm>
@@ -243,6 +245,7 @@ void requireNoSource(const Run& run, const fs::path& out)
     std::vector<fs::path> sources = sourcesOf(run);
     // Tokens are looked for beside a dump, whether or not its session names them.
     if (!run.recorded.empty()) sources.push_back(fs::path(run.recorded.file).replace_extension(".json"));
+    if (looksLikeImage(out)) std::ranges::move(filesOfPictures(run.recorded), std::back_inserter(sources));
     for (const fs::path& source : sources)
         if (isSource(source))
             throw Error(Code::CannotWrite, out.string(), "", "", "it is one of the files that are read");

@@ -136,6 +136,7 @@ private slots:
         const QString scores = folder.filePath("scores.csv");
         writeText(scores, "3,-inf\n-2,-2\n");
         QVERIFY(render(scores, {}).err.contains("--softmax"));
+        QVERIFY(!render(scores, {}).err.contains("--transpose"));  // though a column's finite scores sum to 1
         QCOMPARE(render(scores, {"--softmax"}).err, QString());
         QVERIFY(contentOf(csv).contains("0.5,0.5"));
     }
@@ -165,6 +166,42 @@ private slots:
         const Outcome drawn = program(picture + QStringList{"--image", house});
         QVERIFY2(drawn.status == 0, qPrintable(drawn.err));
         QVERIFY(contentOf(figure).contains("n patches"));
+    }
+
+    void aPictureThatADumpNamesIsNotReplaced()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("a.csv"), picture = folder.filePath("house.png");
+        writeText(file, QByteArray("0.2,0.2,0.2,0.2,0.2\n").repeated(5));
+        writeText(folder.filePath("a.json"), R"({"picture": {"images": ["house.png"]}})");
+        QVERIFY(QFile::copy(QStringLiteral(SOURCE_DIR "/resources/lessons/pictures/odd-by-both.png"), picture));
+        const QByteArray before = contentOf(picture);
+        const auto drawn = [&](const QString& out, const QStringList& more) {
+            return program(QStringList{"render", "--weights", file, "--view", "picture", "--layer", "1", "--head", "1",
+                                       "--query", "1", "--out", out}
+                           + more);
+        };
+        const Outcome refused = drawn(picture, {});
+        QVERIFY2(refused.status == 1 && refused.err.contains("one of the files that are read"),
+                 qPrintable(refused.err));
+        QCOMPARE(contentOf(picture), before);
+        // Within a figure the picture travels, and what tells of it.
+        const QString figure = folder.filePath("o.svg"), plain = folder.filePath("plain.png");
+        QCOMPARE(drawn(figure, {"--with-data"}).status, 0);
+        QCOMPARE(drawn(plain, {}).status, 0);
+        for (const char* name : {"a.csv", "a.json", "house.png"}) QVERIFY(QFile::remove(folder.filePath(name)));
+        const QTemporaryDir elsewhere;
+        const QString moved = elsewhere.filePath("moved.svg"), again = elsewhere.filePath("again.svg");
+        QVERIFY(QFile::copy(figure, moved));
+        const Outcome outcome = program({"render", moved, "--out", again});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        QVERIFY(contentOf(again).contains("n patches"));
+        QVERIFY(QDir(folder.path()).mkdir("layers"));
+        writeText(file, "0.5,0.5\n0.25,0.75\n");
+        const QString layer = folder.filePath("layers/attn_0.npy");
+        QCOMPARE(program({"render", "--weights", file, "--layer", "1", "--head", "1", "--out", layer}).status, 0);
+        QVERIFY(program({"render", "--weights", folder.filePath("layers"), "--with-data", "--out", figure})
+                    .err.contains("attention from one file"));
     }
 
     void layersOfADumpHaveTheirNumbers()

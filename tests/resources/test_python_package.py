@@ -4,6 +4,7 @@ Needs a Python with PyTorch and transformers, and the package registry for NumPy
 tests/CMakeLists.txt.
 """
 
+import importlib.util
 import json
 import os
 import subprocess
@@ -153,7 +154,27 @@ class TestPackage(unittest.TestCase):
         """)
         self.assertEqual((out, said, status), ("True dumped.safetensors", [], 0))
 
+    def test_what_people_give_beside_lists(self):
+        out, said, status = self.python("""
+            from attentionscope._arrays import named_tokens
+            weights = numpy.full((3, 3), 1 / 3)
+            given = lambda: (token for token in "abc")
+            first = attentionscope.figure(weights, given(), layer=numpy.int64(1), head=numpy.int8(1), options="--values").bytes("csv")
+            print(first == attentionscope.figure([weights], list("abc"), head=1).bytes("csv"),
+                  first == attentionscope.figure((each for each in [weights]), {"tokens": list("abc")}, head=1).bytes("csv"))
+            print(named_tokens({"input_ids": numpy.array([[1, 2]])}), named_tokens([b"a", "b"]))
+        """)
+        self.assertEqual((said, status), ([], 0))
+        self.assertEqual(out.splitlines(), ["True True", "[['1', '2']] [['a', 'b']]"])
+
     def test_what_is_refused(self):
+        self.refused("attentionscope.figure(())", "no layers", "eager")
+        self.refused("attentionscope.figure({'logits': numpy.eye(2)})", "output_attentions=True")
+        self.refused("attentionscope.figure(attentionscope)", "numbers", "found builtins.module")
+        self.refused("attentionscope.figure(numpy.eye(2), 5)", "texts or ids", "found int")
+        self.refused("attentionscope.dump(numpy.eye(2), out='x.npy')", ".safetensors", "found x.npy")
+        self.refused("attentionscope.dump(numpy.eye(2), out='no/x.safetensors')", "no/x.safetensors cannot be written")
+        self.refused("attentionscope.figure(numpy.eye(2)).save('no/x.svg')", "no/x.svg cannot be written")
         self.refused("attentionscope.figure(numpy.zeros(3))", "2 to 5 dimensions", "found 1")
         self.refused("attentionscope.figure(None)", "output_attentions=True")
         self.refused("attentionscope.figure((None, None))", "eager")
@@ -222,6 +243,7 @@ class TestWithTransformers(unittest.TestCase):
         os.environ["ATTENTIONSCOPE"] = PROGRAM
         self.assertIn("cat", figure.bytes("svg").decode())
 
+    @unittest.skipUnless(importlib.util.find_spec("accelerate"), "transformers' Trainer needs accelerate")
     def test_a_training_is_kept(self):
         import attentionscope
         configuration = transformers.GPT2Config(vocab_size=50, n_positions=16, n_embd=8, n_layer=1, n_head=2)

@@ -8,7 +8,9 @@
 #include "core/tensor/safetensors_writer.h"
 #include "tests/test_class.h"
 #include "ui/panel/inspect/heads_navigator.h"
+#include "ui/plot/figure/session_source.h"
 #include "ui/view/map/map_view.h"
+#include "ui/view/picture/picture_view.h"
 
 #include <fstream>
 #include <set>
@@ -114,6 +116,19 @@ private slots:
         QCOMPARE(m_hands.window->editor().session().run().recorded.tensor, std::string("second"));
     }
 
+    void aQuestionAtTheStartStays()
+    {
+        m_hands.window = std::make_unique<MainWindow>(QApplication::palette());
+        m_hands.window->begin(WindowDriver::namedHeads(), MainWindow::exampleText());
+        m_hands.window->show();
+        m_hands.window->openPath(dump("bart_layer_2.safetensors"));  // before the model is there
+        QTRY_VERIFY(m_hands.banner().contains("cross_attentions"));
+        QTRY_VERIFY(m_hands.shows("12 tokens"));
+        QVERIFY(m_hands.banner().contains("cross_attentions"));
+        answer("cross_attentions");
+        QTRY_VERIFY(m_hands.shows("read from bart_layer_2.safetensors"));
+    }
+
     void attentionIsComputedFromQueriesAndKeys()
     {
         const QString file = vectors("v.safetensors", {"q", "k"});
@@ -191,6 +206,62 @@ private slots:
         QTRY_VERIFY(m_hands.window->editor().session().run().recorded.transposed);
         QTRY_VERIFY(m_hands.shows("2 tokens"));
         QVERIFY(m_hands.banner().isEmpty());
+    }
+
+    void axesAreAskedFor()
+    {
+        m_hands.window->openPath(causal("maps.npy", {3, 4, 4}).toStdString());
+        QTRY_VERIFY(m_hands.banner().contains("read as heads, queries, keys"));
+        QVERIFY(m_hands.shows("3 heads"));
+        answer("Read as texts, queries, keys");
+        QTRY_COMPARE(m_hands.window->editor().session().run().recorded.axes, std::string("BQK"));
+        QTRY_VERIFY(m_hands.shows("1 head"));
+        QTRY_VERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));
+    }
+
+    void scoresAreOfferedToSoftmax()
+    {
+        m_hands.window->openPath(text("scores.csv", "3,1\n-2,-4\n").toStdString());
+        QTRY_VERIFY2(m_hands.banner().contains("as scores before"), qPrintable(m_hands.banner()));
+        answer("Put through softmax");
+        QTRY_VERIFY(m_hands.window->editor().session().run().recorded.softmax);
+        QTRY_VERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));
+        QVERIFY(m_hands.shows("read from scores.csv"));
+    }
+
+    void aDumpMayHaveItsPicture()
+    {
+        const QString array = causal("patches.npy", {1, 1, 5, 5});
+        m_hands.window->openPath(array.toStdString());
+        QTRY_VERIFY(m_hands.shows("read from patches.npy"));
+        const auto* view = m_hands.window->findChild<QAction*>("pictureView");
+        QVERIFY(!view->isVisible());
+        drop({QStringLiteral(SOURCE_DIR "/resources/lessons/pictures/odd-by-both.png")});
+        QTRY_VERIFY(view->isVisible());
+        QCOMPARE(m_hands.window->editor().session().run().recorded.images.size(), std::size_t{1});
+        QVERIFY(m_hands.window->editor().session().run().images.empty());
+        m_hands.press(Qt::Key_8, Qt::ControlModifier);
+        QTRY_VERIFY(m_hands.find<PictureView>()->isVisible());
+        QTRY_VERIFY(m_hands.find<PictureView>()->words().contains("patches"));
+        // What tells of it may lie beside the dump.
+        QVERIFY(QFile::copy(QStringLiteral(SOURCE_DIR "/resources/lessons/pictures/odd-by-both.png"),
+                            m_folder.filePath("house.png")));
+        text("named.json", R"({"picture": {"images": ["house.png"], "grid": [1, 3], "offset": 2}})");
+        m_hands.window->openPath(causal("named.npy", {1, 1, 5, 5}).toStdString());
+        QTRY_VERIFY(m_hands.shows("read from named.npy"));
+        QTRY_VERIFY(view->isVisible());
+        QVERIFY2(m_hands.banner().isEmpty(), qPrintable(m_hands.banner()));
+    }
+
+    void aFigureOfADumpTellsOfNothingElse()
+    {
+        m_hands.window->openPath(causal("dump.npy", {3, 3}).toStdString());
+        QTRY_VERIFY(m_hands.shows("read from dump.npy"));
+        const core::Session& session = m_hands.window->editor().session();
+        const std::string text = sessionTextOf(session)(session.figure, m_folder.path().toStdString());
+        QVERIFY(text.find("dump.npy") != std::string::npos);
+        QVERIFY(text.find("named-heads") == std::string::npos);
+        QVERIFY(text.find(MainWindow::exampleText().toStdString()) == std::string::npos);
     }
 
     void undoBringsTheModelBack()

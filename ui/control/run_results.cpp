@@ -230,8 +230,9 @@ core::Reads RunResults::reads() const
 {
     const core::PreparedRun* first = prepared();
     const core::Run& run = m_editor.session().run();
-    const bool folder =
-        first != nullptr && !run.module && run.recorded.empty() && run.model == first->model->info.folder;
+    if (first == nullptr) return core::Reads::Text;
+    if (run.recorded.isDump()) return first->recorded != nullptr ? first->model->info.reads : core::Reads::Text;
+    const bool folder = !run.module && run.recorded.empty() && run.model == first->model->info.folder;
     return folder ? first->model->info.reads : core::Reads::Text;
 }
 

@@ -73,7 +73,10 @@ public:
     bool readsPictures() const { return reads() == core::Reads::Pictures; }
     bool readsSounds() const { return reads() == core::Reads::Sounds; }
     /// Whether it waits for a picture or a sound.
-    bool lacksFile() const { return reads() != core::Reads::Text && !prepared()->computable(); }
+    bool lacksFile() const
+    {
+        return reads() != core::Reads::Text && prepared()->recorded == nullptr && !prepared()->computable();
+    }
     /// Whether what is shown is too long for a head's stages to be kept.
     bool isLong() const { return shown() != nullptr && shown()->isLong(); }
     /// The nearest to a focus that the shown trace has.

@@ -415,7 +415,8 @@ void FileOpener::offer(const core::RecordedSource& source, const std::vector<cor
     std::vector<Answer> answers;
     for (const core::RecordedSource& reading : readings)
         if (answers.size() < most) answers.push_back({nameOf(reading), [this, reading] { openRecorded(reading); }});
-    goBack();
+    // The model that is there again withdraws no question, as another would.
+    if (goBack()) m_remembered = run();
     ask(tr("%1 holds several arrays: %2. Which one do you want to see?")
             .arg(QString::fromStdString(source.file.filename().string()),
                  oneLine(QString::fromStdString(error.found), 300)),

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace core {
 namespace {
@@ -45,7 +46,7 @@ bool readPatches(const Json& object, std::vector<Index>& patches)
         flags = flags && (each.is_boolean() || each <= 1);
         patches.push_back(each.is_boolean() ? Index{each.get<bool>()} : each.get<Index>());
     }
-    if (!flags) return true;
+    if (!flags) return std::set<Index>(patches.begin(), patches.end()).size() == patches.size();
     std::vector<Index> places;
     for (std::size_t token = 0; token < patches.size(); ++token)
         if (patches[token] == 1) places.push_back(static_cast<Index>(token));
@@ -53,11 +54,17 @@ bool readPatches(const Json& object, std::vector<Index>& patches)
     return true;
 }
 
-/// A name at or below the dump's folder, so that a file of somebody else's shows none of this user's pictures.
-bool liesWithin(const fs::path& name)
+/// A picture that a file names, which lies at or below the dump's folder, so that a file of somebody else's shows none
+/// of this user's pictures; or in it under its own name, as files do that travelled within a figure.
+/// @return empty where there is none
+fs::path imageIn(const fs::path& folder, const fs::path& name)
 {
     const fs::path plain = name.lexically_normal();
-    return !plain.empty() && !leadsOutside(plain);
+    if (plain.empty() || leadsOutside(plain)) return {};
+    std::error_code none;
+    for (const fs::path& place : {folder / name, folder / plain.filename()})
+        if (fs::is_regular_file(place, none)) return place;
+    return {};
 }
 
 bool readImages(const Json& object, const fs::path& folder, RecordedPictures& pictures,
@@ -69,14 +76,14 @@ bool readImages(const Json& object, const fs::path& folder, RecordedPictures& pi
     for (const Json& each : *found) {
         if (!each.is_string()) return false;
         const fs::path name = each.get<std::string>();
-        std::error_code none;
-        if (!liesWithin(name) || !fs::is_regular_file(folder / name, none)) {
+        fs::path image = imageIn(folder, name);
+        if (image.empty()) {
             warnings.push_back("the picture " + name.string().substr(0, 200)
                                + " does not lie beside the file; --image names it");
             pictures.images.clear();
             return true;
         }
-        pictures.images.push_back(folder / name);
+        pictures.images.push_back(std::move(image));
     }
     return true;
 }
@@ -98,6 +105,12 @@ std::optional<RecordedPictures> picturesIn(const Json& object, const fs::path& f
     if (right) return pictures;
     warnings.emplace_back("“picture” does not say images, a grid [rows, columns], tiles, frames, an offset or patches");
     return std::nullopt;
+}
+
+/// Where a dump's pictures are told of, if not in its own metadata.
+std::vector<fs::path> placesBeside(const RecordedSource& source)
+{
+    return {source.query_tokens, fs::path(source.file).replace_extension(".json")};
 }
 
 /// The object in a JSON file that lies there for its tokens.
@@ -260,8 +273,8 @@ std::optional<RecordedPictures> recordedPictures(const RecordedSource& source, c
 {
     const fs::path folder = source.file.parent_path();
     std::optional<Json> said = saidOf(dump, {}, pictureKey, warnings);
-    if (!said) said = pictureBeside(source.query_tokens);
-    if (!said) said = pictureBeside(fs::path(source.file).replace_extension(".json"));
+    for (const fs::path& place : placesBeside(source))
+        if (!said) said = pictureBeside(place);
     std::optional<RecordedPictures> pictures;
     if (said) pictures = picturesIn(*said, folder, warnings);
     if (!source.images.empty()) {
@@ -270,6 +283,29 @@ std::optional<RecordedPictures> recordedPictures(const RecordedSource& source, c
     }
     if (pictures && pictures->images.empty()) return std::nullopt;  // nothing to be shown on
     return pictures;
+}
+
+std::vector<fs::path> filesOfPictures(const RecordedSource& source)
+{
+    std::vector<fs::path> files;
+    if (!source.isDump()) return files;
+    try {
+        std::vector<std::string> unsaid;
+        const auto dump = ArrayFile::open(source.file);
+        std::optional<Json> said = saidOf(*dump, {}, pictureKey, unsaid);
+        for (const fs::path& place : placesBeside(source)) {
+            if (said) break;
+            said = pictureBeside(place);
+            if (said) files.push_back(place);
+        }
+        RecordedPictures pictures;
+        if (said && said->is_object() && source.images.empty())
+            readImages(*said, source.file.parent_path(), pictures, unsaid);
+        std::ranges::move(pictures.images, std::back_inserter(files));
+    } catch (const Error&) {
+        return {};
+    }
+    return files;
 }
 
 void addPictures(Trace& trace, Model& model, const RecordedPictures& pictures, const std::string& file)

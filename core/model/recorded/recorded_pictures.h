@@ -28,6 +28,10 @@ struct RecordedPictures {
 std::optional<RecordedPictures> recordedPictures(const RecordedSource& source, const ArrayFile& dump,
                                                  std::vector<std::string>& warnings);
 
+/// The files that recordedPictures() finds by itself: the JSON that tells of pictures, and the images that it or the
+/// dump names. Where one of them cannot be read there are none.
+std::vector<std::filesystem::path> filesOfPictures(const RecordedSource& source);
+
 /// Makes a trace one of pictures: the model's patches, and the images of its sequences. Where no grid is said it is the
 /// square that the patches fill behind no token, [CLS], or a few more.
 /// @throws Error{WrongShape} where no grid fits the tokens, and what reading images throws

@@ -99,7 +99,8 @@ public:
         constexpr double slack = 1e-3;
         if (m_least < -slack && std::isfinite(m_least)) m_survey.range.first = static_cast<float>(m_least);
         if (m_most > 1 + slack && std::isfinite(m_most)) m_survey.range.second = static_cast<float>(m_most);
-        m_survey.columns_sum = m_rows.wrong > 0 && m_columns.all > 0 && m_columns.wrong == 0;
+        m_survey.columns_sum =
+            m_rows.wrong > 0 && m_columns.all > 0 && m_columns.wrong == 0 && !m_survey.looks_like_scores;
         std::vector<std::string>& warnings = m_survey.warnings;
         if (m_rows.wrong > 0 && !m_survey.columns_sum)
             warnings.push_back(std::to_string(m_rows.wrong) + " of " + std::to_string(m_rows.all)

@@ -29,26 +29,34 @@ def as_array(value: Any) -> numpy.ndarray:
     if isinstance(value, (str, bytes, os.PathLike)):
         raise AttentionScopeError(f"attention is an array or a model's output; found the text {str(value)!r}, and a file opens "
                                   "with the program itself")
-    for step in ("detach", "cpu", "float"):  # a tensor's, of PyTorch or what looks like it
-        if hasattr(value, step):
-            value = getattr(value, step)()
     if isinstance(value, numpy.ma.MaskedArray):
         value = value.filled(0)
     try:
+        for step in ("detach", "cpu", *(["to_dense"] if getattr(value, "is_sparse", False) else []), "float"):
+            if hasattr(value, step):  # a tensor's, of PyTorch or what looks like it
+                value = getattr(value, step)()
         array = numpy.asarray(value)
     except ValueError:  # rows of different lengths
         raise AttentionScopeError("attention is an array; found lists of different lengths") from None
+    except (TypeError, RuntimeError) as error:  # a tensor without numbers, or of no type that NumPy has
+        raise AttentionScopeError(f"attention is made of numbers: {str(error).splitlines()[0]}") from None
     if array.dtype.name == "bfloat16":  # ml_dtypes', of JAX
         array = array.astype(numpy.float32)
     elif array.dtype.str in ("<V2", "|V2"):  # the same without its name, as numpy.load gives it
         array = (array.view("<u2").astype("<u4") << 16).view("<f4")
     if array.dtype.kind not in "fiub":
-        raise AttentionScopeError(f"attention is made of numbers; found {array.dtype}")
+        found = f"{type(value).__module__}.{type(value).__name__}" if array.ndim == 0 and array.dtype.kind == "O" else array.dtype
+        raise AttentionScopeError(f"attention is made of numbers; found {found}")
     return array.astype(numpy.float32)
 
 
 def is_list(value: Any) -> bool:
     return isinstance(value, (list, tuple))
+
+
+def kept(value: Any) -> Any:
+    """What can be gone through once, as what a generator gives, as a list."""
+    return list(value) if hasattr(value, "__next__") else value
 
 
 def is_array(value: Any) -> bool:
@@ -117,6 +125,11 @@ def five_axes(array: numpy.ndarray, texts: int) -> numpy.ndarray:
     return by_axes(array, usual[array.ndim])
 
 
+def has_output(value: Mapping) -> bool:
+    """Whether it is what a model returned, with or without attention."""
+    return hasattr(value, "to_tuple") or "logits" in value or "last_hidden_state" in value
+
+
 def parts_of(value: Attentions) -> dict:
     """What an output calls its attentions: {"attentions": …}, or those of an encoder-decoder that it has."""
     get = value.get if isinstance(value, Mapping) else lambda name: getattr(value, name, None)
@@ -126,7 +139,7 @@ def parts_of(value: Attentions) -> dict:
         return {"attentions": get("attentions")}
     if blocks:
         return blocks
-    if value is None or has("attentions") or any(map(has, BLOCKS)):
+    if value is None or has("attentions") or any(map(has, BLOCKS)) or isinstance(value, Mapping) and has_output(value):
         raise AttentionScopeError("there are no attentions: run the model, or generate, with output_attentions=True, and generate with "
                                   "return_dict_in_generate=True too")
     if isinstance(value, Mapping):
@@ -145,7 +158,7 @@ def collected(value: Attentions, axes: Optional[str] = None, texts: int = 0) -> 
     arrays = {}
     for name, part in parts_of(value).items():
         if is_list(part) and len(part) == 0:
-            raise AttentionScopeError("there are no layers in an empty list")
+            raise AttentionScopeError("there are no layers in an empty list: open the model with attn_implementation=\"eager\"")
         if is_list(part) and is_list(part[0]) and any(layer is None or is_array(layer) for layer in part[0]):
             if len({len(step) for step in part}) > 1:
                 raise AttentionScopeError("the steps of generate() have different numbers of layers")
@@ -176,11 +189,14 @@ def named_tokens(tokens: Tokens, tokenizer: Any = None) -> Optional[list]:
     if tokens is None:
         return None
     if isinstance(tokens, Mapping) or hasattr(tokens, "input_ids"):
-        tokens = tokens["input_ids"] if isinstance(tokens, Mapping) else tokens.input_ids
+        get = tokens.get if isinstance(tokens, Mapping) else lambda name: getattr(tokens, name, None)
+        tokens = get("tokens") if get("input_ids") is None else get("input_ids")
     if hasattr(tokens, "detach"):
         tokens = tokens.detach().cpu()
     if hasattr(tokens, "tolist"):
         tokens = tokens.tolist()
+    if not hasattr(tokens, "__iter__"):
+        raise AttentionScopeError(f"tokens are texts or ids, in a list for each text; found {type(tokens).__name__}")
     lists = list(tokens) if not isinstance(tokens, str) else [tokens]
     lists = [each.tolist() if hasattr(each, "tolist") else each for each in lists]
     if not any(is_list(each) for each in lists):
@@ -268,6 +284,8 @@ def save(path: Union[str, Path], arrays: Mapping[str, numpy.ndarray], metadata: 
             for array in arrays.values():
                 file.write(numpy.ascontiguousarray(array, "<f4").tobytes())
         os.replace(part, path)
+    except OSError as error:
+        raise AttentionScopeError(f"{path} cannot be written: {error.strerror}") from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -283,6 +301,7 @@ def save_attentions(path: Union[str, Path], attentions: Attentions, tokens: Toke
                     model: str = "attention", *, axes: Optional[str] = None, tokenizer: Any = None,
                     picture: Optional[Mapping[str, Any]] = None) -> list:
     """Returns the names of the arrays that it writes."""
+    attentions, tokens, key_tokens = kept(attentions), kept(tokens), kept(key_tokens)
     rows, columns = labels_of(attentions)
     if rows is not None:
         attentions = attentions.to_numpy()

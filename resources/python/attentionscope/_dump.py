@@ -23,6 +23,8 @@ def dump(model: Any, text: Any = None, *, out: Union[str, Path], layers: Optiona
     if not isinstance(model, (str, Path)):
         if layers is not None or target is not None or device_map is not None:
             raise AttentionScopeError("layers, target and device_map are for a model; attention that one has is written as it is")
+        if Path(out).suffix != ".safetensors":
+            raise AttentionScopeError(f"out: expected a name that ends with .safetensors; found {out}")
         save_attentions(out, model, text, key_tokens, axes=axes, tokenizer=tokenizer)
         return Path(out)
     if text is None:

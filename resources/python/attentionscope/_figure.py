@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import operator
 import tempfile
 from pathlib import Path
 from typing import Any, Dict, List, Mapping, Optional, Union
@@ -43,7 +44,11 @@ class Figure:
             raise AttentionScopeError(f"{path} has no ending that says a format, such as .pdf")
         if path.suffix[1:].lower() not in FORMATS:
             raise AttentionScopeError(f"{path}: a figure is saved as .{', .'.join(FORMATS[:-1])} or .{FORMATS[-1]}")
-        path.write_bytes(self.bytes(path.suffix[1:].lower()))
+        data = self.bytes(path.suffix[1:].lower())
+        try:
+            path.write_bytes(data)
+        except OSError as error:
+            raise AttentionScopeError(f"{path} cannot be written: {error.strerror}") from None
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Dict[str, Any]:
         return {"image/svg+xml": self.bytes("svg").decode(), "image/png": self.bytes("png")}
@@ -72,20 +77,28 @@ def figure(attentions: Attentions, tokens: Tokens = None, *, key_tokens: Tokens 
         file = Path(folder) / "attention.safetensors"
         names = save_attentions(file, attentions, tokens, key_tokens, axes=axes, tokenizer=tokenizer, picture=picture)
         data = file.read_bytes()
-    asked = ["--layer", str(layer), "--head", str(head), "--view", view, "--theme", theme, "--width", width]
+    asked = ["--layer", _number(layer), "--head", _number(head), "--view", view, "--theme", theme, "--width", width]
     if title is not None:
         asked += ["--title", title]
     for image in (picture or {}).get("images", ()):
         asked += ["--image", str(Path(image).absolute())]
     if item != 1:
-        asked += ["--item", str(item)]
+        asked += ["--item", _number(item)]
     if block is not None:
         if block not in BLOCKS:
             raise AttentionScopeError(f"block: expected {', '.join(BLOCKS)}; found {block}")
         asked += ["--block", block]
     elif len(names) > 1:
         asked += ["--block", _block_of(data, names)]
-    return Figure(data, asked + [str(option) for option in options or []])
+    return Figure(data, asked + [str(option) for option in ([options] if isinstance(options, str) else options or [])])
+
+
+def _number(which: Any) -> str:
+    """Of NumPy's and PyTorch's integers, too; of a text itself, about which the program has its say."""
+    try:
+        return str(operator.index(which))
+    except TypeError:
+        return str(which)
 
 
 def _block_of(data: bytes, names: List[str]) -> str:

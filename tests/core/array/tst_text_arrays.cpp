@@ -147,6 +147,14 @@ private:
                R"({"name": "A -> B", "attn": [[[[2]]]], "left_text": ["b"], "right_text": ["b"]}]})"
             << "“attention” [1, 1, 1, 1] 1; “query_tokens” [1] ‹a›; “key_tokens” [1] ‹a›; “attention A -> B” "
                "[1, 1, 1, 1] 2";
+        QTest::newRow("a list of BertViz alone")
+            << R"([{"name": null, "attn": [[[[1]]]], "left_text": ["a"], "right_text": ["a"]}])"
+            << "“attention” [1, 1, 1, 1] 1; “query_tokens” [1] ‹a›; “key_tokens” [1] ‹a›";
+        QTest::newRow("BertViz of before lists")
+            << R"({"attention": {"all": {"attn": [[[[1]]]], "left_text": ["a"], "right_text": ["a"], "x": {"y": [3]}},)"
+               R"( "ab": {"attn": [[[[2]]]]}, "other": [[4]]}, "heads": [5]})"
+            << "“attention” [1, 1, 1, 1] 1; “query_tokens” [1] ‹a›; “key_tokens” [1] ‹a›; “attention ab” [1, 1, 1, 1] "
+               "2; “heads” [1] 5";
         QTest::newRow("patterns of CircuitsVis")
             << R"({"tokens": ["a"], "attention": [[[1]], [[1]]], "attentionHeadNames": ["L0H0", "L0H1"]})"
             << "“tokens” [1] ‹a›; “attention” [2, 1, 1] 1 1; “attentionHeadNames” [2] ‹L0H0› ‹L0H1›";
@@ -254,6 +262,9 @@ private:
         QTest::newRow("as pandas writes what is hidden")
             << ",The,cat\nThe,1.0,\ncat,0.25,0.75\n"
             << "“” [2, 2] 1 0 0.25 0.75; “query_tokens” [2] ‹The› ‹cat›; “key_tokens” [2] ‹The› ‹cat›";
+        QTest::newRow("labels that pandas read as a column")
+            << "Unnamed: 0,0,1\n0,1.0,\n1,0.25,0.75\n"
+            << "“” [2, 2] 1 0 0.25 0.75; “query_tokens” [2] ‹0› ‹1›; “key_tokens” [2] ‹0› ‹1›";
         QTest::newRow("words for nothing") << "1,NA,#N/A\n.5,.5,<NA>\n0.2,.3,0.5\n"
                                            << "“” [3, 3] 1 0 0 0.5 0.5 0 0.2 0.3 0.5";
         QTest::newRow("a token that is called so") << ",a,NA\na,1,0\nNA,0,1\n"

@@ -1,5 +1,6 @@
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/picture.h"
+#include "core/model/recorded/recorded_pictures.h"
 #include "tests/core/model/recorded/recorded_files.h"
 #include "tests/golden/cases/golden_case.h"
 
@@ -89,6 +90,23 @@ private slots:
         QVERIFY(warned(strange).find("--image names it") != std::string::npos);
         m_files.text("a.json", R"({"picture": {"grid": [0, "a"]}})");
         QVERIFY(warned(openRecorded({.file = file, .images = {house}})).find("“picture” does not say") == 0);
+        fs::remove(m_files.path("a.json"));
+    }
+
+    void filesOfPicturesAreKnown()
+    {
+        const auto file = m_files.npy("a.npy", {4, 4}, even(4, 4));
+        const auto image = m_files.path("house.png");
+        fs::copy_file(house, image, fs::copy_options::overwrite_existing);
+        QVERIFY(filesOfPictures({.file = file}).empty());
+        // Below a folder that is not there, as it travels within a figure.
+        const auto beside = m_files.text("a.json", R"({"picture": {"images": ["pictures/house.png"]}})");
+        QVERIFY(openRecorded({.file = file}).trace->batch.sequences.front().image != nullptr);
+        QVERIFY((filesOfPictures({.file = file}) == std::vector{beside, image}));
+        QVERIFY((filesOfPictures({.file = file, .images = {house}}) == std::vector{beside}));
+        m_files.text("a.json", R"({"picture": {"images": ["../house.png", 3]}})");
+        QVERIFY((filesOfPictures({.file = file}) == std::vector{beside}));
+        QVERIFY(filesOfPictures({.file = m_files.path("gone.npy")}).empty());
         fs::remove(m_files.path("a.json"));
     }
 

@@ -95,6 +95,10 @@ core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
 void ReadyInputs::addTensors(core::PreparedRun& prepared) const
 {
     std::vector<core::Sequence>& sequences = prepared.batch.sequences;
+    if (prepared.model->transformer.boxes) {
+        sequences = core::readPages(*prepared.model, m_pixels.empty() ? m_features : m_pixels);
+        return;
+    }
     if (!m_pixels.empty()) {
         if (!prepared.model->transformer.patches) refuse(*prepared.model, "--pixels", "pictures", "a picture");
         std::vector<core::PixelValues> pictures = core::readPixelValues(m_pixels, m_tensor);
@@ -106,15 +110,12 @@ void ReadyInputs::addTensors(core::PreparedRun& prepared) const
         sequences = core::paddedPictures(std::move(sequences));
         return;
     }
-    if (prepared.model->transformer.boxes) {
-        sequences = core::readPages(*prepared.model, m_features);
-        return;
-    }
     const auto& audio = prepared.model->transformer.audio;
     if (!audio) refuse(*prepared.model, "--features", "sounds", "a sound");
     const auto kind = audio->wave ? core::Features::Wave : core::Features::Spectrum;
     for (core::Matrix& features : core::readFeatures(m_features, m_tensor, kind))
         sequences.push_back(core::soundSequence(*audio, std::make_shared<const core::Matrix>(std::move(features))));
+    if (audio->wave) core::hidePadding(*audio, sequences, core::readRealSamples(m_features, m_tensor));
 }
 
 void ReadyInputs::replaceTargets(core::PreparedRun& prepared) const

@@ -198,8 +198,7 @@ private:
     {
         const auto* experts = std::get_if<Experts>(&m_block.feed_forward);
         if (experts == nullptr) return;
-        const ExpertChoice choice =
-            experts->router(feedForwardInput(m_block, m_layer.input, m_layer.attention.output), {});
+        const ExpertChoice choice = experts->choice(feedForwardInput(m_block, m_layer.input, m_layer.attention.output));
         Matrix taken = Matrix::Zero(choice.weights.rows(), std::ssize(experts->experts));
         for (Index token = 0; token < taken.rows(); ++token)
             for (Index i = 0; i < choice.each; ++i)

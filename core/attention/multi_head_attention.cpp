@@ -17,7 +17,7 @@ SharedMatrix withRow(const Matrix& matrix, const RowVector& row)
     return longer;
 }
 
-void clipTo(float largest, Matrix& x)
+void clipTo(float largest, Eigen::Ref<Matrix> x)
 {
     if (largest > 0) x = x.cwiseMax(-largest).cwiseMin(largest);
 }
@@ -30,10 +30,9 @@ void normAndTurn(const MultiHeadWeights& weights, const std::optional<HeadNorm>&
         if (weights.rotary) weights.rotary->turn(heads, weights.keyDimensions(), first, tokens);
     };
     const auto change = [&](bool norms) {
-        if (!norms)
-            turn();
-        else if (norm)
-            norm->apply(heads);
+        if (!norms) return turn();
+        if (norm) norm->apply(heads);
+        if (weights.clips_normed) clipTo(weights.clip, heads);
     };
     change(!weights.norms_behind_turn);
     if (step) step(heads);
@@ -77,7 +76,7 @@ Matrix projectedQueries(const MultiHeadWeights& weights, MatrixView x, const std
 {
     const bool narrowed = weights.latents && weights.latents->query;
     Matrix q = narrowed ? weights.query((*weights.latents->query)(x, stop), stop) : weights.query(x, stop);
-    clipTo(weights.clip, q);
+    if (!weights.clips_normed) clipTo(weights.clip, q);
     return q;
 }
 
@@ -85,7 +84,7 @@ Matrix projectedKeys(const MultiHeadWeights& weights, MatrixView x, const std::s
 {
     if (!weights.latents) {
         Matrix k = weights.key(x, stop);
-        clipTo(weights.clip, k);
+        if (!weights.clips_normed) clipTo(weights.clip, k);
         return k;
     }
     const Matrix own = weights.key(weights.latents->key_value(x, stop), stop);

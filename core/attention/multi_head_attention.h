@@ -80,6 +80,7 @@ struct MultiHeadWeights {
     std::optional<LatentAttention> latents = {};
     bool values_turned = false;      ///< like keys: RoFormer's "rotary_value"
     float clip = 0;                  ///< projected numbers beyond ± clip become that (MPT); 0: none do
+    bool clips_normed = false;       ///< queries and keys are clipped behind their norm: OLMoE
     bool norms_behind_turn = false;  ///< queries and keys are turned first, then normed: Llama 4
     std::optional<PlaceTemperature> query_temperature = {};
     std::optional<GlobalTokens> global = {};

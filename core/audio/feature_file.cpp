@@ -10,18 +10,13 @@ namespace core {
 
 namespace {
 
-/// @throws Error{WrongShape}, Error{Unsupported} where a mask says that some samples are none
+/// @throws Error{WrongShape}
 std::vector<Matrix> readWaves(const SafetensorsFile& file, const std::string& name)
 {
     std::vector<Index> shape = file.entry(name).shape;
     if (shape.size() == 1) shape.insert(shape.begin(), 1);
     if (shape.size() != 2 || std::ranges::find(shape, 0) != shape.end())
         throw Error(Code::WrongShape, file.name(), "tensor “" + name + "”", "[B, samples]", shapeText(shape));
-    constexpr std::string_view values = "input_values";
-    const std::string mask =
-        name.ends_with(values) ? name.substr(0, name.size() - values.size()) + "attention_mask" : std::string();
-    if (!mask.empty() && file.contains(mask) && std::ranges::count(file.floats(mask), 0.0F) > 0)
-        throw Error(Code::Unsupported, file.name(), "tensor “" + mask + "”", "sounds of one length", "padding");
     const std::vector<float> samples = file.floats(name);
     std::vector<Matrix> sounds;
     for (Index i = 0; i < shape[0]; ++i)
@@ -51,6 +46,31 @@ std::vector<Matrix> readFeatures(const std::filesystem::path& path, const std::s
         sounds.emplace_back(turned ? Matrix(one.transpose()) : Matrix(one));
     }
     return sounds;
+}
+
+std::vector<Index> readRealSamples(const std::filesystem::path& path, const std::string& tensor)
+{
+    const auto file = SafetensorsFile::open(path);
+    constexpr std::string_view values = "input_values";
+    const std::string name = file.chosen(tensor, std::string(values));
+    if (!name.ends_with(values)) return {};
+    const std::string mask = name.substr(0, name.size() - values.size()) + "attention_mask";
+    if (!file.contains(mask)) return {};
+    const std::vector<Index>& shape = file.entry(name).shape;
+    if (file.entry(mask).shape != shape)
+        throw Error(Code::WrongShape, file.name(), "tensor “" + mask + "”", shapeText(shape),
+                    shapeText(file.entry(mask).shape));
+    const std::vector<float> numbers = file.floats(mask);
+    const auto samples = static_cast<std::ptrdiff_t>(shape.back());
+    std::vector<Index> counts;
+    for (auto from = numbers.begin(); from != numbers.end(); from += samples) {
+        const auto end = std::find(from, from + samples, 0.0F);
+        if (std::any_of(end, from + samples, [](float kept) { return kept != 0; }))
+            throw Error(Code::Unsupported, file.name(), "tensor “" + mask + "”", "padding behind each sound alone",
+                        "padding before or within one");
+        counts.push_back(end - from);
+    }
+    return counts;
 }
 
 }  // namespace core

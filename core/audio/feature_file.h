@@ -19,4 +19,10 @@ enum class Features { Spectrum, Wave };
 std::vector<Matrix> readFeatures(const std::filesystem::path& file, const std::string& tensor = {},
                                  Features kind = Features::Spectrum);
 
+/// How many samples of each waveform are real, as `attention_mask` [B, samples] beside `input_values` says; the others
+/// fill it up at its end.
+/// @return [B], or empty where there is no mask
+/// @throws Error{WrongShape}, Error{Unsupported} where padding stands elsewhere
+std::vector<Index> readRealSamples(const std::filesystem::path& file, const std::string& tensor = {});
+
 }  // namespace core

@@ -104,17 +104,27 @@ WrittenRow throughFeedForward(const FeedForward& layer, WrittenRow read, Index i
 /// The experts that a row takes, with the router's weights held at their values.
 WrittenRow throughExperts(const Experts& layer, const WrittenRow& read, Index index)
 {
-    const ExpertChoice choice = layer.router(read.sum(), {});
-    WrittenRow made;
+    const ExpertChoice choice = layer.choice(read.sum());
+    WrittenRow entering = read, made;
+    if (layer.norms) entering.scale(layer.norms->experts);
     for (Index i = 0; i < choice.each; ++i) {
         const FeedForward& expert =
             layer.experts[static_cast<std::size_t>(choice.experts[static_cast<std::size_t>(i)])];
         const float weight = choice.weights(0, i);
-        WrittenRow taken = read;
+        WrittenRow taken = entering;
         if (layer.weighs_input) taken.scale(RowVector::Constant(read.width(), weight));
         addAll(made, throughFeedForward(expert, std::move(taken), index), layer.weighs_input ? 1.0F : weight);
     }
+    if (layer.norms) made.norm(layer.norms->made, made.sum());
     if (!layer.shared) return made;
+    if (layer.norms) {
+        WrittenRow always = read;
+        always.scale(layer.norms->shared);
+        always = throughFeedForward(*layer.shared, std::move(always), index);
+        always.norm(layer.norms->shared_made, always.sum());
+        addAll(made, always, 1);
+        return made;
+    }
     float open = 1;
     if (layer.shared_gate) open = 1 / (1 + std::exp(-(*layer.shared_gate)(read.sum())(0, 0)));
     addAll(made, throughFeedForward(*layer.shared, read, index), open);

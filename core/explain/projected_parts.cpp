@@ -91,8 +91,10 @@ WrittenRow projected(WrittenRow row, const Side& side, const MultiHeadWeights& w
     }
     row.project(ofHead(side.projection, side.head, own), {.kind = side.bias});
     if (side.shared != nullptr) row = withShared(row, read, *side.shared, {.kind = side.bias});
-    if (weights.clip > 0) clipParts(row, weights.clip);
+    const bool behind = weights.clips_normed && side.norm;
+    if (weights.clip > 0 && !behind) clipParts(row, weights.clip);
     if (side.norm && !weights.norms_behind_turn) normHead(row, *side.norm, side, width);
+    if (weights.clip > 0 && behind) clipParts(row, weights.clip);
     if (weights.rotary) row = turned(row, *weights.rotary, side.place, tokens);
     if (side.norm && weights.norms_behind_turn) normHead(row, *side.norm, side, width);
     return row;

@@ -27,7 +27,7 @@ WrittenRow embeddedRow(const Transformer& transformer, const Sequence& sequence,
     written.add({.kind = Kind::Token}, summands.token);
     written.add({.kind = Kind::Segment}, summands.segment);
     written.add({.kind = Kind::Position}, summands.position);
-    written.norm(transformer.embedding_norm, written.sum());
+    written.norm(embeddingNorm(transformer, sequence), written.sum());
     if (transformer.entry_projection) written.project(*transformer.entry_projection, {.kind = Kind::EntryBias});
     return written;
 }

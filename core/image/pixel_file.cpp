@@ -68,6 +68,18 @@ std::vector<PixelValues> readSquares(const SafetensorsFile& file, const std::str
     return pictures;
 }
 
+/// Squares one after the other, whose places another tensor says in a way that no model here takes.
+/// @throws Error{Unsupported} naming that tensor
+void refuseOtherGrids(const SafetensorsFile& file, const std::string& name)
+{
+    const std::string before = name.substr(0, name.rfind('.') + 1);
+    for (const char* grid : {"image_grid_thw", "pixel_position_ids", "pixel_attention_mask"})
+        if (file.contains(before + grid))
+            throw Error(Code::Unsupported, file.name(), "tensor “" + before + grid + "”",
+                        "pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2]",
+                        "squares without them");
+}
+
 }  // namespace
 
 Matrix squaresOf(const PixelValues& pixels, Index side)
@@ -84,6 +96,7 @@ std::vector<PixelValues> readPixelValues(const std::filesystem::path& path, cons
     const std::string name = file.chosen(tensor, "pixel_values");
     if (const std::string shapes = shapesBeside(file, name); !shapes.empty()) return readSquares(file, name, shapes);
     std::vector<Index> shape = file.entry(name).shape;
+    if (shape.size() < 4) refuseOtherGrids(file, name);
     if (shape.size() == 3) shape.insert(shape.begin(), 1);
     if (shape.size() != 4 || std::ranges::find(shape, 0) != shape.end())
         throw Error(Code::WrongShape, file.name(), "tensor “" + name + "”", "[B, channels, height, width]",

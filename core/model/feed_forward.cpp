@@ -85,6 +85,31 @@ std::vector<std::pair<Index, Index>> takersOf(const ExpertChoice& choice, Index 
     return takers;
 }
 
+/// Each column times its weight.
+Matrix weighed(MatrixView x, const RowVector& weights) { return (x.array().rowwise() * weights.array()).matrix(); }
+
+/// What the experts make of the tokens that take them.
+Matrix madeByExperts(const Experts& layer, MatrixView x, const ExpertChoice& choice, const std::stop_token& stop)
+{
+    Matrix sum = Matrix::Zero(x.rows(), layer.experts.front().out.weight.cols());
+    for (std::size_t expert = 0; expert < layer.experts.size(); ++expert) {
+        const auto takers = takersOf(choice, static_cast<Index>(expert));
+        if (takers.empty()) continue;
+        // Few rows are multiplied by other kernels than many, and how many share an expert depends on the whole text.
+        Matrix read = Matrix::Zero(std::max(std::ssize(takers), std::ptrdiff_t{Weight::least_rows}), x.cols());
+        for (Index i = 0; i < std::ssize(takers); ++i) {
+            const auto [token, place] = takers[static_cast<std::size_t>(i)];
+            read.row(i) = x.row(token) * (layer.weighs_input ? choice.weights(token, place) : 1.0F);
+        }
+        const Matrix made = layer.experts[expert](read, stop);
+        for (Index i = 0; i < std::ssize(takers); ++i) {
+            const auto [token, place] = takers[static_cast<std::size_t>(i)];
+            sum.row(token) += made.row(i) * (layer.weighs_input ? 1.0F : choice.weights(token, place));
+        }
+    }
+    return sum;
+}
+
 }  // namespace
 
 std::optional<Activation> activationFromName(std::string_view name)
@@ -211,30 +236,23 @@ ExpertChoice Router::operator()(MatrixView x, const std::stop_token& stop) const
         choice.experts.insert(choice.experts.end(), taken.begin(), taken.end());
     }
     if (factor != 1) choice.weights *= factor;
+    for (Index i = 0; factors.size() > 0 && i < choice.weights.size(); ++i)
+        choice.weights.data()[i] *= factors(choice.experts[static_cast<std::size_t>(i)]);
     return choice;
+}
+
+ExpertChoice Experts::choice(MatrixView x, const std::stop_token& stop) const
+{
+    return norms ? router(weighed(x, norms->router), stop) : router(x, stop);
 }
 
 Matrix Experts::operator()(MatrixView x, const std::stop_token& stop) const
 {
-    const ExpertChoice choice = router(x, stop);
-    Matrix sum = Matrix::Zero(x.rows(), experts.front().out.weight.cols());
-    for (std::size_t expert = 0; expert < experts.size(); ++expert) {
-        const auto takers = takersOf(choice, static_cast<Index>(expert));
-        if (takers.empty()) continue;
-        // Few rows are multiplied by other kernels than many, and how many share an expert depends on the whole text.
-        Matrix read = Matrix::Zero(std::max(std::ssize(takers), std::ptrdiff_t{Weight::least_rows}), x.cols());
-        for (Index i = 0; i < std::ssize(takers); ++i) {
-            const auto [token, place] = takers[static_cast<std::size_t>(i)];
-            read.row(i) = x.row(token) * (weighs_input ? choice.weights(token, place) : 1.0F);
-        }
-        const Matrix made = experts[expert](read, stop);
-        for (Index i = 0; i < std::ssize(takers); ++i) {
-            const auto [token, place] = takers[static_cast<std::size_t>(i)];
-            sum.row(token) += made.row(i) * (weighs_input ? 1.0F : choice.weights(token, place));
-        }
-    }
+    const ExpertChoice taken = choice(x, stop);
+    Matrix sum = norms ? norms->made(madeByExperts(*this, weighed(x, norms->experts), taken, stop))
+                       : madeByExperts(*this, x, taken, stop);
     if (!shared) return sum;
-    Matrix always = (*shared)(x, stop);
+    Matrix always = norms ? norms->shared_made((*shared)(weighed(x, norms->shared), stop)) : (*shared)(x, stop);
     if (shared_gate) {
         Matrix open = (*shared_gate)(x, stop);
         sigmoid(open.data(), open.size());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/attention/norm.h"
 #include "core/attention/projection.h"
 
 #include <optional>
@@ -91,9 +92,20 @@ struct Router {
     Index kept_groups = 1;      ///< and only those of so many groups are chosen from,
     Index judged = 2;           ///< of the highest sums of so many: two in DeepSeek-V3, one in DeepSeek-V2
     float jitter = 0;           ///< Mixer: those come near whose relative distance is at most twice this
+    RowVector factors = {};     ///< [E] of each expert's weight behind all that (Gemma 4), or empty
 
     /// @param x  [T, d_model]
     ExpertChoice operator()(MatrixView x, const std::stop_token& stop) const;
+};
+
+/// Of a mixture whose router, experts and shared layer read one normed row, each by weights of its own, and norm what
+/// they make (Gemma 4).
+struct ExpertNorms {
+    RowVector router;   ///< [d_model] what the columns that the router reads are multiplied by
+    RowVector experts;  ///< [d_model] likewise
+    RowVector shared;   ///< [d_model] likewise
+    Norm made;          ///< of what the experts make together
+    Norm shared_made;
 };
 
 /// A mixture of experts: each token goes through the few that its router takes.
@@ -103,7 +115,10 @@ struct Experts {
     bool weighs_input = false;               ///< the weight multiplies what an expert reads, not what it makes: Llama 4
     std::optional<FeedForward> shared = {};  ///< every token goes through this one too
     std::optional<Projection> shared_gate = {};  ///< [d_model, 1] whose sigmoid multiplies that: Qwen2-MoE
+    std::optional<ExpertNorms> norms = {};
 
+    /// @param x  [T, d_model] what the layer reads
+    ExpertChoice choice(MatrixView x, const std::stop_token& stop = {}) const;
     Matrix operator()(MatrixView x, const std::stop_token& stop) const;
 };
 

@@ -30,15 +30,16 @@ Index GridPositions::rowOf(Index query, Index key) const
     return down * across + (query - 1) % columns - (key - 1) % columns + columns - 1;
 }
 
-ScoreBias BoxPositions::bias(Index head, Index queries, Index keys, const Matrix* boxes) const
+ScoreBias BoxPositions::bias(Index head, Index queries, Index keys, const Matrix* boxes, Index text_tokens) const
 {
+    const auto place = [=](Index token) { return token < text_tokens ? token : token - text_tokens; };
     Matrix table = Matrix::Zero(queries, keys);
     const auto edge = [&](Index token, Index which) {
         return boxes == nullptr ? Index{0} : static_cast<Index>((*boxes)(token, which));
     };
     for (Index query = 0; query < queries; ++query)
         for (Index key = 0; key < keys; ++key) {
-            if (text_table.rows() > 0) table(query, key) += text_table(text.bucketOf(query, key), head);
+            if (text_table.rows() > 0) table(query, key) += text_table(text.bucketOf(place(query), place(key)), head);
             if (left_table.rows() == 0) continue;
             constexpr Index left = 0, lower = 3;
             table(query, key) += left_table(page.bucketOf(edge(query, left), edge(key, left)), head)
@@ -70,7 +71,8 @@ std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head,
             pairs->table.topLeftCorner(std::min(queries, pairs->table.rows()), std::min(keys, pairs->table.cols())));
     if (const auto* places = std::get_if<KeyPositions>(&positions))
         return ScoreBias::byKey(places->table.row(head).head(std::min(keys, places->table.cols())));
-    if (const auto* boxes = std::get_if<BoxPositions>(&positions)) return boxes->bias(head, queries, keys, nullptr);
+    if (const auto* boxes = std::get_if<BoxPositions>(&positions))
+        return boxes->bias(head, queries, keys, nullptr, keys);
     if (const auto* grid = std::get_if<GridPositions>(&positions)) return gridBias(*grid, head, queries, keys);
     return std::nullopt;
 }
@@ -162,6 +164,11 @@ Index WaveEmbedding::tokensOf(Index samples) const
 {
     for (const WaveConvolution& each : convolutions) samples = each.placesOf(samples);
     return samples;
+}
+
+Index WaveEmbedding::realTokensOf(Index samples) const
+{
+    return counts_first_samples ? (samples + stride() - 1) / stride() : tokensOf(samples);
 }
 
 Index WaveEmbedding::stride() const

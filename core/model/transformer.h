@@ -62,7 +62,8 @@ struct BoxPositions {
     Matrix lower_table;  ///< [buckets, H]
 
     /// @param boxes  [T, 4] see Sequence::boxes; null where all are the same
-    ScoreBias bias(Index head, Index queries, Index keys, const Matrix* boxes) const;
+    /// @param text_tokens  those behind them are a picture's, and are counted anew
+    ScoreBias bias(Index head, Index queries, Index keys, const Matrix* boxes, Index text_tokens) const;
 };
 
 /// What a layer adds to its scaled scores because of where tokens stand.
@@ -282,9 +283,14 @@ struct WaveEmbedding {
     std::optional<Norm> norm = {};              ///< of what the last of them made
     std::optional<Projection> projection = {};  ///< [channels, d_model]
     Index rate = 16000;                         ///< samples a second
-    bool normalised = true;                     ///< sounds are brought to mean 0 and variance 1 unless a file denies it
+    /// Where a waveform is filled up with padding, its real tokens are those whose first sample is real (Moonshine);
+    /// else as many as the real samples make alone.
+    bool counts_first_samples = false;
+    bool normalised = true;  ///< sounds are brought to mean 0 and variance 1 unless a file denies it
 
     Index tokensOf(Index samples) const;
+    /// How many tokens are real of a waveform with so many real samples at its beginning.
+    Index realTokensOf(Index samples) const;
     /// Samples from token to token.
     Index stride() const;
     /// As many as one token needs.
@@ -351,6 +357,15 @@ struct BoxEmbedding {
     RowVector operator()(const RowVector& box) const;
 };
 
+/// The picture of a page, whose squares follow the text's tokens (Huang et al., 2022: LayoutLMv3): they are normed, and
+/// then all are together.
+struct PagePicture {
+    PatchEmbedding patches;
+    Matrix positions;                 ///< [tokens of `patches`, d_model]
+    Norm norm;                        ///< of the squares
+    std::optional<Norm> norm_of_all;  ///< of the text's tokens, as they are without a picture, and of the squares
+};
+
 /// A transformer's weights and recipe, whatever family they come from.
 struct Transformer {
     Weight token_embedding;  ///< [V, d_embedding]; no rows where pictures or sounds are read
@@ -367,6 +382,7 @@ struct Transformer {
     std::optional<TokenDropout> token_dropout = {};
     std::optional<PositionConvolution> position_convolution = {};  ///< in place of a table
     std::optional<BoxEmbedding> boxes = {};                        ///< added to the tokens'
+    std::optional<PagePicture> page_picture = {};                  ///< of a page that has one
     bool padding_is_zero = false;                                  ///< padding enters the first layer as zeros: DeBERTa
     bool causal = true;                                            ///< a token sees itself and those before it
     std::vector<Block> blocks;

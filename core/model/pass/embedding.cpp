@@ -1,5 +1,6 @@
 #include "core/model/pass/embedding.h"
 
+#include "core/model/pass/page_picture.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
 #include "core/model/pass/wave.h"
@@ -78,12 +79,32 @@ std::optional<RowVector> factorsOf(const Transformer& transformer, const Sequenc
     return factors;
 }
 
+/// A page's text and picture, before the norm that both share.
+Matrix pageVectors(const Transformer& transformer, const Sequence& sequence, Index first)
+{
+    const Index text = textTokens(transformer, sequence);
+    Sequence beginning;
+    beginning.tokens.assign(sequence.tokens.begin(), sequence.tokens.begin() + text);
+    beginning.real.assign(sequence.real.begin(), sequence.real.begin() + text);
+    beginning.boxes = std::make_shared<const Matrix>(sequence.boxes->topRows(text));
+    const Matrix words = embed(transformer, beginning, first);
+    const Matrix squares = pagePictureVectors(*transformer.page_picture, *sequence.pixels);
+    Matrix all(words.rows() + squares.rows(), words.cols());
+    all << words, squares;
+    return all;
+}
+
 }  // namespace
 
 Matrix embed(const Transformer& transformer, const Sequence& sequence, Index first)
 {
+    if (transformer.page_picture && sequence.pixels != nullptr)
+        return (*transformer.page_picture->norm_of_all)(pageVectors(transformer, sequence, first));
     const auto tokens = static_cast<Index>(sequence.tokens.size());
     Matrix x = ownVectors(transformer, sequence);
+    // What fills a waveform up is no neighbour.
+    for (Index i = 0; transformer.position_convolution && i < tokens; ++i)
+        if (!sequence.real[static_cast<std::size_t>(i)]) x.row(i).setZero();
     if (transformer.embedding_scale != 1) x *= transformer.embedding_scale;
     if (const auto factors = factorsOf(transformer, sequence)) x.array().colwise() *= factors->transpose().array();
     if (transformer.embedding_projection) x = (*transformer.embedding_projection)(x);
@@ -111,6 +132,10 @@ EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequen
 {
     const auto place = static_cast<std::size_t>(token);
     EmbeddingSummands summands;
+    if (transformer.page_picture && sequence.pixels != nullptr) {
+        summands.token = pageVectors(transformer, sequence, first).row(token);
+        return summands;
+    }
     summands.token = ownVector(transformer, sequence, token);
     if (transformer.embedding_scale != 1) summands.token *= transformer.embedding_scale;
     if (const auto factors = factorsOf(transformer, sequence)) summands.token *= (*factors)(token);
@@ -128,6 +153,12 @@ EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequen
             transformer.position_embedding.row(positionsOf(transformer.position_count, sequence, first)[place]);
     if (transformer.boxes) summands.position += boxVector(*transformer.boxes, sequence, token);
     return summands;
+}
+
+const std::optional<Norm>& embeddingNorm(const Transformer& transformer, const Sequence& sequence)
+{
+    return transformer.page_picture && sequence.pixels != nullptr ? transformer.page_picture->norm_of_all
+                                                                  : transformer.embedding_norm;
 }
 
 }  // namespace core

@@ -16,7 +16,10 @@ struct EmbeddingSummands {
     RowVector segment;   ///< [d_model], or empty
     RowVector position;  ///< [d_model], or empty
 };
+/// Of a page with its picture `token` is all, as it enters the norm that text and picture share.
 EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequence& sequence, Index token,
                                     Index first = 0);
+/// The norm behind that.
+const std::optional<Norm>& embeddingNorm(const Transformer& transformer, const Sequence& sequence);
 
 }  // namespace core

@@ -5,6 +5,7 @@
 #include "core/model/pass/elsewhere.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/layer_stack.h"
+#include "core/model/pass/page_picture.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
 
@@ -20,12 +21,13 @@ void requireSequences(const Model& model, const std::vector<Sequence>& sequences
     for (const Sequence& sequence : sequences) {
         std::vector<Index> ids;
         for (const Token& token : sequence.tokens) ids.push_back(token.id);
+        const auto own = ids.begin() + textTokens(model.transformer, sequence);
         if (model.transformer.patches)
             requirePicture(model, sequence);
         else if (model.transformer.audio)
             requireSound(model, sequence);
         else
-            model.requireUsable(ids);
+            model.requireUsable({ids.begin(), own});
         if (ids.size() != sequences.front().tokens.size())
             throw Error(Code::WrongShape, "", "a batch", "sequences of one length", std::to_string(ids.size()));
     }

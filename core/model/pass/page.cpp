@@ -1,6 +1,8 @@
 #include "core/model/pass/page.h"
 
 #include "core/error.h"
+#include "core/image/pixel_file.h"
+#include "core/model/pass/page_picture.h"
 #include "core/tensor/safetensors.h"
 #include "core/tensor/stored_weight.h"
 
@@ -41,9 +43,6 @@ void requireEdges(const std::string& file, const std::string& name, const Matrix
 std::vector<Sequence> readPages(const Model& model, const std::filesystem::path& path, const std::string& prefix)
 {
     const auto file = SafetensorsFile::open(path);
-    if (file.contains(prefix + "pixel_values"))
-        throw Error(Code::Unsupported, file.name(), "“pixel_values”",
-                    "a page without its picture: “input_ids” and “bbox” alone", "");
     const std::string ids = prefix + "input_ids", edges = prefix + "bbox";
     const std::vector<Index> shape = file.entry(ids).shape;
     if (shape.size() != 2 || shape[0] == 0 || shape[1] == 0)
@@ -68,6 +67,14 @@ std::vector<Sequence> readPages(const Model& model, const std::filesystem::path&
         requireEdges(file.name(), edges, *own_boxes, model.transformer.boxes->places());
         sequence.boxes = std::move(own_boxes);
     }
+    if (!file.contains(prefix + "pixel_values")) return pages;
+    std::vector<PixelValues> pictures = readPixelValues(path, prefix + "pixel_values");
+    if (pictures.size() != pages.size())
+        throw Error(Code::WrongShape, file.name(), "“pixel_values”",
+                    "a picture for each of " + std::to_string(pages.size()) + " pages",
+                    std::to_string(pictures.size()));
+    for (std::size_t page = 0; page < pages.size(); ++page)
+        addPagePicture(model, pages[page], std::make_shared<const PixelValues>(std::move(pictures[page])));
     return pages;
 }
 

@@ -129,6 +129,15 @@ Sequence soundSequence(const AudioEmbedding& audio, std::shared_ptr<const Matrix
     return sequence;
 }
 
+void hidePadding(const AudioEmbedding& audio, std::vector<Sequence>& sounds, const std::vector<Index>& samples)
+{
+    for (std::size_t i = 0; audio.wave && i < std::min(sounds.size(), samples.size()); ++i) {
+        std::vector<bool>& real = sounds[i].real;
+        const auto kept = static_cast<std::size_t>(audio.wave->realTokensOf(samples[i]));
+        std::fill(real.begin() + static_cast<std::ptrdiff_t>(std::min(kept, real.size())), real.end(), false);
+    }
+}
+
 std::vector<Sequence> paddedSounds(std::vector<Sequence> sounds)
 {
     return padded(std::move(sounds), Token{-1, "[pad]", "[pad]", {}}, PaddingSide::Right);

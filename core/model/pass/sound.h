@@ -18,6 +18,10 @@ Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features);
 /// @param features  [mels, frames], a frame each 10 ms
 Sequence soundSequence(const AudioEmbedding& audio, std::shared_ptr<const Matrix> features);
 
+/// Waveforms of one length that another program filled up: their tokens that are padding are no longer real.
+/// @param samples  [B] how many are real of each, or empty where all are
+void hidePadding(const AudioEmbedding& audio, std::vector<Sequence>& sounds, const std::vector<Index>& samples);
+
 /// Sounds of several lengths, brought to as many tokens as the longest has by padding, which no query sees.
 std::vector<Sequence> paddedSounds(std::vector<Sequence> sounds);
 

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/pass/layer_rest.h"
+#include "core/model/pass/page_picture.h"
 #include "core/text/alignment.h"
 
 #include <algorithm>
@@ -90,8 +91,9 @@ StackScoring::StackScoring(const Trace& trace, const RunOptions& options, Attent
     for (const Sequence& sequence : trace.batch.sequences) {
         std::vector<ScoreBias>& heads = m_boxBias.emplace_back();
         const auto tokens = std::ssize(sequence.tokens);
+        const Index text = textTokens(trace.model->transformer, sequence);
         for (Index head = 0; boxes != nullptr && sequence.boxes && head < blocks.front().attention.heads; ++head)
-            heads.push_back(boxes->bias(head, tokens, tokens, sequence.boxes.get()));
+            heads.push_back(boxes->bias(head, tokens, tokens, sequence.boxes.get(), text));
     }
 }
 

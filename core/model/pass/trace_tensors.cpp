@@ -6,6 +6,7 @@
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/letters.h"
+#include "core/model/pass/page_picture.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/whole_answers.h"
 #include "core/model/position_grid.h"
@@ -185,23 +186,25 @@ private:
             return addSquares(*patches);
         if (m_trace.model->transformer.patches)
             return m_tensors.push_back(pixelTensor("pixel_values", m_trace.batch.sequences));
+        const Transformer& transformer = m_trace.model->transformer;
+        const Index text = textTokens(transformer, m_trace.batch.sequences.front());
+        if (text < m_tokens) m_tensors.push_back(pixelTensor("pixel_values", m_trace.batch.sequences));
         std::vector<std::int64_t> ids;
         std::vector<std::int64_t> segments;
         std::vector<std::int64_t> real;
         for (const Sequence& sequence : m_trace.batch.sequences)
-            for (std::size_t i = 0; i < sequence.tokens.size(); ++i) {
+            for (std::size_t i = 0; i < static_cast<std::size_t>(text); ++i) {
                 ids.push_back(sequence.tokens[i].id);
                 segments.push_back(sequence.tokens[i].segment);
                 real.push_back(sequence.real[i] ? 1 : 0);
             }
-        m_tensors.push_back({"input_ids", {m_batch, m_tokens}, std::move(ids)});
-        const Transformer& transformer = m_trace.model->transformer;
+        m_tensors.push_back({"input_ids", {m_batch, text}, std::move(ids)});
         const bool segmented = !transformer.blocks.empty()
                                && std::holds_alternative<SinusoidPositions>(transformer.blocks.front().positions);
         if (transformer.segment_embedding.rows() > 0 || segmented)
-            m_tensors.push_back({"token_type_ids", {m_batch, m_tokens}, std::move(segments)});
-        m_tensors.push_back({"attention_mask", {m_batch, m_tokens}, std::move(real)});
-        addBoxes();
+            m_tensors.push_back({"token_type_ids", {m_batch, text}, std::move(segments)});
+        m_tensors.push_back({"attention_mask", {m_batch, text}, std::move(real)});
+        addBoxes(text);
         const auto global = transformer.blocks.empty() ? std::nullopt : transformer.blocks.front().attention.global;
         if (!global) return;
         std::vector<std::int64_t> seen;
@@ -209,15 +212,15 @@ private:
         m_tensors.push_back({"global_attention_mask", {m_batch, m_tokens}, std::move(seen)});
     }
 
-    void addBoxes()
+    void addBoxes(Index tokens)
     {
         if (!m_trace.batch.sequences.front().boxes) return;
         std::vector<std::int64_t> edges;
         for (const Sequence& sequence : m_trace.batch.sequences)
-            for (Index token = 0; token < m_tokens; ++token)
+            for (Index token = 0; token < tokens; ++token)
                 for (Index edge = 0; edge < 4; ++edge)
                     edges.push_back(static_cast<std::int64_t>((*sequence.boxes)(token, edge)));
-        m_tensors.push_back({"bbox", {m_batch, m_tokens, 4}, std::move(edges)});
+        m_tensors.push_back({"bbox", {m_batch, tokens, 4}, std::move(edges)});
     }
 
     void addRecorded()

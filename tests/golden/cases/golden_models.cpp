@@ -67,6 +67,7 @@ std::vector<Sequence> textsIn(const SafetensorsFile& expected, const std::string
         std::vector<Sequence> batch;
         for (Matrix& wave : readFeatures(expected.name(), prefix + "input_values", Features::Wave))
             batch.push_back(soundSequence(*model.transformer.audio, std::make_shared<const Matrix>(std::move(wave))));
+        hidePadding(*model.transformer.audio, batch, readRealSamples(expected.name(), prefix + "input_values"));
         return batch;
     }
     if (model.transformer.audio) return soundsIn(expected, prefix + "input_features", *model.transformer.audio);

@@ -1,5 +1,6 @@
 #include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
+#include "core/model/family/decoder/expert_weights.h"
 #include "core/model/family/decoder/llama_layers.h"
 #include "core/model/family/layer_types.h"
 #include "core/model/family/rotary_config.h"
@@ -24,7 +25,8 @@ struct Gemma4 {
     bool values_are_keys = false;                 ///< in layers that see everything
     Index own_width = 0;  ///< of the vector that each token has for each layer; 0: there is none
     Index own_vocabulary = 0;
-    float cap = 0;  ///< of logits; 0: none
+    float cap = 0;                             ///< of logits; 0: none
+    std::optional<ExpertCounts> experts = {};  ///< beside the dense feed-forward layer
 
     LlamaLayers of(Index layer) const
     {
@@ -45,8 +47,6 @@ LlamaLayers readCommon(const ConfigReader& config)
         config.with("rope_parameters", nullptr),
         {.key_heads = 4, .head_width = 256, .positions = 131072, .tied = true, .activation = nullptr});
     gemma.activation = config.activation("hidden_activation", "gelu_pytorch_tanh");
-    config.requireFalse("enable_moe_block");
-    config.passOver({"num_experts", "top_k_experts", "moe_intermediate_size"});
     return gemma;
 }
 
@@ -124,7 +124,7 @@ Index readReach(const ConfigReader& config, LlamaLayers& common)
     if (both != "all") throw config.outOfRange("use_bidirectional_attention", "null, vision or all", both);
     common.causal = false;
     common.windows_ahead = true;
-    return window / 2 + 1;
+    return window / 2 + 2;  // as far to both sides as transformers has it, which counts the farthest in
 }
 
 Gemma4 readGemma4(const ConfigReader& config)
@@ -140,6 +140,10 @@ Gemma4 readGemma4(const ConfigReader& config)
     gemma.own_width =
         none != nullptr && *none == 0 ? 0 : config.count("hidden_size_per_layer_input", largestWidth, 256);
     gemma.own_vocabulary = config.count("vocab_size_per_layer_input", mostTokensInVocabulary, 262144);
+    if (config.flag("enable_moe_block", false))
+        gemma.experts = ExpertCounts::read(config, {"num_experts"}, 0, 0, "moe_intermediate_size", "top_k_experts");
+    else
+        config.passOver({"num_experts", "top_k_experts", "moe_intermediate_size"});
     if (config.has("final_logit_softcapping")) gemma.cap = config.positive("final_logit_softcapping", 1);
     for (std::size_t layer = 0; layer < sliding.size(); ++layer) {
         gemma.heads.push_back(readHeads(config, common, static_cast<Index>(layer), sliding[layer]));
@@ -204,6 +208,27 @@ TokenGate tokenGateOf(const Gemma4& gemma, const FamilyWeights& weights, Index l
     return gate;
 }
 
+/// A dense layer and experts beside it. Both and the router norm the same state, each with weights of its own, so that
+/// the block's norm has none.
+/// @param dense  reads what its own norm made
+Experts expertsOf(const Gemma4& gemma, const FamilyWeights& weights, Index layer, FeedForward dense)
+{
+    const LlamaLayers& own = gemma.common;
+    const std::string at = LlamaLayers::placeOf(layer);
+    const ExpertCounts& counts = *gemma.experts;
+    const auto norm = [&](const char* name) { return own.norm(weights, at + name); };
+    return {.router = {.scores = weights.linear(at + "router.proj", own.width, counts.experts, false),
+                       .chosen = counts.chosen,
+                       .factors = weights.vector(at + "router.per_expert_scale", counts.experts)},
+            .experts = stackedExperts(own, weights, at + "experts.gate_up_proj", at + "experts.down_proj", counts),
+            .shared = std::move(dense),
+            .norms = ExpertNorms{.router = rootScale(own.width) * weights.vector(at + "router.scale", own.width),
+                                 .experts = norm("pre_feedforward_layernorm_2").weight,
+                                 .shared = norm("pre_feedforward_layernorm").weight,
+                                 .made = norm("post_feedforward_layernorm_2"),
+                                 .shared_made = norm("post_feedforward_layernorm_1")}};
+}
+
 Block blockOfGemma4(const Gemma4& gemma, const FamilyWeights& weights, Index layer)
 {
     const LlamaLayers own = gemma.of(layer);
@@ -215,8 +240,14 @@ Block blockOfGemma4(const Gemma4& gemma, const FamilyWeights& weights, Index lay
     block.reach = own.reachOf(layer);
     block.keys_of = gemma.lent[static_cast<std::size_t>(layer)];
     block.attention_output_norm = own.norm(weights, at + "post_attention_layernorm");
-    block.feed_forward_norm = own.norm(weights, at + "pre_feedforward_layernorm");
-    block.feed_forward = own.gatedFeedForward(weights, at + "mlp.", own.inner);
+    FeedForward dense = own.gatedFeedForward(weights, at + "mlp.", own.inner);
+    if (gemma.experts) {
+        block.feed_forward_norm = weightlessNorm(Norm::Kind::RootMeanSquare, own.width, own.epsilon);
+        block.feed_forward = expertsOf(gemma, weights, layer, std::move(dense));
+    } else {
+        block.feed_forward_norm = own.norm(weights, at + "pre_feedforward_layernorm");
+        block.feed_forward = std::move(dense);
+    }
     block.feed_forward_output_norm = own.norm(weights, at + "post_feedforward_layernorm");
     Norm whole = multiplier(own.width, weights.scalar(at + "layer_scalar", 1));
     if (gemma.own_width > 0)

@@ -10,12 +10,13 @@ ModelPlan planOlmoe(const ConfigReader& config)
     const ExpertCounts counts =
         ExpertCounts::read(config, {"num_experts", "num_local_experts"}, 64, 8, "intermediate_size");
     const bool normalised = config.flag("norm_topk_prob", false);
-    if (config.has("clip_qkv"))  // it stands behind the norms, where no released model has one
-        throw config.outOfRange("clip_qkv", "null", std::to_string(config.number("clip_qkv", 0)));
+    const float clip = config.has("clip_qkv") ? config.positive("clip_qkv", 1) : 0;
     return olmoe.planWith([=](const FamilyWeights& weights, Index layer) {
         const std::string at = LlamaLayers::placeOf(layer);
         Block block = olmoe.attendingBlock(weights, layer);
         addJointNorms(olmoe, block, weights, at);
+        block.attention.clip = clip;
+        block.attention.clips_normed = true;
         block.feed_forward = gatedExperts(olmoe, weights, at + "mlp.", counts, normalised);
         return block;
     });

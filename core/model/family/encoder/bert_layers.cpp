@@ -68,13 +68,12 @@ std::optional<LanguageHead> BertLayers::head(const WeightFiles& files, const Hea
     const FamilyWeights weights(files, {""}, "");
     const auto matrix = headMatrix(files, names.matrix, tied, embedding);
     if (!matrix) return std::nullopt;
-    // The projection's own bias goes before the one that is tied to it, where a file has both.
+    // Where the head is no embedding, its bias is its own, too, and `names.bias` may be another one that is not used.
     std::string bias = names.matrix;
-    constexpr std::string_view decoder = "decoder.weight";
-    if (bias.ends_with(decoder)) bias.replace(bias.size() - decoder.size(), decoder.size(), "decoder.bias");
-    if (!bias.ends_with("decoder.bias") || !files.contains(bias)) bias = names.bias;
-    return LanguageHead{*matrix, files.vector(bias, vocabulary), weights.linear(dense, width, embedded, true),
-                        activation, weights.layerNorm(names.norm, embedded, epsilon)};
+    bias.replace(bias.rfind("weight"), std::string::npos, "bias");
+    return LanguageHead{*matrix, files.vector(files.contains(bias) ? bias : names.bias, vocabulary),
+                        weights.linear(dense, width, embedded, true), activation,
+                        weights.layerNorm(names.norm, embedded, epsilon)};
 }
 
 ModelPlan planAsRoberta(const ConfigReader& config,

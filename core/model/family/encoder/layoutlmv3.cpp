@@ -12,6 +12,8 @@ struct LayoutLmv3 {
     Index sizeWidth;
     std::optional<RelativeBuckets> text;
     std::optional<RelativeBuckets> page;
+    Index picture = 0;  ///< edge of a page's picture, in pixels; 0: it has none
+    Index square = 0;   ///< edge of its squares
 
     static std::optional<RelativeBuckets> buckets(const ConfigReader& config, const char* flag, const char* count,
                                                   const char* farthest, Index counted, Index distance)
@@ -44,8 +46,12 @@ struct LayoutLmv3 {
                                     std::to_string(4 * layout.edgeWidth + 2 * layout.sizeWidth));
         if (!layout.text) layout.page.reset();  // the one of the page counts beside the one of the text alone
         if (!config.flag("text_embed", true)) throw config.outOfRange("text_embed", "true", "false");
-        // These fields are about the page's picture, which is not read here.
-        config.passOver({"visual_embed", "input_size", "patch_size", "num_channels", "second_input_size"});
+        config.passOver({"input_size", "patch_size", "num_channels", "second_input_size"});
+        if (!config.flag("visual_embed", true)) return layout;
+        layout.picture = config.count("input_size", largestWidth, 224);
+        layout.square = config.count("patch_size", largestWidth, 16);
+        if (layout.square > layout.picture)
+            throw config.outOfRange("patch_size", "at most the input_size", std::to_string(layout.square));
         return layout;
     }
 
@@ -67,6 +73,24 @@ struct LayoutLmv3 {
         return made;
     }
 
+    PagePicture pictureOf(const FamilyWeights& weights) const
+    {
+        constexpr Index channels = 3;
+        const Index width = layers.width, tokens = 1 + (picture / square) * (picture / square);
+        const std::string name = "patch_embed.proj.";
+        const Weight taps = weights.folded(name + "weight", {width, channels, square, square}, width);
+        const RowVector whole = weights.folded("cls_token", {1, 1, width}, 1).row(0);
+        return {.patches = {.projection = {taps.transposed(), weights.vector(name + "bias", width)},
+                            .learned = {{LearnedToken::Kind::Class, whole}},
+                            .channels = channels,
+                            .height = picture,
+                            .width = picture,
+                            .side = square},
+                .positions = weights.folded("pos_embed", {1, tokens, width}, tokens).matrix(),
+                .norm = weights.layerNorm("norm", width, 1e-6F),
+                .norm_of_all = weights.layerNorm("LayerNorm", width, layers.epsilon)};
+    }
+
     Transformer load(const FamilyWeights& weights) const
     {
         Transformer model = layers.load(weights);
@@ -76,6 +100,7 @@ struct LayoutLmv3 {
         };
         model.boxes =
             BoxEmbedding{table("x", edgeWidth), table("y", edgeWidth), table("h", sizeWidth), table("w", sizeWidth)};
+        if (picture > 0 && weights.contains("patch_embed.proj.weight")) model.page_picture = pictureOf(weights);
         if (!text) return model;
         const BoxPositions own = positions(weights);
         for (Block& block : model.blocks) block.positions = own;

@@ -11,11 +11,20 @@ namespace {
 ModelPlan planPictures(const ConfigReader& encoder)
 {
     const std::string type = encoder.text("model_type", "");
-    constexpr std::array<std::pair<const char*, ModelPlan (*)(const ConfigReader&)>, 3> known = {
-        {{"vit", planVit}, {"deit", planDeit}, {"beit", planBeit}}};
-    for (const auto& [name, plan] : known)
+    using Known = std::pair<const char*, ModelPlan (*)(const ConfigReader&)>;
+    constexpr std::array<Known, 7> known = {{{"vit", planVit},
+                                             {"deit", planDeit},
+                                             {"beit", planBeit},
+                                             {"vit_msn", planVitMsn},
+                                             {"dinov2", planDinov2},
+                                             {"dinov2_with_registers", planDinov2WithRegisters},
+                                             {"dinov3_vit", planDinov3Vit}}};
+    std::string names;
+    for (const auto& [name, plan] : known) {
         if (type == name) return plan(encoder);
-    throw encoder.outOfRange("model_type", "vit, deit or beit", type);
+        names += (names.empty() ? "" : ", ") + std::string(name);
+    }
+    throw encoder.outOfRange("model_type", "one of " + names, type);
 }
 
 BartLayers readDecoder(const ConfigReader& decoder, const ConfigReader& encoder)

@@ -113,6 +113,7 @@ struct Moonshine {
         WaveEmbedding wave{.convolutions = {convolution("encoder.conv1", 1, width, 127, 64, false),
                                             convolution("encoder.conv2", width, 2 * width, 7, 3, true),
                                             convolution("encoder.conv3", 2 * width, width, 3, 2, true)},
+                           .counts_first_samples = true,
                            .normalised = false};
         WaveConvolution& first = wave.convolutions.front();
         first.activation = Activation::Tanh;

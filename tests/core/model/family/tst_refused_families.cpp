@@ -79,7 +79,8 @@ private slots:
             return QString::fromStdString(error.field + " | " + error.expected + " | " + error.found);
         };
         QCOMPARE(refused("encoder", "model_type", "donut-swin"),
-                 QString("“encoder.model_type” | vit, deit or beit | donut-swin"));
+                 QString("“encoder.model_type” | one of vit, deit, beit, vit_msn, dinov2, dinov2_with_registers, "
+                         "dinov3_vit | donut-swin"));
         QCOMPARE(refused("decoder", "model_type", "gpt2"), QString("“decoder.model_type” | trocr | gpt2"));
         QCOMPARE(refused("decoder", "cross_attention_hidden_size", 9),
                  QString("“decoder.cross_attention_hidden_size” | 12, as wide as the encoder | 9"));

@@ -4,6 +4,7 @@
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/letters.h"
 #include "core/model/pass/page.h"
+#include "core/model/pass/page_picture.h"
 #include "core/model/pass/sound.h"
 #include "core/model/pass/trace_tensors.h"
 #include "core/tensor/safetensors.h"
@@ -119,7 +120,7 @@ private slots:
             const fs::path file = fs::path(folder.path().toStdString()) / "page.safetensors";
             std::vector<NamedTensor> tensors{{"input_ids", {1, 2}, std::vector<std::int64_t>{7, 8}},
                                              {"bbox", {1, 2, 4}, std::vector<float>{1, 2, 3, 4, 5, 6, 7, edge}}};
-            if (more != nullptr) tensors.push_back({more, {1}, std::vector<float>{0}});
+            if (more != nullptr) tensors.push_back({more, {1, 3, 1, 1}, std::vector<float>{0, 0, 0}});
             writeSafetensors(file, tensors, {});
             return caught([&] { readPages(*model, file); });
         };
@@ -127,6 +128,39 @@ private slots:
         QCOMPARE(refused(-1, nullptr).field, std::string("tensor “bbox”"));
         QCOMPARE(refused(8, "pixel_values").field, std::string("“pixel_values”"));
         QCOMPARE(refused(8, nullptr).field, std::string("nothing was thrown"));
+    }
+
+    void picturesOfPagesHaveOneSize()
+    {
+        const auto model = openModel(waveModels / "layoutlmv3_picture");
+        const PatchEmbedding& patches = model->transformer.page_picture->patches;
+        QCOMPARE(patches.tokens(), Index{10});
+        Sequence page = sequenceOfIds(*model, {7, 8, 9});
+        page.boxes = std::make_shared<const Matrix>(Matrix::Zero(3, 4));
+        const auto square = [](Index side) {
+            return std::make_shared<const PixelValues>(PixelValues{3, side, side, std::vector<float>(3 * side * side)});
+        };
+        QCOMPARE(caught([&] { addPagePicture(*model, page, square(8)); }).expected, std::string("[3, 12, 12]"));
+        addPagePicture(*model, page, square(12));
+        QCOMPARE(textTokens(model->transformer, page), Index{3});
+        QCOMPARE(RowVector(page.boxes->row(3)), (RowVector(4) << 1, 1, 999, 999).finished());
+        QCOMPARE(RowVector(page.boxes->row(12)), (RowVector(4) << 666, 666, 1000, 1000).finished());
+    }
+
+    void paddingOfWaveformsStandsBehindThem()
+    {
+        const QTemporaryDir folder;
+        const fs::path file = fs::path(folder.path().toStdString()) / "sounds.safetensors";
+        const auto read = [&](std::vector<std::int64_t> mask, std::vector<Index> shape) {
+            writeSafetensors(file,
+                             {{"input_values", {2, 3}, std::vector<float>(6)},
+                              {"attention_mask", std::move(shape), std::move(mask)}},
+                             {});
+            return readRealSamples(file);
+        };
+        QCOMPARE(read({1, 1, 1, 1, 1, 0}, {2, 3}), (std::vector<Index>{3, 2}));
+        QCOMPARE(caught([&] { read({1, 1, 1, 0, 1, 1}, {2, 3}); }).field, std::string("tensor “attention_mask”"));
+        QCOMPARE(caught([&] { read({1, 1}, {2, 1}); }).expected, std::string("[2, 3]"));
     }
 
     void boxesChangeScores()

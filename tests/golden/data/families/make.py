@@ -10,6 +10,7 @@ attention.
 import json
 import os
 import shutil
+import sys
 
 import torch
 import transformers
@@ -44,6 +45,12 @@ FAMILIES = {
     "gemma4_keys": ("Gemma4", "values that are keys, without per-layer embeddings",
                     {"hidden_size_per_layer_input": 0, "attention_k_eq_v": True, "num_global_key_value_heads": 1,
                      **GEMMA}),
+    "gemma4_experts": ("Gemma4", "experts beside the dense layer, each branch with norms of its own",
+                       {"hidden_size_per_layer_input": 0, "enable_moe_block": True, "num_experts": 4,
+                        "top_k_experts": 2, "moe_intermediate_size": 8, **GEMMA}),
+    "gemma4_both_ways": ("Gemma4", "windows that reach ahead, too",
+                         {"hidden_size_per_layer_input": 0, "use_bidirectional_attention": "all", **GEMMA,
+                          "sliding_window": 3}),
     "glm": ("Glm", "neighbouring dimensions are turned in the first half of each head", {"head_dim": 8}),
     "granitemoe": ("GraniteMoe", "experts in two tensors, a softmax over the chosen ones",
                    {"num_local_experts": 4, "num_experts_per_tok": 2, "embedding_multiplier": 3.0,
@@ -57,6 +64,7 @@ FAMILIES = {
     "nemotron": ("Nemotron", "layer norms that multiply by 1 + weight, squared ReLU, rotation of half a head",
                  {"head_dim": 4}),
     "olmo": ("Olmo", "layer norms without weights, clipped projections", {"clip_qkv": 0.8}),
+    "olmoe_clip": ("Olmoe", "queries and keys clipped behind their norms", {"clip_qkv": 0.7, **EXPERTS}),
     "qwen2_moe": ("Qwen2Moe", "a shared expert with a gate",
                   {"moe_intermediate_size": 5, "shared_expert_intermediate_size": 7, "decoder_sparse_step": 2,
                    **EXPERTS}),
@@ -85,9 +93,15 @@ def make(name, prefix, note, settings, seed):
     model_class = getattr(transformers, prefix + "ForCausalLM")
     config = kind(**{**SMALL, **settings}, attn_implementation="eager", experts_implementation="eager")
     model = filled(model_class(config).to(torch.float32), seed)
+    if settings.get("use_bidirectional_attention"):  # the library halves a window whenever it reads one
+        model.config.sliding_window = settings["sliding_window"]
+        model.save_pretrained(folder)
+        model = model_class.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
     ids = torch.tensor([IDS])
     with torch.no_grad():
         out = model(ids, output_attentions=True, output_hidden_states=True)
+    if settings.get("use_bidirectional_attention"):
+        model.config.sliding_window = settings["sliding_window"]
     model.to(torch.bfloat16).save_pretrained(folder)
     os.remove(os.path.join(folder, "generation_config.json"))
     save_file({"short.input_ids": ids, "short.attention_mask": torch.ones_like(ids),
@@ -112,6 +126,11 @@ def make(name, prefix, note, settings, seed):
 
 # With its usual seed this one's scores are so sharp that float32 itself is off by more than half of what is allowed.
 SEEDS = {"nemotron": 209}
+# Those that stand before others which were made earlier leave them their numbers.
+SEEDS.update({name: 300 + place for place, name in enumerate(["gemma4_experts", "gemma4_both_ways", "olmoe_clip"])})
+EARLIER = [name for name in FAMILIES if name not in SEEDS or name == "nemotron"]
 
-for place, (name, (prefix, note, settings)) in enumerate(FAMILIES.items()):
-    make(name, prefix, note, settings, SEEDS.get(name, 100 + place))
+asked = sys.argv[1:]
+for name, (prefix, note, settings) in FAMILIES.items():
+    if not asked or name in asked:
+        make(name, prefix, note, settings, SEEDS.get(name) or 100 + EARLIER.index(name))

@@ -11,7 +11,7 @@ import sys
 import torch
 from safetensors.torch import load_file, save_file
 from transformers import (
-    BigBirdConfig, BigBirdForMaskedLM, LayoutLMv3Config, LayoutLMv3Model, LongformerConfig, LongformerForMaskedLM,
+    BigBirdConfig, BigBirdForMaskedLM, Dinov2WithRegistersConfig, EuroBertConfig, EuroBertForMaskedLM, LayoutLMv3Config, LayoutLMv3Model, LongformerConfig, LongformerForMaskedLM,
     MoonshineConfig, MoonshineForConditionalGeneration, TrOCRConfig, VisionEncoderDecoderConfig,
     VisionEncoderDecoderModel, ViTConfig, Wav2Vec2Config, Wav2Vec2ForCTC, WavLMConfig, WavLMModel, XLNetConfig,
     XLNetLMHeadModel)
@@ -148,6 +148,36 @@ def layoutlmv3_batch():
 
 
 @case
+def layoutlmv3_picture():
+    model = rounded(LayoutLMv3Model(LayoutLMv3Config(
+        vocab_size=40, hidden_size=12, num_hidden_layers=2, num_attention_heads=3, intermediate_size=14,
+        max_position_embeddings=14, max_2d_position_embeddings=1024, coordinate_size=2, shape_size=2, input_size=12,
+        patch_size=4, type_vocab_size=1, rel_pos_bins=8, max_rel_pos=6, rel_2d_pos_bins=12, max_rel_2d_pos=200)))
+    tokens = ids(2, 7)
+    tokens[1, 5:] = 1
+    left, top = torch.randint(0, 700, (2, 7)), torch.randint(0, 700, (2, 7))
+    boxes = torch.stack([left, top, left + torch.randint(0, 300, (2, 7)), top + torch.randint(0, 300, (2, 7))], -1)
+    write("layoutlmv3_picture", model, {"batch": of(
+        model, input_ids=tokens, bbox=boxes, attention_mask=(tokens != 1).long(), pixel_values=torch.randn(2, 3, 12, 12),
+        token_type_ids=torch.zeros_like(tokens))})
+
+
+@case
+def heads_of_their_own():
+    """Language heads that are no embedding, with biases of their own."""
+    small = dict(vocab_size=40, hidden_size=12, num_hidden_layers=1, num_attention_heads=3, intermediate_size=14,
+                 max_position_embeddings=30, tie_word_embeddings=False)
+    tokens = ids(1, 9)
+    model = rounded(EuroBertForMaskedLM(EuroBertConfig(**small, num_key_value_heads=3, mlp_bias=True, pad_token_id=0,
+                                                       bos_token_id=1, eos_token_id=2, mask_token_id=3,
+                                                       attn_implementation="eager")))
+    write("eurobert_biases", model, {"short": of(model, input_ids=tokens, attention_mask=torch.ones_like(tokens))})
+    model = rounded(BigBirdForMaskedLM(BigBirdConfig(**small, attention_type="original_full")))
+    write("big_bird_untied", model, {"short": of(model, input_ids=tokens, attention_mask=torch.ones_like(tokens),
+                                                 token_type_ids=torch.zeros_like(tokens))})
+
+
+@case
 def trocr_sinusoids():
     encoder = ViTConfig(hidden_size=12, num_hidden_layers=1, num_attention_heads=2, intermediate_size=14, image_size=8,
                         patch_size=4, qkv_bias=False, attn_implementation="eager")
@@ -162,6 +192,21 @@ def trocr_sinusoids():
     with torch.no_grad():
         out = model(**inputs, output_attentions=True, output_hidden_states=True)
     write("trocr_sinusoids", model, {"image": kept(inputs, out, "encoder_last_hidden_state")})
+
+
+@case
+def trocr_registers():
+    encoder = Dinov2WithRegistersConfig(hidden_size=12, num_hidden_layers=1, num_attention_heads=2, mlp_ratio=2,
+                                        image_size=8, patch_size=4, num_register_tokens=2, attn_implementation="eager")
+    decoder = TrOCRConfig(vocab_size=40, d_model=12, decoder_layers=1, decoder_attention_heads=2, decoder_ffn_dim=10,
+                          max_position_embeddings=30, attn_implementation="eager")
+    config = VisionEncoderDecoderConfig.from_encoder_decoder_configs(encoder, decoder)
+    config.decoder_start_token_id, config.pad_token_id, config.eos_token_id = 2, 1, 2
+    model = rounded(VisionEncoderDecoderModel(config=config))
+    inputs = {"pixel_values": torch.randn(1, 3, 8, 8), "decoder_input_ids": ids(1, 6)}
+    with torch.no_grad():
+        out = model(**inputs, output_attentions=True, output_hidden_states=True)
+    write("trocr_registers", model, {"image": kept(inputs, out, "encoder_last_hidden_state")})
 
 
 def sound(config, **more):
@@ -184,6 +229,31 @@ def wav2vec2_stable():
             key = key.replace(old, new)
         return key
     write("wav2vec2_stable", model, {"audio": made}, rename)
+
+
+def filled_up(samples):
+    """Two waveforms of one length, of which the second is filled up with zeros."""
+    values, mask = torch.randn(2, samples), torch.ones(2, samples, dtype=torch.long)
+    mask[1, 2 * samples // 3:] = 0
+    return {"input_values": values * mask, "attention_mask": mask}
+
+
+@case
+def wav2vec2_filled():
+    model = rounded(Wav2Vec2ForCTC(sound(Wav2Vec2Config, feat_extract_norm="layer")))
+    write("wav2vec2_filled", model, {"audio": of(model, **filled_up(110))})
+
+
+@case
+def moonshine_filled():
+    model = rounded(MoonshineForConditionalGeneration(MoonshineConfig(
+        vocab_size=30, hidden_size=12, intermediate_size=10, encoder_num_hidden_layers=1, decoder_num_hidden_layers=1,
+        encoder_num_attention_heads=3, decoder_num_attention_heads=3, max_position_embeddings=32, pad_token_id=2,
+        attn_implementation="eager")))
+    inputs = {**filled_up(4000), "decoder_input_ids": ids(2, 5, most=30)}
+    with torch.no_grad():
+        out = model(**inputs, output_attentions=True, output_hidden_states=True)
+    write("moonshine_filled", model, {"audio": kept(inputs, out, "encoder_last_hidden_state")})
 
 
 @case

@@ -114,7 +114,8 @@ Subcommand addAttend(cli::Command& app)
         ->check(cli::within(core::Index{1}, static_cast<core::Index>(core::mostGenerated)))
         ->typeName("N");
     options->sampling.add(*command);
-    command->addFlag("--stages", options->stages, "Write the scores before the softmax too");
+    command->addFlag("--stages", options->stages,
+                     "Write the scores before the softmax too, and what layers without a softmax do");
     command->addFlag("--logits", options->logits, "Write the logits at every token, not only at the last");
     command->addOption("--threads", options->threads, "The number of threads (as many as there are processors)")
         ->check(cli::within(core::Index{1}, core::Index{256}))

@@ -2,6 +2,9 @@
 
 #include "core/analysis/weight_difference.h"
 #include "core/attention/mask/mask_rule.h"
+#include "core/json/json_text.h"
+#include "core/model/layer_numbers.h"
+#include "core/model/pass/mixing_map.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,14 +29,15 @@ std::string layerNumbers(const std::vector<Index>& layers)
 
 /// One value where all layers have it, else each with its layers.
 template<typename Value, typename Of>
-Report ofLayers(const std::vector<Block>& blocks, const Of& of)
+Report ofLayers(const core::Model& model, const Of& of)
 {
+    const std::vector<Block>& blocks = model.transformer.blocks;
     std::vector<std::pair<Value, std::vector<Index>>> values;
     for (std::size_t layer = 0; layer < blocks.size(); ++layer) {
         const Value value = of(blocks[layer]);
         auto known = std::ranges::find(values, value, &std::pair<Value, std::vector<Index>>::first);
         if (known == values.end()) known = values.insert(known, {value, {}});
-        known->second.push_back(static_cast<Index>(layer));
+        known->second.push_back(core::layerNumber(model.info, static_cast<Index>(layer), 0));
     }
     if (values.size() == 1) return values.front().first;
     Report report = Report::array();
@@ -99,6 +103,19 @@ std::string windowText(const Block& block)
     return "none";
 }
 
+/// What mixes tokens without a softmax, and in which layers.
+void addMixing(Report& report, const core::Model& model)
+{
+    std::vector<std::pair<std::string, std::vector<Index>>> kinds;
+    for (const core::MixingPlace& place : core::mixingPlaces(model.transformer, model.info)) {
+        const std::string name = core::mixerName(*place.mixer);
+        if (kinds.empty() || kinds.back().first != name) kinds.emplace_back(name, std::vector<Index>());
+        kinds.back().second.push_back(place.number - 1);
+    }
+    for (const auto& [name, layers] : kinds)
+        core::append(report, "mixing", {{"layers", layerNumbers(layers)}, {"kind", name}});
+}
+
 }  // namespace
 
 void addLayers(Report& report, const core::Model& model)
@@ -106,13 +123,14 @@ void addLayers(Report& report, const core::Model& model)
     const core::Transformer& transformer = model.transformer;
     const std::vector<Block>& blocks = transformer.blocks;
     if (blocks.empty()) return;
-    report["groups"] = ofLayers<Index>(blocks, [](const Block& block) { return block.attention.keyHeads(); });
+    report["groups"] = ofLayers<Index>(model, [](const Block& block) { return block.attention.keyHeads(); });
     if (report["groups"] == report["heads"]) report.erase("groups");
-    report["head_size"] = ofLayers<Index>(blocks, [](const Block& block) { return block.attention.keyDimensions(); });
+    report["head_size"] = ofLayers<Index>(model, [](const Block& block) { return block.attention.keyDimensions(); });
     report["positions"] =
-        ofLayers<std::string>(blocks, [&](const Block& block) { return positionsText(transformer, block); });
-    report["windows"] = ofLayers<std::string>(blocks, windowText);
+        ofLayers<std::string>(model, [&](const Block& block) { return positionsText(transformer, block); });
+    report["windows"] = ofLayers<std::string>(model, windowText);
     if (report["windows"] == "none") report.erase("windows");
     if (transformer.language_head && transformer.token_embedding.rows() > 0)
         report["tied_head"] = core::isHeadTied(transformer);
+    addMixing(report, model);
 }

@@ -57,7 +57,7 @@ Report reportOn(const core::Model& model, const char* kind)
     Report report{{"kind", kind},
                   {"name", info.name},
                   {"architecture", info.architecture},
-                  {"layers", info.layers},
+                  {"layers", info.layers + std::ssize(info.without_attention)},
                   {"heads", info.heads},
                   {"d_model", model.transformer.width()},
                   {"max_tokens", info.max_tokens}};
@@ -70,6 +70,7 @@ Report reportOn(const core::Model& model, const char* kind)
         report["sound"] = {{"rate", model.waves->rate}, {"samples", model.transformer.audio->wave->stride()}};
     else
         report["vocabulary"] = model.transformer.token_embedding.rows();
+    if (!info.without_attention.empty()) report["attention_layers"] = info.layer_numbers;
     addLayers(report, model);
     report["parameters"] = info.parameters;
     if (const auto& head = core::labelHeadOf(model)) report["labels"] = head->names;

@@ -3,6 +3,7 @@
 #include "core/analysis/head_measures.h"
 #include "core/analysis/protein/contact_map.h"
 #include "core/error.h"
+#include "core/model/layer_numbers.h"
 #include "core/model/pass/concealed_row.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/layer_run.h"
@@ -198,7 +199,9 @@ private:
     {
         const auto* experts = std::get_if<Experts>(&m_block.feed_forward);
         if (experts == nullptr) return;
-        const ExpertChoice choice = experts->choice(feedForwardInput(m_block, m_layer.input, m_layer.attention.output));
+        Matrix output = m_layer.attention.output;
+        if (m_layer.mixed.rows() > 0) output += *m_layer.mixed;
+        const ExpertChoice choice = experts->choice(feedForwardInput(m_block, m_layer.input, output));
         Matrix taken = Matrix::Zero(choice.weights.rows(), std::ssize(experts->experts));
         for (Index token = 0; token < taken.rows(); ++token)
             for (Index i = 0; i < choice.each; ++i)
@@ -258,6 +261,9 @@ private:
         if (m_head.weights.rows() != m_head.weights.cols()) return;
         if (Matrix contacts = contactMap(m_trace, m_address.item); contacts.rows() > 0)
             add(Stage::Contacts, Queries, Keys, std::move(contacts));
+        // Layers without attention below this one would be missing from the product.
+        if (layerNumber(m_trace.model->info, m_address.layer, 1) != m_address.layer + 1 || m_block.mixer != nullptr)
+            return;
         std::vector<Matrix> means;
         for (Index layer = 0; layer <= m_address.layer; ++layer)
             means.push_back(meanOfHeads(m_trace.at({layer, 0, m_address.item}).attention.heads));

@@ -7,6 +7,7 @@
 #include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "core/model/pass/head_stages.h"
+#include "core/model/pass/mixing_map.h"
 #include "core/not_shown.h"
 
 #include <algorithm>
@@ -169,6 +170,7 @@ public:
         const auto& numbers = trace->model->info.layer_numbers;
         if (!numbers.empty() && numbers[static_cast<std::size_t>(address.layer)] != address.layer + 1)
             throw Error(Code::Missing, trace->model->info.name, wanted, "every layer up to this one", "");
+        requireAttentionAlone(*trace->model, wanted);
         if (across || !trace->batch.key_sequences.empty()
             || trace->queries(address.item).size() != trace->keys(address.item).size())
             throw Error(Code::Missing, trace->model->info.name, wanted, "keys that are the queries", "");

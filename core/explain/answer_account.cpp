@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/pass/elsewhere.h"
+#include "core/model/pass/mixing_map.h"
 #include "core/model/pass/prediction.h"
 
 #include <numeric>
@@ -58,6 +59,7 @@ AnswerAccount explainAnswer(StreamRows& rows, const Answer& answer, const std::s
     const Trace& speaker = speakerOf(whole);
     const Transformer& transformer = speaker.model->transformer;
     requireWeights(speaker, "what wrote an answer");
+    requireAttentionAlone(*speaker.model, "what wrote an answer");
     if (!transformer.language_head)
         throw Error(Code::Unsupported, speaker.model->info.name, "an answer", "a model that predicts tokens",
                     speaker.model->info.architecture);

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/explain/projected_parts.h"
 #include "core/model/pass/elsewhere.h"
+#include "core/model/pass/mixing_map.h"
 #include "core/not_shown.h"
 
 namespace core {
@@ -50,6 +51,7 @@ CellAccount explainCell(StreamRows& rows, AttentionBlock block, const HeadAddres
 {
     const auto trace = blockOf(rows.trace(), block);
     if (!trace->fromGiven()) requireWeights(*trace, "what wrote the scores");
+    requireAttentionAlone(*trace->model, "what wrote the scores");
     if (trace->hasWeights()) rows.entering(block, head.layer, sidesOf(*trace, block, cell), stop);
     const CellDerivation pass = derivation(trace, head, cell);
     if (isNotShown(pass.score_raw))

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "core/model/pass/elsewhere.h"
+#include "core/model/pass/mixing_map.h"
 #include "core/stopped.h"
 
 #include <algorithm>
@@ -53,6 +54,7 @@ LogitLens logitLens(const Trace& trace, Index item, const LensOptions& options)
     const Trace& speaker = speakerOf(trace);
     const Transformer& transformer = speaker.model->transformer;
     requireWeights(speaker, "the logit lens");
+    requireAttentionAlone(*speaker.model, "the logit lens");
     if (!transformer.language_head || !speaker.finished())
         throw Error(Code::Unsupported, speaker.model->info.name, "the logit lens", "a model that predicts tokens",
                     speaker.model->info.architecture);

@@ -2,6 +2,8 @@
 
 #include "core/error.h"
 
+#include <algorithm>
+
 namespace core {
 
 Index layerNumber(const ModelInfo& info, Index layer, Index count_from)
@@ -14,7 +16,10 @@ Index layerNumbered(const ModelInfo& info, Index number, Index count_from)
 {
     for (Index layer = 0; layer < info.layers; ++layer)
         if (layerNumber(info, layer, count_from) == number) return layer;
-    throw Error(Code::OutOfRange, "", "the layer", layerNumbersText(info, count_from), std::to_string(number));
+    const bool silent = std::ranges::binary_search(info.without_attention, number - count_from + 1);
+    throw Error(Code::OutOfRange, "", "the layer",
+                layerNumbersText(info, count_from) + (info.without_attention.empty() ? "" : ", which have attention"),
+                std::to_string(number) + (silent ? ", which has none" : ""));
 }
 
 std::string layerNumbersText(const ModelInfo& info, Index count_from)

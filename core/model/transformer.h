@@ -124,6 +124,9 @@ struct TokenGate {
     Matrix added(MatrixView x, MatrixView vectors, const std::stop_token& stop = {}) const;
 };
 
+struct MixingLayer;
+struct TokenMixer;
+
 /// One layer: x + attention(norm(x)), then x + feed_forward(norm(x)); what is absent is skipped.
 struct Block {
     std::optional<Norm> attention_norm;
@@ -147,6 +150,10 @@ struct Block {
     std::optional<TokenGate> token_gate = {};
     /// Keys and values are made of what entered this earlier layer, by its weights, which stand here too (Gemma 4).
     std::optional<Index> keys_of = {};
+    /// The layers without attention between the attention layer before this one and this one (a hybrid model's).
+    std::vector<std::shared_ptr<const MixingLayer>> before = {};
+    /// Reads what attention reads, and what it makes is added to what attention makes: Falcon-H1. Else null.
+    std::shared_ptr<const TokenMixer> mixer = {};
     bool residual = true;
     bool parallel = false;  ///< the feed-forward layer reads what attention read, not what it made: GPT-J, GPT-NeoX
 };
@@ -385,7 +392,8 @@ struct Transformer {
     std::optional<PagePicture> page_picture = {};                  ///< of a page that has one
     bool padding_is_zero = false;                                  ///< padding enters the first layer as zeros: DeBERTa
     bool causal = true;                                            ///< a token sees itself and those before it
-    std::vector<Block> blocks;
+    std::vector<Block> blocks;  ///< the layers with attention; those without stand in their `before`
+    std::vector<std::shared_ptr<const MixingLayer>> behind = {};  ///< layers without attention behind the last of them
     std::optional<Norm> final_norm;
     bool ends_before_norm = false;  ///< the last layer's state is reported as it is before the final norm
     std::optional<LanguageHead> language_head;

@@ -4,6 +4,7 @@
 #include "core/model/pass/elsewhere.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/layer_run.h"
+#include "core/model/pass/mixing_map.h"
 #include "core/model/pass/reuse.h"
 #include "core/number_range.h"
 
@@ -72,6 +73,7 @@ void requireWhole(const Trace& trace, Index item)
         throw Error(Code::Unsupported, trace.model->info.name, field, expected, found);
     };
     if (trace.elsewhere) requireWeights(trace, "a patch");
+    requireAttentionAlone(*trace.model, "a patch");
     if (!trace.hasWeights()) refuse("a patch", "a run of a model on a text", "attention that another program computed");
     if (trace.batch.first_query > 0) refuse("a patch", "a run of all its tokens", "keys from a cache");
     if (!trace.finished()) refuse("a patch", "a finished run", "one that is not");

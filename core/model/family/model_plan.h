@@ -37,6 +37,9 @@ struct ModelPlan {
     /// Of a tower, its way to what both share; null for any other model. Nothing where the files hold a tower alone.
     std::function<std::optional<SharedSpace>(const WeightFiles&)> shared = {};
     bool fills_up = false;  ///< see ModelInfo::filled_to
+    /// Of a hybrid model, whose `layers` are those with attention: see ModelInfo. Else empty.
+    std::vector<Index> layer_numbers = {};
+    std::vector<Index> without_attention = {};
 };
 
 }  // namespace core

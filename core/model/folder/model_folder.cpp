@@ -140,8 +140,11 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
     model.info.heads = plan.heads;
     model.info.max_tokens = plan.max_tokens;
     model.info.parameters = weights.parameters();
-    if (weights.hasLayer(plan.layers_at, plan.layers))
-        model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(plan.layers)
+    model.info.layer_numbers = plan.layer_numbers;
+    model.info.without_attention = plan.without_attention;
+    const Index layers = plan.layers + std::ssize(plan.without_attention);
+    if (weights.hasLayer(plan.layers_at, layers))
+        model.warnings.push_back(weights.name() + " has more layers than the " + std::to_string(layers)
                                  + " that config.json counts; the others are not used");
     if (!plan.decoder) model.transformer.label_head = readLabelHead(architecture, config, weights, model.transformer);
     const std::string silent = whyNoPieces(architecture, config, weights);

@@ -19,8 +19,10 @@ SequenceLayer runAgain(const Trace& trace, const HeadAddress& address, const Run
     LayerInput from{.x = light.input,
                     .keys = light.key_input,
                     .first_query = trace.batch.first_query,
-                    .token_vectors = light.token_vectors};
+                    .token_vectors = light.token_vectors,
+                    .real = &trace.batch.sequences[static_cast<std::size_t>(address.item)].real};
     SequenceLayer again = runBlock(ownBlock(trace, address), std::move(from), light.scoring, options).layer;
+    again.before = light.before;
     concealAsIn(light, again);
     return again;
 }

@@ -2,6 +2,7 @@
 
 #include "core/attention/pooling.h"
 #include "core/kernel/parallel.h"
+#include "core/model/pass/mixing_run.h"
 #include "core/model/pass/reuse.h"
 
 #include <functional>
@@ -117,6 +118,9 @@ SequenceLayer withVectorsOf(const SequenceLayer& before, std::vector<HeadScoring
     layer.input = before.input;
     layer.key_input = before.key_input;
     layer.token_vectors = before.token_vectors;
+    layer.before = before.before;
+    layer.mixer = before.mixer;
+    layer.mixed = before.mixed;
     layer.attention.q = before.attention.q;
     layer.attention.k = before.attention.k;
     layer.attention.v = before.attention.v;
@@ -151,7 +155,10 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     MultiHeadAttention& attention = layer.attention;
     const Index known = attention.heads.front().context.rows() - x.rows();  // of the contexts; all kept ones, or none
     Matrix output = joinedOutput(block.attention, attention.heads, known, options.stop);
-    x = afterAttention(block, std::move(x), output, options.stop);
+    if (block.mixer != nullptr)
+        x = afterAttention(block, std::move(x), output + layer.mixed->bottomRows(x.rows()), options.stop);
+    else
+        x = afterAttention(block, std::move(x), output, options.stop);
     if (options.keep == Keep::Vectors)
         for (HeadAttention& head : attention.heads) head.context.resize(0, 0);
     else
@@ -164,6 +171,21 @@ Matrix finish(const Block& block, SequenceLayer& layer, Matrix x, const Sequence
     if (!block.beside) return x;
     x += block.beside->added(layer.input, kept, x.rows(), options.stop);
     return block.beside->norm(x);
+}
+
+/// What stands beside attention and reads the same.
+/// @param read  [T_q - kept, d_model]
+void runBeside(const Block& block, const LayerInput& input, const Matrix& read, SequenceLayer& layer,
+               const RunOptions& options)
+{
+    if (block.mixer == nullptr) return;
+    const Index kept = input.kept;
+    const auto before = [&] { return attentionInput(block, Matrix(input.before->input->topRows(kept))); };
+    Mixing mixing = runMixer(*block.mixer, read, kept, *input.real,
+                             input.before == nullptr ? nullptr : input.before->mixer, before, options.stop);
+    layer.mixer = std::move(mixing.state);
+    layer.mixed = kept > 0 ? SharedMatrix::stacked(input.before->mixed, kept, std::move(mixing.added))
+                           : SharedMatrix(std::move(mixing.added));
 }
 
 }  // namespace
@@ -218,6 +240,7 @@ LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScori
     const Matrix& keys = !apart ? queries : kept > 0 ? rest : *input.keys;
     layer.attention = projectedHeads(block.attention, queries, keys, keys,
                                      {input.first_query + kept, kept, kept + keys.rows()}, options.keep, options.stop);
+    runBeside(block, input, queries, layer, options);
     const SharedMatrix asked = layer.attention.q;
     layer.input = kept > 0 ? SharedMatrix::stacked(input.before->input, kept, input.x) : SharedMatrix(input.x);
     if (kept > 0) joinVectors(layer.attention, input.before->attention, kept, across);

@@ -1,6 +1,7 @@
 #include "core/model/pass/layer_stack.h"
 
 #include "core/model/pass/embedding.h"
+#include "core/model/pass/mixing_run.h"
 
 #include <algorithm>
 #include <optional>
@@ -46,6 +47,8 @@ std::shared_ptr<const LayerTrace> lightened(const LayerTrace& layer)
         kept.input = item.input;
         kept.key_input = item.key_input;
         kept.token_vectors = item.token_vectors;
+        kept.before = item.before;
+        kept.mixer = item.mixer;
         kept.scoring = item.scoring;
         kept.overviews = item.overviews;
         kept.broken_weights = item.broken_weights;
@@ -104,6 +107,15 @@ void LayerStack::runLayer(Index index)
         m_trace.layers.push_back(before(index));
         return;
     }
+    // What enters the layer is known then, and so is what the layers without attention before it were given.
+    const bool known = m_missing || taken == Reuse::Taken::Vectors;
+    std::vector<std::vector<MixingTrace>> mixing(m_x.size());
+    for (std::size_t item = 0; item < m_x.size(); ++item) {
+        const auto& layers = m_transformer.blocks[static_cast<std::size_t>(index)].before;
+        if (layers.empty()) continue;
+        const auto* earlier = known || m_kept > 0 ? &before(index)->items[item].before : nullptr;
+        mixing[item] = known ? *earlier : mix(layers, item, earlier);
+    }
     if (m_missing) recall(index);
     m_missing = false;
     widen(index);
@@ -119,12 +131,30 @@ void LayerStack::runLayer(Index index)
         LayerOutput output = taken == Reuse::Taken::Vectors
                                  ? rescoreBlock(block, before(index)->items[item], std::move(scoring[item]), m_options)
                                  : runBlock(block, inputOf(index, item), std::move(scoring[item]), m_options);
+        output.layer.before = std::move(mixing[item]);
         layer->items.push_back(std::move(output.layer));
         m_x[item] = std::move(output.x);
     }
     const Index last = m_trace.model->info.layers - 1;
     const bool light = m_options.whole_layer && std::min(*m_options.whole_layer, last) != index;
     m_trace.layers.push_back(light ? lightened(*layer) : std::move(layer));
+}
+
+/// Carries one text through layers without attention, from m_kept on.
+/// @param before  the same layers of the earlier trace; null where nothing is kept
+std::vector<MixingTrace> LayerStack::mix(const std::vector<std::shared_ptr<const MixingLayer>>& layers,
+                                         std::size_t item, const std::vector<MixingTrace>* before)
+{
+    std::vector<MixingTrace> traces;
+    const std::vector<bool>& real = m_trace.batch.sequences[item].real;
+    for (std::size_t i = 0; i < layers.size(); ++i) {
+        if (m_options.stop.stop_requested()) throw Stopped{};
+        MixingOutput output = runMixing(*layers[i], std::move(m_x[item]), m_kept, m_kept > 0 ? &(*before)[i] : nullptr,
+                                        real, m_options.stop);
+        traces.push_back(std::move(output.trace));
+        m_x[item] = std::move(output.x);
+    }
+    return traces;
 }
 
 /// What enters a layer behind those that were taken over whole.
@@ -162,7 +192,8 @@ LayerInput LayerStack::inputOf(Index index, std::size_t item)
             .first_query = m_trace.batch.first_query,
             .kept = m_kept,
             .before = m_kept > 0 ? &before(index)->items[item] : nullptr,
-            .token_vectors = tokenVectorsOf(index, item)};
+            .token_vectors = tokenVectorsOf(index, item),
+            .real = &m_trace.batch.sequences[item].real};
 }
 
 /// What a layer's keys and values are projected from, where that is not what entered it.
@@ -191,8 +222,11 @@ void LayerStack::finish()
     if (m_missing) {
         m_trace.last_hidden_state = m_reuse.trace().last_hidden_state;
         m_trace.before_final_norm = m_reuse.trace().before_final_norm;
+        m_trace.behind = m_reuse.trace().behind;
         return;
     }
+    for (std::size_t item = 0; item < m_x.size() && !m_transformer.behind.empty(); ++item)
+        m_trace.behind.push_back(mix(m_transformer.behind, item, m_kept > 0 ? &m_reuse.trace().behind[item] : nullptr));
     for (std::size_t item = 0; item < m_x.size(); ++item) {
         const Matrix& x = m_x[item];
         if (m_transformer.ends_before_norm) m_trace.before_final_norm.push_back(x);

@@ -55,6 +55,8 @@ private:
     void recall(Index index);
     void patchInput(Index index);
     LayerInput inputOf(Index index, std::size_t item);
+    std::vector<MixingTrace> mix(const std::vector<std::shared_ptr<const MixingLayer>>& layers, std::size_t item,
+                                 const std::vector<MixingTrace>* before);
     SharedMatrix keysOf(Index index, std::size_t item);
     SharedMatrix tokenVectorsOf(Index index, std::size_t item) const;
 

@@ -60,7 +60,9 @@ std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size
     std::vector<double> whole;
     double overviews = 0, beside = 0;  // what enters a layer beside the stream
     std::set<Index> lenders;
+    auto layers = static_cast<double>(transformer.blocks.size() + transformer.behind.size());
     for (const Block& block : transformer.blocks) {
+        layers += static_cast<double>(block.before.size() + (block.mixer != nullptr ? 1 : 0));
         if (block.token_gate) beside += static_cast<double>(block.token_gate->table.cols());
         if (block.keys_of && lenders.insert(*block.keys_of).second) beside += width;
         whole.push_back(wholeNumbers(block.attention, width, size, keep));
@@ -68,7 +70,6 @@ std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size
     }
     std::ranges::sort(whole, std::greater{});
     whole.resize(static_cast<std::size_t>(std::clamp<Index>(whole_layers, 0, std::ssize(whole))));
-    const auto layers = static_cast<double>(transformer.blocks.size());
     const double entering = static_cast<double>(size.queries) * ((layers + 4) * width + beside);
     const double numbers = entering + overviews + std::accumulate(whole.begin(), whole.end(), 0.0);
     return static_cast<std::size_t>(4 * static_cast<double>(batch) * numbers);

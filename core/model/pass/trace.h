@@ -21,15 +21,26 @@ struct HeadAddress {
     friend bool operator==(const HeadAddress&, const HeadAddress&) = default;
 };
 
+struct MixerState;
+
+/// What a layer without attention was given, and what it knows behind the last token.
+struct MixingTrace {
+    SharedMatrix input;                       ///< [T, d_model]
+    std::shared_ptr<const MixerState> state;  ///< null of a layer that mixes nothing
+};
+
 /// What one layer computed for one text of the batch.
 struct SequenceLayer {
     SharedMatrix input;  ///< [T_q, d_model] the hidden states that enter the layer
     /// [T_k, d_model] what keys and values are projected from where that is not the layer's input: the other sequence
     /// of cross-attention, what an earlier layer read (Block::keys_of); else no rows
     SharedMatrix key_input;
-    SharedMatrix token_vectors = {};    ///< [T_q, n] the layer's own for each token (TokenGate); else no rows
-    std::vector<HeadScoring> scoring;   ///< [H] how each head's scores became its weights
-    MultiHeadAttention attention;       ///< q, k, v always; each head as far as the run was asked to keep it
+    SharedMatrix token_vectors = {};       ///< [T_q, n] the layer's own for each token (TokenGate); else no rows
+    std::vector<MixingTrace> before = {};  ///< of Block::before
+    std::shared_ptr<const MixerState> mixer = {};  ///< of Block::mixer
+    SharedMatrix mixed = {};                       ///< [T_q, d_model] what that adds; else no rows
+    std::vector<HeadScoring> scoring;              ///< [H] how each head's scores became its weights
+    MultiHeadAttention attention;                  ///< q, k, v always; each head as far as the run was asked to keep it
     std::vector<Matrix> overviews;      ///< [H] each head's shownWeights, max-pooled to at most `overviewSide` a side;
                                         ///< of a long map without rows
     std::vector<Index> broken_weights;  ///< [H] weights that are NaN or infinite
@@ -95,6 +106,7 @@ struct Trace {
     Batch batch;
     std::vector<std::shared_ptr<const LayerTrace>> layers;  ///< those finished so far
     std::vector<Matrix> last_hidden_state;                  ///< [T, d_model] for each sequence; empty until the end
+    std::vector<std::vector<MixingTrace>> behind = {};      ///< [B] of Transformer::behind; empty until the end
     double milliseconds = 0;                                ///< wall time so far
     /// What the weights lie between: 0 and 1, unless a dump leaves them.
     std::pair<float, float> range = {0.0F, 1.0F};

@@ -6,6 +6,7 @@
 #include "core/model/pass/head_stages.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/letters.h"
+#include "core/model/pass/mixing_map.h"
 #include "core/model/pass/page_picture.h"
 #include "core/model/pass/prediction.h"
 #include "core/model/pass/whole_answers.h"
@@ -39,26 +40,27 @@ public:
     explicit EachLayer(std::string name) : m_name(std::move(name)) {}
 
     /// Where a layer's numbers go, text by text.
-    /// @param shape  the layer's, of all texts
-    std::vector<float>& of(Index layer, Index item, std::vector<Index> shape)
+    /// @param number  the layer's, from 1
+    /// @param shape   the layer's, of all texts
+    std::vector<float>& numbered(Index number, Index item, std::vector<Index> shape)
     {
-        if (item == 0) m_layers.push_back({layer, std::move(shape), {}});
+        if (item == 0) m_layers.push_back({number, std::move(shape), {}});
         return m_layers.back().numbers;
     }
 
-    void addTo(std::vector<NamedTensor>& tensors, const ModelInfo& info)
+    void addTo(std::vector<NamedTensor>& tensors)
     {
+        if (m_layers.empty()) return;
         const bool alike =
             std::ranges::all_of(m_layers, [&](const Layer& each) { return each.shape == m_layers.front().shape; });
         if (alike) return tensors.push_back(stacked());
         for (Layer& layer : m_layers)
-            tensors.push_back({m_name + "." + std::to_string(layerNumber(info, layer.place, 1)), layer.shape,
-                               std::move(layer.numbers)});
+            tensors.push_back({m_name + "." + std::to_string(layer.number), layer.shape, std::move(layer.numbers)});
     }
 
 private:
     struct Layer {
-        Index place = 0;
+        Index number = 0;
         std::vector<Index> shape;
         std::vector<float> numbers;
     };
@@ -100,6 +102,7 @@ public:
         }
         addInputs();
         addHeads();
+        addMixing();
         addHiddenStates();
         addLogits();
         addLabels();
@@ -258,11 +261,13 @@ private:
         eachLayer([&](Index layer, Index item, const MultiHeadAttention& attention) {
             const MultiHeadWeights& weights = m_trace.model->transformer.blocks[layer].attention;
             const Index keyHeads = weights.keyHeads();
-            std::vector<float>& queries = q.of(layer, item, {m_batch, heads, m_tokens, weights.keyDimensions()});
-            std::vector<float>& keys = k.of(layer, item, {m_batch, keyHeads, m_keys, weights.keyDimensions()});
-            std::vector<float>& values = v.of(layer, item, {m_batch, keyHeads, m_keys, weights.valueDimensions()});
+            const Index number = layerNumber(m_trace.model->info, layer, 1);
+            std::vector<float>& queries = q.numbered(number, item, {m_batch, heads, m_tokens, weights.keyDimensions()});
+            std::vector<float>& keys = k.numbered(number, item, {m_batch, keyHeads, m_keys, weights.keyDimensions()});
+            std::vector<float>& values =
+                v.numbered(number, item, {m_batch, keyHeads, m_keys, weights.valueDimensions()});
             std::vector<float>& outputs =
-                context.of(layer, item, {m_batch, m_tokens, heads, weights.valueDimensions()});
+                context.numbered(number, item, {m_batch, m_tokens, heads, weights.valueDimensions()});
             for (Index head = 0; head < heads; ++head) {
                 append(queries, headColumns(attention.q, head, heads));
                 addHead(layer, item, head, attentions, raw, scaled, masked);
@@ -276,9 +281,9 @@ private:
                     append(outputs, attention.heads[head].context.row(token));
         });
         const std::vector<Index> maps{layers, m_batch, heads, m_tokens, m_keys};
-        for (EachLayer* each : {&q, &k, &v}) each->addTo(m_tensors, m_trace.model->info);
+        for (EachLayer* each : {&q, &k, &v}) each->addTo(m_tensors);
         m_tensors.push_back({"attentions", maps, std::move(attentions)});
-        context.addTo(m_tensors, m_trace.model->info);
+        context.addTo(m_tensors);
         if (!m_selection.stages) return;
         m_tensors.push_back({"scores_raw", maps, std::move(raw)});
         m_tensors.push_back({"scores_scaled", maps, std::move(scaled)});
@@ -298,6 +303,33 @@ private:
         append(masked, stages->scores_masked);
     }
 
+    /// What layers without a softmax do: of the layer that was asked for nothing but what stands beside its attention.
+    void addMixing()
+    {
+        if (!m_selection.stages || !m_trace.hasWeights()) return;
+        const ModelInfo& info = m_trace.model->info;
+        EachLayer maps("mixing"), values("mixing_values"), outputs("mixing_output");
+        for (const MixingPlace& place : mixingPlaces(m_trace.model->transformer, info)) {
+            if (m_selection.layer && layerNumber(info, *m_selection.layer, 1) != place.number) continue;
+            for (Index item = 0; item < m_batch; ++item) {
+                const MixingMap mixing(m_trace, place, item);
+                const Index width = mixing.values(0).cols();
+                std::vector<float>& map =
+                    maps.numbered(place.number, item, {m_batch, place.heads(), m_tokens, m_tokens});
+                std::vector<float>& value =
+                    values.numbered(place.number, item, {m_batch, place.heads(), m_tokens, width});
+                std::vector<float>& output =
+                    outputs.numbered(place.number, item, {m_batch, place.heads(), m_tokens, width});
+                for (Index head = 0; head < place.heads(); ++head) {
+                    append(map, mixing.map(head));
+                    append(value, mixing.values(head));
+                    append(output, mixing.output(head));
+                }
+            }
+        }
+        for (EachLayer* each : {&maps, &values, &outputs}) each->addTo(m_tensors);
+    }
+
     void addHiddenStates()
     {
         const Index width = m_trace.last_hidden_state.front().cols();
@@ -308,13 +340,18 @@ private:
             append(last, hidden);
         if (!m_selection.layer && knowsInputs()) {
             std::vector<float> all;
-            for (const auto& layer : m_trace.layers)
+            for (const auto& layer : m_trace.layers) {
+                for (std::size_t i = 0; i < layer->items.front().before.size(); ++i)
+                    for (const SequenceLayer& item : layer->items) append(all, *item.before[i].input);
                 for (const SequenceLayer& item : layer->items) append(all, *item.input);
+            }
+            for (std::size_t i = 0; !m_trace.behind.empty() && i < m_trace.behind.front().size(); ++i)
+                for (const std::vector<MixingTrace>& item : m_trace.behind) append(all, *item[i].input);
             // Of pictures what the last layer made: transformers leaves the final norm out there.
             for (const Matrix& hidden : m_trace.before_final_norm) append(all, hidden);
             if (m_trace.before_final_norm.empty()) all.insert(all.end(), last.begin(), last.end());
-            m_tensors.push_back(
-                {"hidden_states", {static_cast<Index>(m_trace.layers.size()) + 1, m_batch, m_tokens, width}, all});
+            const Index states = std::ssize(all) / (m_batch * m_tokens * width);
+            m_tensors.push_back({"hidden_states", {states, m_batch, m_tokens, width}, std::move(all)});
         }
         m_tensors.push_back({"last_hidden_state", {m_batch, m_tokens, width}, std::move(last)});
     }

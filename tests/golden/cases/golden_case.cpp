@@ -64,6 +64,7 @@ float toleranceOf(const std::string& tensor, const core::Json& tolerance)
 {
     if (tensor.ends_with("attentions")) return tolerance["attentions"];
     if (tensor.starts_with("logits") || tensor.ends_with("_logits")) return tolerance["logits"];
+    if (tensor.starts_with("mixing")) return tolerance["mixing"];
     if (tensor.find("hidden_state") != std::string::npos) return tolerance["hidden_states"];
     return 2e-5F;  // q, k, v, context, a vector of length 1
 }

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/pass/mixing_map.h"
 #include "core/model/pass/trace_tensors.h"
 #include "core/prepare/likeness.h"
 #include "tests/golden/cases/golden_case.h"
@@ -159,7 +160,7 @@ ModelComparison compareModel(const std::shared_ptr<const Model>& model, const st
     for (const auto& [text, about] : meta["texts"].items()) {
         if (!isCutAlike(*model, about)) result.problem = text + ": other tokens";
         const auto trace = run(model, batchIn(expected, text, *model), {});
-        for (const NamedTensor& tensor : tensorsOf(*trace, {.logits = true})) {
+        for (const NamedTensor& tensor : tensorsOf(*trace, {.stages = isHybrid(model->transformer), .logits = true})) {
             const auto compared = compareTensor(tensor, before + text, about, expected, meta, trace->batch);
             if (!compared) continue;
             if (!compared->passed && result.problem.empty())

@@ -136,4 +136,21 @@ ModelPlan planDots1(const ConfigReader& config);
 /// Llama 4, 2025: chunks with rotation and layers without both, whose queries grow with their place; experts.
 ModelPlan planLlama4(const ConfigReader& config);
 
+// Hybrids: few of their layers attend, the others mix tokens without a softmax.
+
+/// LFM2, 2025: gated convolutions over three tokens, and layers with norms of each head's q and k.
+ModelPlan planLfm2(const ConfigReader& config);
+/// Qwen3-Next, 2025: three layers with the gated delta rule, then one with gated attention; experts.
+ModelPlan planQwen3Next(const ConfigReader& config);
+/// Qwen3.5, 2026: the same without experts.
+ModelPlan planQwen35(const ConfigReader& config);
+/// Bamba, 2024: Mamba-2 and a few layers with attention.
+ModelPlan planBamba(const ConfigReader& config);
+/// Granite 4, 2025: the same with Granite's multipliers, without positions, with experts.
+ModelPlan planGraniteHybrid(const ConfigReader& config);
+/// Falcon-H1, 2025: Mamba-2 and attention side by side in every layer, and a multiplier of each part.
+ModelPlan planFalconH1(const ConfigReader& config);
+/// Nemotron-H, 2025: each layer is one of Mamba-2, attention, a feed-forward layer and experts.
+ModelPlan planNemotronH(const ConfigReader& config);
+
 }  // namespace core

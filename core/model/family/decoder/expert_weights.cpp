@@ -1,5 +1,7 @@
 #include "core/model/family/decoder/expert_weights.h"
 
+#include "core/json/json_text.h"
+
 namespace core {
 
 ExpertCounts ExpertCounts::read(const ConfigReader& config, std::initializer_list<const char*> fields, Index experts,
@@ -63,6 +65,19 @@ Weight stackedMatrix(const FamilyWeights& weights, const std::string& name, cons
             .rowsFrom(expert * out, out)
             .transposed();
     return weights.folded(name, {counts.experts, in, out}, counts.experts * in).rowsFrom(expert * in, in);
+}
+
+std::vector<bool> layersWithExperts(const ConfigReader& config, Index layers)
+{
+    const Index step = config.count("decoder_sparse_step", mostLayers, 1);
+    std::vector<bool> sparse;
+    for (Index layer = 0; layer < layers; ++layer) sparse.push_back((layer + 1) % step == 0);
+    const Json* dense = config.list("mlp_only_layers");
+    if (dense == nullptr) return sparse;
+    for (const Json& layer : *dense)
+        if (layer.is_number_unsigned() && layer.get<std::size_t>() < sparse.size())
+            sparse[layer.get<std::size_t>()] = false;
+    return sparse;
 }
 
 }  // namespace core

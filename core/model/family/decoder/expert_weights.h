@@ -39,4 +39,8 @@ std::vector<FeedForward> stackedExperts(const LlamaLayers& llama, const FamilyWe
 Weight stackedMatrix(const FamilyWeights& weights, const std::string& name, const ExpertCounts& counts, Index expert,
                      Index in, Index out);
 
+/// Which layers of a Qwen have experts: every `decoder_sparse_step`th, but for those that `mlp_only_layers` names.
+/// @return [layers]
+std::vector<bool> layersWithExperts(const ConfigReader& config, Index layers);
+
 }  // namespace core

@@ -1,5 +1,7 @@
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/expert_weights.h"
+#include "core/model/family/decoder/hybrid_layers.h"
+#include "core/model/family/layer_types.h"
 
 namespace core {
 namespace {
@@ -40,6 +42,37 @@ LlamaLayers::MakeBlock denseBlocks(const LlamaLayers& granite)
     return [granite](const FamilyWeights& weights, Index layer) { return granite.block(weights, layer); };
 }
 
+/// Experts in tensors of all of them, or one by one, as GGUF files have them.
+Experts graniteExperts(const LlamaLayers& granite, const FamilyWeights& weights, const std::string& at,
+                       const ExpertCounts& counts)
+{
+    // A softmax over the chosen ones alone is one over all of them whose weights then sum to 1.
+    return {.router = {.scores = weights.linear(at + "router.layer", granite.width, counts.experts, false),
+                       .chosen = counts.chosen},
+            .experts = weights.contains(at + "experts.0.up_proj.weight")
+                           ? namedExperts(granite, weights, at + "experts.", counts)
+                           : stackedExperts(granite, weights, at + "input_linear.weight", at + "output_linear.weight",
+                                            counts)};
+}
+
+/// A layer that every token goes through, gate and up in one matrix.
+FeedForward graniteShared(const LlamaLayers& granite, const FamilyWeights& weights, const std::string& at, Index inner)
+{
+    const Projection both = weights.linear(at + "input_linear", granite.width, 2 * inner, false);
+    return {both.columns(inner, inner), weights.linear(at + "output_linear", inner, granite.width, false),
+            granite.activation, both.columns(0, inner)};
+}
+
+/// Which layers attend, by either name of the list.
+std::vector<bool> attendingInGranite(const ConfigReader& config, Index layers, const char* field)
+{
+    const auto none = [](Index) { return false; };
+    std::vector<bool> attends = readLayerTypes(config, layers, "attention", none, field);
+    const std::vector<bool> full = readLayerTypes(config, layers, "full_attention", none, field);
+    for (std::size_t layer = 0; layer < attends.size(); ++layer) attends[layer] = attends[layer] || full[layer];
+    return attends;
+}
+
 }  // namespace
 
 ModelPlan planGranite(const ConfigReader& config)
@@ -63,17 +96,44 @@ ModelPlan planGraniteMoe(const ConfigReader& config)
     const auto blockOf = [=](const FamilyWeights& weights, Index layer) {
         const std::string at = LlamaLayers::placeOf(layer) + "block_sparse_moe.";
         Block block = granite.attendingBlock(weights, layer);
-        // A softmax over the chosen ones alone is one over all of them whose weights then sum to 1.
-        block.feed_forward =
-            Experts{.router = {.scores = weights.linear(at + "router.layer", granite.width, counts.experts, false),
-                               .chosen = counts.chosen},
-                    .experts = weights.contains(at + "experts.0.up_proj.weight")  // one by one: GGUF
-                                   ? namedExperts(granite, weights, at + "experts.", counts)
-                                   : stackedExperts(granite, weights, at + "input_linear.weight",
-                                                    at + "output_linear.weight", counts)};
+        block.feed_forward = graniteExperts(granite, weights, at, counts);
         return block;
     };
     return planMultiplied(config, granite, 1, 1 / config.positive("logits_scaling", 1), false, blockOf);
+}
+
+ModelPlan planGraniteHybrid(const ConfigReader& config)
+{
+    LlamaLayers granite = LlamaLayers::read(config, {});
+    const StateSpaceLayers mixing = StateSpaceLayers::read(config, granite);
+    const char* field = config.has("layer_types") ? "layer_types" : "layers_block_type";
+    const std::vector<bool> attends = attendingInGranite(config, granite.layers, field);
+    const bool turns = config.text("position_embedding_type", "") == "rope";
+    const bool dense = config.value("num_local_experts") != nullptr && *config.value("num_local_experts") == 0;
+    const ExpertCounts counts =
+        dense ? ExpertCounts()
+              : ExpertCounts::read(config, {"num_local_experts", "num_experts"}, 8, 2, "intermediate_size");
+    if (dense) config.passOver({"num_experts_per_tok"});
+    const Index shared = config.count("shared_intermediate_size", largestWidth, 1024);
+    const auto blockOf = [=](const FamilyWeights& weights, Index layer) {
+        const std::string at = LlamaLayers::placeOf(layer);
+        const bool attending = attends[static_cast<std::size_t>(layer)];
+        Block block = attending ? granite.attendingBlock(weights, layer) : mixingBlock(granite, weights, layer);
+        if (!turns) block.attention.rotary.reset();
+        if (!attending) setMixer(block, mixing.load(weights, at + "mamba."));
+        FeedForward each = graniteShared(granite, weights, at + "shared_mlp.", shared);
+        if (dense) {
+            block.feed_forward = std::move(each);
+            return block;
+        }
+        Experts experts = graniteExperts(granite, weights, at + "block_sparse_moe.", counts);
+        experts.shared = std::move(each);
+        block.feed_forward = std::move(experts);
+        return block;
+    };
+    return hybridPlan(config,
+                      planMultiplied(config, granite, 1, 1 / config.positive("logits_scaling", 1), false, blockOf),
+                      attends, field);
 }
 
 }  // namespace core

@@ -116,12 +116,12 @@ Transformer LlamaLayers::load(const WeightFiles& files, const Adapt& adapt) cons
 
 Transformer LlamaLayers::loadWith(const WeightFiles& files, const MakeBlock& make) const
 {
-    const FamilyWeights weights(files, {"model.", "transformer.", ""}, "embed_tokens.weight");
+    const FamilyWeights weights(files, {"model.", "backbone.", "transformer.", ""}, token_embedding);
     if (!causal && !windows_ahead && std::ranges::any_of(windows, [](Index window) { return window > 0; }))
         throw Error(Code::Unsupported, files.name(), "“is_causal”", "true where layers have a sliding window", "false");
     Transformer llama;
     llama.causal = causal;
-    llama.token_embedding = weights.matrix("embed_tokens.weight", vocabulary, width);
+    llama.token_embedding = weights.matrix(token_embedding, vocabulary, width);
     for (Index layer = 0; layer < layers; ++layer) llama.blocks.push_back(make(weights, layer));
     llama.final_norm = norm(weights, final_norm);
     const bool biased = head_bias || (files.layout().biases_as_stored && files.contains("lm_head.bias"));

@@ -32,6 +32,7 @@ struct LlamaLayers {
     const char* attention_norm = "input_layernorm";
     const char* feed_forward_norm = "post_attention_layernorm";
     const char* final_norm = "norm";
+    const char* token_embedding = "embed_tokens.weight";
     std::vector<Index> windows;  ///< [layers] 0 where a layer has none
 
     /// What transformers takes where the configuration is silent.

@@ -1,4 +1,3 @@
-#include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/expert_weights.h"
 #include "core/model/family/decoder/llama_layers.h"
@@ -22,20 +21,6 @@ std::vector<Index> windowsIn(const ConfigReader& config, Index layers, bool (*sl
     const auto limit =
         static_cast<Index>(std::clamp(config.number("max_window_layers", 28), 0.0F, static_cast<float>(layers)));
     return readWindows(config, layers, window, [=](Index layer) { return slides(layer, limit); });
-}
-
-/// Which layers have experts: every `decoder_sparse_step`th, but for those that are named.
-std::vector<bool> layersWithExperts(const ConfigReader& config, Index layers)
-{
-    const Index step = config.count("decoder_sparse_step", mostLayers, 1);
-    std::vector<bool> sparse;
-    for (Index layer = 0; layer < layers; ++layer) sparse.push_back((layer + 1) % step == 0);
-    const Json* dense = config.list("mlp_only_layers");
-    if (dense == nullptr) return sparse;
-    for (const Json& layer : *dense)
-        if (layer.is_number_unsigned() && layer.get<std::size_t>() < sparse.size())
-            sparse[layer.get<std::size_t>()] = false;
-    return sparse;
 }
 
 ModelPlan planOfQwen2(const ConfigReader& config, LlamaLayers qwen)

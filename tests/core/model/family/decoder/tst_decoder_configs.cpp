@@ -78,6 +78,38 @@ private slots:
             R"("layer_types":["full_attention","full_attention","full_attention","full_attention"]})",
             "“per_layer_config”", "the same heads in layers that share keys and values");
     }
+
+    void whatHybridsCannotSayIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("changes");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* changes, const char* field, const char* expected) {
+            QTest::newRow(changes) << QByteArray(changes) << QString::fromUtf8(field) << QString::fromUtf8(expected);
+        };
+        const char* attention = "a layer with attention, which is what is shown";
+        row(R"({"model_type":"lfm2","layer_types":["conv","conv","conv","conv"]})", "“layer_types”", attention);
+        row(R"({"model_type":"lfm2","layer_types":["conv"]})", "“layer_types”", "one text for each of the 4 layers");
+        row(R"({"model_type":"bamba","mamba_n_heads":4,"mamba_d_state":3})", "“attn_layer_indices”", attention);
+        row(R"({"model_type":"bamba","mamba_n_heads":5})", "“mamba_expand”", "a multiple of mamba_n_heads (5)");
+        row(R"({"model_type":"bamba","mamba_n_heads":4,"mamba_d_head":7})", "“mamba_d_head”", "8");
+        row(R"({"model_type":"bamba","mamba_n_heads":4,"mamba_n_groups":3})", "“mamba_n_heads”",
+            "a multiple of mamba_n_groups (3)");
+        row(R"({"model_type":"bamba","mamba_n_heads":4,"time_step_limit":[0,"never"]})", "“time_step_limit”",
+            "two numbers");
+        row(R"({"model_type":"bamba","mamba_n_heads":4,"time_step_limit":[2,1]})", "“time_step_limit”",
+            "the smaller number first");
+        row(R"({"model_type":"falcon_h1","mamba_d_ssm":32,"mamba_n_heads":4,"ssm_multipliers":[1,2]})",
+            "“ssm_multipliers”", "5 numbers");
+        row(R"({"model_type":"nemotron_h","head_dim":4,"hybrid_override_pattern":"MX"})", "“hybrid_override_pattern”",
+            "linear_attention, full_attention, mlp or moe for each layer");
+        row(R"({"model_type":"nemotron_h","head_dim":4,"hybrid_override_pattern":"M*","moe_latent_size":8})",
+            "“moe_latent_size”", "null");
+        row(R"({"model_type":"qwen3_5_text","head_dim":8,"linear_num_value_heads":3,"linear_num_key_heads":2})",
+            "“linear_num_value_heads”", "a multiple of linear_num_key_heads (2)");
+        row(R"({"model_type":"qwen3_5_text","head_dim":8,"hidden_act":"gelu"})", "“hidden_act”", "silu");
+    }
+    void whatHybridsCannotSayIsNamed() { whatCannotBeReadIsNamed(); }
     void whatCannotBeReadIsNamed()
     {
         QFETCH(QByteArray, changes);

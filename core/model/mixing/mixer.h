@@ -1,0 +1,119 @@
+#pragma once
+
+#include "core/attention/norm.h"
+#include "core/attention/projection.h"
+
+#include <limits>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// A convolution over time of each channel by itself: a token and those before it.
+struct ChannelConvolution {
+    Matrix taps = {};     ///< [K, channels], the token's own last
+    RowVector bias = {};  ///< [channels], or empty
+
+    /// @param x     [T, channels]
+    /// @param tail  [K - 1, channels] what came before x; becomes what comes before the token behind it
+    /// @return [T, channels]
+    Matrix operator()(MatrixView x, Matrix& tail) const;
+};
+
+/// A gated convolution over a few tokens (Liquid AI, 2025: LFM2): C ⊙ convolution(B ⊙ x), where B, C and x are
+/// projected from what is read. Every channel is a head.
+struct ShortConvolution {
+    Projection before = {};  ///< B [d_model, d]
+    Projection behind = {};  ///< C [d_model, d]
+    Projection value = {};   ///< x [d_model, d]
+    ChannelConvolution convolution = {};
+    Projection output = {};  ///< [d, d_model]
+};
+
+/// Heads that write their values into a state of one size and read it: token by token
+///
+///     S ← a S,  u = v - kᵀS (the delta rule) or v,  S ← S + k (b u)ᵀ,  o = qᵀS + D v
+///
+/// with a = e^(-A·t), where t is the time that a token takes: softplus of what is projected.
+/// Gated delta rule (Yang et al., 2025: Gated DeltaNet; Qwen3-Next): b is the logistic function of a projection, and q
+/// and k have length 1. State space (Dao & Gu, 2024: Mamba-2): b is t; q, k and v are called C, B and x there.
+struct StateRecurrence {
+    Index heads = 0;      ///< H, of values
+    Index key_heads = 0;  ///< of queries and keys, each for as many heads one after the other
+    bool delta = false;
+    Projection query = {};                ///< [d_model, key_heads·d_k]
+    Projection key = {};                  ///< [d_model, key_heads·d_k]
+    Projection value = {};                ///< [d_model, H·d_v]
+    Projection gate = {};                 ///< [d_model, H·d_v]: its SiLU multiplies what the heads made
+    Projection time = {};                 ///< [d_model, H]
+    Projection strength = {};             ///< [d_model, H] of the delta rule; else without columns
+    ChannelConvolution convolution = {};  ///< of query, key and value side by side, with a SiLU behind it
+    RowVector decay = {};                 ///< A [H], above 0
+    RowVector time_bias = {};             ///< [H]
+    RowVector skip = {};                  ///< D [H], or empty
+    float least_time = 0;                 ///< t is at least this
+    float most_time = std::numeric_limits<float>::infinity();
+    std::optional<HeadNorm> norm = {};  ///< of what the heads made
+    bool gate_first = true;             ///< the gate multiplies before the norm
+    bool hides_convolved = true;        ///< padding has no query, key and value; else it only enters as zeros
+    Projection output = {};             ///< [H·d_v, d_model]
+
+    Index keyWidth() const { return query.weight.cols() / key_heads; }
+    Index valueWidth() const { return value.weight.cols() / heads; }
+    Index keyHeadOf(Index head) const { return head / (heads / key_heads); }
+};
+
+/// What a layer without softmax makes of what it reads: every token a sum of values, of its own and of those before it,
+/// with weights of any sign.
+struct TokenMixer : std::variant<ShortConvolution, StateRecurrence> {
+    using variant::variant;
+};
+
+/// What a mixer knows of the tokens behind it: of one size, however many they were.
+struct MixerState {
+    Index tokens = 0;
+    Matrix tail;                ///< [K - 1, channels] what the convolution still sees
+    std::vector<Matrix> heads;  ///< [H] S [d_k, d_v]; none of a convolution
+
+    static MixerState before(const TokenMixer& mixer);
+};
+
+/// A mixer's own numbers of a text, from which each of its weights can be computed.
+struct MixingVectors {
+    Matrix query;     ///< [T, key_heads·d_k]; of a convolution C [T, d]
+    Matrix key;       ///< [T, key_heads·d_k]; of a convolution B [T, d]
+    Matrix value;     ///< [T, H·d_v]
+    Matrix decay;     ///< a [T, H]; of a convolution without rows
+    Matrix strength;  ///< b [T, H]; likewise
+};
+
+/// From what is read to what the heads work with.
+/// @param x      [T, d_model]
+/// @param real   [T] false where a token is padding
+/// @param state  what came before; its tail moves on
+/// @throws Stopped
+MixingVectors mixingVectors(const TokenMixer& mixer, MatrixView x, const std::vector<bool>& real, MixerState& state,
+                            const std::stop_token& stop);
+
+/// What the heads make of their values, before gate, norm and output projection, and without a convolution's bias,
+/// which is of no token.
+/// @param state  of the tokens before them, but for the tail of a recurrence, which mixingVectors() moved on
+/// @return [T, H·d_v]
+/// @throws Stopped
+Matrix mixedValues(const TokenMixer& mixer, const MixingVectors& vectors, MixerState& state,
+                   const std::stop_token& stop);
+
+/// What a mixer makes of some tokens.
+/// @param real   [T] false where a token is padding
+/// @param state  of the tokens before them; becomes that behind them
+/// @return [T, d_model]
+/// @throws Stopped
+Matrix mixed(const TokenMixer& mixer, MatrixView x, const std::vector<bool>& real, MixerState& state,
+             const std::stop_token& stop);
+
+Index mixingHeads(const TokenMixer& mixer);
+/// "short convolution", "gated delta rule" or "state space".
+const char* mixerName(const TokenMixer& mixer);
+
+}  // namespace core

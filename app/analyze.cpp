@@ -50,7 +50,7 @@ struct AnalyzeOptions {
     bool asks() const { return knockOut || at > 0 || !answer.empty() || !tracked.empty(); }
 };
 
-/// Those that need nothing but a text, and what knocking out each head does where that was asked.
+/// The measures that need only a text, and knock-outs where they were requested.
 std::vector<core::Measure> columns(bool knockOut)
 {
     std::vector<core::Measure> shown;
@@ -124,7 +124,7 @@ Json aboutJson(const core::Trace& trace, const AnalyzeOptions& options)
             {"unit", options.measures.in_bits ? "bits" : "nats"}};
 }
 
-/// @param json  what it is added to
+/// @param json  the object to extend
 Json measuresJson(Json json, const core::HeadTable& table, const core::Trace& trace, const AnalyzeOptions& options)
 {
     Json tokens = Json::array();
@@ -149,7 +149,7 @@ Json measuresJson(Json json, const core::HeadTable& table, const core::Trace& tr
     return json;
 }
 
-/// What the model says at one token, and what it says there without interventions and changes to scoring.
+/// The model's prediction at one token, with and without interventions and changes to scoring.
 struct Statement {
     core::TokenStatement now;
     std::optional<core::TokenStatement> before = {};
@@ -304,7 +304,7 @@ int analyze(const AnalyzeOptions& options)
     return 0;
 }
 
-/// What the model says, and what that rests on.
+/// Adds the options about the model's prediction and the heads behind it.
 void addQuestion(cli::Command& command, AnalyzeOptions& options)
 {
     command.addFlag("--knock-out", options.knockOut,

@@ -47,7 +47,7 @@ core::ModelWeightDifference weightsWithProgress(const core::Model& a, const core
     });
 }
 
-/// Two passes are kept at once; what does not fit is computed again where it is looked at.
+/// Two passes are kept at once; parts that do not fit are computed again when they are needed.
 std::shared_ptr<const core::Trace> traceOf(const core::PreparedRun& ready, const core::Run& run)
 {
     core::RunOptions options = core::optionsOf(run);

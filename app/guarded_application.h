@@ -4,7 +4,7 @@
 
 #include "core/error.h"
 
-/// The application, whose window outlives what an event handler throws: it is told instead.
+/// The application, whose window survives exceptions in event handlers and shows them.
 class GuardedApplication final : public QApplication {
     Q_OBJECT
 public:

@@ -52,7 +52,7 @@ bool opensVectors(const core::ArrayFile& file)
     }
 }
 
-/// What rendering shows of a file if nothing is named.
+/// The default content of a figure of a file.
 std::string openedFrom(const core::ArrayFile& file)
 {
     try {
@@ -281,7 +281,7 @@ bool holdsAttention(const fs::path& path)
         core::chosenArray(*core::ArrayFile::open(path), {});
         return true;
     } catch (const core::Error&) {
-        return false;  // whoever reads it as weights says what is wrong
+        return false;  // its reader names the mistake as weights
     }
 }
 
@@ -312,7 +312,7 @@ int inspect(const fs::path& path, bool json)
         problem = error;
         report = whatIsIn(path);
     }
-    // The tensors of a model that opens would hide what else is told of it.
+    // The tensors of a model that opens would hide the other facts about it.
     if (!problem && !json && fs::is_directory(path)) report.erase("tensors");
     if (problem && json && !report.empty()) report["problem"] = errorText(*problem).toStdString();
     if (json && !report.empty())

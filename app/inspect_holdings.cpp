@@ -27,7 +27,7 @@ std::vector<fs::path> sortedFiles(const fs::path& folder)
     return files;
 }
 
-/// Adds what one file of tensors holds; what it does not, another one may.
+/// Adds the tensors of one file; a folder may have several.
 void addTensors(Report& report, const fs::path& file)
 {
     Report& tensors = report["tensors"];
@@ -52,7 +52,7 @@ void addTensors(Report& report, const fs::path& file)
     }
 }
 
-/// What a configuration says, whatever of it can be used here.
+/// Adds a configuration's fields, whether or not they can be used here.
 void addConfiguration(Report& report, const fs::path& file)
 {
     constexpr const char* told[] = {"model_type", "architectures", "num_hidden_layers", "n_layer", "num_layers",
@@ -70,7 +70,7 @@ void addConfiguration(Report& report, const fs::path& file)
                 report[field] = Report::parse(found->dump(-1, ' ', false, core::Json::error_handler_t::replace));
         if (const auto text = json.find("text_config"); text != json.end() && text->is_object())
             report["text_config"] = Report::parse(text->dump(-1, ' ', false, core::Json::error_handler_t::replace));
-    } catch (const core::Error&) {  // what is wrong with it is why it was not opened
+    } catch (const core::Error&) {  // its mistake is the reason why it was not opened
     }
 }
 
@@ -95,7 +95,7 @@ bool holdsTensors(const fs::path& file)
            && std::ranges::any_of(endings, [&](const char* ending) { return file.extension() == ending; });
 }
 
-/// What a folder is, by the files in it.
+/// A folder's kind, by the files in it.
 std::string kindOfFolder(const fs::path& folder, const Report& report)
 {
     std::error_code none;
@@ -169,7 +169,7 @@ std::string templateIn(const fs::path& folder)
         const fs::path file = folder / "tokenizer_config.json";
         if (fs::exists(file, none) && core::readJsonObject(file.string(), largestJson).contains("chat_template"))
             return file.filename().string();
-    } catch (const core::Error&) {  // whoever cuts texts says what is wrong with it
+    } catch (const core::Error&) {  // the tokenizer names the mistake
     }
     return {};
 }

@@ -6,7 +6,7 @@
 /// files of a folder, tensors with their types and shapes. Empty where nothing can be told.
 Report whatIsIn(const std::filesystem::path& path);
 
-/// The names of what lies in a folder, in their order; those of folders end with a slash.
+/// The names in a folder, in their order; those of folders end with a slash.
 Report filesIn(const std::filesystem::path& folder);
 
 /// Where a folder keeps the template of talks; empty where it has none.

@@ -93,7 +93,7 @@ std::string positionsText(const core::Transformer& transformer, const Block& blo
     return transformer.position_embedding.rows() > 0 ? "learned" : "none";
 }
 
-/// What keeps a token from seeing one that is far before it, or behind.
+/// The reason why a token does not see one that is far before it, or behind.
 std::string windowText(const Block& block)
 {
     constexpr Index far = Index{1} << 24U;

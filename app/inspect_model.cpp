@@ -39,7 +39,7 @@ Report typesIn(const std::map<std::string, core::StoredTensor>& tensors)
     return counts;
 }
 
-/// What a model takes of a picture.
+/// A model's input size for pictures.
 Report reportOnPictures(const core::PatchEmbedding& patches, const core::ImageProcessor& images)
 {
     Report report{{"width", patches.width}, {"height", patches.height}, {"patch", patches.side}};
@@ -50,7 +50,7 @@ Report reportOnPictures(const core::PatchEmbedding& patches, const core::ImagePr
     return report;
 }
 
-/// What an opened model is, whatever it was opened from.
+/// The report about an opened model, from any source.
 Report reportOn(const core::Model& model, const char* kind)
 {
     const core::ModelInfo& info = model.info;
@@ -95,7 +95,7 @@ void addAdapter(Report& report, const core::ModelSource& source)
     report["made_for"] = source.adapter->config().base();
 }
 
-/// Those of an adapter's base are with it in them.
+/// The weights of an adapter's base include the adapter.
 core::WeightFiles weightsOf(const core::ModelSource& source)
 {
     if (!source.isGguf()) return source.weights(core::ConfigReader(source.folder / "config.json"));
@@ -144,7 +144,7 @@ Report inspectModel(const fs::path& folder)
     warnAll(model->warnings);
     Report report = reportOn(*model, "model folder");
     const auto source = core::ModelSource::at(model->info.folder);
-    model.reset();  // what an adapter makes of its base lies in memory once
+    model.reset();  // frees the adapted weights, so that they lie in memory once
     if (!source.isGguf())
         if (const auto quantization = core::quantizationOf(core::ConfigReader(source.folder / "config.json")))
             report["quantization"] = quantization->words;

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <string>
 
-/// What is told of a file, in the order in which it is printed.
+/// The facts about a file, in the order in which they are printed.
 using Report = nlohmann::ordered_json;
 
 /// Reads every number of a tensor, a few at a time, and warns of those that are broken.
@@ -21,7 +21,7 @@ Report inspectModel(const std::filesystem::path& folder);
 /// @throws core::Error
 Report inspectGguf(const std::filesystem::path& path);
 
-/// Whether it is a file of torch.save, by its ending: what lies in it is judged when it is read.
+/// Whether it is a file of torch.save, by its ending; its content is judged when it is read.
 bool isTorchFile(const std::filesystem::path& path);
 
 /// What torch.save wrote of a model's weights; nothing in it is executed.

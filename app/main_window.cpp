@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t stageBudget = 64U << 20U;
 
-/// What of the examples that come with the program can be opened.
+/// The bundled examples that can be opened.
 std::vector<core::Example> openedExamples()
 {
     return core::bundledExamples([](const core::Error& error) { warn(errorText(error)); });

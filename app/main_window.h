@@ -34,18 +34,18 @@ public:
     /// Draws everything larger or smaller, and remembers it.
     void magnify(int percent) { m_look.magnify(percent); }
     void setView(core::View view) { m_editor.setView(view); }
-    /// Offers what a program that did not come to its end left behind, unless another question is open.
+    /// Offers documents that a crashed program left behind, unless another question is open.
     void offerUnfinished();
-    /// Says what went wrong where nobody expected it.
+    /// Shows an unexpected error.
     void showFailure(const core::Error& error);
 
     SessionEditor& editor() { return m_editor; }
     SessionFiles& files() { return m_files; }
     /// Closes what features have open, unless something there is not saved and its owner wants to stay.
     bool closeOthers();
-    /// Goes on with what the features of a window before this one have open.
+    /// Takes over the open documents of the features of a window before this one.
     void goOn(const MainWindow& before);
-    /// What is known of the shown trace's heads.
+    /// The shown trace's heads.
     const core::HeadTable& headTable() const { return m_findings.table(); }
 
     /// The text that the bundled example begins with.
@@ -76,5 +76,5 @@ private:
     Banner* m_banner;
     const Workbench m_bench;
     WindowLook m_look;
-    std::unique_ptr<WindowBody> m_body;  ///< goes before what it is about
+    std::unique_ptr<WindowBody> m_body;  ///< destroyed before the objects that it shows
 };

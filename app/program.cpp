@@ -43,28 +43,28 @@ std::pair<std::string, std::string> mistypedOption(const cli::Command& app)
     return {};
 }
 
-/// The one way out that is not what was asked for.
+/// Prints an error and returns the exit status.
 int fail(const QString& sentence, int status)
 {
     clearProgress();
-    // A usage message may quote what was typed.
+    // A usage message may quote typed words.
     QString line = sentence;
     line.replace(QLatin1Char('\n'), QLatin1Char(' '));
     std::cerr << "attentionscope: " << oneLine(line, line.size()).toStdString() << '\n';
     return status;
 }
 
-/// What was wrong with what was typed.
+/// The sentence about a mistake in the typed words.
 QString usageSentence(const cli::UsageError& error, const cli::Command& app)
 {
-    // A mistyped option may be why another one is missing, and what follows it is taken for a session.
+    // A mistyped option may be the reason why another one is missing, and its value is taken for a session.
     if (const auto [typed, meant] = mistypedOption(app); !meant.empty())
         return CommandLine::tr("unknown option %1. Did you mean %2?")
             .arg(QString::fromStdString(typed), QString::fromStdString(meant));
     return usageText(error);
 }
 
-/// Status 1 if what was printed did not arrive, on a full disk for instance.
+/// Status 1 if the output did not arrive, on a full disk for instance.
 int flushed(int status)
 {
     std::cout.flush();
@@ -79,7 +79,7 @@ constexpr Subcommand (*subcommands[])(cli::Command&) = {
     addHandbook, addInspect, addLikeness, addPatch,   addThumbnail,
 };
 
-/// Whichever is typed is what is done.
+/// Runs the subcommand that is typed.
 void takeFrom(const Subcommand& subcommand, Action& chosen)
 {
     for (const Subcommand& part : subcommand.parts) takeFrom(part, chosen);

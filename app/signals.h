@@ -5,6 +5,6 @@
 /// an end.
 void endOnSignals();
 
-/// From now on a file that became shorter is covered with zeros, and whoever reads it is told by an exception
-/// (core::MappedFile): a window goes on.
+/// From now on a file that became shorter is covered with zeros, and its reader gets an exception (core::MappedFile),
+/// so that a window goes on.
 void surviveShortenedFiles();

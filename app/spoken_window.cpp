@@ -17,13 +17,13 @@ SpokenWindow::SpokenWindow(const QPalette& desktop) : m_desktop(desktop)
 void SpokenWindow::make()
 {
     m_window = std::make_unique<MainWindow>(m_desktop);
-    // Not within what the old window is doing.
+    // Queued, because the old window is still at work.
     connect(m_window.get(), &MainWindow::languageChosen, this, &SpokenWindow::renew, Qt::QueuedConnection);
 }
 
 void SpokenWindow::renew()
 {
-    // What opened a dialog and waits for its answer, or drags something, is on the way back into the old window.
+    // A caller that opened a dialog and waits for its answer, or drags something, still returns into the old window.
     constexpr std::chrono::milliseconds later{100};
     if (QThread::currentThread()->loopLevel() > 1) return QTimer::singleShot(later, this, &SpokenWindow::renew);
     const QString before = shownLanguage();

@@ -44,7 +44,7 @@ bool hasDisplay()
 /// Where there is no example, the first start opens on this with a text, so that there is something to see.
 fs::path plainModel() { return core::bundledModels() / "named-heads"; }
 
-/// What the first start opens on; not there where the models that were trained for the program are not installed.
+/// The example of the first start; nothing where the models that come with the program are not installed.
 std::optional<core::Example> firstExample()
 {
     const fs::path file = core::bundledExampleFolder() / "encoder-1-it-is-the-cat.attnscope";
@@ -59,7 +59,7 @@ std::optional<core::Example> firstExample()
     return std::nullopt;
 }
 
-/// What a model has to read before somebody types; Trp-cage, of twenty residues, is the smallest protein that folds.
+/// A model's input before the user types; Trp-cage, of twenty residues, is the smallest protein that folds.
 QString exampleFor(const fs::path& model)
 {
     return core::readsProteins(model) ? QStringLiteral("NLYIQWLKDGGPSSGRPPPS") : MainWindow::exampleText();
@@ -116,7 +116,7 @@ void removeStaleFiles()
     });
 }
 
-/// Hands what is asked for to a window that is open, and says so.
+/// Hands the request to an open window, and says so.
 bool goToOpenWindow(const fs::path& path)
 {
     std::error_code none;
@@ -128,7 +128,7 @@ bool goToOpenWindow(const fs::path& path)
     return true;
 }
 
-/// @param activation  what a Wayland compositor wants to be shown for that; Qt looks for it there
+/// @param activation  the token that a Wayland compositor needs for that; Qt looks for it there
 void bringToFront(MainWindow& window, const std::string& activation)
 {
     constexpr const char* variable = "XDG_ACTIVATION_TOKEN";
@@ -228,7 +228,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
     });
     QObject::connect(
         &socket, &WindowSocket::opened, &window, [&window](const fs::path& path, const std::string& token) {
-            bringToFront(window.now(), token);  // first: what is opened may ask, or have a window of its own
+            bringToFront(window.now(), token);  // first: an opened file may ask a question, or have a window of its own
             window.now().openPath(path);
         });
     removeStaleFiles();

@@ -17,7 +17,7 @@ std::string memoryText(std::size_t bytes);
 /// pass itself. For a program to call before it starts threads.
 void keepFreedMemory();
 
-/// Gives back what is kept so: when no pass is to be expected.
+/// Returns such memory to the system, when no pass is expected.
 void giveBackFreedMemory();
 
 }  // namespace core

@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// What several numbers come to.
+/// The mean and the standard deviation of several numbers.
 struct MeanAndDeviation {
     double mean = 0;       ///< NaN of none
     double deviation = 0;  ///< standard deviation, with n - 1 below; 0 of a single number

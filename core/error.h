@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What kind of thing went wrong; decides how the sentence for the reader is built.
+/// The kind of error; it decides how the sentence for the reader is built.
 enum class Code {
     CannotRead,   ///< `found` is the operating system's reason
     CannotWrite,  ///< `found` is the operating system's reason
@@ -17,7 +17,7 @@ enum class Code {
     Unknown,      ///< `found` is not one of the names in `expected`; `nearest` is the one that may be meant
     Unsupported,  ///< `found` is valid but this program cannot do it; without it `field` is, and `expected` what to do
     TooLong,      ///< more tokens than the model has places
-    NoMemory,     ///< `field` needs `found`, of which `expected` is there; both empty where nobody knows
+    NoMemory,     ///< `field` needs `found`, and `expected` is free; both empty where they are unknown
     Failed,       ///< `field` was given up; `found` is the reason, in a library's words
     Untrusted,    ///< the file names `found`, outside of its own folder; `expected` is what to do about it
     Ambiguous,    ///< several things could be `field`; `found` lists them, `expected` says how to pick one

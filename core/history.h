@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// Undo and redo of a value that somebody else holds: what it was before each step, and what it was before steps were
+/// Undo and redo of a value that somebody else holds: its states before each step, and its states before steps were
 /// undone.
 template<typename Value>
 class History {
@@ -30,7 +30,7 @@ public:
         if (m_before.size() > m_most) m_before.pop_front();
         join();
     }
-    /// What is edited now is part of the last step.
+    /// Makes the current edit part of the last step.
     void join() { m_dropped = std::exchange(m_after, {}); }
     /// The last step was none: nothing leads back to it, and what had been undone before it can be done again.
     void takeBack()

@@ -112,7 +112,7 @@ SharedMatrix SharedMatrix::stacked(const SharedMatrix& above, Index kept, const 
 {
     constexpr int deepest = 16;
     SharedMatrix all(std::make_shared<const Rows>(above.m_rows, kept, below.m_rows));
-    // Rows that nobody sees are not to be held for the sake of a few.
+    // Keeping a few rows must not keep all of them in memory.
     if (all.m_rows->depth() > deepest || 2 * kept < above.rows()) all.m_rows->all();
     return all;
 }

@@ -33,7 +33,7 @@ void renewMemoryReserve() noexcept
 {
     if (!isHeld || reserve != nullptr) return;
     void* none = nullptr;
-    void* const memory = std::malloc(reserved);  // not looked at, it takes no page
+    void* const memory = std::malloc(reserved);  // untouched, it takes no page
     if (!reserve.compare_exchange_strong(none, memory)) std::free(memory);
 }
 

@@ -13,7 +13,7 @@ inline constexpr std::uint32_t notShownBits = 0x7FC0'6E55U;
 inline const float notShown = std::bit_cast<float>(notShownBits);
 
 inline bool isNotShown(float value) { return (std::bit_cast<std::uint32_t>(value) & 0x7FFF'FFFFU) == notShownBits; }
-/// Of a number that was one of these.
+/// Whether a double was converted from one of these numbers.
 inline bool isNotShown(double value) { return value != value && isNotShown(static_cast<float>(value)); }
 
 }  // namespace core

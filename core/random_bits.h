@@ -18,7 +18,7 @@ constexpr std::uint64_t mixedBits(std::uint64_t seed, std::uint64_t counter)
 /// 0 ≤ x < 1 with the 24 bits that a float holds.
 constexpr float unitInterval(std::uint64_t bits) { return static_cast<float>(bits >> 40U) * 0x1p-24F; }
 
-/// FNV-1a (Fowler, Noll and Vo): a text as a number, to seed what belongs to it. Not a checksum against malice.
+/// FNV-1a (Fowler, Noll and Vo): a text as a number, for a seed. Not a checksum against malice.
 constexpr std::uint64_t hashOf(std::string_view text, std::uint64_t basis = 0xCBF29CE484222325U)
 {
     for (const char c : text) basis = (basis ^ static_cast<unsigned char>(c)) * 0x100000001B3U;

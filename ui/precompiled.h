@@ -1,7 +1,7 @@
 #pragma once
 
-// What most files of ui and app parse first. Nothing may count on it, and it holds no more than that, as
-// core/precompiled.h says.
+// Headers that most files of ui and app parse first. No file may rely on it, and it holds no more than that, see
+// core/precompiled.h.
 
 #include <QApplication>
 #include <QColor>

@@ -16,7 +16,7 @@ class Validator;
 /// of an option, so cli.cpp alone includes them.
 namespace cli {
 
-/// What was typed is not what a command takes.
+/// The typed words are not what a command takes.
 struct UsageError : std::runtime_error {
     enum class Kind { Excluded, Alone, Other };
     /// @param of  for Excluded and Alone, `text` is "A excludes B" and "A requires B"
@@ -29,7 +29,7 @@ struct WrongValue : UsageError {
     WrongValue(const std::string& option, const std::string& expected);
 };
 
-/// What is said is left out: "WHAT is required".
+/// A required argument is missing: "WHAT is required".
 struct LeftOut : UsageError {
     explicit LeftOut(const std::string& what);
 };
@@ -57,11 +57,11 @@ class Option {
 public:
     Option(Command& command, CLI::Option& option);
 
-    /// What the help calls its value.
+    /// Sets the name of the option's value in the help.
     Option* typeName(const std::string& name);
     Option* required(bool value = true);
     Option* check(const Check& check);
-    /// @param mistake  what is wrong with a text; empty: nothing
+    /// @param mistake  names the mistake in a text; empty: none
     Option* check(const std::function<std::string(const std::string&)>& mistake);
     Option* transform(const std::function<std::string(std::string)>& change);
     Option* needs(Option* other);
@@ -70,7 +70,7 @@ public:
     Option* excludes(const std::string& other);
     /// Between the values of one text.
     Option* delimiter(char delimiter);
-    /// So many values.
+    /// Sets the number of values.
     Option* expected(int count);
     Option* expected(int least, int most);
     /// All that are said, of one or several times.
@@ -112,7 +112,7 @@ public:
     Option* addOption(const std::string& names, Value& value, const std::string& description);
     Option* addFlag(const std::string& names, bool& value, const std::string& description);
     void removeOption(Option* option);
-    /// What is done once all was read.
+    /// Sets the action after all words were read.
     void callback(const std::function<void()>& done);
     void requireCommands(int least, int most);
     void versionFlag(const std::string& name, const std::string& version);
@@ -132,9 +132,9 @@ public:
     std::size_t count(const std::string& option) const;
     /// The commands that were typed.
     std::vector<Command*> commands() const;
-    /// What was typed and is no option.
+    /// Typed words that are no options.
     std::vector<std::string> remaining() const;
-    /// CLI11's own command, for who writes about commands.
+    /// CLI11's own command, for the writer of documentation.
     const CLI::App& held() const { return *m_app; }
 
 private:
@@ -145,7 +145,7 @@ private:
     std::unique_ptr<CLI::App> m_whole;  ///< null for a command of another
     CLI::App* m_app;
     std::vector<std::unique_ptr<Command>> m_commands;
-    mutable std::vector<std::unique_ptr<Option>> m_options;  ///< as they are asked for
+    mutable std::vector<std::unique_ptr<Option>> m_options;  ///< created when they are first used
 };
 
 }  // namespace cli

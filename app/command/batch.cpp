@@ -56,7 +56,7 @@ private:
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
 };
 
-/// What a row's figure depends on, but for the time.
+/// A hash of everything that a row's figure depends on, except for the time.
 std::uint64_t keyOf(const BatchRow& row, const BatchFigure& figure)
 {
     std::uint64_t key = core::hashOf("");
@@ -66,8 +66,8 @@ std::uint64_t keyOf(const BatchRow& row, const BatchFigure& figure)
     return key;
 }
 
-/// The rows that failed, as a sheet that can be given back: with their numbers, which their files may be named after,
-/// and what was wrong.
+/// The failed rows as a sheet that can be given back: with their numbers, which their files may be named after, and the
+/// errors.
 class FailedRows {
 public:
     explicit FailedRows(const core::TextSheet& sheet) : m_sheet(sheet)
@@ -99,7 +99,7 @@ public:
         try {
             if (core::openTextSheet(file).columns.back() == "error") fs::remove(file, none);
         } catch (const core::Error&) {
-            // It is somebody else's.
+            // The file belongs to somebody else.
         }
     }
 
@@ -183,7 +183,7 @@ private:
         m_failed.add(m_done, row, line);
     }
 
-    /// What it came to, on stderr.
+    /// Prints the result on stderr.
     void say() const
     {
         const std::size_t there = m_done - m_drawn - m_failed.size();

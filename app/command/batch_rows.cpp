@@ -46,7 +46,7 @@ class RowOptions {
 public:
     void set(Option option, std::vector<std::string> values) { m_values[option] = std::move(values); }
 
-    /// What was typed holds where the row does not say otherwise, or what cannot go with it.
+    /// Typed options hold where a row has none of its own, and none that excludes them.
     void setDefault(Option option)
     {
         const auto excluded = option->excluded();
@@ -97,7 +97,7 @@ private:
     std::vector<Option> m_defaults;
 };
 
-/// What a file is called after one row.
+/// The file names of rows.
 class FileNames {
 public:
     FileNames(const std::filesystem::path& out, std::string sheet)
@@ -185,7 +185,7 @@ private:
     std::map<std::string, std::string> m_taken;  ///< files, and whose they are
 };
 
-/// As many digits as the last row's, so that files sort as rows do.
+/// Pads a number to the digits of the last row's, so that files sort like rows.
 std::string numbered(std::size_t number, std::size_t last)
 {
     std::string text = std::to_string(number);

@@ -9,10 +9,10 @@
 
 /// A row of a sheet, as the command line that it stands for.
 struct BatchRow {
-    std::string number;                  ///< what it is called: "017"
+    std::string number;                  ///< the row's name: "017"
     std::size_t line = 1;                ///< of the sheet's file
     std::string file;                    ///< the figure's name in its folder
-    std::vector<std::string> arguments;  ///< what would be typed, without the file
+    std::vector<std::string> arguments;  ///< the arguments that a user would type, without the file
 };
 
 /// Reads a sheet whose columns are named after options, each row with what was typed as its defaults. Columns of their

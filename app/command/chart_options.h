@@ -2,8 +2,7 @@
 
 #include "app/command/measure_options.h"
 
-/// The options that say what a chart of heads shows: which measures, of which groups of heads, and whose answer
-/// knocking heads out changes.
+/// The options of a chart of heads: its measures, its groups of heads, and the answer that knock-outs change.
 class ChartOptions {
 public:
     /// @param command  has --view, --layer, --head, --heads, --query, --answer, --against and, when applied, --out
@@ -26,7 +25,7 @@ private:
     MeasureOptions m_how;
 };
 
-/// Whether a figure asks the model for an answer, at the query that is looked at.
+/// Whether a figure asks the model for an answer, at the focused query.
 bool asksForAnswer(const core::FigureSettings& figure);
-/// Whether it is of single heads, each of which could have a figure of its own.
+/// Whether it shows single heads, each of which could have a figure of its own.
 bool isOfHeads(const core::FigureSettings& figure);

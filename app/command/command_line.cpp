@@ -63,7 +63,7 @@ core::Encoding cutTextWarning(const core::Model& model, const std::string& text,
 
 namespace {
 
-/// What was given must be what the model reads.
+/// Requires the kind of input that the model reads.
 void requireInput(const core::Run& run, const core::Model& model)
 {
     struct Kind {
@@ -77,7 +77,7 @@ void requireInput(const core::Run& run, const core::Model& model)
                           {core::Reads::Pictures, "--image", "a picture", "pictures", !run.images.empty()},
                           {core::Reads::Sounds, "--audio", "a sound", "sounds", !run.sounds.empty()}};
     const Kind& right = *std::ranges::find(kinds, model.info.reads, &Kind::reads);
-    // A session may keep what another model read.
+    // A session may keep another model's input.
     if (right.given) return;
     for (const Kind& each : kinds)
         if (each.given)
@@ -224,7 +224,7 @@ void TextOptions::add(cli::Command& command, bool required)
 
 namespace {
 
-/// What CLI11 asks of a check: the mistake, or nothing.
+/// A check's answer to CLI11: the mistake, or nothing.
 std::string recipeMistake(const std::string& text)
 {
     try {

@@ -9,14 +9,14 @@
 
 #include <iostream>
 
-/// Cuts a text and tells on stderr what the vocabulary has nothing for.
+/// Cuts a text and warns on stderr about parts that the vocabulary lacks.
 core::Encoding cutTextWarning(const core::Model& model, const std::string& text, std::optional<core::TextSplit> split);
 
 /// Opens the run's model and cuts its texts; oddities are told on stderr.
 /// A text that is too long is taken as far as the model has places, as in the window.
 /// @throws core::Error{Missing} if nothing is left of a text
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side = core::PaddingSide::Right);
-/// The same with what was opened for another run.
+/// Prepares a run with models that were opened for another run.
 core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& models,
                                  core::PaddingSide side = core::PaddingSide::Right);
 
@@ -46,7 +46,7 @@ struct TextOptions : ModelOptions {
     std::optional<float> temperature;
 
     void add(cli::Command& command, bool required);
-    /// --text, --image and --audio, of which several make a batch.
+    /// --text, --image and --audio; several of one kind make a batch.
     void addBatch(cli::Command& command);
     /// @param several  what more than one of them is
     void addSound(cli::Command& command, const std::string& several = {});
@@ -57,7 +57,7 @@ struct TextOptions : ModelOptions {
     void addBlock(cli::Command& command, const std::string& help);
     core::AttentionBlock chosenBlock() const;
     std::optional<core::TextSplit> chosenSplit() const;
-    /// What --mask and --temperature change; none where they are not given.
+    /// The changes by --mask and --temperature; none where they are not given.
     std::vector<core::ScoringChange> changes() const;
     bool hasInput() const { return !texts.empty() || !images.empty() || !sounds.empty(); }
     /// There is a model, and something that it reads.
@@ -80,7 +80,7 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
 /// @throws core::Error{Unsupported}
 void requireBlock(const core::Model& model, bool isThere);
 
-/// @throws core::Error{OutOfRange} where what is written would take the place of what is read
+/// @throws core::Error{OutOfRange} where the output would replace the input
 void requireOther(const std::string& out, const std::string& in);
 
 /// --count-from, 0 or 1: the number of the first layer.

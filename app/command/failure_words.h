@@ -6,8 +6,8 @@
 
 #include <exception>
 
-/// What CLI11 says in the words of its own parser, as what to do.
+/// CLI11's error as an instruction.
 QString usageText(const cli::UsageError& error);
 
-/// What is said of anything that was thrown: one sentence.
+/// One sentence about any exception.
 QString failureText(const std::exception& error);

@@ -21,7 +21,7 @@ std::vector<std::string> viewNames()
     return names;
 }
 
-/// What cells of maps are must make sense for what is drawn.
+/// Requires a quantity of cells that the figure's content can show.
 void requireCells(const FigureSettings& figure, const core::Session& session, const cli::Command& command)
 {
     const auto given = [&](const char* option) { return command.count(option) > 0; };

@@ -4,12 +4,12 @@
 #include "core/session/figure_fields.h"
 #include "core/session/session.h"
 
-/// The options that say what a figure shows and how it looks.
+/// The options for a figure's content and look.
 class FigureOptions {
 public:
     void add(cli::Command& command);
 
-    /// What the first layer and head are called: as given, else as the session has it.
+    /// The number of the first layer and head: as given, else the session's.
     core::Index countFrom(const core::Session& session, const cli::Command& command) const;
 
     /// What was given; what was left open stays as it is.

@@ -5,7 +5,7 @@
 
 /// How heads are measured: over which rows, in which unit, and induction over how many sequences.
 struct MeasureOptions {
-    core::Index sequences = core::repeatedSequences;  ///< that induction is the mean of
+    core::Index sequences = core::repeatedSequences;  ///< sequences in induction's mean
     bool skip_first = false;
     bool skip_special = false;
     bool in_bits = false;
@@ -15,6 +15,6 @@ struct MeasureOptions {
 
     core::MeasuredRows rows() const { return {.first = !skip_first, .special = !skip_special}; }
     core::LogUnit unit() const { return in_bits ? core::LogUnit::Bits : core::LogUnit::Nats; }
-    /// What was given; what was left open stays as it is.
+    /// Applies the options that were given; the others stay as they are.
     void apply(core::HeadsSettings& heads, const cli::Command& command) const;
 };

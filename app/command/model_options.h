@@ -17,10 +17,10 @@ struct ModelOptions {
     /// --adapter alone, where --model is another's.
     void addAdapter(cli::Command& command, const std::string& ending = {});
 
-    /// What the run computes with.
+    /// Gives the run its model.
     void giveTo(core::Run& run) const;
-    /// What is opened: the adapter where there is one.
+    /// The path to open: the adapter where there is one.
     const std::string& opened() const { return adapter.empty() ? model : adapter; }
-    /// What an adapter is added to; empty where none is given.
+    /// The base of an adapter; empty where none is given.
     std::string base() const { return adapter.empty() ? std::string() : model; }
 };

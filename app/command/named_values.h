@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-/// What the values of an enumeration are called on the command line, as session files call them.
+/// The names of an enumeration's values on the command line, which are those of session files.
 template<typename Value, std::size_t count>
 std::vector<std::string> namesOf(const std::pair<Value, const char*> (&names)[count])
 {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-/// What drawing needs of Qt, without a display. Nothing where somebody made it before.
+/// The application that drawing needs, without a display. Does nothing where there is one already.
 class OffscreenApplication {
 public:
     OffscreenApplication()

@@ -85,7 +85,7 @@ void PageOptions::requireUse(const core::Session& session, const cli::Command& c
     };
     const bool flow = figure.content == Content::Flow;
     const bool why = figure.content == Content::Why;
-    // Of other charts --measure says whether they ask.
+    // For other charts --measure says whether they ask.
     const bool asks = why || isChart(figure);
     require("--query", flow || asks || figure.content == Content::Steps || figure.content == Content::Picture,
             "use it with --view steps, flow, picture, why or knock-outs");
@@ -120,7 +120,7 @@ void PageOptions::applyWhy(core::Session& session, const cli::Command& command) 
     core::WhySettings& why = session.why;
     const bool answer = command.count("--answer") > 0;
     if (m_through > 0) why.through = m_through - 1;
-    if (!answer && !m_lens && command.count("--key") == 0) return;  // as the session has it
+    if (!answer && !m_lens && command.count("--key") == 0) return;  // the session's key stays
     using Of = core::WhySettings::Of;
     why = {m_lens ? Of::Lens : answer ? Of::Answer : Of::Cell, m_answer, m_against, why.through};
 }

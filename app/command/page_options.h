@@ -14,7 +14,7 @@ public:
     /// @throws cli::WrongValue for what the figure's content has no use for
     void apply(core::Session& session, const cli::Command& command) const;
 
-    /// As they were named: "3,5-7", "cat"; nothing where nobody did.
+    /// What --query said: "3,5-7", "cat"; empty where it was not given.
     const std::string& queries() const { return m_queries; }
     const std::string& keys() const { return m_keys; }
 

@@ -4,11 +4,10 @@
 #include <memory>
 #include <string>
 
-/// How far something is: one line on stderr, in whose place comes the next. On a terminal alone; a file of what was
-/// told has no use for it.
+/// Progress: one line on stderr, which the next replaces. On a terminal alone, because a log file has no use for it.
 class Progress {
 public:
-    /// @param quiet  what is done sooner shows nothing
+    /// @param quiet  work that is done sooner shows nothing
     explicit Progress(std::chrono::milliseconds quiet = {});
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
@@ -16,7 +15,7 @@ public:
     ~Progress();
 
     void show(const std::string& line);
-    /// The line stays, and what is told next stands below it.
+    /// Keeps the line; the next one stands below it.
     void keep();
 
 private:
@@ -26,10 +25,10 @@ private:
 /// The line of progress that stands there goes, if one does: something else is to be told.
 void clearProgress();
 
-/// Long enough for somebody to wonder whether anything happens.
+/// The time after which a user wonders whether anything happens.
 constexpr std::chrono::milliseconds untilOneWonders(500);
 
-/// "3 of 12 WHAT", for whoever calls back with two numbers and may be told to stop. When all are done the line stays.
+/// "3 of 12 WHAT", for callbacks with two numbers that may be told to stop. When all are done the line stays.
 inline auto countedProgress(const char* what)
 {
     return [what, progress = std::make_shared<Progress>()](auto done, auto all) {

@@ -3,7 +3,7 @@
 #include "app/cli/cli.h"
 #include "core/prepare/prepared_run.h"
 
-/// What a model takes as it stands: token ids, pixels of pictures, features of sounds, and ids that a decoder reads.
+/// Inputs in a model's own form: token ids, pixels of pictures, features of sounds, and a decoder's ids.
 class ReadyInputs {
 public:
     void add(cli::Command& command);

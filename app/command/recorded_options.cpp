@@ -31,7 +31,7 @@ void RecordedOptions::add(cli::Command& command, const std::vector<const char*>&
         command.option(other)->needs(weights);
 }
 
-/// What attention is computed from, where the file has none.
+/// Adds the options for queries and keys, from which attention is computed where the file has none.
 void RecordedOptions::addVectors(cli::Command& command)
 {
     auto* queries = command.addOption(

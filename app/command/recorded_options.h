@@ -20,7 +20,7 @@ public:
 
 private:
     void addVectors(cli::Command& command);
-    /// What was typed, its axes as letters.
+    /// The source as it was typed, its axes as letters.
     core::RecordedSource source() const;
 
     core::RecordedSource m_source;

@@ -11,7 +11,7 @@ namespace cli {
 class Command;
 }
 
-/// What a feature adds to `render`: options, and other files than figures that are made of what was computed.
+/// A feature's part of `render`: options, and files other than figures that are made from the traces.
 class RenderFeature {
 public:
     /// @param out      where it goes
@@ -31,7 +31,7 @@ public:
     /// What is computed where an option of its own stands for --model; else empty.
     /// @throws core::Error
     virtual std::string model() const = 0;
-    /// What the figure is of where no option of a figure says so.
+    /// Sets the figure's content where no option names one.
     virtual void begin(core::FigureSettings& figure) const = 0;
     /// @return nothing where a figure is asked for
     /// @throws cli::WrongValue for a combination that makes none

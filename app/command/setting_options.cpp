@@ -68,7 +68,7 @@ struct AddedOption {
     TypedValue& typed;
 };
 
-/// What was typed as a kind of setting has it. @throws cli::WrongValue
+/// A typed text in its setting's kind. @throws cli::WrongValue
 struct TypedJson {
     Json operator()(const setting::Flag&) const { return typed.flag; }
     Json operator()(const setting::Number& number) const

@@ -3,7 +3,7 @@
 #include "app/cli/cli.h"
 #include "core/session/setting.h"
 
-/// What is read from one option, in the member that its kind asks for. CLI11 writes into it.
+/// An option's value, in the member of its kind. CLI11 writes into it.
 struct TypedValue {
     bool flag = false;
     double number = 0;

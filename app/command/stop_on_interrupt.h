@@ -1,6 +1,6 @@
 #pragma once
 
-/// While it lives, the first Ctrl+C asks for an end when what is under way is whole, and the second is one.
+/// While it lives, the first Ctrl+C ends the program after the work in progress, and the second at once.
 class StopOnInterrupt {
 public:
     StopOnInterrupt();

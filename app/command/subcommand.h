@@ -16,7 +16,7 @@ using Action = std::function<int()>;
 struct Subcommand {
     cli::Command* command;
     Action action;
-    std::vector<Subcommand> parts = {};  ///< commands of its own, of which one has to be typed
+    std::vector<Subcommand> parts = {};  ///< its own subcommands, one of which must be typed
 };
 
 Subcommand addAnalyze(cli::Command& app);
@@ -37,7 +37,7 @@ Subcommand addThumbnail(cli::Command& app);
 
 /// `lesson sheet`: worksheets of a lesson, and their key.
 Subcommand addLessonSheet(cli::Command& lesson);
-/// `lesson answer`: what a student would hand in.
+/// `lesson answer`: a file like the one that a student hands in.
 Subcommand addLessonAnswer(cli::Command& lesson);
-/// `lesson collect`: what a class handed in, as a table.
+/// `lesson collect`: a class's answers as a table.
 Subcommand addLessonCollect(cli::Command& lesson);

@@ -15,7 +15,7 @@ void warn(const QString& text);
 void warnAll(const QStringList& texts);
 void warnAll(const std::vector<std::string>& texts);
 
-/// From now on warnings begin with what they are about, and none comes twice; empty: as they were.
+/// From now on warnings begin with their subject, and none comes twice; empty: without a subject.
 void warnOf(const QString& what);
 
 /// A warning where a word whose score is asked for is several tokens: its first stands for it.

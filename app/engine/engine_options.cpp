@@ -8,7 +8,7 @@
 
 namespace {
 
-/// What an engine is called that was started by a command without a name.
+/// The name of an engine that was started by a command without a name.
 constexpr const char* unnamed = "engine";
 
 }  // namespace

@@ -21,12 +21,12 @@ struct FeatureRow {
     std::shared_ptr<RenderFeature> (*render)() = nullptr;
 };
 
-/// Those of this build, in the order of their entries in a menu. They are asked in this order whether the window may
-/// close.
+/// The features of this build, in the order of their entries in a menu. They are asked in this order whether the window
+/// may close.
 const std::vector<FeatureRow>& builtFeatures();
 
 /// The window's halves of them.
 Features madeFeatures(const FeatureGround& ground);
 
-/// What they add to `render`.
+/// The features' parts of `render`.
 RenderFeatures renderFeatures();

@@ -63,8 +63,8 @@ void chooseHeads(AskedSession& asked, const RenderOptions& options, const cli::C
     session.focus.head = heads.front().head;
 }
 
-/// What a session is of is read where it lies beside it or where this user has opened it before; else who runs this
-/// says.
+/// A session's sources are read where they lie beside it or where this user has opened them before; others the caller
+/// must allow.
 AskedSession openedSession(const RenderOptions& options)
 {
     const std::filesystem::path file = options.session;
@@ -101,7 +101,7 @@ AskedSession openedSession(const RenderOptions& options)
     return {std::move(session), std::move(numbers)};
 }
 
-/// What the model writes behind its text.
+/// Adds the options for generated tokens.
 void addGeneration(cli::Command& command, RenderOptions& options)
 {
     auto* generate = command.addOption(
@@ -215,7 +215,7 @@ void requireSource(const RenderOptions& options)
 
 namespace {
 
-/// What writes another thing than figures; nothing where these are asked for.
+/// The writer of files other than figures; nothing where figures are requested.
 RenderFeature::Write writerOf(const RenderOptions& options, const cli::Command& command)
 {
     for (const auto& feature : options.features)

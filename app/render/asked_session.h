@@ -12,7 +12,7 @@
 #include "app/render/render.h"
 #include "core/session/carried_numbers.h"
 
-/// What `render` is asked for.
+/// The options of `render`.
 struct RenderOptions {
     TextOptions text;
     RecordedOptions recorded;
@@ -34,7 +34,7 @@ struct RenderOptions {
     BatchOptions batch;
 };
 
-/// What is to be drawn, and what it is read from where that travelled in the session's file.
+/// The session to draw, and the numbers that its file carried.
 struct AskedSession {
     core::Session session;
     std::shared_ptr<const core::CarriedNumbers> numbers;
@@ -44,10 +44,10 @@ struct AskedSession {
 /// Adds what says which model reads what: a session, or a model and its text, a picture, a sound, a file of attention.
 void addSourceOptions(cli::Command& command, RenderOptions& options);
 
-/// Adds the subcommand, with what it reads.
+/// Adds the subcommand with its options.
 cli::Command* addRenderOptions(cli::Command& app, const std::shared_ptr<RenderOptions>& options);
 
-/// @throws cli::LeftOut where nothing says what is to be drawn
+/// @throws cli::LeftOut where no option names something to draw
 void requireSource(const RenderOptions& options);
 
 /// The session of what addSourceOptions() added, without what is to be drawn of it.

@@ -41,7 +41,7 @@ std::shared_ptr<const core::Trace> traceOf(core::Run& run, const std::filesystem
     return runWithProgress(ready.model, std::move(ready.batch), std::move(options));
 }
 
-/// Of the runs that are shown, and of those that the first takes something from.
+/// The traces of the runs that are shown, and of runs that an intervention of the first takes numbers from.
 std::vector<std::shared_ptr<const core::Trace>> tracesOf(core::Session& session, const std::filesystem::path& out,
                                                          const Chosen& chosen)
 {
@@ -59,7 +59,7 @@ std::vector<std::shared_ptr<const core::Trace>> tracesOf(core::Session& session,
     return traces;
 }
 
-/// Lets the model go on with its text, and puts what it wrote into the session, which the figure carries.
+/// Lets the model continue its text, and puts the generated tokens into the session, which the figure carries.
 void generateInto(core::Session& session, std::shared_ptr<const core::Trace>& trace, core::Index count)
 {
     const auto tokens = [&] { return core::speakerOf(*trace).queries(0); };
@@ -100,7 +100,7 @@ ComputedRuns computedRuns(core::Session& session, const std::filesystem::path& o
 
 namespace {
 
-/// Computes what a session's figure is made of; what was asked for by name goes into the session.
+/// Computes the source of a session's figure; named rows and tokens go into the session.
 FigureSource computedSource(core::Session& session, const std::filesystem::path& out, const Chosen& chosen)
 {
     const auto [traces, computed, whole] = computedRuns(session, out, chosen);
@@ -166,7 +166,7 @@ void renderSession(core::Session session, const std::filesystem::path& out, cons
 
 namespace {
 
-/// What was typed behind `render`.
+/// The options behind `render`.
 struct TypedFigure {
     AskedSession asked;
     Chosen chosen;

@@ -10,30 +10,31 @@
 #include <string>
 #include <vector>
 
-/// What of a figure somebody asked for by name.
+/// The parts of a figure that options name.
 struct Chosen {
-    bool item = true;       ///< else a batch is told which of its texts is drawn
+    bool item = true;       ///< false: a note names the text of the batch that is drawn
     bool layer = false;     ///< the figure's layer is its number rather than its place, from 0
-    bool compared = false;  ///< so are the layers of the heads to compare
-    bool heads = false;     ///< so are those of the heads that are drawn
+    bool compared = false;  ///< the layers of the heads to compare are numbers too
+    bool heads = false;     ///< the layers of the drawn heads are numbers too
     std::vector<core::Intervention> interventions = {};  ///< of the first run besides the session's, by layers' numbers
-    bool colors = true;        ///< else a map too long for its matrix, whose weights are small, has logarithmic colours
+    bool colors = true;        ///< false: a map too long for its matrix, whose weights are small, gets logarithmic
+                               ///< colours
     std::string queries = {};  ///< named as core::queriesNamed takes them
-    std::string keys = {};     ///< likewise
+    std::string keys = {};     ///< --key as it was given
     bool last_query = false;   ///< where none is named, the model is asked at the last
     bool font = false;         ///< the family of the text was asked for, so that it must be there
-    bool rows = false;         ///< what rows are read for was asked, so that it must make sense
+    bool rows = false;         ///< the meaning of rows was given, so it must fit the model
     std::string page_template = {};   ///< a page of panels is drawn, laid out as this one says
     bool width = false;               ///< the page's width was asked for
-    core::Index generate = 0;         ///< so many tokens are put behind the text or the target
-    RenderFeature::Write write = {};  ///< else one figure, or one for each head
+    core::Index generate = 0;         ///< how many tokens are generated behind the text or the target
+    RenderFeature::Write write = {};  ///< empty: one figure, or one for each head
     FigureInside inside = {};
-    core::OpenedModels* models = nullptr;  ///< that were opened for other figures; null: none were
+    core::OpenedModels* models = nullptr;  ///< models that were opened for other figures; null: none were
 };
-/// What the runs of a session come to.
+/// The traces of a session's runs.
 struct ComputedRuns {
-    std::vector<std::shared_ptr<const core::Trace>> shown;     ///< [runs] the attention that is looked at
-    std::vector<std::shared_ptr<const core::Trace>> computed;  ///< [runs] with what is hidden while it is guessed
+    std::vector<std::shared_ptr<const core::Trace>> shown;     ///< [runs] the attention in focus
+    std::vector<std::shared_ptr<const core::Trace>> computed;  ///< [runs] with the row that a guess hides
     std::shared_ptr<const core::Trace> whole;  ///< the first, of an encoder–decoder with both its sides
 };
 

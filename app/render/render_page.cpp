@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What is left to say of a page on the command line.
+/// The options that apply to a page.
 constexpr const char* pageOptions[] = {"session", "--out", "--trust", "--dpi", "--theme", "--background"};
 
 void requirePageOptions(const cli::Command& command)
@@ -34,7 +34,7 @@ void applyOptions(core::ComposedPage& page, const core::FigureSettings& look, co
     if (command.count("--background") > 0) page.background = look.background;
 }
 
-/// Of a figure what a page has too.
+/// Takes over the part of a figure's settings that a page has too.
 void takeLook(core::ComposedPage& page, const core::FigureSettings& figure, bool width)
 {
     if (width) page.width_mm = figure.width_mm;

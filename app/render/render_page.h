@@ -6,7 +6,7 @@
 #include "core/session/session.h"
 #include "ui/plot/figure/figure.h"
 
-/// What is drawn of a page of panels, and what it is made of.
+/// A page of panels to draw, and its sources.
 struct PageRequest {
     std::filesystem::path file;  ///< a page, or a figure that was made of one
     std::filesystem::path out;   ///< a figure, or .attnpage
@@ -25,7 +25,7 @@ void renderPage(const PageRequest& request, const FigureOptions& figure, const c
 void renderTemplate(core::Session session, const core::ModelInfo& info, const std::string& name, bool width,
                     const std::filesystem::path& out);
 
-/// The same page, as a figure.
+/// A page from a template, as a figure.
 std::shared_ptr<const Figure> templateFigure(core::Session session, const core::ModelInfo& info,
                                              const std::string& name, bool width);
 

@@ -11,21 +11,23 @@ void requireKnownPlaceholders(const std::string& out);
 
 void requireItem(const core::Trace& trace, core::Index item);
 
-/// The window shows the nearest heads that a model has; a script gets what it asked for.
+/// Refuses heads that the model does not have. The window shows the nearest ones instead, but a script must get exactly
+/// its request.
 void requireCompared(const core::Session& session, const core::ModelInfo& info);
 
-/// The window shows such a session's rows at their tokens; a script gets what it asked for.
+/// Refuses a meaning of rows that the model does not allow. The window names rows after their tokens instead, but a
+/// script must get exactly its request.
 void requireReadable(const core::Session& session, const core::Model& model);
 
-/// The window draws such a session in another font and says so; a script gets what it asked for.
+/// Refuses a font that is not installed. The window uses another one and says so, but a script must get exactly its
+/// request.
 void requireFont(const core::FigureSettings& figure);
 
 /// Numbers of layers become their places, which differ where a file holds some of a model's layers only.
 void placeLayers(core::Session& session, const core::ModelInfo& info, const Chosen& chosen);
 
-/// A row that a picture or an account asks with is the one that is looked at.
-/// @param chosen  its queries as core::queriesNamed takes them; empty: what the session has; likewise its keys, of an
-/// account
+/// Chooses the rows that a picture or an account is about.
+/// @param chosen  queries as core::queriesNamed takes them, and for an account keys; where one is empty, the session's
 void chooseQueries(core::Session& session, const core::Trace& trace, const Chosen& chosen);
 
 /// Whether a figure shows more than the session's first run.

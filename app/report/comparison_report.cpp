@@ -29,7 +29,7 @@ struct RankedHead {
     float divergence = 0;
 };
 
-/// Those that have a divergence, the largest first.
+/// The heads with a divergence, the largest first.
 std::vector<RankedHead> ranked(const core::Matrix& divergences)
 {
     std::vector<RankedHead> heads;
@@ -40,7 +40,7 @@ std::vector<RankedHead> ranked(const core::Matrix& divergences)
     return heads;
 }
 
-/// Of some layers' heads.
+/// A summary of some layers' heads.
 struct HeadSummary {
     float mean = 0;
     RankedHead most;
@@ -134,7 +134,7 @@ QString headTable(const core::ComparedModels& comparison, const ReportCounts& co
 
 QString answerTable(const core::ComparedAnswer& answer)
 {
-    // Tokens stand last, as nobody knows how wide a terminal draws them.
+    // Tokens stand last, because their width on a terminal is unknown.
     QList<QStringList> rows{{ComparisonReport::tr("A, %"), ComparisonReport::tr("B, %")}};
     for (const core::ComparedToken& each : answer.likeliest)
         rows << QStringList{number(each.a * 100), number(each.b * 100)};

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-/// What was taken apart, as it is printed.
+/// The printed form of an account.
 
 enum class ReportForm { Text, Json, Csv };
 

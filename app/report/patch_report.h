@@ -10,13 +10,13 @@ inline constexpr std::pair<core::PatchKind, const char*> patchKinds[] = {{core::
                                                                          {core::PatchKind::Head, "head"},
                                                                          {core::PatchKind::Pattern, "pattern"}};
 
-/// What a table of patches is about.
+/// The subject of a table of patches.
 struct PatchReport {
     std::shared_ptr<const core::Trace> to;
     std::shared_ptr<const core::Trace> from;
     core::AskedScore asked;
     core::Index count_from = 1;
-    std::string path;  ///< as it was asked for; empty: no path
+    std::string path;  ///< in the caller's words; empty: no path
 };
 
 /// {"model": …, "kind": …, "asked": {…}, "unpatched": …, "source": …, "cells": [{"layer": …, "position" or "head": …,

@@ -7,7 +7,8 @@
 
 namespace core {
 
-/// So many take some ten seconds through twelve layers; the time grows with the fourth power.
+/// The most tokens for which the flow is computed. 128 take some ten seconds through twelve layers; the time grows with
+/// the fourth power.
 inline constexpr Index mostFlowTokens = 128;
 
 /// Attention flow (Abnar and Zuidema, 2020, section 3.2): how much can reach a token of the input from a place of the

@@ -63,7 +63,7 @@ private:
         add(key, Keys, Dimensions, headColumns(k, weights.keyHeadOf(m_address.head), weights.keyHeads()));
     }
 
-    /// What queries, keys and values are projected from, where that is not x.
+    /// Adds the inputs of queries, keys and values where these are not projected from x.
     void addLatents()
     {
         if (!m_block.attention.latents) return;
@@ -153,7 +153,7 @@ private:
             m_block.index->scores(read, m_layer.key_input.rows() > 0 ? *m_layer.key_input : read));
     }
 
-    /// The other softmax of a pair, and what is applied to its values.
+    /// Adds the second softmax of a pair and the weights that multiply its values.
     void addDifference()
     {
         if (!m_block.difference) return;
@@ -270,7 +270,7 @@ private:
         add(Stage::Rollout, Queries, Keys, rollout(means));
     }
 
-    /// It reads what the last layer made.
+    /// Adds a pooling probe, which reads the last layer's output.
     void addProbe()
     {
         if (m_address.layer + 1 != std::ssize(m_trace.model->transformer.blocks)) return;

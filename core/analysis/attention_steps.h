@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// What a table's rows or columns stand for.
+/// The meaning of a table's rows or columns.
 enum class StageAxis { Queries, Keys, Dimensions };
 
 struct StageTable {
@@ -17,7 +17,7 @@ struct StageTable {
     Matrix values;
 };
 
-/// What is done at once when the calculation is played.
+/// One step of the calculation when it is played.
 enum class StepKind {
     Input,
     Latents,
@@ -29,7 +29,7 @@ enum class StepKind {
     Scale,
     SoftCap,
     Bias,
-    KeyIndex,  ///< of which the highest stay
+    KeyIndex,  ///< scores of the keys' index, the highest of which stay
     Mask,
     Softmax,
     Renormalise,
@@ -71,12 +71,12 @@ ScoreTerms scoreTerms(const Trace& trace, const HeadAddress& address, const Head
 /// The head's weights by both orders of masking; nothing for a recorded trace, which has no scores.
 struct BothOrders {
     Matrix before_softmax;  ///< [T_q, T_k] fill with -∞, then softmax
-    Matrix after_softmax;   ///< [T_q, T_k] softmax, hide, divide by what is left
+    Matrix after_softmax;   ///< [T_q, T_k] softmax, then hiding, then division by the rest of the row
     float largest_difference = 0;
 };
 BothOrders bothOrders(const Trace& trace, const HeadAddress& address);
 
-/// What a layer costs, by its shapes alone.
+/// The cost of a layer, computed from its shapes alone.
 struct AttentionCost {
     double projections = 0;   ///< multiply–adds of q, k, v and W_O, of latents, an index' vectors and a gate
     double scores = 0;        ///< of q·kᵀ, all heads, with an index' and those with distances

@@ -13,7 +13,7 @@ namespace core {
 /// @param a, b  [1, T_k]
 std::optional<double> jensenShannon(MatrixView a, MatrixView b);
 
-/// Of each query, and on average over those that have one.
+/// How far two heads' rows lie apart: for each query, and the mean over the queries that have a value.
 struct Divergence {
     std::vector<std::optional<double>> of_query;  ///< [T_q]
     std::optional<double> mean;

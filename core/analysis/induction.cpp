@@ -73,7 +73,7 @@ std::optional<RepeatedSequence> repeatedSequence(const Model& model, const std::
 
 namespace {
 
-constexpr std::size_t sequencesAtOnce = 8;  ///< so that a hundred take no more memory than these
+constexpr std::size_t sequencesAtOnce = 8;  ///< bounds the memory of a hundred sequences by that of eight
 
 /// A first token, where the texts of a trace have one.
 std::optional<Token> beginOf(const Trace& trace, Index item)

@@ -22,7 +22,7 @@ struct RepeatedSequence {
 std::optional<RepeatedSequence> repeatedSequence(const Model& model, const std::optional<Token>& begin,
                                                  std::uint64_t seed = 0);
 
-/// Of how many sequences, and who is told how many are done.
+/// How many random sequences are measured, and a callback for progress.
 struct InductionQuestion {
     Index sequences = repeatedSequences;  ///< at least 1
     std::function<void(Index done)> progress = {};

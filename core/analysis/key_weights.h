@@ -9,7 +9,8 @@ namespace core {
 /// word gets, where the map's rows and columns are words.
 ///
 /// @param queries  [T_q] the token that each row is about
-/// @param words    as wordMap(), likewise `special`
+/// @param words    whether rows and columns are words, see wordMap()
+/// @param special  what becomes of special tokens, see wordMap()
 /// @return [T_k] marked as shownWeights() does, NaN for keys that the map leaves out; empty where the trace has no
 ///         weights of the head
 RowVector keyWeights(const Trace& trace, const HeadAddress& address, Index query, const std::vector<Token>& queries,

@@ -38,7 +38,7 @@ std::vector<HeadTable> knockOutsOfEach(const std::shared_ptr<const Trace>& trace
     const auto looked = blockOf(trace, block);
     const ModelInfo& info = looked->model->info;
     std::vector<HeadTable> tables(answers.size(), HeadTable(info.layers, info.heads));
-    // Contexts are enough, and each pass takes over what lies before its head.
+    // Contexts are enough: each pass takes over everything before its head.
     options.keep = Keep::Context;
     options.onLayer = {};
     options.whole_layer.reset();

@@ -4,10 +4,10 @@
 
 namespace core {
 
-/// What a model is asked: how likely a token is at a place of a text.
+/// A question to a model: how likely is a token at a place of a text?
 struct Answer {
     Index item = 0;
-    Index position = 0;  ///< as predictedPosition() gives it; of an encoder–decoder in the decoder's text
+    Index position = 0;  ///< from predictedPosition(); of an encoder–decoder in the decoder's text
     Index id = 0;
     std::optional<Index> against = {};  ///< another token: then by how much the answer is preferred to it
 };
@@ -30,9 +30,9 @@ std::optional<double> logProbability(const Trace& trace, const Answer& answer);
 HeadTable knockOuts(const std::shared_ptr<const Trace>& trace, RunOptions options, AttentionBlock block,
                     const Answer& answer, const std::function<void(const HeadTable&)>& told = {});
 
-/// The same of several answers from the same passes.
+/// Knock-outs for several answers, from one set of passes.
 /// @param answers  at least one
-/// @param told     after each layer: what is known so far
+/// @param told     called after each layer with the tables so far
 /// @return [answers] tables of Measure::KnockOut
 /// @throws Stopped
 std::vector<HeadTable> knockOutsOfEach(const std::shared_ptr<const Trace>& trace, RunOptions options,

@@ -2,7 +2,7 @@
 
 namespace core {
 
-/// What the cells of a head's map are: its weights, or another quantity that tells more of what the head does.
+/// The quantity in the cells of a head's map: its weights, or another one that tells more about the head.
 enum class MapCells {
     Weights,
     Norms,        ///< ‖α v W_O‖: how long the vector is that the key adds (Kobayashi et al., 2020)
@@ -16,11 +16,11 @@ enum class MapCells {
 /// How several heads become one map, cell by cell.
 enum class HeadsJoined { Mean, Sum, Largest };
 
-/// What becomes of tokens that the tokenizer put there, such as [CLS].
+/// The treatment of tokens that the tokenizer added, such as [CLS].
 enum class SpecialTokens {
     Shown,
     Hidden,        ///< left out; rows then sum to less than 1
-    Renormalised,  ///< left out, and each row divided by what is left of it
+    Renormalised,  ///< left out, and each row divided by the rest of it
 };
 
 /// Which part of the map of two texts that are read as a pair: queries of the one, keys of the other, as they are.

@@ -44,7 +44,7 @@ inline constexpr Measure allMeasures[] = {
 /// Random sequences that induction is the mean of, unless told, and at most.
 inline constexpr Index repeatedSequences = 2, mostRepeatedSequences = 10'000;
 
-/// What entropies and differences of log-probabilities are counted in; everything is computed in nats.
+/// The unit of entropies and differences of log-probabilities; everything is computed in nats.
 enum class LogUnit { Nats, Bits };
 
 /// By what such a measure's nats are multiplied to have them in a unit; 1 for measures that are no logarithms.
@@ -57,7 +57,7 @@ constexpr double factorOf(Measure measure, LogUnit unit)
 /// Which of a text's rows the measures of its map are taken over; those of padding never count.
 struct MeasuredRows {
     bool first = true;    ///< the text's first, which has no choice in a causal map
-    bool special = true;  ///< those of tokens that the tokenizer added
+    bool special = true;  ///< tokens that the tokenizer added count too
 
     friend bool operator==(const MeasuredRows&, const MeasuredRows&) = default;
 };

@@ -55,7 +55,7 @@ private:
     double m_weight = 0, m_x = 0, m_y = 0, m_xx = 0, m_yy = 0, m_xy = 0;
 };
 
-/// What the rows of a map have in the mean.
+/// The means of the measures over a map's rows.
 class Measures {
 public:
     void add(const RowMeasures& row)
@@ -146,7 +146,7 @@ std::optional<double> orderOf(MatrixView shown, const RowMeasurer& rows)
         for (Index key = 0; key < weights->size(); ++key)
             order.add(static_cast<double>(query), static_cast<double>(key), static_cast<double>((*weights)(key)));
     }
-    // Of a single query there is no order.
+    // A single query has no order.
     return queries > 1 ? std::optional(order.value()) : std::nullopt;
 }
 

@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// What the measures need to know of a map's tokens.
+/// The properties of a map's tokens that measures need.
 struct MeasuredTokens {
     std::vector<Index> query_ids;    ///< [T_q]; -1 for one that has none
     std::vector<Index> key_ids;      ///< [T_k]
@@ -18,7 +18,7 @@ struct MeasuredTokens {
     Index first_query = 0;           ///< which of the keys' places query 0 has
 };
 
-/// Those of one text of a trace; rows that are not to be measured count as padding.
+/// The properties of one text's tokens in a trace; rows that are not measured count as padding.
 MeasuredTokens measuredTokens(const Trace& trace, Index item, const MeasuredRows& rows = {});
 
 /// One head's measures, each the mean over the queries that have it: the first token has none before it, a token that
@@ -30,7 +30,7 @@ MeasuredTokens measuredTokens(const Trace& trace, Index item, const MeasuredRows
 /// @param shown  [T_q, T_k] as shownWeights() makes it: hidden cells are -infinity
 /// @return empty for a measure that no query has
 std::map<Measure, float> measuresOf(MatrixView shown, const MeasuredTokens& tokens);
-/// The same, of a text that has many heads.
+/// One head's measures, by a measurer that serves all heads of a text.
 class RowMeasurer;
 std::map<Measure, float> measuresOf(MatrixView shown, const RowMeasurer& rows);
 /// InOrder of a map between two texts; nothing of any other, and of a single query.

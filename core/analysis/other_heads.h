@@ -21,8 +21,8 @@ bool keepsWeights(const Trace& trace, const HeadAddress& address);
 /// them.
 std::vector<HeadWeight> otherHeadsAt(const Trace& trace, const HeadAddress& address, const Cell& cell);
 
-/// The same where the trace kept no weights: the query's row of every head is computed from its queries and keys.
-/// Layers that were let go of are left out.
+/// The cell's weight in the other heads where the trace kept no weights: each head's row is computed from its queries
+/// and keys. Layers that were released are left out.
 /// @throws Stopped
 std::vector<HeadWeight> computedOtherHeadsAt(const Trace& trace, const HeadAddress& address, const Cell& cell,
                                              const std::stop_token& stop);

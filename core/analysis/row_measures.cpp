@@ -127,7 +127,7 @@ void RowMeasurer::addPlaces(Index query, const Weights& weights, const Sees& see
     };
     at(Measure::Self, place);
     at(Measure::Previous, place - 1);
-    // A causal map has no next token for anybody.
+    // A causal mask shows no query its next token.
     if (sees.next) at(Measure::Next, place + 1);
     set(row, Measure::Distance, distanceOf(weights, place));
     const std::vector<Index>& before = m_before[static_cast<std::size_t>(query)];

@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// What can be said of one query's weights; the measures of a map are means of these over its queries, but for InOrder.
+/// Measures of one query's weights; the measures of a map are means of these over its queries, except for InOrder.
 inline constexpr std::array rowMeasures = {Measure::Entropy,      Measure::EntropyShare,  Measure::Distance,
                                            Measure::Self,         Measure::Previous,      Measure::Next,
                                            Measure::First,        Measure::Special,       Measure::SpecialStart,
@@ -26,7 +26,7 @@ struct RowMeasures {
     std::bitset<rowMeasures.size()> has = {};            ///< which of them this query has
 };
 
-/// What a mask lets each query see: found once for all heads that have the mask.
+/// The keys that a mask shows each query, found once for all heads with the mask.
 class SeenKeys {
 public:
     SeenKeys(const Mask& mask, Index queries, Index keys);
@@ -44,7 +44,7 @@ private:
     std::vector<Row> m_rows;  ///< [T_q]
 };
 
-/// Measures the rows of a text's maps: what is the same in every head is found once. For any number of threads.
+/// Measures the rows of a text's maps and computes once whatever is equal in every head. For any number of threads.
 class RowMeasurer {
 public:
     explicit RowMeasurer(const MeasuredTokens& tokens);

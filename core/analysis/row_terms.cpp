@@ -16,7 +16,7 @@ namespace {
 
 constexpr float minusInfinity = -std::numeric_limits<float>::infinity();
 
-/// What the softmax gets.
+/// The softmax's input.
 const Matrix& lastScores(const HeadAttention& head)
 {
     if (head.scores_masked.rows() > 0) return head.scores_masked;

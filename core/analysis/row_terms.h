@@ -9,7 +9,7 @@ namespace core {
 
 /// One key's way through the softmax of its row.
 struct SoftmaxTerm {
-    float score = 0;        ///< s: what the softmax sees; of a hidden key the fill, unless weights are hidden after it
+    float score = 0;        ///< s: softmax's input; for a hidden key the fill, unless weights are hidden after softmax
     float exponential = 0;  ///< exp(s - largest), exactly 0 for -∞
     float quotient = 0;     ///< exponential / sum
     float weight = 0;       ///< the Trace's own: the quotient, or what hiding and renormalising made of it

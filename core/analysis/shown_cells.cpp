@@ -34,7 +34,7 @@ void forEachRow(Index rows, const Work& work)
     });
 }
 
-/// As shownWeights(), for maps of millions of cells.
+/// Marks cells like shownWeights(), on several threads for maps of millions of cells.
 Matrix marked(const Matrix& weights, const Mask& mask)
 {
     Matrix shown = largeMatrix(weights.rows(), weights.cols());
@@ -123,7 +123,7 @@ private:
             if (cell == hiddenCell || isNotShown(shown[key]))
                 cell = shown[key];
             else if (isNotShown(cell))
-                continue;  // what is not known of one head is not known of all
+                continue;  // a quantity that one head lacks is unknown for all together
             else
                 cell = m_joined == HeadsJoined::Largest ? std::max(cell, shown[key]) : cell + shown[key];
         }
@@ -142,7 +142,7 @@ Matrix layerHeads(const TracePtr& trace, Index layer, Index item, HeadsJoined jo
     return map.map();
 }
 
-/// Of all layers, each of which has as many heads.
+/// The joined map of all layers. Every layer has the same number of heads.
 Matrix modelHeads(const TracePtr& trace, Index item, HeadsJoined joined, const std::stop_token& stop)
 {
     JoinedMap map(joined, stop);
@@ -183,7 +183,7 @@ public:
 
     const std::vector<Matrix>& means() const { return m_means; }
 
-    /// What is hidden in the last layer stays so where nothing arrives from it.
+    /// Cells that the last layer hides stay hidden where nothing arrives from them.
     Matrix marked(Matrix map) const
     {
         // A row that is not shown flows on into all others.

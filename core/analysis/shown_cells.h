@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What a map's cells are asked to be.
+/// Which quantity a map's cells are to show, and how.
 struct CellsAsked {
     MapCells cells = MapCells::Weights;
     HeadsJoined joined = HeadsJoined::Mean;  ///< where cells are of several heads

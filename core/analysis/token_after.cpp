@@ -31,7 +31,8 @@ TextRange wordOf(const Token& token)
 
 Index shared(const TextRange& a, const TextRange& b) { return std::min(a.to, b.to) - std::max(a.from, b.from); }
 
-/// Of the tokens from … to - 1 that are spelled like this one: the one with as many of them before it, or the last.
+/// Among tokens from … to - 1, the one with the spelling of `wanted` that has `before` such tokens in front of it, or
+/// the last one with that spelling.
 std::optional<Index> sameSpelling(const std::vector<Token>& tokens, Index from, Index to, const Token& wanted,
                                   Index before)
 {
@@ -67,7 +68,7 @@ std::optional<Index> byText(const std::vector<Token>& before, Index token, const
     return std::clamp<Index>(token, std::min(head, now - 1), std::min(now - 1, std::max(head, now - tail - 1)));
 }
 
-/// Of the special ones before a text the first is as good as another's, and of those behind it the last.
+/// A special token in front of a text is found as the first one of its spelling, a special token behind it as the last.
 Index bySpelling(const std::vector<Token>& before, Index token, const std::vector<Token>& after)
 {
     const auto same = sameSpelling(after, 0, std::ssize(after), before[token], countAlike(before, 0, token));

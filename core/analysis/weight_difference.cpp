@@ -12,7 +12,7 @@ namespace {
 /// Rows that are converted at a time: whole blocks of those that files store numbers in, which may lie along a column.
 constexpr Index rowsPerBlock = 256;
 
-/// What a difference is made of; the sums of several matrices can be added up.
+/// The sums that a difference consists of; sums of several matrices can be added up.
 struct Sums {
     double size = 0;     ///< Σ A²
     double apart = 0;    ///< Σ (A − B)²

@@ -18,9 +18,9 @@ struct WeightDifference {
     double largest = 0;  ///< max |A − B|, in the weights' own unit; NaN where a number is none
 };
 
-/// Of one layer: each matrix by itself, and all of them as if they were one.
+/// How one layer differs: each matrix by itself, and all matrices as if they were one.
 struct LayerWeightDifference {
-    std::map<WeightPart, WeightDifference> parts = {};  ///< those that it has
+    std::map<WeightPart, WeightDifference> parts = {};  ///< only parts that the layer has
     WeightDifference whole = {};
 
     std::optional<WeightDifference> at(WeightPart part) const
@@ -30,7 +30,8 @@ struct LayerWeightDifference {
     }
 };
 
-/// How far the weights of one model are from another's: a row for each layer, and what lies before and behind them.
+/// How far the weights of one model are from another's: a row for each layer, and the weights before and behind the
+/// layers.
 struct ModelWeightDifference {
     WeightDifference embedding;                 ///< of tokens; of a model that reads pictures: of their squares
     std::vector<LayerWeightDifference> layers;  ///< [L]

@@ -26,7 +26,7 @@ std::string shapeOf(const Weight* weight)
     return "[" + std::to_string(weight->rows()) + ", " + std::to_string(weight->cols()) + "]";
 }
 
-/// Says of the second model what is not as in the first.
+/// Names the differences in shape between the second model and the first.
 class SameShape {
 public:
     SameShape(const Model& a, const Model& b) : m_a(a.info), m_b(b.info) {}

@@ -17,7 +17,7 @@ inline constexpr std::array weightParts = {WeightPart::Query,         WeightPart
 /// @return null where the layer has none such
 const Weight* weightOf(const Block& block, WeightPart part);
 
-/// What turns a text's tokens, or a picture's squares, into vectors.
+/// The matrix that turns a text's tokens, or a picture's squares, into vectors.
 const Weight& embeddingOf(const Transformer& transformer);
 
 /// @throws Error{WrongShape} naming what of `b` is not as in `a`: its layers, heads and their widths, its width, its

@@ -38,7 +38,7 @@ void mend(std::string& text)
     }
 }
 
-/// What a token stands for where nobody kept its bytes.
+/// A token's bytes, from its piece, where the tokenizer kept none.
 std::string bytesFromPiece(const Token& token, bool byteLevel)
 {
     if (byteLevel) return byteLevelBytes(token.piece);
@@ -189,7 +189,7 @@ RowVector joinedKeys(const Eigen::Ref<const RowVector>& row, const std::vector<T
     return sums;
 }
 
-/// Divides a row by what it sums to.
+/// Divides a row by its sum.
 void renormalise(RowVector& row)
 {
     float sum = 0;

@@ -28,7 +28,7 @@ std::vector<TokenRange> wordsOf(const std::vector<Token>& tokens);
 /// A map with fewer rows and columns than tokens.
 struct WordMap {
     Matrix weights;                   ///< [queries, keys] marked as shownWeights() does
-    std::vector<TokenRange> queries;  ///< what each row stands for
+    std::vector<TokenRange> queries;  ///< the tokens of each row
     std::vector<TokenRange> keys;     ///< and each column
 };
 

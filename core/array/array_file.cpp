@@ -138,7 +138,7 @@ const ArrayFile::Entry& ArrayFile::entry(const std::string& name) const
 
 void ArrayFile::numbersAt(const std::string& name, Index first, std::span<float> into) const
 {
-    std::size_t from = static_cast<std::size_t>(first);  // of what is still to come
+    std::size_t from = static_cast<std::size_t>(first);  // elements still to come
     std::size_t done = 0;
     numbersInParts(name, [&](std::span<const float> part) {
         const std::size_t skipped = std::min(from, part.size());

@@ -14,7 +14,7 @@
 
 namespace core {
 
-/// What ArrayFile::format() says of a safetensors file.
+/// ArrayFile::format() of safetensors files.
 inline constexpr const char* safetensorsFormat = "safetensors file";
 
 /// Numbers of any rank, row-major.
@@ -36,11 +36,11 @@ public:
     enum class Kind {
         Numbers,  ///< every width of integers and floats, booleans as 0 and 1
         Texts,
-        Other,  ///< what this program does not read: complex numbers, records
+        Other,  ///< types that this program does not read: complex numbers, records
     };
     struct Entry {
         std::string name;          ///< empty for the only array of a .npy or .csv file, or of a JSON list
-        std::string type;          ///< as the format spells it: "<f4", "F32", "numbers", "texts"
+        std::string type;          ///< in the format's spelling: "<f4", "F32", "numbers", "texts"
         std::vector<Index> shape;  ///< empty for a single number
         Kind kind = Kind::Numbers;
     };
@@ -62,7 +62,8 @@ public:
     /// Every number of one array, converted to float32 (beyond its range: infinity).
     /// @throws Error{Missing, Unsupported, Truncated, Malformed, OutOfRange}
     virtual NumberArray numbers(const std::string& name) const = 0;
-    /// The same numbers, row-major, a few at a time: what formats store in this order takes no memory of its size.
+    /// Gives one array's numbers in row-major order, a few at a time. Formats that store this order need no memory for
+    /// the whole array.
     virtual void numbersInParts(const std::string& name, const TakeNumbers& take) const { take(numbers(name).values); }
     /// So many of the same numbers as there is room for, from one on; formats that can find them read no others.
     /// @param first  counted in the array's own order; all of them lie within it
@@ -76,11 +77,11 @@ public:
 protected:
     ArrayFile(std::string name, std::string format);
 
-    /// What messages call an array: “name” in quotes, or that it is the only one.
+    /// An array's name for messages: “name” in quotes, or that it is the only one.
     static std::string titleOf(const std::string& array);
     /// @throws Error{Missing, Unsupported} if there is no such array or it holds something else
     const Entry& entryOf(const std::string& name, Kind kind) const;
-    /// Why an entry is not what is asked for.
+    /// The error for an entry that is not of the requested kind.
     Error unsupported(const Entry& entry, const std::string& expected) const;
 
     std::string m_name;

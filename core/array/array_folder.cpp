@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What arrays of numbers end with. Tables and lists may be about anything, as a log or a configuration.
+/// The endings of files of arrays. Tables and lists may be about anything, for example a log or a configuration.
 bool isArrayName(const fs::path& path)
 {
     const std::string ending = path.extension().string();
@@ -72,7 +72,7 @@ private:
         std::string name;
     };
 
-    /// @param stem  what the file's array is called here, and what stands before the names of several
+    /// @param stem  the name here of the file's only array, and the beginning of the names of several
     void add(std::shared_ptr<const ArrayFile> file, const std::string& stem)
     {
         for (const std::string& warning : file->warnings())

@@ -28,8 +28,8 @@ public:
 
         std::optional<float> number(CsvNumbers as = {}) const;  ///< NaN and infinity too; nothing if it is none
         bool isEmpty() const;                                   ///< nothing but blanks
-        bool isMissing() const;     ///< a word that pandas, R and Excel have for what is not there: NA, #N/A, null, …
-        std::string label() const;  ///< UTF-8; what is not becomes U+FFFD; see csvLabel()
+        bool isMissing() const;     ///< a word of pandas, R or Excel for a missing value: NA, #N/A, null, …
+        std::string label() const;  ///< in UTF-8; invalid bytes become U+FFFD; see csvLabel()
         std::string place() const;  ///< "line 3, column 2"
     };
 
@@ -56,7 +56,7 @@ private:
     std::size_t m_column = 1;
 };
 
-/// What stands between a table's cells, and how its numbers are written.
+/// The separator of a table's cells, and the spelling of its numbers.
 struct CsvForm {
     char separator = ',';
     CsvNumbers numbers = {};

@@ -18,7 +18,7 @@ constexpr const char* pandasCorner = "Unnamed: 0";  ///< what pandas calls label
 struct Body {
     std::string_view text;
     std::size_t lines_before = 0;
-    char separator = 0;  ///< as its own line says; 0 where none does
+    char separator = 0;  ///< from the file's own line; 0 where it has none
 };
 
 /// Excel's "sep=;", which may stand in quotes, and behind which the separators of other columns may follow.
@@ -48,7 +48,7 @@ Body withoutComments(std::string_view text)
     return body;
 }
 
-/// What a first pass over the cells finds: how many there are, and which of them are labels.
+/// The results of a first pass over the cells: their number, and which of them are labels.
 class Layout {
 public:
     Layout(CsvCells cells, CsvNumbers numbers, const std::string& file) : m_file(file), m_numbers(numbers)

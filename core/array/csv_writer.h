@@ -14,13 +14,13 @@ namespace core {
 /// begins, behind spaces, with = + - @, their full-width forms, a tab, the end of a line or NUL. The same with "'"s in
 /// front gets one more, so that csvLabel() of every cell is its text again.
 std::string csvCell(std::string_view label);
-/// The same without quotes.
+/// A text for a CSV file that no spreadsheet computes, without quotes.
 std::string csvText(std::string_view text);
-/// What a cell's text says, without the "'" that csvCell() put before it. Other texts that begin with "'" keep it.
+/// A cell's text without the "'" that csvCell() put before it. Other texts that begin with "'" keep it.
 std::string_view csvLabel(std::string_view text);
 /// The shortest text that is this float again, as C has it everywhere; "nan", "inf", "-inf".
 std::string csvNumber(float value);
-/// With so many significant digits; empty for what is not finite.
+/// A number with so many significant digits; empty for infinity and NaN.
 std::string csvRounded(double value, int digits);
 
 /// Writes a table in plain text, one cell after the other.

@@ -15,21 +15,21 @@
 namespace core {
 namespace {
 
-/// A list with what is in it, in one row.
+/// A list with its content in one row.
 struct List {
     ArrayFile::Entry entry;
     std::vector<float> numbers = {};
     std::vector<std::string> texts = {};
-    std::size_t record = 0;  ///< of which kind of attention it is a part, from 1; 0: of none
+    std::size_t record = 0;  ///< the number from 1 of its kind of attention; 0: none
 };
 
-// What BertViz calls its parts.
+// BertViz's name for a part.
 constexpr const char* attentionKey = "attention";
 constexpr const char* recordMaps = "attn";
 constexpr const char* recordQueries = "left_text";
 constexpr const char* recordKeys = "right_text";
 
-/// What a part of one kind of attention is called here; empty where it says nothing that another does not.
+/// A name for one kind of attention's part; empty where the part has nothing of its own.
 std::string recordedName(const std::string& part, std::size_t record, const std::string& kind)
 {
     struct Kinds {
@@ -233,7 +233,7 @@ private:
         m_kind.reset();
     }
 
-    /// Whether what comes now is an element of a list that is kept; elements of one list all lie equally deep.
+    /// Whether the next value is an element of a kept list; elements of one list all lie equally deep.
     bool takes(const std::string& what)
     {
         if (m_skipped > 0 || m_open.empty()) return false;
@@ -257,7 +257,7 @@ private:
         return true;
     }
 
-    /// Of the element that comes now: "attention[0][1]".
+    /// Names the element that is being read: "attention[0][1]".
     std::string place() const
     {
         std::string name = m_key.empty() ? "the list" : m_key;

@@ -25,9 +25,10 @@ using ReadBytes = std::function<void(std::span<std::byte> into)>;
 
 /// The elements that follow a header of Kind::Numbers, in C order whatever the file's.
 NumberArray readNpyNumbers(const NpyHeader& header, const ReadBytes& read);
-/// The same a few at a time; an array in Fortran's order is turned as a whole first.
+/// Reads the elements of Kind::Numbers a few at a time. An array in Fortran order is read as a whole and transposed
+/// first.
 void readNpyParts(const NpyHeader& header, const ReadBytes& read, const TakeNumbers& take);
-/// The same for Kind::Texts, without the zeros at the end of each; what is no character becomes U+FFFD.
+/// The elements of Kind::Texts, each without the zeros at its end. Invalid characters become U+FFFD.
 std::vector<std::string> readNpyTexts(const NpyHeader& header, const ReadBytes& read);
 
 /// How much memory the texts of an array take.

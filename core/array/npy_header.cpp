@@ -107,7 +107,7 @@ public:
         return sizes;
     }
 
-    /// The fields of a structure: nested lists and tuples of texts and sizes, none of which matters here.
+    /// Skips the fields of a structure: nested lists and tuples of texts and sizes, which do not matter here.
     void skipFields(int depth = 0)
     {
         if (depth > 16) throw malformed("a simpler structure");
@@ -168,8 +168,7 @@ constexpr std::array<NumberRow, 13> numberTable = {{
     {"f2", ElementType::F16},
     {"f4", ElementType::F32},
     {"f8", ElementType::F64},
-    {"V2",
-     ElementType::BF16},  // NumPy has no name for ml_dtypes' bfloat16, nor for what a tensor's bytes are viewed as
+    {"V2", ElementType::BF16},  // NumPy has no name for ml_dtypes' bfloat16, nor for views of a tensor's bytes
 }};
 
 /// Takes a dtype apart: byte order, letter, size. What NumPy knows and this program does not stays Kind::Other.

@@ -52,7 +52,7 @@ public:
                         std::to_string(got));
     }
 
-    /// As many bytes as there are, at most what `into` takes.
+    /// Reads until `into` is full or the member ends; returns the number of bytes.
     std::size_t read(std::span<std::byte> into)
     {
         std::size_t done = 0;

@@ -17,7 +17,7 @@ namespace {
 
 using Kind = PickleNode::Kind;
 
-/// So many lists and tensors are looked at, however often a pickle repeats them.
+/// The most lists and tensors that are visited, however often a pickle repeats them.
 constexpr std::size_t mostVisited = 1U << 17U;
 constexpr int deepest = 8;
 
@@ -95,7 +95,7 @@ struct TorchArray {
     std::vector<std::string> texts = {};
 };
 
-/// Finds arrays in what a pickle says.
+/// Finds arrays in a pickle.
 class ArraySearch {
 public:
     ArraySearch(const SavedPickle& saved, const CheckpointBytes& of) : m_reader(saved.storages, of), m_of(of)
@@ -308,7 +308,7 @@ private:
         m_metadata.try_emplace(std::string(prefix) + "layers", list + "]");
     }
 
-    /// What a model's output is as a tuple has no names: attention is the only one whose layers are square maps.
+    /// A model's output as a tuple has no names: attention is the only member whose layers are square maps.
     void nameAttention()
     {
         TorchArray* maps = nullptr;

@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// A text, or what else a model reads, of a collection.
+/// A text, picture or sound of a collection.
 struct AtlasText {
     std::string text = {};
     std::string target = {};           ///< of an encoder–decoder: what its decoder reads
@@ -17,7 +17,7 @@ struct AtlasText {
     friend bool operator==(const AtlasText&, const AtlasText&) = default;
 };
 
-/// What is known of the rows of one kind of attention.
+/// The statistics of the rows of one kind of attention.
 struct AtlasBlockRows {
     RowReservoir drawn = {};
     RowReservoir without = {};  ///< of the texts that were run without heads
@@ -30,7 +30,7 @@ struct AtlasBlockRows {
 
 /// The job that runs texts without each head.
 struct AtlasKnockOuts {
-    std::size_t asked = 0;                 ///< so many texts; 0: the job was not asked for
+    std::size_t asked = 0;                 ///< the number of texts; 0: the job was not requested
     std::vector<std::int32_t> texts = {};  ///< which of the collection, drawn from all alike, once it has begun
     std::size_t done = 0;                  ///< how many of them
 
@@ -41,7 +41,7 @@ struct AtlasKnockOuts {
 /// One model over the collection: the atlas' own, or a checkpoint of its training.
 struct AtlasStep {
     std::string name = {};          ///< of a checkpoint; empty where there is one model
-    std::string model = {};         ///< as it was given: a folder, or a name of one that comes with the program
+    std::string model = {};         ///< as the user gave it: a folder, or the name of one that comes with the program
     std::uint64_t fingerprint = 0;  ///< of the model, see fingerprintOf()
     std::size_t done = 0;           ///< how many texts are in it
     std::vector<std::size_t> passed_over = {};  ///< of those, the texts that the model could not read
@@ -53,7 +53,7 @@ struct AtlasStep {
     friend bool operator==(const AtlasStep&, const AtlasStep&) = default;
 };
 
-/// What is known of a model's heads over a collection of texts. It opens without the model.
+/// Statistics of a model's heads over a collection of texts. It opens without the model.
 struct Atlas {
     Index layers = 0;
     Index heads = 0;
@@ -106,7 +106,7 @@ Atlas openAtlas(const std::filesystem::path& file);
 /// @throws Error{CannotWrite}
 void saveAtlas(const Atlas& atlas, const std::filesystem::path& file);
 
-/// What is written about its heads, as JSON: an object with "notes" as in an atlas' file.
+/// The notes about its heads as JSON: an object with "notes" as in an atlas' file.
 std::string notesText(const std::vector<HeadNote>& notes);
 /// @param atlas  whose heads they are about
 /// @param file   names the text in errors

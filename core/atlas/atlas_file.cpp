@@ -15,7 +15,7 @@ namespace {
 constexpr const char* atlasFormat = "attentionscope atlas";
 constexpr Index atlasVersion = 2;
 constexpr const char* aboutName = "atlas.json";
-/// Of atlas.json: what is made of it in memory is many times as large.
+/// The largest atlas.json that is read. Its parsed form takes many times this memory.
 constexpr std::size_t mostAboutBytes = std::size_t{96} << 20U;
 constexpr ArchiveBounds atlasBounds{.bytes = std::size_t{1} << 30U, .files = mostAtlasSteps + 1};
 
@@ -118,7 +118,7 @@ void readNotes(const JsonObject& json, Atlas& atlas)
     });
 }
 
-/// What an atlas.json says, checked as it is read.
+/// The content of an atlas.json, checked while it is read.
 class About {
 public:
     About(const std::string& text, const std::string& file)

@@ -112,7 +112,7 @@ bool isSound(const ResampledMean& mean)
            && std::isfinite(low) && std::isfinite(high);
 }
 
-/// What a file says is used as a place, or drawn, later.
+/// Checks numbers of the file that are used as places, or drawn, later.
 void requireSound(const AtlasStep& step, const HeadStatistics& head, std::size_t block, std::size_t texts,
                   const std::string& file)
 {

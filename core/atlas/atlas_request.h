@@ -4,10 +4,10 @@
 
 namespace core {
 
-/// What is to be computed, and where it is written.
+/// Which atlas to compute, and its file.
 struct AtlasRequest {
     std::vector<AtlasModel> models = {};    ///< at least one
-    std::vector<std::string> sources = {};  ///< as atlasTexts() takes them
+    std::vector<std::string> sources = {};  ///< see atlasTexts()
     std::string column = {};                ///< of sheets
     Index longest = 0;                      ///< tokens of a text; 0: as many as the model has places
     std::filesystem::path file = {};
@@ -23,7 +23,7 @@ Atlas begunAtlas(const AtlasRequest& request);
 struct AtlasWork {
     std::size_t done = 0;
     std::size_t all = 0;
-    std::size_t without_heads = 0;      ///< so many of those that are done
+    std::size_t without_heads = 0;      ///< for so many of the computed texts each head is switched off
     std::size_t all_without_heads = 0;  ///< and of all
 };
 AtlasWork workOf(const Atlas& atlas);

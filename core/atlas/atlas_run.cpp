@@ -29,7 +29,7 @@ Error otherHeads(const AtlasStep& step, const Atlas& atlas, const ModelInfo& inf
             std::to_string(info.layers) + " of " + std::to_string(info.heads)};
 }
 
-/// What the file could not be read again with.
+/// Refuses names with which the file could not be read again.
 void requireName(const AtlasModel& model)
 {
     if (model.name.size() > longestHeadName || hasControls(model.name))
@@ -67,7 +67,7 @@ AtlasRun::AtlasRun(Atlas atlas, std::vector<AtlasModel> models, OpenedModels& mo
         if (step == 0 || !m_atlas.isComplete(m_atlas.steps[step])) begin(step);
 }
 
-/// What a file says of a model is not believed: rooms are counted by it.
+/// Checks the model itself instead of believing the file, because memory is allocated by its sizes.
 void AtlasRun::begin(std::size_t place)
 {
     AtlasStep& step = m_atlas.steps[place];
@@ -100,7 +100,7 @@ void AtlasRun::askKnockOuts(std::size_t texts)
     texts = std::min(texts, m_atlas.texts.size());
     for (AtlasStep& step : m_atlas.steps) {
         if (step.knock_outs.asked == texts) continue;
-        // Another number is another sample: what was found over the first is not mixed with it.
+        // Another number is another sample, so results of the first are dropped.
         step.knock_outs = {.asked = texts};
         for (AtlasBlockRows& rows : step.rows) rows.without = {};
         for (HeadStatistics& head : step.statistics) {
@@ -119,7 +119,7 @@ bool AtlasRun::next(const std::stop_token& stop)
     return false;
 }
 
-/// Of weights that were there before, the numbers are the same.
+/// Takes over a step's numbers from an earlier step of the atlas that used the same weights.
 bool AtlasRun::takeOver(std::size_t step)
 {
     const auto before = sameWeightsBefore(m_atlas, step);
@@ -165,7 +165,7 @@ bool AtlasRun::nextTexts(std::size_t place, const std::stop_token& stop)
         std::vector<Ready> together;
         together.reserve(batch.size());
         for (const std::size_t i : batch) together.push_back(ready[i]);
-        // What was added before a stop would be added once more: a turn that has begun is ended.
+        // A turn that has begun is finished: after a stop its texts would be added twice.
         addTogether(step, together, added ? std::stop_token() : stop);
         added = true;
     }
@@ -226,7 +226,7 @@ void AtlasRun::finish(AtlasStep& step, const std::filesystem::path& model)
     for (AtlasBlockRows& rows : step.rows) rows.queries = rows.keys = {};
 }
 
-/// Of the model itself: its texts say only how texts begin.
+/// Adds the induction scores of the model itself. The atlas's texts matter only for the token that texts begin with.
 void AtlasRun::addInduction(AtlasStep& step, const std::filesystem::path& model)
 {
     std::optional<Token> begin;

@@ -14,7 +14,7 @@ inline constexpr Index longestAtlasText = 4096;
 /// A model that an atlas is to be of.
 struct AtlasModel {
     std::string name = {};            ///< of a checkpoint
-    std::string model = {};           ///< as it is called
+    std::string model = {};           ///< the model's name
     std::filesystem::path path = {};  ///< where it lies
 };
 
@@ -37,7 +37,7 @@ public:
     bool next(const std::stop_token& stop = {});
 
     const Atlas& atlas() const { return m_atlas; }
-    /// Takes what was written about heads meanwhile.
+    /// Takes notes that were written meanwhile.
     void setNotes(std::vector<HeadNote> notes) { m_atlas.notes = std::move(notes); }
     /// Why texts were passed over since it was begun or gone on with, by number.
     const std::vector<std::pair<std::size_t, Error>>& passedOver() const { return m_passedOver; }
@@ -60,9 +60,9 @@ private:
     Atlas m_atlas;
     std::vector<AtlasModel> m_models;
     OpenedModels& m_opened;
-    std::vector<bool> m_begun;  ///< [steps] whether it was looked at that it is the right model
+    std::vector<bool> m_begun;  ///< [steps] whether the step's model was checked to be the right one
     std::vector<std::pair<std::size_t, Error>> m_passedOver;
-    std::vector<std::pair<std::size_t, Error>> m_turn;  ///< likewise, of the texts that are being added
+    std::vector<std::pair<std::size_t, Error>> m_turn;  ///< what went wrong with the texts that are being added
 };
 
 /// One text as a session's run.

@@ -15,8 +15,8 @@ struct AtlasLine {
 /// Every mean of the steps and heads that are asked for: step by step, head by head.
 std::vector<AtlasLine> linesOf(const Atlas& atlas, const std::vector<std::size_t>& steps, const HeadSearch& where);
 
-/// As CSV (RFC 4180): mean, standard deviation over queries, the interval in which 95 % of the means over resampled
-/// texts lie, and how many queries have the measure; of several steps, which one.
+/// The means as CSV (RFC 4180): mean, standard deviation over queries, the interval that holds 95 % of the means over
+/// resampled texts, and the number of queries that have the measure. With several steps a column names the step.
 std::string atlasCsv(const Atlas& atlas, const std::vector<std::size_t>& steps, const HeadSearch& where);
 
 }  // namespace core

@@ -23,7 +23,7 @@ struct AtlasHead {
     }
 };
 
-/// What somebody wrote about a head.
+/// A user's note about a head.
 struct HeadNote {
     AtlasHead head = {};
     std::string name = {};

@@ -10,7 +10,7 @@
 namespace core {
 namespace {
 
-/// Words, numbers, comparisons and brackets of what was asked; what stands in quotation marks is one word.
+/// Words, numbers, comparisons and brackets of a search; text in quotation marks is one word.
 struct Word {
     std::string text;
     bool quoted = false;
@@ -73,7 +73,7 @@ Error notUnderstood(const std::string& where, const std::string& expected)
 
 }  // namespace
 
-/// Reads what was asked: or of and of not of comparisons.
+/// Parses a search: or of and of not of comparisons.
 class HeadSearchReader {
 public:
     using Test = HeadSearch::Test;

@@ -12,7 +12,7 @@ namespace core {
 /// underscores; layer and head count from 1; "and" may be left out.
 class HeadSearch {
 public:
-    /// @throws Error{Malformed} naming what was not understood
+    /// @throws Error{Malformed} naming the part that cannot be understood
     explicit HeadSearch(std::string_view asked);
 
     /// A head that has no such measure is not found by it, however it is asked.

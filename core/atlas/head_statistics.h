@@ -46,8 +46,7 @@ inline constexpr std::size_t sampleParts = 8, samplesOfPart = 4;
 /// In which part of a measure's range a value lies: shares in equal parts, entropies a nat each, distances doubling.
 std::size_t samplePart(Measure measure, double value);
 
-/// What the measures of a row that was drawn are, in the order of rowMeasures and the knock-out behind them; NaN where
-/// the row has none.
+/// The measures of a sampled row, in the order of rowMeasures with the knock-out last; NaN where the row has none.
 using RowValues = std::array<float, rowMeasures.size() + 1>;
 inline constexpr RowValues noValues = [] {
     RowValues values = {};
@@ -63,14 +62,14 @@ constexpr std::size_t placeInRow(Measure measure)
                                                       : rowMeasures.size() + 1;
 }
 
-/// What all heads of a block have in common about a text.
+/// The facts about a text that all heads of a block share.
 struct AtlasTextRows {
     const RowMeasurer& measurer;
     const MeasuredTokens& tokens;
     std::int32_t text = 0;  ///< its number in the collection, from 0
     ReplicateCounts counts = {};
     std::vector<std::size_t> drawn = {};         ///< [T_q] places in the reservoir, or none
-    std::size_t rows_drawn = 0;                  ///< so far
+    std::size_t rows_drawn = 0;                  ///< until now
     std::vector<std::size_t> query_tokens = {};  ///< [T_q] places among the seen tokens, or none
     std::vector<std::size_t> key_tokens = {};    ///< [T_k]
     std::size_t seen_queries = 0;                ///< different tokens so far

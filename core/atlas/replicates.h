@@ -27,7 +27,7 @@ struct Moments {
         count += other.count;
     }
     double mean() const { return sum / static_cast<double>(count); }
-    /// Of a population: sqrt(E[x²] - E[x]²).
+    /// The population's standard deviation: sqrt(E[x²] - E[x]²).
     double deviation() const;
 
     friend bool operator==(const Moments&, const Moments&) = default;

@@ -39,7 +39,7 @@ private:
     std::unordered_map<Index, std::size_t> m_places;
 };
 
-/// A token with what a head does about it.
+/// A token with a head's weight on it.
 struct TokenShare {
     std::string token;
     double share = 0;

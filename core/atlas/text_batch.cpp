@@ -43,7 +43,7 @@ bool goTogether(const PreparedRun& a, const PreparedRun& b)
 std::vector<Sequence> filledUp(std::vector<Sequence> sequences)
 {
     if (sequences.empty()) return sequences;
-    Token filler = sequences.front().tokens.front();  // nobody sees it
+    Token filler = sequences.front().tokens.front();  // no query sees it
     return padded(std::move(sequences), filler, PaddingSide::Right);
 }
 

@@ -37,7 +37,7 @@ std::shared_ptr<const Trace> finished(std::shared_ptr<const Trace> trace)
     return trace;
 }
 
-/// Of each head the changes of the text's predictions.
+/// How switching off each head changes the text's predictions.
 struct Changes {
     std::vector<Eigen::VectorXd> of_head;  ///< [layers · heads]
 };
@@ -57,7 +57,7 @@ Changes changesWithout(const Atlas& atlas, const std::shared_ptr<const Trace>& w
     return changes;
 }
 
-/// What the drawn rows of a block are, measure by measure, and without the head.
+/// The sampled rows of a block, measure by measure, and without the head.
 void addRows(const Atlas& atlas, AtlasStep& step, const Trace& trace, std::size_t block, std::int32_t text,
              const Changes& changes)
 {
@@ -66,7 +66,8 @@ void addRows(const Atlas& atlas, AtlasStep& step, const Trace& trace, std::size_
     RowReservoir& reservoir = step.rows[block].without;
     const bool predicts = atlas.blocks[block] != AttentionBlock::Self || atlas.blocks.size() == 1;
     std::vector<bool> asked = tokens.real_queries;
-    // The last token's row predicts what the text does not say; an encoder's rows predict nothing of their own.
+    // The last token's row predicts a token that the text does not have; an encoder's rows predict nothing of their
+    // own.
     if (!predicts) asked.assign(asked.size(), false);
     if (!asked.empty()) asked.back() = false;
     const std::vector<std::size_t> drawn = reservoir.draw(text, asked);

@@ -14,7 +14,7 @@ struct DisentangledPositions {
     Index buckets = 0;           ///< near distances one each, far ones on a logarithmic scale; 0: each its own
     Index largest_distance = 0;  ///< with buckets
     SharedMatrix keys = {};      ///< K^r [2·span, H·d_k]; no rows where that term is not there
-    SharedMatrix queries = {};   ///< Q^r [2·span, H·d_k], likewise
+    SharedMatrix queries = {};   ///< Q^r [2·span, H·d_k]; no rows where that term is absent
 
     /// Which row of the tables stands for a query and a key.
     Index placeOf(Index query, Index key) const;

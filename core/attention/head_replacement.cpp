@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-/// Spreads what a row has over the chosen keys.
+/// Spreads a row's sum over the chosen keys.
 void spread(Eigen::Ref<RowVector> row, std::span<const std::uint8_t> chosen)
 {
     const auto count = std::ranges::count(chosen, 1);

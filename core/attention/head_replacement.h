@@ -12,9 +12,10 @@ namespace core {
 /// @param queries  [rows] which of the scoring's queries they are
 void replaceWeights(Matrix& weights, const HeadScoring& scoring, std::span<const Index> queries);
 
-/// The same of the contexts, once all rows are there; then multiplies them by the scoring's `output`.
+/// Replaces rows of a head's context by an intervention's, once all rows are there; then multiplies them by the
+/// scoring's `output`.
 /// @param context    [rows, d_v]
-/// @param first_row  which of the scoring's queries row 0 is
+/// @param first_row  the number of row 0 among the scoring's queries
 void replaceContext(Matrix& context, const HeadScoring& scoring, Index first_row);
 
 }  // namespace core

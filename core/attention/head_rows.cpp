@@ -31,11 +31,11 @@ HeadRows::HeadRows(MatrixView q, MatrixView k, MatrixView v, const HeadScoring& 
 Index HeadRows::rowsAtOnce() const
 {
     constexpr Index cells = Index{1} << 16;
-    constexpr Index tile = 6;  // what the kernels compute together
+    constexpr Index tile = 6;  // rows that the kernels compute together
     return std::clamp(cells / std::max<Index>(1, m_k.rows()) / tile, Index{1}, Index{16}) * tile;
 }
 
-/// So many keys are enough for these rows: those behind them get no weight.
+/// The number of keys that these rows need: all keys behind get no weight.
 Index HeadRows::keysSeen(Index first, Index rows)
 {
     const Index keys = m_k.rows();

@@ -49,7 +49,7 @@ public:
     void add(Index row, Index query, const Eigen::Ref<const RowVector>& weights)
     {
         if (!m_mask.empty()) m_mask.visibleKeys(query, m_visible);
-        // Then softmaxRow() has made all of the row so; what was hidden after it is 0 again.
+        // softmaxRow() makes a broken row broken in every cell; only cells that are hidden after it are 0 again.
         const bool broken = !std::isfinite(weights.sum());
         float* out = m_map.values.row(row).data();
         const Index cols = m_map.values.cols();
@@ -72,8 +72,8 @@ private:
         return m_mask.empty() || std::find(from, from + count, 1) != from + count;
     }
 
-    /// As shownWeights() marks them: hidden cells are nothing where there is nothing else, and else the 0 that they
-    /// are.
+    /// The pooled value of some cells, marked as shownWeights() marks them: -∞ where every cell is hidden, otherwise
+    /// hidden cells count as 0.
     float cells(const Eigen::Ref<const RowVector>& weights, Index first, Index count) const
     {
         const auto some = weights.segment(first, count);
@@ -99,7 +99,7 @@ private:
     PooledMap& m_map;
     PooledBy m_by;
     const Mask& m_mask;
-    std::vector<Index> m_rows;  ///< that have entered, of each row of the picture
+    std::vector<Index> m_rows;  ///< rows that have entered each row of the picture
     std::vector<std::uint8_t> m_visible;
 };
 
@@ -123,7 +123,7 @@ bool LongHead::known(std::span<const Index> queries) const
     return std::ranges::all_of(queries, [&](Index query) { return m_known[static_cast<std::size_t>(query)]; });
 }
 
-/// So many keys are enough for these queries: those behind them get no weight.
+/// The number of keys that these queries need: all keys behind get no weight.
 Index LongHead::keysSeen(std::span<const Index> queries) const
 {
     const ScoreRule& rule = m_scoring.rule;
@@ -158,7 +158,7 @@ LongHead::Statistics LongHead::computeRow(Eigen::Ref<RowVector> scores, Index qu
     return found;
 }
 
-/// Weights over all keys; what they were divided by is remembered.
+/// Computes weights over all keys and remembers their divisors.
 void LongHead::computeRows(Eigen::Ref<Matrix> weights, MatrixView q, std::span<const Index> queries) const
 {
     const Index seen = panels().wholePanels(keysSeen(queries));

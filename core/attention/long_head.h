@@ -14,9 +14,9 @@ namespace core {
 /// A region of a map in fewer numbers, maybe not finished yet.
 struct PooledMap {
     MapRegion region;
-    /// [rows, cols] number (i, j) stands for rows i·Q/rows … (i + 1)·Q/rows - 1 of the region's Q, and columns likewise
-    /// (rounded down). Marked as shownWeights() does: -∞ where all is hidden, +∞ where a number is broken; and NaN
-    /// where no row has been computed yet.
+    /// [rows, cols] number (i, j) stands for rows i·Q/rows … (i + 1)·Q/rows - 1 of the region's Q rows and for columns
+    /// j·K/cols … (j + 1)·K/cols - 1 of its K columns (rounded down). Marked as shownWeights() does: -∞ where all is
+    /// hidden, +∞ where a number is broken; and NaN where no row has been computed yet.
     Matrix values;
     Index seen = 0;  ///< rows of the region that have entered so far
     bool finished() const { return seen == region.queries; }
@@ -53,7 +53,7 @@ public:
 private:
     struct Statistics {
         SoftmaxRow softmax;
-        float kept = 1;  ///< RenormaliseAfterSoftmax: what the visible weights sum to
+        float kept = 1;  ///< RenormaliseAfterSoftmax: the sum of the visible weights
     };
 
     using Block = Eigen::Block<Matrix>;
@@ -70,7 +70,7 @@ private:
     MatrixView m_k;
     HeadScoring m_scoring;
     mutable std::once_flag m_packed;
-    mutable std::optional<Panels> m_panels;  ///< of the keys, once somebody looks
+    mutable std::optional<Panels> m_panels;  ///< of the keys, made when they are first needed
     mutable std::mutex m_mutex;              ///< of the two below
     mutable std::vector<Statistics> m_statistics;
     mutable std::vector<bool> m_known;

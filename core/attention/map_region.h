@@ -14,9 +14,9 @@ struct MapRegion {
     friend bool operator==(const MapRegion&, const MapRegion&) = default;
 };
 
-/// What one number of a picture says of the cells that it stands for.
+/// How one number of a picture sums up its cells.
 enum class PooledBy {
-    Largest,  ///< so that a thin line does not vanish
+    Largest,  ///< a thin line stays visible
     Mean,
 };
 

@@ -92,7 +92,7 @@ struct MultiHeadWeights {
     Index valueDimensions() const { return value.weight.cols() / keyHeads(); }
 };
 
-/// What happens to queries and keys between projection and scores.
+/// The changes to queries and keys between projection and scores.
 struct QueryKeyChanges {
     explicit QueryKeyChanges(const MultiHeadWeights& weights)
         : norms(weights.query_norm || weights.key_norm),
@@ -114,14 +114,15 @@ struct QueriesAndKeys {
     SharedMatrix k;  ///< [T_k, H_kv·d_k]
 };
 
-/// What one attention layer computed for one sequence (or pair of sequences).
+/// The results of one attention layer for one sequence (or pair of sequences).
 struct MultiHeadAttention {
     SharedMatrix q;                    ///< [T_q, H·d_k] as the scores take them: normed and turned
-    SharedMatrix k;                    ///< [T_k, H_kv·d_k] likewise; added keys last
+    SharedMatrix k;                    ///< [T_k, H_kv·d_k] as the scores take them: normed and turned; added keys last
     SharedMatrix v;                    ///< [T_k, H_kv·d_v]; no columns where values are not known
     QueriesAndKeys projected;          ///< before norm, rotation and temperature; empty where there is none of them,
                                        ///< and unless stages are kept: see layer_rest.h
-    QueriesAndKeys normed;             ///< between norm and rotation; empty unless there are both, likewise
+    QueriesAndKeys normed;             ///< between norm and rotation; empty unless the attention has both and stages
+                                       ///< are kept
     std::vector<HeadAttention> heads;  ///< [H]
     SharedMatrix output;               ///< [T_q, d_model], or the contexts side by side where there is no W_O
 };
@@ -142,7 +143,7 @@ struct HeadVectors {
     MatrixView v;  ///< [T_k, d_v]
 };
 HeadVectors vectorsOf(const MultiHeadAttention& attention, const MultiHeadWeights& weights, Index head);
-/// The same with some of the queries, or others.
+/// One head's vectors with some of the queries, or with other queries.
 HeadVectors vectorsOf(const Matrix& queries, const MultiHeadAttention& attention, const MultiHeadWeights& weights,
                       Index head);
 

@@ -9,7 +9,7 @@ struct Norm {
     enum class Kind {
         Layer,           ///< (x - mean) / √(variance + ε) · weight + bias (Ba et al., 2016)
         RootMeanSquare,  ///< x / √(mean x² + ε) · weight (Zhang & Sennrich, 2019)
-        Scale,           ///< x · weight: LayerScale (Touvron et al., 2021), a multiplier of what a layer adds
+        Scale,           ///< x · weight: LayerScale (Touvron et al., 2021), which multiplies a layer's output
     };
 
     RowVector weight;  ///< [d_model]
@@ -26,7 +26,7 @@ struct HeadNorm {
     float epsilon = 1e-6F;
     Norm::Kind kind = Norm::Kind::RootMeanSquare;
     RowVector bias = {};  ///< [width], or empty
-    Index width = 0;      ///< so many numbers are normed together; 0: as many as there are weights
+    Index width = 0;      ///< how many numbers are normed together; 0: as many as there are weights
 
     /// @param heads  [T, H·d_k]; normed in place, `width` columns after the others
     void apply(Eigen::Ref<Matrix> heads) const;

@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// What shownWeights() puts where the mask hides.
+/// The number that shownWeights() puts into hidden cells.
 inline constexpr float hiddenCell = -std::numeric_limits<float>::infinity();
 
 /// Shrinks a map of shownWeights() to at most `side` rows and columns, while it is computed a few rows at a time or
@@ -47,7 +47,7 @@ private:
 /// @param weights  [T_q, T_k]
 Matrix shownWeights(MatrixView weights, const Mask& mask);
 
-/// The same for one row, in place.
+/// Marks one row for a map in place, as shownWeights() marks all.
 /// @param visible  [T_k] from Mask::visibleKeys
 void markShown(Eigen::Ref<RowVector> weights, std::span<const std::uint8_t> visible);
 

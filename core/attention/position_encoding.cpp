@@ -57,7 +57,7 @@ void stretchLlama3(const RotaryScaling& scaling, std::vector<float>& turns)
     }
 }
 
-/// Of neighbours the first ones, then the second ones.
+/// Moves neighbouring pairs apart: all first dimensions, then all second ones.
 /// @param first  dimension of each head that the pairs begin at
 void separatePairs(Eigen::Ref<Matrix> heads, Index width, Index first, Index pairs)
 {

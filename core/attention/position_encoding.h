@@ -13,8 +13,8 @@ namespace core {
 /// @return [tokens, width]
 Matrix sinusoidalPositions(Index tokens, Index width);
 
-/// The same with all sines before all cosines: Marian, Pegasus, M2M-100.
-/// @param angle  of a row and of the pair that a sine and its cosine are, in radians
+/// Sinusoidal positions with all sines before all cosines: Marian, Pegasus, M2M-100.
+/// @param angle  in radians, for a row and for a pair of sine and cosine
 /// @return [tokens, width]
 Matrix sinusoidsInHalves(Index tokens, Index width, const std::function<double(Index row, Index pair)>& angle);
 
@@ -47,8 +47,8 @@ struct RotaryScaling {
     friend bool operator==(const RotaryScaling&, const RotaryScaling&) = default;
 };
 
-/// What Yarn multiplies sine and cosine by (Peng et al., 2024, §3.4): 0.1 · share · ln factor + 1, or 1 where nothing
-/// is stretched.
+/// Yarn's factor of sine and cosine (Peng et al., 2024, §3.4): 0.1 · share · ln factor + 1, or 1 where nothing is
+/// stretched.
 float yarnFactor(float factor, float share = 1);
 
 /// Places of a picture's squares, row by row behind tokens that have no place (Siméoni et al., 2025: DINOv3). Its edges
@@ -82,8 +82,8 @@ struct RotaryEmbedding {
     Index turned_pairs = 0;     ///< only so many of the pairs are turned, the first; 0: all (Gemma 4's "proportional")
     bool backwards = false;     ///< every pair is turned the other way: nanochat
     Index first_position = 0;   ///< the place of the text's first token, which changes q and k but no score
-    /// Of tokens that are a picture's squares: the first half of the pairs is turned by 2π · how far down ·
-    /// base^(-4i/n), the second by 2π · how far across · likewise.
+    /// Places of a picture's squares: the first half of the pairs is turned by 2π · (place down) · base^(-4i/n), the
+    /// second half by 2π · (place across) · base^(-4i/n).
     std::optional<PicturePlaces> picture = {};
 
     /// How far each pair is turned from one position to the next, in radians; of a picture, from its middle to its edge
@@ -96,7 +96,7 @@ struct RotaryEmbedding {
     /// @param turns  frequencies()
     float angle(Index position, Index pair, const std::vector<float>& turns) const;
 
-    /// What sine and cosine are multiplied by; 1 but for Yarn.
+    /// The factor of sine and cosine; 1 except for Yarn.
     float attentionFactor() const;
 
     /// @param heads   [T, H·d_k], head after head; turned in place
@@ -112,7 +112,7 @@ struct RotaryEmbedding {
 /// then every other of the next.
 float alibiSlope(Index head, Index heads);
 
-/// What ALiBi's slope is multiplied by.
+/// The factor of ALiBi's slope.
 enum class AlibiForm {
     Symmetric,  ///< -|query - key|
     OneWay,     ///< key - query: rises over future keys, which a causal mask hides
@@ -126,7 +126,7 @@ ScoreBias alibiBias(AlibiForm form, float slope, Index queries, Index keys);
 struct RelativeBuckets {
     Index buckets = 32;  ///< at least 2
     Index largest_distance = 128;
-    bool bidirectional = true;  ///< else every future key shares the bucket of distance 0
+    bool bidirectional = true;  ///< false: every future key shares the bucket of distance 0
 
     Index bucketOf(Index query, Index key) const;
     /// @param of_bucket  [buckets] one head's learned numbers

@@ -19,15 +19,15 @@ struct Projection {
     /// @throws Error{WrongShape}, Stopped
     Matrix operator()(MatrixView x, const std::stop_token& stop = {}, const Weight::Finish& finish = {}) const;
 
-    /// The same, times what a gate makes of x.
+    /// x times this weight, times what a gate makes of x.
     /// @param gate  [d_in, d_out]
-    /// @param open  told the gate's columns before they multiply
+    /// @param open  is called with columns of x · gate before they are multiplied in
     Matrix gatedBy(const Projection& gate, MatrixView x, const std::stop_token& stop,
                    const std::function<void(Eigen::Ref<Matrix> part)>& open) const;
 
     /// Some of its columns as a projection of their own, which shares the numbers.
     Projection columns(Index first, Index count) const;
-    /// Of every `stride` columns the `size` ones from `first` on; of a weight stored [out, in].
+    /// Out of every `stride` columns the `size` columns from `first` on, for a weight stored [out, in].
     Projection columnGroups(Index first, Index size, Index stride) const;
 };
 

@@ -65,7 +65,7 @@ private:
         m_head.weights = std::move(scores);
     }
 
-    /// Softmax over all keys, hidden weights set to 0, each row divided by what is left of it.
+    /// Softmax over all keys; then hidden weights become 0 and each row is divided by the rest of it.
     void renormalise(Matrix scores)
     {
         normalise(std::move(scores));

@@ -34,7 +34,7 @@ enum class MaskOrder {
     RenormaliseAfterSoftmax,  ///< softmax over all keys, zero the hidden weights, divide each row by its sum
 };
 
-/// What happens to the scores between q·kᵀ and the weights.
+/// The steps between q·kᵀ and the weights.
 struct ScoreRule {
     float scale = 1.0F;        ///< usually 1/√d_k
     float temperature = 1.0F;  ///< scores are divided by it; positive
@@ -45,7 +45,7 @@ struct ScoreRule {
     friend bool operator==(const ScoreRule&, const ScoreRule&) = default;
 };
 
-/// What q·k may be multiplied by, where a person says so, and where a soft-cap may lie.
+/// Bounds for a scale of q·k that a person sets, and for a soft-cap.
 inline constexpr float smallestScale = 1e-6F, largestScale = 1e6F;
 
 /// Dropout on the weights (Srivastava et al., 2014): each is zeroed with probability `rate`, the others are divided by
@@ -59,7 +59,7 @@ struct Dropout {
     friend bool operator==(const Dropout&, const Dropout&) = default;
 };
 
-/// What stands in the place of weights or context that a head would compute; an intervention.
+/// An intervention's rows in place of a head's own weights or context.
 struct HeadReplacement {
     bool mean = false;                 ///< each query's context becomes the mean over the queries
     std::vector<bool> mean_over = {};  ///< [T_q] which queries are no padding; empty: all of them
@@ -83,12 +83,12 @@ struct HeadScoring {
     std::optional<ScoreBias> bias = {};  ///< added to the scaled scores (ALiBi, T5)
     std::optional<float> sink = {};      ///< a score that joins the softmax without a key of its own
     Dropout dropout = {};
-    float output = 1.0F;  ///< what the context is multiplied by: an intervention, 0 switches the head off
+    float output = 1.0F;  ///< multiplies the context: an intervention, 0 switches the head off
     HeadReplacement replaced = {};
     Index first_query = 0;  ///< which token query 0 is, for bias and dropout; the mask knows by itself
     /// [T] each token's segment, where a bias follows from it and there are several; else null
     std::shared_ptr<const std::vector<Index>> segments = {};
-    SharedMatrix gate = {};  ///< [T_q, d_v] or [T_q, 1] what the context is multiplied by first; without rows: nothing
+    SharedMatrix gate = {};  ///< [T_q, d_v] or [T_q, 1] multiplies the context first; without rows: no gate
 };
 
 /// How much of a head to keep.
@@ -107,7 +107,7 @@ struct HeadAttention {
     Matrix scores_biased;    ///< [T_q, T_k] after an additive bias; empty without one
     Matrix scores_masked;    ///< [T_q, T_k] after the fill; empty with RenormaliseAfterSoftmax
     Matrix weights;          ///< [T_q, T_k] each row sums to 1 (less the sink's), or is zero where nothing is visible
-    Matrix sink_weights;     ///< [T_q, 1]   what the sink takes of each row; empty without one
+    Matrix sink_weights;     ///< [T_q, 1]   the sink's share of each row; empty without one
     Matrix dropout_kept;     ///< [T_q, T_k] 1, and 0 where dropout zeroes; empty without it
     Matrix weights_dropped;  ///< [T_q, T_k] after dropout; empty without it
     Matrix context_ungated;  ///< [T_q, d_v] weights·v where a gate follows; empty without one
@@ -115,7 +115,7 @@ struct HeadAttention {
 
     Matrix weights_unmasked;  ///< [T_q, T_k] RenormaliseAfterSoftmax only: softmax over all keys
     Matrix weights_masked;    ///< [T_q, T_k] RenormaliseAfterSoftmax only: hidden weights zeroed
-    Matrix row_sums;          ///< [T_q, 1]   RenormaliseAfterSoftmax only: what the rows are divided by
+    Matrix row_sums;          ///< [T_q, 1]   RenormaliseAfterSoftmax only: the rows' divisors
 
     std::vector<Index> rows_without_keys;  ///< queries that see no key at all
 };
@@ -123,7 +123,7 @@ struct HeadAttention {
 /// How a head is to be computed.
 struct AttendOptions {
     Keep keep = Keep::Weights;  ///< at least context
-    std::stop_token stop = {};  ///< looked at every few milliseconds of work
+    std::stop_token stop = {};  ///< checked every few milliseconds of work
     /// Told each row's weights, before dropout, a few rows at a time and in order; also where they are not kept.
     std::function<void(Index first_row, MatrixView weights)> on_weights = {};
     Index first_row = 0;  ///< which of the scoring's queries row 0 of q is

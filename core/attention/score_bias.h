@@ -4,20 +4,20 @@
 
 namespace core {
 
-/// What is added to one head's scaled scores, for any cells without the T_q × T_k matrix of them. Cheap to copy.
+/// The bias that is added to one head's scaled scores, for any cells without the whole T_q × T_k matrix. Cheap to copy.
 class ScoreBias {
 public:
     /// Depends on the distance alone: ALiBi, T5's buckets.
     /// @param of_distance  [queries + keys - 1]; entry key - query + queries - 1
     static ScoreBias byDistance(const RowVector& of_distance, Index queries);
-    /// The same for every query: ALiBi as BLOOM has it.
+    /// A bias that depends on the key alone: ALiBi in BLOOM's form.
     /// @param of_key  [T_k]
     static ScoreBias byKey(const RowVector& of_key);
     /// Cell by cell.
     /// @param table  at least [T_q, T_k]
     static ScoreBias table(Matrix table);
 
-    /// The same where each query multiplies it by a number of its own.
+    /// This bias with each query's row multiplied by its own factor.
     /// @param factors  [T_q]
     ScoreBias timesRows(const RowVector& factors) const;
 

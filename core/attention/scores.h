@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// What q·k is multiplied by before anything else.
+/// The first factor of q·k.
 inline float scoreFactor(const ScoreRule& rule) { return rule.scale / rule.temperature; }
 
 /// Whether a hidden key gets no weight at all beside one that is visible.
@@ -14,7 +14,7 @@ bool leavesNoWeight(const MaskFill& fill);
 /// weights that are hidden.
 bool hidesWholly(const ScoreRule& rule);
 
-/// So many keys reach as far as the last one that a query sees; 0 where it sees none.
+/// The number of keys up to the last visible one; 0 where the query sees none.
 Index endOfVisible(std::span<const std::uint8_t> visible);
 
 /// One query's scores from scale to softmax: soft-cap, bias, fill.
@@ -25,13 +25,13 @@ Index endOfVisible(std::span<const std::uint8_t> visible);
 void finishRow(Eigen::Ref<RowVector> scores, const HeadScoring& scoring, Index query, Index first_key,
                const std::uint8_t* visible);
 
-/// The same, and the scale before it, for some queries.
+/// Scales some queries' scores and takes them to softmax: soft-cap, bias, fill.
 /// @param scores  [rows, cols] q·kᵀ of the queries in `queries`; becomes what softmax sees: masked, or for
 ///                RenormaliseAfterSoftmax not yet
 void finishScores(Eigen::Ref<Matrix> scores, const HeadScoring& scoring, std::span<const Index> queries,
                   Index first_key = 0);
 
-/// The same from queries and keys on, leaving every stage.
+/// Computes some queries' scores from queries and keys, and keeps every stage.
 /// @param q       [rows, d_k] of the queries in `queries`
 /// @param k       [cols, d_k] of first_key, first_key + 1, …
 /// @param stages  where the scores' stages go, each [rows, cols]

@@ -7,12 +7,12 @@
 
 namespace core {
 
-/// What a row of scores is turned into weights with: w = exp(s - largest) / sum.
+/// The two numbers that turn a row of scores into weights: w = exp(s - largest) / sum.
 struct SoftmaxRow {
     float largest = 0;  ///< of the scores and the sink; -∞ where there is none
     float sum = 0;      ///< of exp(s - largest), the sink's included
 
-    /// The weight of what is not among the keys: 0 without a sink.
+    /// The weight outside of the keys: 0 without a sink.
     float sinkWeight(std::optional<float> sink) const;
 };
 

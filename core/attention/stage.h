@@ -6,8 +6,8 @@ namespace core {
 enum class Stage {
     Input,              ///< x: what enters the layer, after its norm where it has one
     KeyInput,           ///< the other sequence of cross-attention
-    QueryLatent,        ///< what queries are projected from, where it is narrower than x
-    KeyLatent,          ///< what keys and values are projected from
+    QueryLatent,        ///< the input of the queries' projection, where it is narrower than x
+    KeyLatent,          ///< the input of the keys' and values' projection
     SharedKey,          ///< the part of every head's key that is made of x itself, turned
     QueryProjected,     ///< x W_Q of this head, where a norm or a rotation follows
     KeyProjected,       ///< x W_K
@@ -20,21 +20,21 @@ enum class Stage {
     ScoresUncapped,     ///< after scale and temperature, where a soft-cap follows
     ScoresScaled,       ///< after scale, temperature and soft-cap
     ContentToPosition,  ///< q · K^r of distances, as it is added
-    PositionToContent,  ///< k · Q^r of distances, likewise
+    PositionToContent,  ///< k · Q^r of distances, as it is added
     ScoresBiased,       ///< after the bias of position
-    IndexScores,        ///< what an index of keys makes of each pair, before it keeps the highest
+    IndexScores,        ///< the index's score of each pair, before it keeps the highest
     ScoresMasked,       ///< after the fill
     WeightsUnmasked,    ///< softmax over all keys, where masking comes after it
     WeightsMasked,      ///< hidden weights zeroed
-    Weights,            ///< rows sum to 1, less what a sink takes
-    SinkWeights,        ///< what the sink takes of each row
+    Weights,            ///< rows sum to 1, less the sink's share
+    SinkWeights,        ///< the sink's share of each row
     DropoutKept,        ///< which weights dropout keeps: 1, and 0 where the seed drops
     WeightsDropped,     ///< after dropout
     OtherWeights,       ///< of the other head of a pair
-    WeightsDifference,  ///< what is applied to a pair's values: may be negative, and no row sums to 1
+    WeightsDifference,  ///< the factors of a pair's values: may be negative, and no row sums to 1
     Context,            ///< weights · v
     PairContext,        ///< difference of the weights · v
-    Gate,               ///< what the context is multiplied by, between 0 and 1
+    Gate,               ///< multiplies the context, between 0 and 1
     ContextGated,       ///< after that
     HeadOutput,         ///< A_i W_i^O
     SumOfHeads,         ///< Σ A_i W_i^O over all heads, and the bias
@@ -42,11 +42,11 @@ enum class Stage {
     ExpertWeights,      ///< how much of each expert a token takes, 0 of most
     Concatenation,      ///< A_1 … A_H side by side: the output where there is no W_O
     Entropy,            ///< of each query's weights, in nats
-    MeanDistance,       ///< of each query to what it attends to, in tokens
+    MeanDistance,       ///< of each query to its keys, in tokens
     ReceivedAttention,  ///< of each key from all queries
     MeanOfHeads,        ///< of the layer's maps
     Contacts,           ///< of a protein's residues, by all heads of all layers
-    Probe,              ///< what the same head of a pooling probe gives each token, behind the last layer
+    Probe,              ///< the weights that the same head of a pooling probe gives each token, behind the last layer
     Rollout,            ///< through all layers up to this one
 };
 

@@ -30,7 +30,7 @@ std::vector<Matrix> readFeatures(const std::filesystem::path& path, const std::s
 {
     const auto file = SafetensorsFile::open(path);
     if (kind == Features::Wave) return readWaves(file, file.chosen(tensor, "input_values"));
-    // Those of AST are turned.
+    // AST's features are transposed.
     const bool turned = tensor.empty() ? !file.contains("input_features") && file.contains("input_values")
                                        : tensor.ends_with("input_values");
     const std::string name = file.chosen(tensor, turned ? "input_values" : "input_features");

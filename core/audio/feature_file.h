@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// What a model reads of sounds.
+/// The kind of input of a model of sounds.
 enum class Features { Spectrum, Wave };
 
 /// Sounds that another program made ready for a model: a tensor [B, mels, frames], or [mels, frames] of one sound, of a

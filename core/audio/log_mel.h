@@ -14,7 +14,7 @@ struct LogMel {
     Index rate = 16000;      ///< samples a second
     Index window = 400;      ///< samples of a spectrum
     Index hop = 160;         ///< samples from one frame to the next
-    Index samples = 480000;  ///< as many are heard: a shorter sound is followed by silence, a longer one is cut
+    Index samples = 480000;  ///< how many samples the model hears: silence follows a shorter sound, a longer one is cut
 
     Index frames() const { return samples / hop; }
     double seconds() const { return static_cast<double>(samples) / static_cast<double>(rate); }

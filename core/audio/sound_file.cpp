@@ -14,7 +14,8 @@ namespace {
 
 constexpr Index mostChannels = 64, lowestRate = 1000, highestRate = 768'000;
 
-/// What is called of libsndfile. It is not linked: six codecs come with it, which every start would pay for.
+/// The functions of libsndfile that are used. It is not linked: six codecs come with it, whose loading would slow every
+/// start.
 class SoundLibrary {
 public:
     static const SoundLibrary& instance()

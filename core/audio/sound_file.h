@@ -19,8 +19,8 @@ struct Sound {
 /// @throws Error{CannotRead, Malformed} naming the file, Error{Missing} where libsndfile is not installed
 Sound readSound(const std::filesystem::path& file, double seconds);
 
-/// The same sound at another rate: what torchaudio.functional.resample makes of it as it stands, a low-pass at 99 % of
-/// the lower rate's half, whose sinc ends after six zeros in a Hann window.
+/// Resamples a sound exactly as torchaudio.functional.resample does by default: a low-pass at 99 % of half the lower
+/// rate, a sinc of six zeros in a Hann window.
 /// @return ⌈samples · rate / sound.rate⌉ samples
 std::vector<float> resampled(const Sound& sound, Index rate);
 

@@ -16,7 +16,7 @@ WaveInput readWaveInput(const std::filesystem::path& folder, bool normalise)
     const Json json = readJsonObject(file.string(), 16U << 20U);
     const JsonObject fields(json, file.string(), "");
     fields.read("sampling_rate", how.rate, 768'000, 16);
-    how.normalise = true;  // what the class does where the file is silent
+    how.normalise = true;  // the class's default where the file is silent
     fields.read("do_normalize", how.normalise);
     return how;
 }

@@ -82,7 +82,7 @@ void putAnswer(CodeBits& bits, const LessonQuestion& question, const LessonAnswe
     }
 }
 
-/// An answer that names nothing cannot be told by what it names.
+/// An answer that names no place cannot be written as a place.
 bool isTold(const LessonQuestion& question, const LessonAnswer* answer)
 {
     if (answer == nullptr || answer->said.empty()) return false;
@@ -105,7 +105,7 @@ std::vector<Index> takePlaces(CodeBits& bits, const LessonQuestion& question)
     return places;
 }
 
-/// Whole twentieths of all points; of what was not given nothing is told, and it is spread evenly as it was.
+/// Whole twentieths of all points; points that were not given are left out and spread evenly again.
 std::vector<int> sharesOf(const std::vector<double>& points)
 {
     const double given = std::accumulate(points.begin(), points.end(), 0.0);

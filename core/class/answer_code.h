@@ -23,7 +23,7 @@ LessonAnswers answersOfCode(std::string_view code, const Lesson& lesson,
                             const std::vector<std::optional<ClaimGround>>& grounds);
 
 inline constexpr Index largestStudent = 9999;
-/// What stands in the place of an answer in one's own words, which a code does not hold.
+/// Stands for a free-text answer, which a code does not hold.
 inline constexpr const char* writtenElsewhere = "…";
 
 /// Whether a line looks like a code: nothing but its letters, hyphens and spaces, and enough of them.

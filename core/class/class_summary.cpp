@@ -62,7 +62,7 @@ ClassQuestion summaryOf(const CollectedClass& collected, std::size_t step, std::
     return about;
 }
 
-/// Of which head it is: the share of students who named each.
+/// How the class answered which head it is: the share of students who named each head.
 ClassExpectation namedHeads(const CollectedClass& collected, std::size_t step)
 {
     ClassExpectation about{.step = step, .keys = expectationKeys(collected.of, step)};

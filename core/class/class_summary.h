@@ -4,11 +4,11 @@
 
 namespace core {
 
-/// What can be given points where a step predicts: the keys of its row, each with a name of its own, or of which head
-/// it is, every head.
+/// The names that a prediction spreads its points over: the keys of its row, each named uniquely, or every head where
+/// the question is which head it is.
 std::vector<std::string> expectationKeys(const AnsweredLesson& lesson, std::size_t step);
 
-/// Counts what the members of a class said, expected and reached.
+/// Counts a class's answers, expectations and results.
 void summarize(CollectedClass& collected);
 
 }  // namespace core

@@ -54,7 +54,7 @@ LessonAnswers withPlainTexts(LessonAnswers answers)
     answers.student = plainText(answers.student);
     for (LessonAnswer& each : answers.answers) {
         each.said = plainText(each.said);
-        // Whoever says nothing has not answered.
+        // An empty answer is no answer.
         if (each.said.empty()) each.places.clear();
     }
     return answers;
@@ -190,7 +190,7 @@ private:
             const LessonAnswer judged =
                 judgedAnswer(lesson, each.step, each.question, each.said, m_into.of.grounds[each.step]);
             member.right.push_back(judged.right);
-            // What a file says that it names is its own word for it; of a code there is nothing else.
+            // A file's own words are ignored in favour of its places; a code has nothing else.
             if (!each.said.empty()) each.places = judged.places;
         }
     }

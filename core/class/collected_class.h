@@ -10,11 +10,11 @@
 
 namespace core {
 
-/// What a lesson's answers are held against: every step of it, computed.
+/// A lesson with every step computed, against which answers are judged.
 struct AnsweredLesson {
     std::shared_ptr<const Lesson> lesson;
     std::vector<std::optional<ClaimGround>> grounds;  ///< [steps] nothing where a step could not be computed
-    std::vector<std::optional<Guess>> guesses;        ///< [steps] what is predicted; nothing where nothing is
+    std::vector<std::optional<Guess>> guesses;        ///< [steps] each step's prediction; nothing where it has none
 };
 
 /// @throws Error of the lesson's own text, Stopped
@@ -25,11 +25,11 @@ AnsweredLesson answeredLesson(const std::filesystem::path& file, OpenedModels& m
 struct ClassMember {
     LessonAnswers answers;
     std::string from;  ///< the file's name, of a code with its line
-    /// [answers.answers] nothing where nobody knows
+    /// [answers.answers] nothing where it cannot be judged
     std::vector<std::optional<bool>> right = {};
 };
 
-/// What could not be taken, and why.
+/// A file of answers that was refused, and the reason.
 struct RefusedAnswers {
     std::string from;
     Error error;
@@ -52,12 +52,13 @@ struct ClassQuestion {
     std::vector<AnswerCount> counts = {};  ///< of a Choice its options in their order, else the commonest first
 };
 
-/// What a class expected of a hidden row.
+/// A class's predictions of a hidden row.
 struct ClassExpectation {
     std::size_t step = 0;
-    std::vector<std::string> keys = {};  ///< as they are written; of which head it is, the heads
+    std::vector<std::string> keys = {};  ///< as they are written; where the question is which head it is, the heads
     RowVector mean = {};                 ///< [keys] of the students' shares of 1
-    RowVector truth = {};                ///< [keys] likewise, of the model; of which head it is, 1 for that
+    RowVector truth = {};                ///< [keys] the model's shares of 1; for a question about heads 1 at the right
+                                         ///< head
     Index made = 0;                      ///< students
     double divergence = 0;               ///< mean of theirs, Jensen–Shannon in nats
 };

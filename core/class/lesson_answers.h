@@ -11,23 +11,24 @@
 
 namespace core {
 
-/// What somebody answered to a question.
+/// A student's answer to a question.
 struct LessonAnswer {
     std::size_t step = 0;
     std::size_t question = 0;
-    std::string said = {};           ///< as it was typed; of a Choice the options' texts, one on each line
-    std::vector<Index> places = {};  ///< what it names, see placesSaid(); empty: nothing that is there
-    Index hints = 0;                 ///< that were asked for
+    std::string said = {};           ///< as it was typed; for a Choice the options' texts, one on each line
+    std::vector<Index> places = {};  ///< the places that it names, see placesSaid(); empty: none that exists
+    Index hints = 0;                 ///< how many hints the student took
     std::int64_t time = 0;           ///< seconds since 1970-01-01T00:00:00Z
-    std::optional<bool> right = {};  ///< as it was judged at once; not handed in
+    std::optional<bool> right = {};  ///< the judgement at once; not handed in
 
     friend bool operator==(const LessonAnswer&, const LessonAnswer&) = default;
 };
 
-/// What somebody expected of a hidden row before it was shown.
+/// A student's prediction of a hidden row.
 struct LessonExpectation {
     std::size_t step = 0;
-    std::vector<double> points = {};  ///< [keys] of a Guess; of which head it is [heads of the model]
+    std::vector<double> points = {};  ///< [keys] of a Guess; where the question is which head it is [heads of the
+                                      ///< model]
     std::int64_t time = 0;
 
     friend bool operator==(const LessonExpectation&, const LessonExpectation&) = default;
@@ -70,7 +71,7 @@ inline constexpr Index mostVariants = 999;
 inline constexpr std::size_t longestStudent = 100;  ///< bytes of a name
 inline constexpr std::size_t longestSaid = 8000;    ///< bytes of an answer
 
-/// What a lesson is called in answers: its file's name without .lesson.md.
+/// A lesson's name in answers: its file's name without .lesson.md.
 std::string lessonNameOf(const Lesson& lesson);
 
 /// What an answer names: of a Choice which options, of a Token its key, of a Cell its row and key, of a Head layer and
@@ -84,9 +85,9 @@ std::string sayingOf(const LessonQuestion& question, const std::vector<Index>& p
 LessonAnswer judgedAnswer(const Lesson& lesson, std::size_t step, std::size_t question, const std::string& said,
                           const std::optional<ClaimGround>& ground);
 
-/// As JSON: one object with "format", "version" and the fields above. What was judged is left out.
+/// The answers as JSON: one object with "format", "version" and the members above, without the judgements.
 std::string answersText(const LessonAnswers& answers);
-/// The same with what was judged, for a place that is not handed in.
+/// The answers as JSON with their judgements, for a file that is not handed in.
 std::string rememberedText(const LessonAnswers& answers);
 /// @param file  names the source in errors
 /// @throws Error{Malformed, OutOfRange, Unsupported} naming the field

@@ -21,12 +21,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The files that a lesson needs, by where they lie from its folder; what comes with the program is there already.
+/// The files that a lesson needs, by their paths from its folder; files that come with the program are left out.
 class Needed {
 public:
     explicit Needed(const Lesson& lesson) : m_folder(placeOf(lesson.file()).parent_path()) {}
 
-    /// A file, or of a folder what a model consists of. What a link leads to elsewhere is not the lesson's.
+    /// Adds a file, or the files of a model's folder. Files behind links to other places are left out.
     void add(const fs::path& source)
     {
         const fs::path whole = placeOf(source);
@@ -156,7 +156,7 @@ std::string packedLesson(const Lesson& lesson, const std::vector<PackedFile>& ad
     std::ranges::move(needed.files(), std::back_inserter(files));
     files.insert(files.end(), added.begin(), added.end());
     std::string packed = zipOf(files, lesson.file().string());
-    // By the rules of whoever opens it: a package that no student can open helps nobody.
+    // Checked with the student's own rules: a package that no student can open helps nobody.
     lessonAmong(filesOfZip(std::as_bytes(std::span(packed)), lesson.file().string()), lesson.file().string());
     return packed;
 }
@@ -176,7 +176,7 @@ fs::path unpackLesson(const fs::path& package, const fs::path& folder)
         makeFolder(path.parent_path());
         writeWhole(path, file.bytes);
     }
-    Lesson::open(unfinished.folder() / lesson);  // what cannot be read is not kept
+    Lesson::open(unfinished.folder() / lesson);  // a lesson that cannot be read is not kept
     std::error_code error;
     fs::rename(unfinished.folder(), own, error);
     if (error && !fs::exists(own / lesson, none)) throw Error(Code::CannotWrite, own.string(), "", "", error.message());

@@ -12,7 +12,7 @@ namespace {
 /// "answer" of "  answer : 3"
 std::string_view fieldOf(std::string_view line) { return trimmed(line.substr(0, line.find(':'))); }
 
-/// A question's lines without what is right.
+/// A question's lines without the right answers.
 std::string releasedQuestion(std::string_view lines, const LessonQuestion& question)
 {
     std::string released;
@@ -27,7 +27,7 @@ std::string releasedQuestion(std::string_view lines, const LessonQuestion& quest
     }
     if (question.several) released += "several: yes\n";
     if (!question.computed) return released;
-    // What it is compared with is not told, but how nearly it must be met; it came from the answer's places.
+    // The reference is left out, but its tolerance is kept; it came from the answer's places.
     char tolerance[40];
     std::snprintf(tolerance, sizeof tolerance, "tolerance: %.10g\n", question.tolerance);
     return released + tolerance;
@@ -69,7 +69,7 @@ void requireTheSame(const Lesson& lesson, const Lesson& released)
         throw Error(Code::Failed, lesson.file().string(), "the release", "", "its steps and questions would be others");
 }
 
-/// A block as a class gets it; nothing of what only whoever teaches needs.
+/// A block in the form that a class gets, without anything that is for the teacher alone.
 std::string releasedFence(const Lesson& lesson, const LessonFence& fence)
 {
     const std::string_view text = lesson.text();

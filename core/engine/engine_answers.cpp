@@ -164,7 +164,7 @@ std::vector<std::vector<bool>> visibleIn(const SafetensorsFile& tensors, const A
     return visible;
 }
 
-/// A softmax makes nothing else; what is no number is shown as such.
+/// A softmax gives numbers from 0 to 1 alone; NaN is shown as such.
 void requireWeightsOf(const std::vector<Matrix>& weights, const std::string& name)
 {
     constexpr float slack = 1e-3F;

@@ -10,18 +10,18 @@
 
 namespace core {
 
-/// What an engine says of one layer of a model when it opens it.
+/// An engine's description of one layer of a model that it opened.
 struct EngineLayer {
     AttentionBlock block = AttentionBlock::Self;
     Index layer = 0;   ///< from 0, among those of its block that have attention
-    Index number = 0;  ///< what the model calls it, from 1; 0: not said
+    Index number = 0;  ///< the layer's number in the model, from 1; 0: not said
     Index heads = 1;
     Index key_dimensions = 0;    ///< d_k; 0: not seen
-    Index value_dimensions = 0;  ///< d_v; likewise
+    Index value_dimensions = 0;  ///< d_v; 0: not seen
     float scale = 1;
     float soft_cap = 0;
     bool causal = false;
-    std::vector<std::string> absent = {};  ///< what the model does not let one see of it, and why
+    std::vector<std::string> absent = {};  ///< the parts of the layer that the model hides, and why
 };
 
 /// How a model that reads pictures cuts them, and what its preprocessor_config.json says.
@@ -33,7 +33,7 @@ struct EnginePicture {
     ImageProcessor processor;
 };
 
-/// What an engine says of a model that it has opened.
+/// An engine's description of a model that it has opened.
 struct EngineOpened {
     Index model = 0;  ///< its number in the conversation
     std::string name, architecture, dtype, device;
@@ -81,18 +81,18 @@ struct ArrivalShape {
     Index numbers = 1024;  ///< of a token in one head: d_k + d_v, at most
 };
 
-/// What one layer of a pass computed, checked: of each text and head.
+/// One layer's results in a pass, checked: for each text and head.
 struct EngineArrival {
     AttentionBlock block = AttentionBlock::Self;
     Index layer = 0;
-    bool whole = true;  ///< else its overviews are all there is
+    bool whole = true;  ///< false: only its overviews were sent
     float scale = 1;
     float soft_cap = 0;
     std::vector<std::string> absent;
     std::vector<Matrix> weights;             ///< [B·H] [T_q, T_k]
     std::vector<Matrix> overviews;           ///< [B·H], where it is not whole
     std::vector<Matrix> q, k, v;             ///< [B] [T, H·d]; none where they are not seen
-    std::vector<Matrix> contexts;            ///< [B·H] [T_q, d_v]; likewise
+    std::vector<Matrix> contexts;            ///< [B·H] [T_q, d_v]; none where they are not seen
     std::vector<Matrix> biases;              ///< [B·H] [T_q, T_k]; none where scores are q·k and the mask alone
     std::vector<std::vector<bool>> visible;  ///< [B] [T_q·T_k]; none where heads see different cells
     RowVector sinks;                         ///< [H], or empty
@@ -112,7 +112,7 @@ EngineArrival arrivalIn(const EngineMessage& message, const ArrivalShape& shape,
 std::vector<Matrix> matricesIn(const SafetensorsFile& tensors, const std::string& tensor,
                                const std::vector<Index>& shape);
 
-/// What a message may hold at most, for a pass of this shape.
+/// The largest size of a message for a pass of this shape.
 std::size_t mostArrivalBytes(const ArrivalShape& shape);
 
 const char* blockName(AttentionBlock block, bool encoder_decoder);

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// What a model may do on the machine that it is opened on.
+/// The permissions of a model on the machine that opens it.
 struct EnginePermissions {
     bool hub = false;          ///< be asked for on the hub, if it is not there
     bool remote_code = false;  ///< run code that lies beside its weights
@@ -27,11 +27,11 @@ public:
     const EngineVocabulary& vocabulary() const { return m_vocabulary; }
     const EngineModel& asked() const { return m_asked; }
     const std::string& name() const { return m_wire->name(); }
-    /// What the engine said of itself when the model was opened.
+    /// The engine's description of itself when the model was opened.
     const std::string& description() const { return m_description; }
 
-    /// As EngineWire::ask(), of this model.
-    /// @throws also Error{OutOfRange} where it is another model by now
+    /// Sends a request about this model, like EngineWire::ask().
+    /// @throws also Error{OutOfRange} if the engine holds another model by now
     EngineMessage ask(Json request, std::span<const std::byte> tensors, const EngineWire::Expected& expected,
                       const std::stop_token& stop) const;
 

@@ -13,7 +13,7 @@
 namespace core {
 namespace {
 
-constexpr std::size_t mostKeptRows = 64;  ///< of what a model says
+constexpr std::size_t mostKeptRows = 64;  ///< rows of predictions
 
 /// Whether a layer's numbers travel or its picture alone is for us to say.
 void requireAsked(const EngineArrival& arrival, bool whole, const ModelInfo& info, const std::string& name)
@@ -25,7 +25,7 @@ void requireAsked(const EngineArrival& arrival, bool whole, const ModelInfo& inf
                     whole ? "its picture alone" : "all of its numbers");
 }
 
-/// What enters each layer of the model, also of those without attention, and what leaves the last.
+/// The number of states: the input of each layer, also of those without attention, and the output of the last.
 Index stateCount(const ModelInfo& info) { return info.layers + std::ssize(info.without_attention) + 1; }
 
 /// The layers of one kind of attention, before any of them is there.
@@ -38,7 +38,7 @@ std::unique_ptr<ArrivingStack> stackOf(const std::shared_ptr<const Model>& model
     return std::make_unique<ArrivingStack>(blockOf(model, block), std::move(ofDecoder), options, block);
 }
 
-/// What else can be asked of a pass.
+/// Answers further questions about a pass.
 class EnginePass final : public PassElsewhere {
 public:
     EnginePass(std::shared_ptr<const EngineLink> link, EngineRequest request, std::shared_ptr<const Model> model,
@@ -140,7 +140,7 @@ public:
         putChanges();
         const auto rest = std::make_shared<const EnginePass>(m_link, m_request, m_model, m_batch);
         for (const auto& stack : m_stacks) stack->trace().elsewhere = rest;
-        // Whoever keeps contexts alone, and is told of no layer, asks what the model says in the end.
+        // A caller that keeps contexts alone, and follows no layer, only wants the final prediction.
         constexpr Index none = -1;
         const bool saysOnly = m_options.keep <= Keep::Context && !m_options.onLayer;
         const EngineMessage end =
@@ -180,7 +180,7 @@ private:
                         std::to_string(bytes / 1'000'000) + " MB");
     }
 
-    /// Of what enters and leaves a stack's layers.
+    /// Bytes of the states between a stack's layers.
     std::size_t stateBytes(const ArrivingStack& stack) const
     {
         const ArrivalShape shape = shapeOf(stack.trace());
@@ -214,7 +214,7 @@ private:
         return m_link->ask(std::move(asked), m_request.tensors, expected, m_options.stop);
     }
 
-    /// What heads are to do otherwise depends on what the model hides by itself, which a pass without changes tells.
+    /// Interventions need the model's own mask, which a pass without changes tells.
     void putChanges()
     {
         if (std::ranges::all_of(m_stacks, [](const auto& stack) { return stack->scoring().changesNothing(); })) return;
@@ -257,7 +257,7 @@ private:
             return;  // a model that reports other states than what enters layers
         std::vector<Matrix> states =
             matricesIn(*end.tensors, prefix + "hidden", {count, shape.texts, shape.queries, width});
-        // Of pictures transformers reports what the last layer made before the final norm.
+        // For pictures transformers reports the last layer's output before the final norm.
         const std::vector<Matrix> left(states.end() - static_cast<std::ptrdiff_t>(shape.texts), states.end());
         if (left != trace.last_hidden_state && trace.model->transformer.patches) trace.before_final_norm = left;
         for (std::size_t layer = 0; layer < trace.layers.size(); ++layer) {
@@ -271,7 +271,7 @@ private:
         }
     }
 
-    /// Whether a decoder's layers can be looked at: the encoder is whole, and each of them has both of its halves.
+    /// Whether a decoder's layers can be shown: the encoder is whole, and each of them has both of its halves.
     bool decodes() const
     {
         if (m_stacks.size() < 3) return false;

@@ -23,7 +23,7 @@ namespace core {
 namespace {
 
 constexpr std::size_t mostLastWords = 2000;  ///< bytes
-/// It has nothing to lose, and whoever waits may be a window.
+/// The engine has nothing to lose, and the waiting caller may be a window.
 constexpr auto longestGoodbye = std::chrono::milliseconds(40);
 
 /// A file descriptor that is closed with this.
@@ -65,7 +65,7 @@ struct Pipe {
     }
 };
 
-/// What the new process's standard streams are, and where it begins.
+/// The new process's standard streams and working folder.
 class SpawnActions {
 public:
     SpawnActions(const Pipe& in, const Pipe& out, const Pipe& errors, const std::filesystem::path& folder)
@@ -76,7 +76,7 @@ public:
         posix_spawn_file_actions_adddup2(&m_actions, errors.writes.number(), STDERR_FILENO);
         posix_spawn_file_actions_addchdir_np(&m_actions, folder.c_str());
         posix_spawnattr_init(&m_attributes);
-        // Its signals are nobody's here, whatever this program does with its own.
+        // The engine starts with default signal handling, whatever this program does with signals.
         sigset_t all;
         sigfillset(&all);
         posix_spawnattr_setsigdefault(&m_attributes, &all);
@@ -108,7 +108,7 @@ struct EngineProcess::Parts {
     GoneOnSignal gone_on_signal{folder.path()};
     Pipe in, out, errors;
     std::atomic<pid_t> process = -1;  ///< none where it has ended
-    int status = 0;                   ///< that it ended with
+    int status = 0;                   ///< its exit status
     mutable std::mutex lock;
     std::string last_words;
     std::atomic<bool> heard_all = false;
@@ -116,14 +116,14 @@ struct EngineProcess::Parts {
 
     Error gone()
     {
-        // What it said before it went may still be on its way.
+        // The last lines of its output may still be on their way.
         for (int i = 0; i < 30 && !(heard_all && hasEnded()); ++i)
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
         const std::scoped_lock guard(lock);
         return {Code::Failed, command, "the engine", "", lastLine()};
     }
 
-    /// Of what it said, where a library puts the reason; else how it ended.
+    /// The last line of the engine's output, where libraries put the reason; if it said nothing, how it ended.
     std::string lastLine() const
     {
         const std::size_t end = last_words.find_last_not_of(" \n\r\t");

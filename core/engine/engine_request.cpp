@@ -130,7 +130,7 @@ void HeadChanges::addHead(Json& change, const HeadScoring& head, const Mask& own
     const ScoreRule& rule = head.rule;
     if (rule.temperature != 1) change["temperature"] = rule.temperature;
     const bool after = rule.order == MaskOrder::RenormaliseAfterSoftmax;
-    // Nearly all heads have the model's own mask: their cells need not be looked at.
+    // Nearly all heads have the model's own mask: their cells need no check.
     const bool masked = !(head.mask == own) && cellsOf(head.mask, queries, keys) != cellsOf(own, queries, keys);
     if (masked || after || !(rule.fill == eagerScores(rule.scale).fill)) {
         change["visible"] = tensor(cellsOf(head.mask, queries, keys), queries, keys);

@@ -10,13 +10,13 @@ namespace core {
 /// again, for a layer or for what the model says.
 struct EngineRequest {
     Json body;
-    std::vector<NamedTensor> tables = {};  ///< what the body names, and pictures
+    std::vector<NamedTensor> tables = {};  ///< tensors that the body names, and pictures
     std::vector<std::byte> tensors = {};   ///< the same as they travel; may be empty
 
     /// Makes `tensors` of the tables.
     void pack();
 
-    /// The body with what is asked of the pass.
+    /// The body with the questions about the pass.
     Json asking(const char* request) const;
 };
 

@@ -50,7 +50,7 @@ Block engineBlock(const EngineLayer& layer)
     return block;
 }
 
-/// What the model calls the layers of this part, and which of its layers are none of them.
+/// The model's own numbers of this part's layers, without layers that are not in it.
 void numberLayers(ModelInfo& info, const EngineOpened& opened, AttentionBlock part)
 {
     std::vector<Index> numbers;

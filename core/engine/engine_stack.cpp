@@ -9,7 +9,7 @@
 namespace core {
 namespace {
 
-/// What the model itself hides of a text in a layer, in words where there are some for it.
+/// The model's own mask of a text in a layer, as a rule where one fits.
 Mask ownMask(const std::vector<bool>& visible, const Mask& usual, const ArrivalShape& shape)
 {
     const auto isSame = [&](const Mask& mask) {
@@ -34,7 +34,7 @@ Mask ownMask(const std::vector<bool>& visible, const Mask& usual, const ArrivalS
     return Mask::given(visible, shape.keys);
 }
 
-/// A layer has what the engine said of it when it opened the model: everything else counts on that.
+/// Each layer must have the shape that the engine announced for it: everything else relies on that.
 void requireVectors(const EngineArrival& arrival, const MultiHeadWeights& layer, const ModelInfo& info)
 {
     const Index keys = layer.heads * layer.keyDimensions(), values = layer.heads * layer.valueDimensions();

@@ -19,7 +19,7 @@ public:
     const Trace& trace() const { return m_trace; }
     const StackScoring& scoring() const { return m_scoring; }
 
-    /// [B] what the model itself hides in a layer; none where heads see different cells.
+    /// [B] the model's own masks in a layer; none where heads see different cells.
     std::vector<Mask> ownMasks(const EngineArrival& arrival) const;
 
     /// The next layer.

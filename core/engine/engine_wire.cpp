@@ -102,7 +102,7 @@ EngineMessage EngineWire::ask(Json request, std::span<const std::byte> tensors, 
         if (m_process == nullptr) start(stop);
         return asked(request, tensors, expected, stop);
     } catch (const Error& error) {
-        // What an engine says after an answer that was none cannot be told apart from the rest of it.
+        // After a malformed answer, later messages cannot be told apart from the rest of it.
         if (error.field != refused) setProcess(nullptr);
         throw;
     }
@@ -164,7 +164,7 @@ std::optional<EngineMessage> EngineWire::next(EngineReader& reader, std::chrono:
         m_left.resize(1 << 16);
         m_left.resize(m_process->read(m_left, static_cast<int>(wait.count())));
         m_arrived += m_left.size();
-        // What trickles is no answer, and a large one over a slow line is.
+        // A trickle is no answer, but a large answer over a slow line is.
         if (m_arrived >= leastArrived) {
             m_heard = Clock::now();
             m_arrived = 0;

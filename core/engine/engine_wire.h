@@ -12,7 +12,7 @@
 
 namespace core {
 
-/// What an engine says: an object, and the tensors that travel behind it.
+/// A message of an engine: an object, and the tensors that travel behind it.
 struct EngineMessage {
     Json said;
     std::shared_ptr<const SafetensorsFile> tensors = {};  ///< null: none
@@ -60,7 +60,8 @@ public:
     struct Patience {
         std::chrono::milliseconds start = std::chrono::seconds(120);   ///< a login, and libraries read from a disk
         std::chrono::milliseconds silence = std::chrono::seconds(60);  ///< one that works says so every few seconds
-        std::chrono::milliseconds stop = std::chrono::seconds(20);     ///< until it has left what is wanted no more
+        std::chrono::milliseconds stop = std::chrono::seconds(20);     ///< until it has left work that is no longer
+                                                                       ///< wanted
     };
 
     /// @param name   of the engine, for errors
@@ -88,10 +89,10 @@ public:
     /// @throws Error{Failed}, Stopped
     std::uint64_t begun(const std::stop_token& stop);
     const std::string& name() const { return m_name; }
-    /// What it said of itself when it was started; empty before.
+    /// The engine's description of itself when it was started; empty before.
     std::string description() const;
 
-    /// Kills the engine, whoever waits for it: they are told that it has gone. For a program that ends.
+    /// Kills the engine even while threads wait for it: they get an error. For a program that ends.
     void abandon();
 
 private:
@@ -110,7 +111,7 @@ private:
     std::vector<std::string> m_words;
     Patience m_patience;
     mutable std::mutex m_lock;
-    mutable std::mutex m_processLock;  ///< of the pointer alone: whoever asks has the other lock
+    mutable std::mutex m_processLock;  ///< guards the pointer alone; requests hold the other lock
     std::unique_ptr<EngineProcess> m_process;
     std::vector<char> m_left;  ///< read already, and of the next message
     std::chrono::steady_clock::time_point m_heard;

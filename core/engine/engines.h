@@ -13,20 +13,20 @@ public:
     /// The program's.
     static Engines& known();
 
-    /// What is asked of the user's settings for a name, or a model, that nobody has told of here.
+    /// Called for the user's settings of a name, or a model, that name() or allow() did not set.
     struct Settings {
         std::function<std::vector<std::string>(const std::string& engine)> words = {};
         std::function<EnginePermissions(const std::string& model)> permissions = {};
     };
     void lookUp(Settings settings);
 
-    /// What an engine is started by; a new command for a known name ends the one that runs. Without words the name is
-    /// forgotten.
+    /// Sets the command that starts an engine; a new command for a known name ends the running one. Without words the
+    /// name is forgotten.
     void name(const std::string& engine, std::vector<std::string> words);
     /// The command behind a name; empty where there is none.
     std::vector<std::string> wordsOf(const std::string& engine) const;
 
-    /// What a model may do, which the user alone says.
+    /// Sets a model's permissions, which only the user grants.
     void allow(const std::string& model, EnginePermissions permissions);
     EnginePermissions allowed(const std::string& model) const;
 
@@ -35,7 +35,7 @@ public:
     /// @throws Error{Missing} for an engine without a command; what EngineLink throws; Stopped
     std::shared_ptr<const Model> open(const EngineModel& asked, const std::stop_token& stop);
 
-    /// Ends the engines that run, also where somebody waits for one.
+    /// Ends the running engines, also while callers wait for them.
     void end();
 
 private:

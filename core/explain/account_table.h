@@ -17,7 +17,7 @@ struct ShownParts {
 /// @param most  of them are shown by themselves; one more rather than a rest of one
 ShownParts largestParts(const std::vector<double>& values, Index most);
 
-/// A cell's account as it is shown: rows and columns in the order of what each side adds, what is left as one of each.
+/// A cell's account for display: rows and columns sorted by what each side adds, the rest as one row and one column.
 struct AccountTable {
     ShownParts query;
     ShownParts key;

@@ -12,10 +12,10 @@ struct AnswerAccount {
     std::vector<StreamPart> parts;      ///< [N]
     std::vector<double> values;         ///< [N] in units of the logit
     double score = 0;                   ///< the pass' own logit, or the difference of two
-    std::vector<WholePart> other = {};  ///< what a soft-cap takes
+    std::vector<WholePart> other = {};  ///< the loss by a soft-cap
 
     double remainder() const;
-    /// What each head writes: [layers, heads] of one attention.
+    /// The parts that each head writes: [layers, heads] of one attention.
     Matrix headValues(AttentionBlock block, Index layers, Index heads) const;
 };
 

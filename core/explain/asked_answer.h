@@ -6,15 +6,16 @@
 
 namespace core {
 
-/// What the language head is asked in words: what stands at a place, or follows it, and how much more it is preferred.
+/// A question to the language head in words: the token at a place, or after it, and how much it is preferred to
+/// another.
 struct AnswerQuestion {
     Index item = 0;
-    Index position = 0;        ///< as predictedPosition() gives it
+    Index position = 0;        ///< see predictedPosition()
     std::string word = {};     ///< empty: the likeliest
     std::string against = {};  ///< empty: none
 };
 
-/// The attention in whose layers an answer is made: the one that is looked at, unless that is an encoder's.
+/// The attention in whose layers an answer is made: the one in focus, unless that is an encoder's.
 AttentionBlock speakingBlock(const Trace& whole, AttentionBlock looked);
 
 /// Where the language head is asked, as predictedPosition() gives it: at the query that is looked at, or at the end of

@@ -10,17 +10,17 @@ namespace core {
 /// A part of a number that is no product of two parts.
 struct WholePart {
     enum class Kind {
-        SoftCap,   ///< what c · tanh(s / c) takes from the sum; it acts on the whole of it
+        SoftCap,   ///< the loss by c · tanh(s / c), which acts on the whole sum
         OfPlaces,  ///< a learned or fixed number for the two places, added after scaling: ALiBi, T5
     };
     Kind kind = Kind::SoftCap;
     double value = 0;
 };
 
-/// Why a query scores a key as it does: the score is the sum of all products of what wrote the query's row and what
-/// wrote the key's, each taken through the layer's norm with its factor held, the projections, the norms of queries and
-/// keys likewise, the rotation at its place and the scale. It says what wrote the number, not what would happen without
-/// it.
+/// Why a query scores a key as it does: the score is the sum of the products of all parts of the query's row with all
+/// parts of the key's row. Each part goes through the layer's norm with its factor held, the projections, the norms of
+/// queries and keys with their factors held, the rotation at its place, and the scale. The account says what wrote the
+/// number, not what would happen without it.
 struct CellAccount {
     std::vector<StreamPart> query;      ///< [Q] what wrote the query's row
     std::vector<StreamPart> key;        ///< [K] what wrote the key's
@@ -29,15 +29,15 @@ struct CellAccount {
     std::vector<WholePart> other = {};  ///< the soft-cap, where there is one
     std::vector<WholePart> added = {};  ///< to the score, before softmax
     double score_with_bias = 0;
-    float weight = 0;                         ///< what softmax makes of it
-    float divisor = 1;                        ///< what q·k is divided by
+    float weight = 0;                         ///< after softmax
+    float divisor = 1;                        ///< divides q·k
     float raw = 0;                            ///< q·k
-    std::optional<float> sink_weight = {};    ///< what the sink takes of the query's weights; it touches no score
+    std::optional<float> sink_weight = {};    ///< the sink's share of the query's weights; it touches no score
     std::vector<std::string> hidden_by = {};  ///< rules of the mask that hide the cell: then the score is not used
 
     std::vector<double> querySums() const;  ///< [Q] what each part of the query's row adds, whatever it meets
     std::vector<double> keySums() const;    ///< [K]
-    /// What the parts leave over of the score: rounding alone.
+    /// The score minus the sum of its parts: rounding alone.
     double remainder() const;
 };
 

@@ -8,10 +8,10 @@ namespace core {
 /// makes of a sum is the sum of what it makes of the parts (as every direct attribution takes it, Elhage et al., 2021).
 class FrozenNorm {
 public:
-    /// @param row  [d] what the norm was given in the pass
+    /// @param row  [d] the norm's input in the pass
     FrozenNorm(const Norm& norm, const RowVector& row);
 
-    /// What the norm makes of a part of the row, without its bias.
+    /// The norm applied to a part of the row, without its bias.
     RowVector operator()(const RowVector& part) const;
     /// [d], or empty
     const RowVector& bias() const { return m_bias; }
@@ -22,11 +22,11 @@ private:
     RowVector m_bias;
 };
 
-/// The same of an activation: z ↦ f(z) / z · part, with f(z) / z held at its values.
-/// @param z  [n] what the activation was given in the pass
-/// @return [n] the factors; where z is 0 the limit's stand-in 0, because the part that is multiplied is part of 0
+/// An activation with its factors held: z ↦ f(z) / z · part, with f(z) / z held at its values.
+/// @param z  [n] the activation's input in the pass
+/// @return [n] the factors; 0 where z is 0, because every part is 0 there
 RowVector frozenGates(Activation activation, const RowVector& z);
-/// The same of a feed-forward layer's nonlinearity.
+/// A feed-forward layer's nonlinearity with its factors held.
 RowVector frozenGates(const FeedForward& layer, const RowVector& z);
 
 }  // namespace core

@@ -8,7 +8,7 @@ namespace {
 
 RowVector normed(const std::optional<Norm>& norm, const RowVector& row) { return norm ? RowVector((*norm)(row)) : row; }
 
-/// What each head adds to some rows, [n, d_model]; without W_O its columns of the concatenation.
+/// Each head's part of some rows, [n, d_model]; without W_O its columns of the concatenation.
 Matrix addedBy(const PassedLayer& layer, Index head, const std::vector<Index>& which)
 {
     const Matrix& context = layer.computed.attention.heads[static_cast<std::size_t>(head)].context;
@@ -21,7 +21,7 @@ Matrix addedBy(const PassedLayer& layer, Index head, const std::vector<Index>& w
     return side;
 }
 
-/// What attention adds to each row: its heads and its bias, through the norm of its output.
+/// Attention's part of each row: its heads and its bias, through the norm of its output.
 std::vector<WrittenRow> attentionParts(const PassedLayer& layer, const std::vector<Index>& which)
 {
     std::vector<WrittenRow> added(which.size());
@@ -55,8 +55,8 @@ RowVector feedForwardPart(const PassedLayer& layer, Index row, const RowVector& 
     return normed(block.feed_forward_output_norm, RowVector(fedForward(block.feed_forward, read, {})));
 }
 
-/// The inner numbers of a clamped gate: the gate's side at its value, what is cut off of the other in parts of one
-/// size.
+/// The inner numbers of a clamped gate: the gate's side keeps its value, and the clamp takes an equal share of each
+/// part of the other.
 void throughClampedGate(const FeedForward& layer, WrittenRow& read, const StreamPart& biases)
 {
     const Matrix both = layer.inTurns(read.sum(), {});

@@ -12,7 +12,7 @@ struct PassedLayer {
     AttentionBlock kind;
     Index layer;
     const Matrix* next;   ///< [T, d_model] what enters the layer behind it; null where that is not known
-    bool opened = false;  ///< what the feed-forward layer adds is split into what it makes of each part that it reads
+    bool opened = false;  ///< the feed-forward layer's output is split by the parts of its input
 };
 
 /// Takes rows through a layer: what its heads and its feed-forward layer write is added, and its norms are taken with

@@ -20,7 +20,7 @@ Eigen::ArrayXd logSoftmax(const RowVector& scores)
     return precise - largest - std::log((precise - largest).exp().sum());
 }
 
-/// What the last layer says of one token.
+/// One layer's prediction for one token.
 struct Answered {
     Eigen::ArrayXd logarithms;
     Eigen::ArrayXd probabilities;

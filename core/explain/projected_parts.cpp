@@ -33,19 +33,19 @@ WrittenRow turned(const WrittenRow& row, const RotaryEmbedding& rotary, Index pl
     return result;
 }
 
-/// What a side of a score does with a row behind the layer's norm.
+/// The steps that one side of a score takes with a row behind the layer's norm.
 struct Side {
     const Projection& projection;
     const std::optional<HeadNorm>& norm;
     const std::optional<Latent>& latent;
-    const Projection* shared;  ///< what all heads have in common behind their own; null for nothing
+    const Projection* shared;  ///< the part that all heads share behind their own; null for none
     Index head;                ///< which of the projection's
     StreamPart::Kind bias;
     Index place;
-    RowVector all;  ///< [H·d_k] what the pass had of all heads before norm and rotation; for a norm that spans them
+    RowVector all;  ///< [H·d_k] all heads' numbers in the pass before norm and rotation; for a norm that spans them
 };
 
-/// What every head has of a row behind its own part.
+/// The part of a row that every head has behind its own part.
 WrittenRow withShared(const WrittenRow& own, WrittenRow read, const Projection& shared, const StreamPart& bias)
 {
     read.project(shared, bias);
@@ -124,7 +124,7 @@ const Block& blockAt(const Trace& trace, Index layer)
     return trace.model->transformer.blocks[static_cast<std::size_t>(layer)];
 }
 
-/// How long the keys' text is, without added keys: what a stretched rotation depends on.
+/// The length of the keys' text without added keys, on which a stretched rotation depends.
 Index keyTokens(const SequenceLayer& layer, const MultiHeadWeights& weights)
 {
     return layer.attention.k.rows() - weights.added.count();
@@ -142,7 +142,7 @@ WrittenRow readRow(StreamRows& rows, AttentionBlock block, const HeadAddress& he
     return read;
 }
 
-/// A row of what an encoder made, through its final norm.
+/// A row of the encoder's output, through its final norm.
 WrittenRow encodedRow(StreamRows& rows, Index row, const std::stop_token& stop)
 {
     WrittenRow encoded = *rows.leaving(AttentionBlock::Self, {row}, stop).front();

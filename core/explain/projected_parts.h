@@ -8,7 +8,8 @@ namespace core {
 /// @throws Stopped
 WrittenRow queryParts(StreamRows& rows, AttentionBlock block, const HeadAddress& head, Index query,
                       const std::stop_token& stop = {});
-/// The same of its key.
+/// What each part of a row is in one head's key, in the form that the scores take: [parts, d_k].
+/// @throws Stopped
 WrittenRow keyParts(StreamRows& rows, AttentionBlock block, const HeadAddress& head, Index key,
                     const std::stop_token& stop = {});
 

@@ -8,25 +8,26 @@
 
 namespace core {
 
-/// What wrote a part of a row of the residual stream, or joined it on its way into a score (Elhage et al., 2021).
+/// The writer of a part of a row in the residual stream, or a part that joined it on the way into a score (Elhage et
+/// al., 2021).
 struct StreamPart {
     enum class Kind {
         Token,          ///< the token's vector; of a picture the square's, or the learned one before the squares
         Position,       ///< of the table of learned or sinusoidal positions
         Segment,        ///< which text of a pair it is
-        EntryBias,      ///< what the projection of the embedding to the layers' width adds
-        NormBias,       ///< what all norms on the way add
-        OutputBias,     ///< what all attention layers' W_O add besides their heads
+        EntryBias,      ///< the bias of the projection from the embedding to the layers' width
+        NormBias,       ///< the biases of all norms on the way
+        OutputBias,     ///< the biases of all attention layers' W_O
         Head,           ///< A_i W_i^O of one head
-        FeedForward,    ///< what a feed-forward layer adds, its biases included; through itself: the biases alone
-        Convolution,    ///< what a convolution beside a layer adds
-        TokenGate,      ///< what a layer adds for its token (per-layer embeddings)
+        FeedForward,    ///< a feed-forward layer, its biases included; through itself: the biases alone
+        Convolution,    ///< a convolution beside a layer
+        TokenGate,      ///< a layer's addition for its token (per-layer embeddings)
         QueryBias,      ///< b_Q of the layer that asks
         KeyBias,        ///< b_K
         AddedKey,       ///< a learned key that is no token's
         Given,          ///< a query or key from a file, which does not say what wrote it
-        AnswerBias,     ///< what the language head adds before its vocabulary
-        VocabularyBias  ///< what the language head adds for the asked token
+        AnswerBias,     ///< the language head's bias before its vocabulary
+        VocabularyBias  ///< the language head's bias for the asked token
     };
 
     Kind kind = Kind::Token;
@@ -34,7 +35,7 @@ struct StreamPart {
     Index layer = 0;                              ///< Head, FeedForward, Convolution, TokenGate: counts from 0
     Index head = 0;                               ///< Head
 
-    /// The feed-forward layer that read it and wrote what it made of it; none: it stands in the stream as it was
+    /// The feed-forward layer that read the part and wrote its result; none: the part stands in the stream as it was
     /// written.
     std::optional<Index> through = {};
 

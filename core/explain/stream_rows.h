@@ -30,7 +30,7 @@ public:
     /// What rows hold at the end, before the final norm: of an encoder–decoder the decoder's, or the encoder's.
     /// @param block  Self or Decoder
     Rows leaving(AttentionBlock block, const std::vector<Index>& rows, const std::stop_token& stop = {});
-    /// What a row of another text holds that a module attends to.
+    /// The parts of a row in the other text that a module attends to.
     WrittenRow attendedTo(Index row) const;
 
     const std::shared_ptr<const Trace>& trace() const { return m_trace; }
@@ -68,7 +68,7 @@ private:
     std::optional<std::pair<AttentionBlock, Index>> m_complete_of;
 };
 
-/// The numbers of a row's token, place and segment, and what the embedding's norm makes of them.
+/// The parts of a row's token, place and segment, after the embedding's norm.
 WrittenRow embeddedRow(const Transformer& transformer, const Sequence& sequence, Index row, Index first);
 
 }  // namespace core

@@ -8,9 +8,9 @@ namespace core {
 struct WalkBack {
     StreamPart head;
     Index row = 0;     ///< of the text that the head's queries are
-    Index key = 0;     ///< that it weighs most
+    Index key = 0;     ///< the key with the largest weight
     float weight = 0;  ///< of that key
-    double value = 0;  ///< what the head adds to the number that is accounted for, whichever way
+    double value = 0;  ///< the head's part of the number that is explained, with either sign
 };
 
 /// The heads among some parts that add or take most.

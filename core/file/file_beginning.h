@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// At most so many bytes from a file's beginning; none of what is no regular file or cannot be read.
+/// At most so many bytes from a file's beginning; none if it is no regular file or cannot be read.
 std::string beginningOf(const std::filesystem::path& file, std::size_t most);
 
 }  // namespace core

@@ -78,7 +78,7 @@ void FileJournal::read()
         const auto content = numberIn(line.substr(digits + 1, digits));
         if (made_from && content) m_entries[std::string(line.substr(2 * digits + 2))] = {*made_from, *content};
     }
-    // What is added must not become the end of a line that was cut off.
+    // New lines must not continue a line that was cut off.
     m_cut = !text.empty() && !text.ends_with('\n');
 }
 

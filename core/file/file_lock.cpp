@@ -15,7 +15,7 @@ std::optional<FileLock> FileLock::take(const std::filesystem::path& path)
     const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (descriptor < 0) throw Error(Code::CannotWrite, path.string(), "", "", std::strerror(errno));
     FileLock lock(descriptor);
-    // Network disks that know no locks: nobody can hold it there.
+    // Some network disks know no locks: no program can hold the file there.
     if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return lock;
     return std::nullopt;
 }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uintmax_t largestHashed = std::uintmax_t{4} << 20U;  ///< bytes; of others size and time must do
 
-/// Piece by piece: what a file needs at once stays with the program afterwards.
+/// Piece by piece: memory for a whole file would stay with the program afterwards.
 std::uint64_t hashAt(const std::filesystem::path& file)
 {
     std::array<char, std::size_t{1} << 14U> piece{};

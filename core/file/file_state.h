@@ -15,19 +15,19 @@ bool isThere(const std::filesystem::path& path);
 /// @throws Error{CannotRead} with the system's reason
 std::uintmax_t sizeOfFile(const std::filesystem::path& file);
 
-/// What is known of a file's content, by which another program's changes are seen.
+/// Marks of a file's content that reveal changes by another program.
 struct FileMark {
     std::uintmax_t bytes = 0;
     std::filesystem::file_time_type written = {};
-    std::optional<std::uint64_t> hash = {};  ///< of what it holds; nothing where it is large, or was not read
+    std::optional<std::uint64_t> hash = {};  ///< of the content; nothing where it is large, or was not read
 };
 enum class Look {
     Hastily,  ///< size and time
-    Closely,  ///< also what it holds
+    Closely,  ///< its content too
 };
-/// @return nothing where no regular file is there, or it cannot be looked at
+/// @return nothing where no regular file is there, or it cannot be read
 std::optional<FileMark> markOf(const std::filesystem::path& file, Look look);
-/// Whether two marks can be of the same content: by what was read where both tell it, else by size and time.
+/// Whether two marks can be of equal content: by the hash where both have one, else by size and time.
 bool areSame(const FileMark& a, const FileMark& b);
 /// Whether a file that is there holds something else than when the mark was made; read only where it looks changed.
 bool isChangedSince(const std::filesystem::path& file, const FileMark& known);

@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// Names of what lies in a folder, sorted, at most so many; none where it cannot be read.
+/// The names in a folder, sorted, at most so many; none where it cannot be read.
 std::vector<std::string> namesIn(const std::filesystem::path& folder, std::size_t most);
 /// Likewise of a folder that somebody named.
 /// @throws Error{CannotRead} with the system's reason

@@ -22,7 +22,7 @@ namespace {
     throw Error(Code::CannotRead, path.string(), "", "", std::strerror(error));
 }
 
-/// What a signal handler may read of a mapping: no lock, no memory of its own.
+/// The part of a mapping that a signal handler may read: no lock, no memory of its own.
 struct Covered {
     std::atomic<std::uintptr_t> begin = 0;  ///< 0: free
     std::atomic<std::uintptr_t> end = 0;    ///< of its last page
@@ -45,7 +45,7 @@ struct Mapping {
     Covered* covered;  ///< null where there was no room
 };
 
-/// What is mapped now, by where it begins.
+/// The current mappings, by their beginnings.
 struct Mappings {
     std::mutex mutex;
     std::map<const std::byte*, Mapping> all;
@@ -119,9 +119,9 @@ MappedFile::~MappedFile()
 void MappedFile::letGo(std::span<const std::byte> bytes)
 {
     Mappings& mappings = Mappings::now();
-    const std::scoped_lock lock(mappings.mutex);  // so that nobody maps anything else there meanwhile
+    const std::scoped_lock lock(mappings.mutex);  // keeps other threads from mapping anything there meanwhile
     const Mapping* const mapping = mappings.of(bytes);
-    // Of a covered file the zeros would go on being zeros, but there is no need to ask for that.
+    // Pages of a file that the covering has replaced by zeros need not be released.
     if (mapping == nullptr || (mapping->covered != nullptr && mapping->covered->isCovered)) return;
     const std::uintptr_t page = pageSize();
     const auto first = (reinterpret_cast<std::uintptr_t>(bytes.data()) + page - 1) / page * page;

@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// A whole file, read-only, mapped into memory: opening costs nothing, pages arrive when they are looked at.
+/// A whole file, read-only, mapped into memory: opening costs nothing, pages arrive when they are read.
 class MappedFile {
 public:
     /// @throws Error{CannotRead} naming the file and the operating system's reason

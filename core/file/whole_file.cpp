@@ -71,7 +71,7 @@ private:
         std::atomic<int> state = free;
         std::array<char, longest> name;
     };
-    /// So many names at once; one more is written all the same, and left to removeStaleNeighbours().
+    /// The most names at once; one more file is written all the same, and left to removeStaleNeighbours().
     static std::array<Place, 32> places;
 
     Place* m_place = nullptr;
@@ -105,7 +105,7 @@ public:
         if (::access(descriptorNames, X_OK) == 0)  // which giving it a name takes
             m_descriptor = ::open(folderOf(target).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
         if (m_descriptor < 0) makeHidden();
-        // A file that is replaced keeps its permissions; a new one gets what the umask allows.
+        // A file that is replaced keeps its permissions; a new one gets those that the umask allows.
         if (m_replaces) ::fchmod(m_descriptor, before.st_mode & static_cast<mode_t>(0777));
     }
     ~NewFile()
@@ -194,7 +194,7 @@ void fill(int descriptor, const std::function<void(std::ostream&)>& write, const
 /// Where a link leads, there or not: a link stays one.
 fs::path behindLinks(fs::path path)
 {
-    constexpr int mostLinks = 40;  // as the system follows
+    constexpr int mostLinks = 40;  // the number of links that the system follows
     std::error_code none;
     for (int i = 0; fs::is_symlink(fs::symlink_status(path, none)); ++i) {
         if (i == mostLinks) refuseWriting(path, ELOOP);
@@ -215,7 +215,7 @@ void writeWhole(const fs::path& path, const std::function<void(std::ostream&)>& 
     if (fs::is_directory(status)) refuseWriting(path, EISDIR);
     // A device or a pipe (/dev/null, a piped /dev/stdout) is written to, never replaced by a file.
     if (fs::exists(status) && !fs::is_regular_file(status)) {
-        // A pipe that nobody reads would hold the program for ever.
+        // Without a reader a pipe would block the program for ever.
         const Descriptor device{::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC)};
         if (device.number < 0) refuseWriting(path, errno);
         ::fcntl(device.number, F_SETFL, ::fcntl(device.number, F_GETFL) & ~O_NONBLOCK);

@@ -11,7 +11,7 @@ namespace core {
 /// When a written file must have arrived on its disk, so that it outlives a loss of power as well as the program's end.
 enum class Sync {
     Always,
-    WhenReplacing,  ///< only where it takes the place of another: what nobody had yet can be made again
+    WhenReplacing,  ///< only where it replaces a file: a new file that is lost can be made again
     Never,          ///< syncFile() follows
 };
 

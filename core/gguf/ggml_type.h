@@ -8,13 +8,14 @@
 
 namespace core {
 
-/// How ggml's types of numbers, which GGUF files give by their ids, are stored; nothing for what is not read here.
+/// How ggml's types of numbers, which GGUF files give by their ids, are stored; nothing for types that are not read
+/// here.
 std::optional<StoredType> ggmlType(std::uint32_t id);
 
-/// What messages call a type: "IQ2_XXS"; "type 200" where nobody knows it.
+/// A type's name in messages: "IQ2_XXS"; "type 200" where it is unknown.
 std::string ggmlTypeName(std::uint32_t id);
 
-/// Those that are read: "F32, F16, … MXFP4".
+/// The supported types: "F32, F16, … MXFP4".
 std::string readableGgmlTypes();
 
 }  // namespace core

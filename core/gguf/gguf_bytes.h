@@ -16,13 +16,13 @@ class GgufBytes {
 public:
     GgufBytes(std::string file, std::span<const std::byte> bytes);
 
-    /// What messages name from here on: "key 3 of 20".
+    /// Sets the name of the field that is read next, for messages: "key 3 of 20".
     void begin(std::string field) { m_field = std::move(field); }
     std::size_t position() const { return m_position; }
 
     /// @throws Error{Truncated, OutOfRange} where the rest of the header is shorter
     std::span<const std::byte> take(std::uint64_t bytes) { return takeList(bytes, 1); }
-    /// The same for so many things of equal size.
+    /// Takes `count` things of equal size.
     std::span<const std::byte> takeList(std::uint64_t count, std::uint64_t bytesOfEach);
     /// Throws where these cannot be there because each takes at least so many bytes; reads nothing.
     void requireRoom(std::uint64_t count, std::uint64_t leastOfEach) const;
@@ -36,7 +36,7 @@ public:
     }
     /// A length and as many bytes.
     std::string_view text();
-    /// The same, which must be UTF-8.
+    /// A length and so many bytes, which must be UTF-8.
     std::string name();
 
     Error malformed(std::string expected, std::string found) const;

@@ -32,7 +32,7 @@ public:
     /// One file's bytes in memory, which `owner` keeps alive.
     static GgufFile parse(std::shared_ptr<const void> owner, std::span<const std::byte> bytes, std::string name);
 
-    /// What messages call it: the file, or the first of several.
+    /// The file's name in messages: the file, or the first of several.
     const std::string& name() const { return m_name; }
     /// The files that it is in, the first first; none for bytes in memory.
     const std::vector<std::filesystem::path>& files() const { return m_files; }
@@ -50,8 +50,9 @@ public:
     std::optional<bool> flag(std::string_view key) const;
     std::optional<std::string> text(std::string_view key) const;      ///< UTF-8
     std::vector<std::string_view> texts(std::string_view key) const;  ///< empty where the key is not there
-    std::vector<double> numbers(std::string_view key) const;          ///< likewise; whole numbers too
-    std::vector<std::int64_t> integers(std::string_view key) const;   ///< likewise
+    std::vector<double> numbers(std::string_view key) const;          ///< empty where the key is not there; whole
+                                                                      ///< numbers are converted
+    std::vector<std::int64_t> integers(std::string_view key) const;   ///< empty where the key is not there
 
     /// Their shapes have the slowest axis first, unlike the file: a projection is [out, in].
     const std::map<std::string, StoredTensor>& tensors() const { return m_tensors; }
@@ -61,7 +62,7 @@ private:
 
     /// Null where the key is not there; asked for from then on.
     const GgufValue* find(std::string_view key) const;
-    /// As one of the kinds that it may have; null where the key is not there.
+    /// The value as one of the kinds that it may have; null where the key is not there.
     template<typename Kind>
     const Kind* valueOf(std::string_view key, const char* expected) const;
 
@@ -74,11 +75,11 @@ private:
         std::make_shared<std::set<std::string, std::less<>>>();  ///< of all copies
 };
 
-/// What a file holds: "model", "adapter", "imatrix", "mmproj" (what makes a model's input of pictures), or what else
-/// its header says.
+/// The kind of a file: "model", "adapter", "imatrix", "mmproj" (turns pictures into a model's input), or the type in
+/// its header.
 std::string kindOfGguf(const GgufFile& file);
 
-/// Whether a file begins as GGUF does, in either order of bytes, or as what was there before it.
+/// Whether a file begins as GGUF does, in either order of bytes, or as its predecessor did.
 bool isGguf(std::span<const std::byte> beginning);
 
 }  // namespace core

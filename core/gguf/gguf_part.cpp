@@ -48,7 +48,8 @@ std::uint64_t alignmentOf(const GgufValues& values, const std::string& file)
     return static_cast<std::uint64_t>(alignment);
 }
 
-/// The name of what the rest is about: one that another program would end at a NUL is not believed.
+/// Checks the architecture's name, on which the rest depends: a name that another program would end at a NUL is
+/// refused.
 void requireArchitectureName(const GgufValues& values, const std::string& file)
 {
     const auto found = values.find("general.architecture");

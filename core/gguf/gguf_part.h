@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// What is in one file, be it a whole model or a part of a split one.
+/// The content of one file, a whole model or a part of a split one.
 struct GgufPart {
     GgufValues values;  ///< texts are the file's bytes
     std::map<std::string, StoredTensor> tensors;

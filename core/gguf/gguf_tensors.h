@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// What a header says of a tensor, checked as far as that goes without knowing where the tensors' bytes begin.
+/// A tensor's entry in a header, checked as far as possible without knowing where the tensors' bytes begin.
 struct GgufTensorInfo {
     std::string name;
     StoredType type;

@@ -11,7 +11,7 @@ using GgufValues = std::map<std::string, GgufValue, std::less<>>;
 /// @throws Error{Truncated, Malformed, OutOfRange} naming the key
 GgufValues readGgufValues(GgufBytes& bytes, std::uint64_t count);
 
-/// What messages call the kind of a value: "a list of texts".
+/// The name of a value's kind in messages: "a list of texts".
 std::string kindOf(const GgufValue& value);
 
 /// A whole number by its key; nothing where the key is not there.

@@ -19,14 +19,14 @@ void givePick(Session& session, Index key, double points, Index keys);
 /// @param visible  [keys] that the query sees
 void spreadPoints(Session& session, const std::vector<bool>& visible);
 void clearPoints(Session& session);
-/// Points, or hands in a class; what was given so far is of the other kind and goes.
+/// Changes between points and hands in a class; points or hands that were given so far are dropped.
 void setGuessedBy(Session& session, Guess::By by);
 void showGuess(Session& session);
-/// The same again, with nothing given.
+/// Begins the guess anew with no points given.
 void guessAgain(Session& session);
 void endGuess(Session& session);
 
-/// Of 100; 0 in a class.
+/// Points out of 100 that may still be given; 0 in a class.
 double pointsLeft(const Guess& guess);
 
 }  // namespace core

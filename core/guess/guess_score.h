@@ -10,15 +10,15 @@ namespace core {
 /// How many points one person has for a row.
 inline constexpr double allPoints = 100;
 
-/// How far a guess is from what the model does.
+/// The distance between a guess and the model's weights.
 struct GuessScore {
-    RowVector guess;  ///< [keys] shares of 1, with what was left over spread evenly over the keys that are seen
+    RowVector guess;  ///< [keys] shares of 1, with points that were not given spread evenly over the visible keys
     RowVector truth;  ///< [keys] the weights as shares of their sum
     std::optional<double>
         divergence;       ///< Jensen–Shannon, in nats: 0 where both are the same, ln 2 where they share nothing
     Index favourite = 0;  ///< the key with the most points; the first of several
     Index rank = 1;       ///< its place by weight, from 1: so many keys have more, and one
-    Index keys = 0;       ///< that the query sees
+    Index keys = 0;       ///< visible to the query
     double shared = 0;    ///< Σ min(guess, truth), 0 to 1: the part of the points that lies where the weight is
 };
 

@@ -21,7 +21,7 @@ bool beginsWith(Bytes bytes, std::string_view magic)
                                  [](std::byte byte, char c) { return byte == static_cast<std::byte>(c); });
 }
 
-/// What else a file may be, for the message.
+/// The likely kind of another file, for the message.
 std::string kindOf(Bytes bytes)
 {
     using namespace std::string_view_literals;

@@ -21,7 +21,7 @@ Image readImage(const std::filesystem::path& path);
 /// Whether bytes begin as a PNG or JPEG file does.
 bool isPng(std::span<const std::byte> bytes);
 bool isJpeg(std::span<const std::byte> bytes);
-/// The same for a file; false where it cannot be read.
+/// Whether a file begins as a PNG or JPEG file does; false where it cannot be read.
 bool looksLikeImage(const std::filesystem::path& path);
 
 }  // namespace core

@@ -35,10 +35,11 @@ struct ImageProcessor {
 /// More pixels a side say nothing on a screen or page.
 inline constexpr Index largestShown = 1536;
 
-/// What a model sees of a picture.
+/// The picture in the form that a model sees.
 struct ProcessedImage {
     Image image;  ///< resized and cropped
-    /// The same part of the picture in its own pixels, as far as `largestShown` a side; never less than `image` has.
+    /// The part of the picture that the model sees, in the picture's own pixels, up to `largestShown` a side; never
+    /// smaller than `image`.
     Image shown;
     PixelValues pixels;
     /// How much of the picture's width and height is in `image`, 0 to 1: less than 1 where a border was cut off.
@@ -60,7 +61,7 @@ enum class TakenSizes {
 ImageProcessor readImageProcessor(const std::filesystem::path& folder, Index width, Index height,
                                   TakenSizes sizes = TakenSizes::One);
 
-/// The same of what such a file says.
+/// Reads the text of a preprocessor_config.json.
 /// @param fields  its object
 /// @param file    names it in errors
 ImageProcessor imageProcessorIn(const Json& fields, const std::string& file, Index width, Index height,

@@ -15,13 +15,13 @@ namespace {
 /// No edge of a resized picture is longer.
 constexpr Index longestEdge = Index{1} << 14U;
 
-/// What a class of transformers takes for granted where a file is silent.
+/// The defaults of a class of transformers where a file is silent.
 struct SilentProcessor {
     std::string_view name;  ///< of the class, before "ImageProcessor" or, of old, "FeatureExtractor"
     Resampling resampling;
     bool crops = false;
     bool square = true;    ///< one number as "size" is both edges', and not the shorter edge's
-    Index edge = 0;        ///< the size; 0: what the model takes
+    Index edge = 0;        ///< the size; 0: the model's input size
     bool squares = false;  ///< the size depends on the picture, see ImageProcessor::squares
     std::array<float, 3> mean = {0.5F, 0.5F, 0.5F};
     std::array<float, 3> deviation = {0.5F, 0.5F, 0.5F};
@@ -54,7 +54,7 @@ constexpr std::array<SilentProcessor, 8> silentProcessors = {{
      .deviation = {0.229F, 0.224F, 0.225F}},
 }};
 
-/// That of the class that the file names; ViT's where it names none, or one that is not known.
+/// The defaults of the class that the file names; ViT's where it names none, or an unknown one.
 const SilentProcessor& silentProcessorOf(const JsonObject& json)
 {
     std::string name;
@@ -136,7 +136,7 @@ std::optional<float> rescalingIn(const JsonObject& json)
     return factor;
 }
 
-/// What is known before a picture comes: that it ends up in another size than the model takes.
+/// Refuses a processor whose pictures would always end up in another size than the model takes.
 void requireSize(const ImageProcessor& processor, const std::string& file, Index width, Index height)
 {
     const auto last = fixedSize(processor);

@@ -36,7 +36,7 @@ struct Header {
 Header headerOf(const Decoder& decoder, Bytes bytes, const std::string& name)
 {
     Header header;
-    int subsampling = -1;  // what cannot be named here is decoded all the same
+    int subsampling = -1;  // an unknown subsampling is decoded all the same
     const int failed = tjDecompressHeader3(decoder.get(), reinterpret_cast<const unsigned char*>(bytes.data()),
                                            static_cast<unsigned long>(bytes.size()), &header.width, &header.height,
                                            &subsampling, &header.colors);

@@ -16,7 +16,7 @@ namespace {
 
 using Bytes = std::span<const std::byte>;
 
-/// What libpng is given to read, and what it says when it gives up.
+/// The bytes for libpng to read, and its message when it gives up.
 struct Source {
     Bytes bytes;
     std::size_t at = 0;
@@ -65,7 +65,7 @@ struct Reader {
 bool readHeader(const Reader& reader)
 {
     if (setjmp(png_jmpbuf(reader.png)) != 0) return false;
-    png_set_user_limits(reader.png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);  // blankImage() says what is too much
+    png_set_user_limits(reader.png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);  // blankImage() refuses sizes that are too large
     png_read_info(reader.png, reader.info);
     return true;
 }
@@ -83,7 +83,7 @@ bool readPixels(const Reader& reader, png_bytepp rows)
     return true;
 }
 
-/// What stands behind the pixels, Exif data maybe.
+/// Reads the chunks behind the pixels, which may hold Exif data.
 bool readEnd(const Reader& reader)
 {
     if (setjmp(png_jmpbuf(reader.png)) != 0) return false;

@@ -17,7 +17,7 @@ struct ResampledFrom {
     std::vector<double> shares = {};  ///< they sum to 1, unless all are 0
 };
 
-/// The same before anything is rounded, for numbers of any kind; not by Nearest, which combines none.
+/// The shares before rounding, for numbers of any kind; not for Nearest, which combines none.
 /// @param place     in the new row of `to` numbers
 ResampledFrom resampledFrom(Index place, Index from, Index to, Resampling resampling);
 

@@ -4,7 +4,8 @@
 
 namespace core {
 
-/// A JSON value, named but not defined: who looks inside one includes json_text.h, which takes a compiler a second.
+/// A JSON value, named but not defined: code that looks inside one includes json_text.h, which takes a compiler a
+/// second.
 using Json = nlohmann::json;
 
 }  // namespace core

@@ -18,7 +18,7 @@ public:
     {
         for (ptrdiff_t i = 1; i < lanes; ++i)
             m_side_by_side = m_side_by_side && codes.words[i] == static_cast<const Byte*>(codes.words[0]) + 4 * i;
-        // As many columns further on, which come next where they lie one behind the other.
+        // Distance to the next group of columns, which follows at once where columns lie one behind the other.
         m_ahead = (static_cast<const Byte*>(codes.words[1]) - static_cast<const Byte*>(codes.words[0])) * lanes;
     }
 

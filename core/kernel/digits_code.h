@@ -40,7 +40,7 @@ float sumOfEight(Eight x)
     return (four[0] + four[1]) + (four[2] + four[3]);
 }
 
-/// What makes numbers whole ones, of which the largest becomes `most`; 0 where it is so small that its inverse is none.
+/// The factor that makes numbers whole ones with `most` as the largest; 0 where `largest` is too small for an inverse.
 float wholeFactor(float largest, float most) { return largest > 1e-30F ? most / largest : 0.0F; }
 
 /// x as whole numbers of a unit that is the same for every `Together` of them, in digits from -128 to 127, the highest
@@ -68,7 +68,7 @@ void prepareDigits(const float* x, ptrdiff_t count, const core::Kernels::Prepare
             digits[Together + i] = static_cast<signed char>(middle);
             digits[2 * Together + i] = static_cast<signed char>(last);
         }
-        // Of the whole numbers: what rounding has made of x counts the same in them and in the products.
+        // Sums the whole numbers: rounding of x then has the same effect in the sums and in the products.
         for (ptrdiff_t i = 0; i < Together; i += 16) {
             int sum = 0;
             for (ptrdiff_t k = 0; k < 16; ++k) sum += whole[i + k];
@@ -96,7 +96,7 @@ public:
         return _mm256_cvtepi32_ps(m_sums[0]) * 65536.0F + _mm256_cvtepi32_ps(m_sums[1]) * 256.0F
                + _mm256_cvtepi32_ps(m_sums[2]);
     }
-    /// The same of no more than 32 numbers below 32, whose scales are 1.
+    /// The sum of at most 32 numbers below 32, whose scales are 1.
     Eight fewTogether() const
     {
         const ManyBytes upper = _mm256_add_epi32(_mm256_slli_epi32(m_sums[0], 8), m_sums[1]);
@@ -107,7 +107,7 @@ private:
     ManyBytes m_sums[3] = {};
 };
 
-/// What belongs to one block of the numbers.
+/// One block's numbers and factors.
 struct Operand {
     const signed char* digits;
     float unit;

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// As many bytes as a vector has lanes, one in each.
+/// Reads one byte into each lane.
 Bits spread(const Byte* bytes)
 {
 #if KERNEL_LANES == 16
@@ -24,7 +24,7 @@ Bits spread(const Byte* bytes)
 #endif
 }
 
-/// The same of bytes with a sign.
+/// Reads one signed byte into each lane.
 Bits spreadSigned(const Byte* bytes)
 {
 #if KERNEL_LANES == 16
@@ -37,7 +37,7 @@ Bits spreadSigned(const Byte* bytes)
 #endif
 }
 
-/// As many pairs of bytes, the first one lower.
+/// Reads one pair of bytes into each lane, the first byte lower.
 Bits spreadPairs(const Byte* bytes)
 {
 #if KERNEL_LANES == 16
@@ -68,7 +68,7 @@ float halfAt(const Byte* bytes)
 #endif
 }
 
-/// As many float16 as a vector has lanes.
+/// Reads one float16 into each lane.
 Vector halves(const Byte* bytes)
 {
 #if KERNEL_LANES == 16
@@ -82,7 +82,7 @@ Vector halves(const Byte* bytes)
 
 Vector brainHalves(const Byte* bytes) { return reinterpret_cast<Vector>(spreadPairs(bytes) << 16); }
 
-/// Asks for what lies behind: rows follow each other, and the processor itself does not look beyond a page.
+/// Prefetches the memory behind: rows follow each other, and the processor itself does not look beyond a page.
 template<int Bytes>
 void fetchAhead(const Byte* at)
 {
@@ -91,7 +91,7 @@ void fetchAhead(const Byte* at)
     for (int i = 0; i < Bytes; i += line) __builtin_prefetch(at + ahead + i);
 }
 
-/// A kernel's products of several rows, of which each is multiplied alone.
+/// A kernel's products of several rows, each multiplied alone.
 template<float (*Row)(const void*, ptrdiff_t, ptrdiff_t, const core::Kernels::Factors&)>
 void dotEach(const void* const* rows, ptrdiff_t many, ptrdiff_t first, ptrdiff_t count,
              const core::Kernels::Factors& factors, float* out)
@@ -132,9 +132,11 @@ Vector dotQ8_0(const Byte* block, const float* x, const float* /*sums*/)
     return (sums[0] + sums[1]) * halfAt(block);
 }
 
-/// Of a type that has the lower four bits of 32 numbers in sixteen bytes: the first half's in the lower halves.
-/// @param first, second  number of the four bits in each lane, for the first and the second sixteen; told where the
-///                       first lane stands among them
+/// The product for types that keep the lower four bits of 32 numbers in sixteen bytes, those of the first sixteen
+/// numbers in the bytes' lower halves.
+/// @param first, second  the numbers of the four bits in each lane, for the first and the second sixteen; called with
+/// the
+///                       place of the first lane among them
 template<typename First, typename Second>
 Vector dotHalfBytes(const Byte* bytes, const float* x, const First& first, const Second& second)
 {
@@ -291,7 +293,7 @@ float dotRow(const void* row, ptrdiff_t first, ptrdiff_t count, const core::Kern
     return sumOf(sum);
 }
 
-/// What products of float32 need of a row: the sums of each sixteen.
+/// Prepares a row for products of float32: the sums of each sixteen numbers.
 void prepare(const float* x, ptrdiff_t count, const core::Kernels::Prepared& prepared)
 {
     for (ptrdiff_t i = 0; i + 16 <= count; i += 16) {

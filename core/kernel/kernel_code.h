@@ -73,7 +73,7 @@ void tile(const float* a, ptrdiff_t aStride, ptrdiff_t depth, const float* panel
 using Tile = void (*)(const float*, ptrdiff_t, ptrdiff_t, const float*, ptrdiff_t, float*, ptrdiff_t, bool,
                       const float*, ptrdiff_t);
 
-/// Asks for the beginnings of rows that come next; what follows them the processor fetches by itself.
+/// Prefetches the beginnings of the next rows; the processor itself fetches the memory behind them.
 void fetchRows(const float* a, ptrdiff_t aStride, ptrdiff_t rows)
 {
     for (ptrdiff_t r = 0; r < rows && r < tileRows; ++r) __builtin_prefetch(a + r * aStride);
@@ -173,7 +173,7 @@ float largest(const float* x, ptrdiff_t count)
 
 bool finite(const float* x, ptrdiff_t count)
 {
-    // Infinity and NaN alone do not become 0 when 0 is what they are multiplied by.
+    // Infinity and NaN are the only numbers that do not become 0 when they are multiplied by 0.
     Whole broken = {};
     ptrdiff_t i = 0;
     for (; i + lanes <= count; i += lanes) broken |= (load(x + i) * 0.0F) != 0.0F;

@@ -28,7 +28,7 @@ struct Kernels {
         const signed char* digits;  ///< [blocks, 3, numbers of a block]
         const float* units;         ///< [blocks]
     };
-    /// The same while it is made.
+    /// A writable Prepared, while it is being made.
     struct Prepared {
         float* sums;
         signed char* digits;
@@ -43,7 +43,7 @@ struct Kernels {
     using Dot = void (*)(const void* const* rows, std::ptrdiff_t many, std::ptrdiff_t first, std::ptrdiff_t count,
                          const Factors& factors, float* out);
 
-    /// Codes of few bits for columns of a panel, and what they stand for, which lies apart from them.
+    /// Codes of few bits for columns of a panel, and their scales and zeros, which lie apart from them.
     struct Codes {
         /// `lanes` of them, not necessarily aligned: the words of four bytes that have the first number of each column
         const void* const* words;
@@ -54,14 +54,14 @@ struct Kernels {
         const int* groups;       ///< [count] the group that each number is of
         bool mixed;              ///< whether they may be in any order; else they follow each other
         const float* scales;     ///< [groups, lanes]
-        const float* zeros;      ///< [groups, lanes] what is subtracted from codes that are whole numbers
+        const float* zeros;      ///< [groups, lanes] subtracted from codes that are whole numbers
     };
     /// out[k][i] = (code k of column i - its group's zero) · its group's scale.
     /// @param count  whole words, of codes of 3 bits three words
     /// @param out    [count, lanes], rows `stride` apart
     using UnpackCodes = void (*)(const Codes& codes, std::ptrdiff_t count, float* out, std::ptrdiff_t stride);
 
-    /// What is known of one type.
+    /// The functions of one type.
     struct Packed {
         Unpack unpack;
         Prepare prepare;  ///< for dot
@@ -69,7 +69,7 @@ struct Kernels {
         Strip strip = {};  ///< null where floats are as quick
     };
 
-    /// Of any set of instructions.
+    /// Bounds for every set of instructions.
     static constexpr std::ptrdiff_t most_lanes = 16, most_panel_cols = 64;
 
     const char* name;           ///< "baseline", "avx2", "avx512", "avx512-vnni" or "avx512-vnni-pairs"
@@ -113,7 +113,7 @@ struct Kernels {
 
     /// x · Φ(x), Φ the normal distribution (Hendrycks & Gimpel, 2016).
     void (*gelu)(float* x, std::ptrdiff_t count);
-    /// The same with 0.5 · (1 + tanh(√(2/π) · (x + 0.044715·x³))) for Φ.
+    /// GELU with 0.5 · (1 + tanh(√(2/π) · (x + 0.044715·x³))) in place of Φ.
     void (*geluTanh)(float* x, std::ptrdiff_t count);
     /// x / (1 + e^-x).
     void (*silu)(float* x, std::ptrdiff_t count);

@@ -16,8 +16,8 @@ constexpr int tileVectors = KERNEL_TILE_VECTORS;
 using Vector = float __attribute__((vector_size(4 * KERNEL_LANES)));
 using Whole = int __attribute__((vector_size(4 * KERNEL_LANES)));
 using Bits = unsigned __attribute__((vector_size(4 * KERNEL_LANES)));
-/// The same at any address. Clang heeds the alignment in a typedef alone, and loads from anywhere as from aligned
-/// memory else.
+/// A vector at any address. Clang heeds the alignment only in a typedef; otherwise it loads from any address as if it
+/// were aligned.
 typedef float Loose
     __attribute__((vector_size(4 * KERNEL_LANES), aligned(4), may_alias));  // NOLINT(modernize-use-using)
 
@@ -54,7 +54,7 @@ float sumOf(Vector x)
 /// Cephes' expf (Moshier, 1989).
 Vector exponential(Vector x)
 {
-    constexpr float roundingPlace = 12582912.0F;  // 1.5 · 2^23: what is added to it becomes a whole number
+    constexpr float roundingPlace = 12582912.0F;  // 1.5 · 2^23: adding it rounds to a whole number
     const Vector shifted = x * 1.44269504F + roundingPlace;
     const Vector whole = shifted - roundingPlace;
     const Vector rest = (x - whole * 0.693359375F) + whole * 2.12194440e-4F;  // ln 2 in two parts

@@ -17,7 +17,7 @@ extern const Kernels avx512VnniKernels, avx512VnniPairsKernels;
 
 namespace {
 
-/// Of float16; __builtin_cpu_supports does not know it with every compiler.
+/// Whether the processor converts float16; not every compiler's __builtin_cpu_supports knows the name.
 bool hasConversions()
 {
     unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;

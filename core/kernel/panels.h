@@ -46,16 +46,16 @@ public:
     /// Fills rows first_row, first_row + 1, … of a panel.
     /// @param rows  [count, colsOf(panel)]
     void setRows(Index panel, Index first_row, MatrixView rows);
-    /// The same from the transpose.
+    /// Fills rows first_row, first_row + 1, … of a panel from the transpose.
     /// @param cols  [colsOf(panel), count]
     void setRowsTransposed(Index panel, Index first_row, MatrixView cols);
-    /// The same from numbers that are stored in few bits.
+    /// Fills rows of a panel from numbers that are stored in few bits.
     /// @param cols          where each of the panel's columns is stored, colsOf(panel) of them
     /// @param first, count  of a column's numbers, as Kernels::Unpack wants them
     void unpackRows(Index panel, Index first_row, Kernels::Unpack unpack, std::span<const void* const> cols,
                     Index first, Index count);
-    /// The same by whoever writes so many rows of a vector's width of columns at a time.
-    /// @param unpack  given the first of the panel's columns that it writes, where its first row goes, and numbers from
+    /// Fills rows of a panel by a function that writes `count` rows of one vector's width of columns in a call.
+    /// @param unpack  is given the first of the panel's columns to write, where its first row goes, and numbers from
     ///                row to row; beyond the panel's last column it may write anything
     void unpackLines(Index panel, Index first_row, Index count,
                      const std::function<void(Index first_col, float* out, Index stride)>& unpack);
@@ -73,11 +73,11 @@ public:
 
     /// The panel that has this column.
     Index panelOf(Index col) const { return col / m_width; }
-    /// So many columns have the panels of the first `cols` ones.
+    /// The number of columns in the panels of the first `cols` columns.
     Index wholePanels(Index cols) const { return std::min(m_cols, (cols + m_width - 1) / m_width * m_width); }
 
     std::size_t bytes() const { return bytes(m_depth, m_cols); }
-    /// What panels of a matrix of this size take.
+    /// The memory of a matrix's panels.
     static std::size_t bytes(Index depth, Index cols);
 
 private:

@@ -19,10 +19,11 @@ void setThreads(Index count);
 /// What the first call throws that throws is thrown on; calls that have not begun then are left out.
 void inParallel(Index count, const std::function<void(Index)>& work);
 
-/// So many numbers are computed before another thread is awake.
+/// In the time that another thread takes to wake, one computes this many numbers.
 constexpr Index fewNumbers = 40'000;
 
-/// The same with some rows of a matrix at a time, or with all of them at once where their numbers are few.
+/// Calls `work` for some rows of a matrix at a time on several threads, or for all rows at once where they hold few
+/// numbers.
 /// @param numbers  in each row
 void inRows(Index rows, Index numbers, const std::function<void(Index first, Index count)>& work);
 

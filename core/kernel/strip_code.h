@@ -137,7 +137,7 @@ void stripQ5_K(Rows rows, const Lines& out)
     for (int pair = 0; pair < 4; ++pair) {
         StripGroup<8> low(out.from(ptrdiff_t{22} * pair)), high(out.from(ptrdiff_t{22} * pair + 11));
         for (ptrdiff_t half = 0; half < 2; ++half) {
-            // Of eight fifth bits in a byte each group has one.
+            // A byte holds eight fifth bits, one for each group.
             const FourWords all(rows, 48 + ptrdiff_t{32} * pair + 16 * half), fifths(rows, 16 + 16 * half);
             const Bits own = Bits{} + (0x01010101U << (2 * pair));
 #pragma GCC unroll 4
@@ -178,7 +178,7 @@ void stripQ6_K(Rows rows, const Lines& out)
     }
 }
 
-/// What a group's sums start from.
+/// The start of a group's sums.
 template<int Words, typename Way>
 KERNEL_VNNI void putStart(const Lines& group)
 {

@@ -145,7 +145,7 @@ private:
     ptrdiff_t m_step;
 };
 
-/// What a tile adds up, in the order of its rows.
+/// A tile's sums, in the order of its rows.
 struct TileSums {
     static constexpr ptrdiff_t numbers = core::Strip::most_rows * stripCols;
     alignas(64) static constexpr float none[numbers] = {};

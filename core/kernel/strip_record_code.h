@@ -52,7 +52,7 @@ struct Alone {
     }
 };
 
-/// What makes 1 of an odd number, modulo 2³² (Newton's iteration).
+/// The inverse of an odd number modulo 2³² (Newton's iteration).
 constexpr unsigned inverseOf(unsigned odd)
 {
     unsigned result = 1;
@@ -73,7 +73,7 @@ struct InPairs {
     /// Times Σ (128 + w₁)·w₀ of pairs and 128 · Σ w of others: every digit's sum is so much too large. Modulo 2³²,
     /// where base² has an inverse since it is odd: what sums start from is multiplied by it with the highest digit's.
     static constexpr int start = static_cast<int>(-(1U + base + base * base) * inverseOf(base * base));
-    /// Of eight words two are alone: while their products are computed, sums of pairs are.
+    /// How many pairs of words are summed while other products are computed; two of eight words stay alone.
     static constexpr int pairs(int words) { return words == 8 ? 3 : 2; }
 
     static WideNumbers timesBase(WideNumbers sums) { return _mm512_mullo_epi32(sums, kept(_mm512_set1_epi32(base))); }
@@ -96,7 +96,7 @@ struct InPairs {
             }
             const ManyBytes digits = rest.lowest() ^ larger;
             putDigits(digits, record, digit);
-            // The first word of each pair times the second one; what the places between get is not used.
+            // The first word of each pair times the second one; the products between are not used.
             const ManyBytes products = _mm256_dpbusd_epi32(ManyBytes{}, digits, _mm256_shuffle_epi32(digits, 0xB1));
             const int power = digit == 0 ? base * base : digit == 1 ? base : 1;
             less = _mm256_add_epi32(less, _mm256_mullo_epi32(products, _mm256_set1_epi32(power)));

@@ -15,7 +15,7 @@ namespace {
 
 using Byte = unsigned char;
 
-/// The same place of as many rows as a vector has lanes.
+/// One place in each of `lanes` rows.
 class Rows {
 public:
     Rows(const void* const* rows, ptrdiff_t place) : m_rows(rows), m_place(place) {}
@@ -285,11 +285,12 @@ void unpackIQ4_NL(Rows rows, const Lines& out)
 template<int Numbers, int Bytes, void (*Block)(Rows, const Lines&), int Many = Numbers>
 void unpackRows(const void* const* rows, ptrdiff_t first, ptrdiff_t count, float* out, ptrdiff_t stride)
 {
-    // As many rows further on, which come next where they lie one behind the other: a processor sees no order in lanes.
+    // Distance to the next rows, which follow at once where rows lie one behind the other: a processor sees no order in
+    // lanes.
     const ptrdiff_t ahead = (static_cast<const Byte*>(rows[1]) - static_cast<const Byte*>(rows[0])) * lanes;
     for (ptrdiff_t done = 0; done < count; done += Numbers) {
         const Rows place(rows, (first + done) / Numbers * Bytes);
-        if (Many == Numbers)  // who multiplies strips asks for what comes next meanwhile
+        if (Many == Numbers)  // the code that multiplies strips prefetches meanwhile
             for (ptrdiff_t i = 0; i < lanes; ++i)
                 for (ptrdiff_t line = 0; line < Bytes; line += 64) __builtin_prefetch(place[i] + ahead + line);
         Block(place, Lines{out + done / Numbers * Many * stride, stride});

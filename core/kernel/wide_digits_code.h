@@ -23,7 +23,7 @@ WideNumbers inHalves(int lower, int upper)
                               _mm256_set1_epi16(static_cast<short>(upper)), 1);
 }
 
-/// GCC 12 makes constants anew for each block unless it does not know what they are.
+/// GCC 12 makes constants anew for each block unless their origin is hidden from it.
 __attribute__((always_inline)) inline WideNumbers kept(WideNumbers x)
 {
     asm("" : "+v"(x));
@@ -36,26 +36,26 @@ KERNEL_VNNI_PART WideNumbers withDigit(WideNumbers sums, WideNumbers numbers, Wi
     return _mm512_dpbusd_epi32(sums, numbers, digits);
 }
 
-/// Blocks at the same place of rows that are multiplied together: what is loaded of x serves all of them.
+/// Blocks at the same place of rows that are multiplied together: x is loaded once for all of them.
 template<int Rows>
 using Blocks = const Byte* const (&)[Rows];
 
-/// Of a type that has eight groups and their scales as groupScales() reads them. Eight numbers of each group stand side
-/// by side, so that four neighbours' products of all have two vectors of scales, of the even groups and of the odd
-/// ones; x's digits lie likewise (digitsOfGroups).
+/// Products of a type that has eight groups, with scales that groupScales() reads. Eight numbers of each group stand
+/// side by side, so that the products of four neighbours need two vectors of scales: for even groups and for odd ones.
+/// digitsOfGroups lays x's digits out in this order.
 /// @param At      where a block's lower four bits begin
-/// @param Fifths  where its fifth bits do; 0: there are none
+/// @param Fifths  where its fifth bits begin; 0: there are none
 template<int At, int Fifths>
 struct WideGroups {
     static constexpr int rows = 4;
 
     WideNumbers low = kept(_mm512_set1_epi8(15));  ///< half of each byte
-    /// Of two times four pairs of groups: where the first and second eight numbers of each lie, and the others.
+    /// For two times four pairs of groups: where the first and second eight numbers of each lie, and the others.
     WideNumbers chunks[2] = {kept(_mm512_setr_epi64(0, 4, 8, 12, 1, 5, 9, 13)),
                              kept(_mm512_setr_epi64(2, 6, 10, 14, 3, 7, 11, 15))};
     WideNumbers places[2] = {kept(_mm512_setr_epi32(0, 0, 2, 2, 4, 4, 6, 6, 0, 0, 2, 2, 4, 4, 6, 6)),
                              kept(_mm512_setr_epi32(1, 1, 3, 3, 5, 5, 7, 7, 1, 1, 3, 3, 5, 5, 7, 7))};
-    /// Of the block's two factors: the scales' one, then the least numbers'.
+    /// The block's two factors: first for the scales, then for the least numbers.
     WideNumbers halves = kept(_mm512_setr_epi32(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1));
 
     /// Scales and least numbers of a block's groups, times its factors. In vectors, unlike groupScales(): with AVX2 the

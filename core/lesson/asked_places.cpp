@@ -57,8 +57,8 @@ void requireHead(const NamedHead& head, const ModelInfo& info)
 std::optional<double> numberSaid(std::string_view text)
 {
     std::string said(trimmed(text));
-    std::ranges::replace(said, ',', '.');    // as some write it
-    constexpr std::string_view minus = "−";  // as sheets are printed
+    std::ranges::replace(said, ',', '.');    // some people write a decimal comma
+    constexpr std::string_view minus = "−";  // the minus of printed sheets
     if (said.starts_with(minus)) said.replace(0, minus.size(), "-");
     if (said.starts_with('+')) said.erase(0, 1);
     double number = 0;

@@ -16,7 +16,7 @@ Index placeOfNamed(const std::vector<Token>& tokens, const NamedToken& named);
 Index rowNamed(const ClaimGround& ground, const NamedToken& named);
 Index keyNamed(const ClaimGround& ground, const NamedToken& named);
 
-/// What a step points at in what is shown.
+/// The place that a step points at in the view.
 struct LookedAt {
     std::optional<Index> row = {};
     std::optional<Index> key = {};

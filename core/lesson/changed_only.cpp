@@ -5,7 +5,7 @@
 namespace core {
 namespace {
 
-/// The run without what a goal allows to be changed, so that only the rest is compared.
+/// The run without the part that a goal allows to change, so that only the rest is compared.
 Run withoutAllowed(Run run, Claim::Change allowed)
 {
     switch (allowed) {

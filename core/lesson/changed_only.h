@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// Whether a run differs from another in nothing but what a goal allows to be changed.
+/// Whether a run differs from another only in the part that a goal allows to change.
 bool changedOnly(const Run& before, const Run& now, Claim::Change allowed);
 
 }  // namespace core

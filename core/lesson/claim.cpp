@@ -186,7 +186,7 @@ private:
         return {.kind = ValueKind::Token, .query = token()};
     }
 
-    /// What stands between the parentheses of a function.
+    /// Reads the arguments of a function.
     ClaimValue called(std::size_t from)
     {
         const std::size_t inside = m_at;

@@ -13,12 +13,12 @@ namespace core {
 /// No word is named by a later one of its occurrences.
 inline constexpr Index mostNth = 100'000;
 
-/// One side of a comparison: a number, a token, or what the engine says.
+/// One side of a comparison: a number, a token, or a value that the engine computes.
 struct ClaimValue {
     enum class Kind {
         Number,
         Token,
-        Weight,       ///< weight("it" → "cat"): of the head that is looked at, or of a named one
+        Weight,       ///< weight("it" → "cat"): of the focused head, or of a named one
         Entropy,      ///< entropy("it"), in nats
         Top,          ///< top("it"): the key that the row puts most weight on
         Probability,  ///< probability("mat"): that the model says this token where it predicts
@@ -27,11 +27,11 @@ struct ClaimValue {
     };
     Kind kind = Kind::Number;
     double number = 0;
-    int decimals = 0;  ///< that the number was written with
+    int decimals = 0;  ///< of the number as it was written
     NamedToken query = {};
     NamedToken key = {};
     Measure measure = Measure::Entropy;
-    std::optional<std::pair<Index, Index>> head = {};  ///< layer and head from 0; else those that are looked at
+    std::optional<std::pair<Index, Index>> head = {};  ///< layer and head from 0; empty: those in focus
 
     /// Whether it is told as a token; else as a number.
     bool saysToken() const { return kind == Kind::Token || kind == Kind::Top || kind == Kind::Answer; }

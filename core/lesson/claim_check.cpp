@@ -18,7 +18,7 @@ namespace {
 
 using ValueKind = ClaimValue::Kind;
 
-/// What one side turns out to be.
+/// The value of one side.
 struct Found {
     std::string token;
     double number = 0;

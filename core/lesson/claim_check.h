@@ -7,12 +7,12 @@
 
 namespace core {
 
-/// What a claim is held against: a finished trace, and the head and place that are looked at.
+/// The ground for a claim's check: a finished trace, and the head and place in focus.
 struct ClaimGround {
-    std::shared_ptr<const Trace> trace;  ///< of the attention that is looked at
+    std::shared_ptr<const Trace> trace;  ///< of the attention in focus
     HeadAddress head = {};
     Index query = 0;  ///< where the model's answer is read; see predictedPosition()
-    /// What rows are named after: a claim names a row as whoever looks at the map does.
+    /// How rows are named: a claim names a row by its label in the map.
     RowReading rows = RowReading::Usual;
 };
 
@@ -21,7 +21,7 @@ struct ClaimGround {
 /// @throws Error{Missing} where it has no such text
 ClaimGround claimGround(std::shared_ptr<const Trace> trace, const Session& session);
 
-/// Whether a claim holds, and what the engine says in the place of each side.
+/// Whether a claim holds, and the engine's value for each side.
 struct ClaimVerdict {
     bool holds = false;
     std::string left;

@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// A step as whoever follows the lesson meets it: computed, turned to what it points at, with what it predicts hidden.
+/// A step as a student meets it: computed, turned to the place that it points at, with its predicted row hidden.
 struct ComputedStep {
-    Session session;  ///< its guess is begun where the step predicts, and its focus at what is pointed at
+    Session session;  ///< its guess is begun where the step predicts, and its focus is the step's place
     /// [runs] as they were computed, nothing hidden, of encoder–decoders the wholes; null where nothing is computed
     std::vector<std::shared_ptr<const Trace>> traces;
     ClaimGround ground;

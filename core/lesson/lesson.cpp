@@ -122,7 +122,7 @@ void Lesson::requireHarmless(const LessonTarget& target) const
 {
     const std::string& address = target.address;
     const std::string shown = address.substr(0, 80);
-    // Whoever shows it decodes "&#47;", and another address would come out.
+    // Viewers decode "&#47;", and another address would come out.
     if (holdsEntity(address)) fail(Code::Malformed, target.at, "an address without entities", shown);
     const std::string scheme = schemeOf(address);
     const bool inside = scheme.empty() && staysInside(address);
@@ -260,7 +260,7 @@ std::string Lesson::without(const TextPart& whole, std::vector<TextPart> parts) 
     std::size_t at = whole.from;
     for (const TextPart& part : parts) {
         prose += TextPart{at, std::max(at, part.from)}.of(m_text);
-        prose += "\n";  // what stood before it and behind it must not become one
+        prose += "\n";  // keeps the paragraphs around the block apart
         at = std::max(at, part.to);
     }
     return prose + std::string(TextPart{at, std::max(at, whole.to)}.of(m_text));

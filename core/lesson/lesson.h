@@ -13,28 +13,28 @@ namespace core {
 struct LessonClaim {
     Claim claim;
     TextPart part;
-    bool goal = false;  ///< else it is true from the beginning
+    bool goal = false;  ///< false: it is true from the beginning
 };
 
-/// A step: a second-level heading and what follows it.
+/// A step: a second-level heading and the text under it.
 struct LessonStep {
     std::string title;
     TextPart part;     ///< from its heading to the next one's
     TextPart heading;  ///< its lines
-    /// What is shown: of the first step the whole Session as JSON, of a later one what differs from the step before
+    /// The state: for the first step the whole Session as JSON, for a later one its differences from the step before
     std::optional<TextPart> state;
     std::vector<LessonClaim> claims;
     std::optional<LessonLook> look;
     std::optional<LessonPrediction> prediction;
-    std::vector<LessonQuestion> questions;  ///< asked when what is predicted is shown, or at once
-    std::vector<TextPart> notes;            ///< for whoever presents
+    std::vector<LessonQuestion> questions;  ///< asked when the prediction is revealed, or at once
+    std::vector<TextPart> notes;            ///< for the presenter
     std::vector<TextPart> ours;             ///< every fenced block that the program acts on, fences included
 };
 
 /// A model that a lesson was made with.
 struct LessonModel {
     std::string name;
-    std::uint64_t fingerprint = 0;  ///< as fingerprintOf() gives it; 0: not said
+    std::uint64_t fingerprint = 0;  ///< from fingerprintOf(); 0: not said
     TextPart part;
 };
 
@@ -62,8 +62,7 @@ public:
     const std::vector<LessonStep>& steps() const { return m_steps; }
     /// Whether it was handed out: a release tells no answer.
     bool isReleased() const { return !m_released.empty(); }
-    /// Eight hexadecimal digits of the text, of a release those of the text that it was made from: whoever answers one
-    /// answers the other.
+    /// Eight hexadecimal digits of the text; a release has those of its original, so that answers fit both.
     std::string version() const;
 
     /// A Session as a step shows it, in the view and at the head that it looks at, with its sources where they are:
@@ -71,13 +70,13 @@ public:
     /// @throws Error naming the line of the state that is wrong; Error{Untrusted} naming what lies elsewhere
     Session sessionAt(std::size_t step) const;
 
-    /// The same as JSON, with everything that the steps before said.
+    /// A step's Session as JSON, with everything that the steps before it said.
     /// @throws Error where none of them says a state
     const std::string& stateAt(std::size_t step) const;
 
-    /// What is read of a step: Markdown without its heading and without what the program acts on.
+    /// The Markdown of a step without its heading and without the blocks for the program.
     std::string proseOf(std::size_t step) const;
-    /// What stands before the first step, likewise.
+    /// The Markdown before the first step, without the blocks for the program.
     std::string introduction() const;
 
     /// "line 12", of a byte of the text.

@@ -26,7 +26,7 @@ struct Line {
     throw FenceMistake{at, expected, std::string(found.substr(0, 80)), std::string(nearest)};
 }
 
-/// A list of names, the nearest of which is told.
+/// Fails with a list of names, of which the message tells the nearest.
 [[noreturn]] void failAmong(std::size_t at, std::span<const std::string_view> names, std::string_view found)
 {
     std::string all;
@@ -132,7 +132,7 @@ void readOption(const Line& line, LessonQuestion& question)
     question.options.push_back({std::string(line.value), line.key == "option*"});
 }
 
-/// What is computed is asked for to two places, unless the question says otherwise.
+/// Computed answers are expected to two places, unless the question says otherwise.
 constexpr double usualTolerance = 0.005;
 
 void readComputed(const Line& line, LessonQuestion& question)
@@ -159,7 +159,7 @@ void readTolerance(const Line& line, LessonQuestion& question)
     if (question.tolerance < 0) fail(line.value_at, "a number from 0", line.value);
 }
 
-/// What must be there is.
+/// Requires the mandatory parts of a question.
 void requireWhole(const LessonQuestion& question, const TextPart& inside, bool released)
 {
     if (question.ask.empty()) fail(inside.from, "“ask:” with the question", "none");

@@ -24,7 +24,7 @@ struct NamedCell {
 /// Layer and head, both from 0.
 using NamedHead = std::pair<Index, Index>;
 
-/// What a step points at.
+/// The place that a step points at.
 struct LessonLook {
     std::optional<View> view = {};
     std::optional<NamedHead> head = {};
@@ -35,7 +35,7 @@ struct LessonLook {
     TextPart part;  ///< its lines
 };
 
-/// What a step hides until it has been guessed, of the head that the step looks at.
+/// The row, key or head of the step's head that it hides until the student has guessed.
 struct LessonPrediction {
     Guess::Of of = Guess::Of::Row;
     NamedToken row = {};  ///< Row, Top, Cell
@@ -49,7 +49,7 @@ struct LessonOption {
     bool right = false;
 };
 
-/// What a step asks.
+/// A question of a step.
 struct LessonQuestion {
     enum class Kind {
         Choice,  ///< one of the options, or all that are right where several are
@@ -57,16 +57,16 @@ struct LessonQuestion {
         Cell,
         Head,
         Token,
-        Text,  ///< in one's own words: remembered, not judged; what the lesson says is laid beside it
+        Text,  ///< in the student's own words: remembered, not judged; the lesson's answer is shown beside it
     };
 
     std::string ask;
     Kind kind = Kind::Choice;
     std::vector<LessonOption> options = {};
     bool several = false;     ///< Choice: more than one may be picked
-    std::string answer = {};  ///< as it is written; empty for a Choice, and where a release does not tell it
+    std::string answer = {};  ///< as it is written; empty for a Choice, and where a release leaves it out
     double number = 0;        ///< Number
-    std::optional<ClaimValue> computed = {};  ///< Number: what the engine says of it, which needs no answer
+    std::optional<ClaimValue> computed = {};  ///< Number: the engine's value, which needs no answer
     double tolerance = 0;   ///< Number: so far off is right; not said: half of the last place that is written
     NamedToken token = {};  ///< Token
     NamedCell cell = {};    ///< Cell
@@ -74,7 +74,7 @@ struct LessonQuestion {
     std::vector<std::string> hints = {};
     TextPart part;
 
-    /// Whether it is known what is right: not of one's own words, nor of a release but where the engine computes it.
+    /// Whether the right answer is known: not for free text, nor for a release unless the engine computes it.
     bool isJudged() const;
 };
 
@@ -84,7 +84,7 @@ inline constexpr std::pair<LessonQuestion::Kind, const char*> questionKinds[] = 
     {LessonQuestion::Kind::Cell, "cell"},     {LessonQuestion::Kind::Head, "head"},
     {LessonQuestion::Kind::Token, "token"},   {LessonQuestion::Kind::Text, "text"}};
 
-/// What is read of a question: of it, or of its translation.
+/// The texts of a question, in the lesson or in its translation.
 struct QuestionWords {
     std::string ask;
     std::vector<std::string> options = {};
@@ -115,7 +115,7 @@ LessonPrediction parsePrediction(std::string_view text, const TextPart& inside);
 /// @param released  no answer needs to stand there
 LessonQuestion parseQuestion(std::string_view text, const TextPart& inside, bool released = false);
 
-/// Of a translation, in which a question is lines of ask, option and hint alone.
+/// Reads a question of a translation, which has lines of ask, option and hint alone.
 /// @throws FenceMistake
 QuestionWords parseQuestionWords(std::string_view text, const TextPart& inside);
 

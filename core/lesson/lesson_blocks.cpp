@@ -42,7 +42,7 @@ public:
     {
         if (type == MD_BLOCK_QUOTE || type == MD_BLOCK_LI) --m_depth;
         if (type != MD_BLOCK_H || !m_heading) return;
-        // An empty one has no place, and is nobody's title.
+        // An empty heading has no place and is no title.
         if (m_heading->part.to > m_heading->part.from) blocks.headings.push_back(std::move(*m_heading));
         m_heading.reset();
     }
@@ -114,7 +114,7 @@ private:
     int m_depth = 0;       ///< quotations and lists around
 };
 
-/// What a callback throws must not pass through md4c: it ends the parsing, and is thrown again behind it.
+/// An exception of a callback must not pass through md4c: it ends the parsing, and is thrown again behind it.
 template<typename Act>
 int guarded(std::exception_ptr& thrown, const Act& act) noexcept
 {

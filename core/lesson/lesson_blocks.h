@@ -26,17 +26,17 @@ struct LessonHeading {
 struct LessonFence {
     std::string name;  ///< the first word behind the fence
     TextPart part;     ///< all its lines, both fences included
-    TextPart inside;   ///< those between them
+    TextPart inside;   ///< the lines between the fences
 };
 
-/// What prose wants to show or leads to.
+/// A picture or link in prose.
 struct LessonTarget {
-    bool picture = false;  ///< else a link
+    bool picture = false;  ///< false: a link
     std::string address;
     std::size_t at = 0;  ///< a byte of the block that it is in
 };
 
-/// What stands in a Markdown text, in its order.
+/// The blocks of a Markdown text, in their order.
 struct LessonBlocks {
     std::vector<LessonHeading> headings;
     std::vector<LessonFence> fences;

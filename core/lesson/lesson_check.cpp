@@ -61,7 +61,7 @@ void checkStep(const LessonStep& step, const std::string& text, const ClaimGroun
         broken.push_back({goal->part, std::string(goal->part.of(text)), "the goal is reached before anything is done"});
 }
 
-/// What is pointed at, predicted and asked for must be there.
+/// Checks that the places of looks, predictions and questions exist.
 void checkAsked(const LessonStep& step, const std::string& text, const ClaimGround& ground, const Focus& focus,
                 std::vector<BrokenPromise>& broken)
 {

@@ -8,8 +8,8 @@ namespace core {
 /// A promise that a lesson does not keep.
 struct BrokenPromise {
     TextPart part;        ///< where the lesson makes it
-    std::string promise;  ///< as it stands there; of a model its name
-    std::string found;    ///< what is so instead
+    std::string promise;  ///< as the lesson has it; of a model its name
+    std::string found;    ///< the fact instead
 };
 
 /// Computes every step anew: its session opens, what it expects is so, its goals are not reached before anybody did

@@ -14,13 +14,13 @@ std::optional<double> plannedMinutes(std::string_view notes);
 /// When a lesson means to be at a step.
 struct LessonPlan {
     double begins = 0;     ///< minutes from the lesson's beginning
-    double ends = 0;       ///< likewise, of the step
+    double ends = 0;       ///< minutes from the lesson's beginning to the step's end
     double whole = 0;      ///< of the lesson; 0 where its notes name no minutes
     bool planned = false;  ///< whether this step has minutes of its own
 };
 LessonPlan planAt(const Lesson& lesson, std::size_t step);
 
-/// What whoever presents is to be reminded of: the step's notes, a paragraph between two blocks.
+/// The presenter's notes: the step's notes, a paragraph between two blocks.
 std::string notesOf(const Lesson& lesson, std::size_t step);
 
 }  // namespace core

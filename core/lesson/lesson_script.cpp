@@ -16,18 +16,18 @@
 namespace core {
 namespace {
 
-/// What every session has unless it says otherwise, and how figures look, which is the reader's.
+/// The usual values of a session, and the look of figures, which is the reader's.
 Json usualState(const std::filesystem::path& folder)
 {
     Session usual;
     usual.run().module = TeachingModule{};  // a run must have something
     Json json = parseJson(sessionText(usual, folder), "", "the session");
     json.erase("runs");
-    json["view"] = nullptr;  // every step says what it shows
+    json["view"] = nullptr;  // every step names its view
     return json;
 }
 
-/// A session as a step says it: without what is usual.
+/// A session as a step writes it: without usual values.
 Json stateOf(const Session& session, const std::filesystem::path& file)
 {
     const std::filesystem::path folder = file.parent_path();
@@ -41,7 +41,7 @@ std::string dumped(const Json& json, int indent = -1)
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
-/// So many backticks that the text holds none as long.
+/// More backticks than the longest run of them in the text.
 std::string fenced(const std::string& name, const std::string& inside)
 {
     std::string marks = "```";
@@ -97,7 +97,7 @@ void setFenceIn(StepParts& parts, const std::string& name, const std::string& in
     const auto place = first - parts.fences.begin();
     std::erase_if(parts.fences, isNamed);
     if (trimmed(inside).empty()) return;
-    // A state stands first: it is what the rest is about.
+    // A state stands first, because the rest is about it.
     const auto at = name == "state" ? 0 : std::min<std::ptrdiff_t>(place, std::ssize(parts.fences));
     parts.fences.insert(parts.fences.begin() + at, {name, inside});
 }
@@ -227,7 +227,7 @@ void LessonScript::setProse(std::size_t step, const std::string& prose)
     parts.prose = std::string(trimmed(prose));
     // A first- or second-level heading would be another step.
     LessonBlocks blocks = blocksOf(parts.prose);
-    std::ranges::reverse(blocks.headings);  // so that places before them stay
+    std::ranges::reverse(blocks.headings);  // from back to front, so that places before them stay
     for (const LessonHeading& heading : blocks.headings)
         if (heading.level < 3)
             parts.prose.replace(heading.part.from, heading.part.to - heading.part.from, "### " + heading.title + "\n");
@@ -241,7 +241,7 @@ void LessonScript::setFence(std::size_t step, const std::string& name, const std
     m_steps[step] = textOf(parts);
 }
 
-/// Of a step and of the one behind it, whose predecessors are others by now.
+/// Writes anew the states of a step and of the one after it, because their predecessors have changed.
 void LessonScript::writeStates(std::size_t from)
 {
     for (std::size_t step = from; step < std::min(from + 2, m_steps.size()); ++step) {

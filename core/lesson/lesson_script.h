@@ -27,7 +27,7 @@ public:
     void copy(std::size_t step);    ///< behind itself
     void remove(std::size_t step);  ///< not the only one
     void move(std::size_t step, std::size_t to);
-    /// The step shows this session from now on; the others show what they showed.
+    /// Gives the step this session; the others keep showing theirs.
     void setSession(std::size_t step, const Session& session);
     void setStepTitle(std::size_t step, const std::string& title);
     /// @param prose  Markdown; its headings become third-level ones where they would be steps
@@ -41,7 +41,7 @@ private:
     void writeStates(std::size_t from);
 
     std::filesystem::path m_file;
-    std::string m_head;                 ///< what stands before the first step
+    std::string m_head;                 ///< the text before the first step
     std::vector<std::string> m_steps;   ///< each from its heading on
     std::vector<std::string> m_states;  ///< [steps] the whole session of each as JSON
 };

@@ -12,7 +12,7 @@ struct TranslatedStep {
     std::string prose;  ///< Markdown
     std::vector<QuestionWords> questions = {};
     std::string notes = {};  ///< a paragraph between two blocks, as notesOf() has them
-    /// Of what it was translated from: sourceHash() of the step then.
+    /// sourceHash() of the original step when it was translated.
     std::string source = {};
     std::size_t at = 0;  ///< where its heading stands
 };
@@ -29,7 +29,7 @@ struct LessonTranslation {
     std::vector<TranslatedStep> steps = {};
 };
 
-/// What a step's words are known by: FNV-1a of title, prose, questions and notes, in 16 hexadecimal digits.
+/// The identity of a step's words: FNV-1a of title, prose, questions and notes, in 16 hexadecimal digits.
 std::string sourceHash(const Lesson& lesson, std::size_t step);
 
 /// @throws Error{CannotRead}; Error{Malformed} naming the line of a step without a source, of a block that belongs into
@@ -45,7 +45,7 @@ std::filesystem::path translationOf(const std::filesystem::path& lesson, std::st
 /// A step whose words are another text's, or are not there.
 struct StaleStep {
     std::size_t step = 0;  ///< of the lesson; behind the last: too many are translated
-    std::string found;     ///< what is wrong, with the hash that would be right
+    std::string found;     ///< the mistake, with the hash that would be right
 };
 
 std::vector<StaleStep> staleSteps(const Lesson& lesson, const LessonTranslation& translation);

@@ -30,7 +30,7 @@ std::optional<LessonTranslation> translationInto(const Lesson& lesson, const std
     if (file.empty()) return std::nullopt;
     try {
         return openTranslation(file);
-    } catch (const Error&) {  // its own words can be read; `lesson check` says what is wrong with the others
+    } catch (const Error&) {  // its own words can be read; `lesson check` names the mistakes in the others
         return std::nullopt;
     }
 }

@@ -4,15 +4,15 @@
 
 namespace core {
 
-/// What is read of a step.
+/// The texts of a step.
 struct StepWords {
     std::string title;
     std::string prose;  ///< Markdown, as Lesson::proseOf() has it
-    std::string notes;  ///< as notesOf() has them
+    std::string notes;  ///< from notesOf()
     std::vector<QuestionWords> questions;
 };
 
-/// What is read of a lesson, in one language as far as it goes.
+/// The texts of a lesson, in one language as far as it is translated.
 struct LessonWords {
     std::string title;
     std::string introduction;

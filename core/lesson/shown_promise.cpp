@@ -84,13 +84,13 @@ std::string keptPromise(const std::string& promise, const ClaimGround& ground)
         const bool above = parsed.claim->comparison == AtLeast || parsed.claim->comparison == More;
         const bool below = parsed.claim->comparison == AtMost || parsed.claim->comparison == Less;
         const double number = above ? std::floor(found / step) * step : below ? std::ceil(found / step) * step : found;
-        // What is told is rounded: one step further what is promised is kept for certain.
+        // Shown numbers are rounded, so a promise is kept for certain only one step further.
         for (const double further : {0.0, above ? -step : below ? step : 0.0}) {
             std::string kept = promise.substr(0, last + 1) + decimals(number + further, written);
             if (holds(kept, ground)) return kept;
         }
     } catch (const std::exception&) {
-        return {};  // what cannot be asked cannot be promised
+        return {};  // a value that cannot be computed cannot be promised
     }
     return {};
 }

@@ -13,7 +13,7 @@ namespace core {
 enum class RowPooling {
     First,            ///< the first token's, padding or not: [CLS], <s>
     Second,           ///< DeiT's distillation token
-    Last,             ///< that of the last token that is not padding
+    Last,             ///< the last token that is not padding
     Mean,             ///< the mean of all that are not padding
     MeanOverRoot,     ///< their sum over the root of their number
     PlaceWeighted,    ///< their mean, the first counted once, the second twice, and so on
@@ -31,7 +31,7 @@ struct LabelHead {
     };
     Of of = Of::Whole;
     std::vector<RowPooling> pooled = {};        ///< of Whole: side by side
-    std::optional<Index> padding_id = {};       ///< what RowPooling::Last passes over, wherever it comes from
+    std::optional<Index> padding_id = {};       ///< RowPooling::Last skips this id wherever it comes from
     std::optional<Projection> transform = {};   ///< before all that follows
     std::optional<Activation> activation = {};  ///< behind the transform
     std::optional<Norm> norm = {};              ///< behind the activation
@@ -42,7 +42,7 @@ struct LabelHead {
 /// One vector for a text, as sentence-transformers' folders describe it: pooled rows, then steps in their order
 /// (Reimers & Gurevych, 2019).
 struct SentenceHead {
-    /// A projection and what stands behind it, or the bringing of the vector to length 1.
+    /// A projection with the activation behind it, or the scaling of the vector to length 1.
     struct Step {
         std::optional<Projection> projection = {};
         std::optional<Activation> activation = {};

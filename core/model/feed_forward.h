@@ -112,8 +112,8 @@ struct ExpertNorms {
 struct Experts {
     Router router;
     std::vector<FeedForward> experts;
-    bool weighs_input = false;               ///< the weight multiplies what an expert reads, not what it makes: Llama 4
-    std::optional<FeedForward> shared = {};  ///< every token goes through this one too
+    bool weighs_input = false;                   ///< the weight multiplies an expert's input, not its output: Llama 4
+    std::optional<FeedForward> shared = {};      ///< every token goes through this one too
     std::optional<Projection> shared_gate = {};  ///< [d_model, 1] whose sigmoid multiplies that: Qwen2-MoE
     std::optional<ExpertNorms> norms = {};
 
@@ -122,7 +122,7 @@ struct Experts {
     Matrix operator()(MatrixView x, const std::stop_token& stop) const;
 };
 
-/// What stands behind a layer's attention, if anything does.
+/// The layer behind a layer's attention, if there is one.
 using FeedForwardLayer = std::variant<std::monostate, FeedForward, Experts>;
 
 inline bool isThere(const FeedForwardLayer& layer) { return !std::holds_alternative<std::monostate>(layer); }

@@ -63,7 +63,7 @@ Encoding Model::encodeTarget(std::string_view text, std::stop_token stop) const
         made.special = true;
         return made;
     };
-    // What the model is to say in the end is not read by it.
+    // The decoder does not read the token that it is to predict last.
     if (!tokens.empty() && tokens.back().special) tokens.pop_back();
     const Index start = info.start_id.value_or(0);
     if (!tokens.empty() && tokens.front().id == start) return encoding;

@@ -13,7 +13,7 @@
 
 namespace core {
 
-/// What a model is given.
+/// The kind of a model's input.
 enum class Reads { Text, Pictures, Sounds };
 
 class ModelElsewhere;
@@ -33,13 +33,13 @@ struct SharedSpace {
     std::optional<Projection> projection = {};  ///< [d_model, d_shared]
     From from = From::OneToken;
     std::optional<Index> end_id = {};
-    float scale = 1;  ///< what cosines are multiplied by before the softmax over texts
+    float scale = 1;  ///< multiplies cosines before the softmax over texts
     /// Is added behind that where each pair of a picture and a text stands for itself, by the logistic function in
     /// place of the softmax (Zhai et al., 2023: SigLIP).
     std::optional<float> pair_bias = {};
 };
 
-/// What a model is, for people.
+/// A model's description, for people.
 struct ModelInfo {
     std::string name;          ///< the folder's, or the one its configuration gives
     std::string architecture;  ///< "GPT-2", "attention module"
@@ -77,9 +77,10 @@ struct Model {
     Transformer transformer;
     std::shared_ptr<const Tokenizer> tokenizer;
     std::vector<std::string> warnings;  ///< oddities of the folder that do not stand in the way, one sentence each
-    /// Of an encoder–decoder, whose encoder this is; else null. Its layers come in two halves: the decoder's text
-    /// attends to itself, then to what the encoder made; the feed-forward layer belongs to the second. Embedding, final
-    /// norm, tokenizer and language head are in both.
+    /// The decoder, if this is the encoder of an encoder–decoder; otherwise null. `decoder` holds the layers' first
+    /// halves, in which the decoder's text attends to itself; `cross` holds the second halves, in which it attends to
+    /// the encoder's output, with the feed-forward layers. Both hold embedding, final norm, tokenizer and language
+    /// head.
     std::shared_ptr<const Model> decoder;
     std::shared_ptr<const Model> cross;
     std::optional<ImageProcessor> images;       ///< how pictures become numbers, where the model reads these
@@ -87,7 +88,7 @@ struct Model {
     std::optional<WaveInput> waves = {};        ///< or as they are
     std::optional<SharedSpace> shared = {};     ///< of a tower
     std::optional<SentenceHead> sentence = {};  ///< how a text becomes one vector, where the folder says it
-    /// What computes it, where its weights are not here; else null.
+    /// The engine that computes it, where its weights are not here; otherwise null.
     std::shared_ptr<const ModelElsewhere> elsewhere = {};
 
     /// A decoder's text as tokens: the start, then the text's own without the special one at its end, which is what the
@@ -103,7 +104,7 @@ struct Model {
     /// @throws Error{Missing} if the model has no tokenizer
     Encoding encodePair(std::string_view first, std::string_view second, std::stop_token stop = {}) const;
 
-    /// What an id stands for: its vocabulary piece, or its number where there is none.
+    /// An id's token: its vocabulary piece, or its number where there is none.
     Token token(Index id) const;
 
     /// @throws Error{OutOfRange} naming the first id that is not in the vocabulary, Error{TooLong}

@@ -31,7 +31,7 @@ Matrix repeatedEnds(Index from, Index to)
     return shares;
 }
 
-/// The same with a kernel as wide as what it makes smaller.
+/// The shares of each place with a kernel that is as wide as the reduction.
 Matrix smoothed(Index from, Index to, Resampling by)
 {
     Matrix shares = Matrix::Zero(to, from);

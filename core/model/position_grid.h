@@ -11,7 +11,7 @@ struct PositionGrid {
     Index rows = 0;     ///< patches of the pictures that the positions were learned from
     Index columns = 0;  ///<
     Matrix patches;     ///< [rows · columns, d_model]
-    Matrix learned;     ///< [learned tokens, d_model] what is added to the tokens before the patches, whatever the size
+    Matrix learned;     ///< [learned tokens, d_model] added to the tokens before the patches, whatever the size
     /// Resampled as Pillow resamples pictures, which smooths where there are fewer patches than positions: DINOv2 with
     /// registers, SigLIP 2. Else as torch's cubic interpolation does without `antialias`: DINOv2.
     std::optional<Resampling> smooth = {};
@@ -31,7 +31,7 @@ struct PositionGrid {
 /// @throws Error{WrongShape} naming the size that is right, Error{OutOfRange} for less than one patch
 std::shared_ptr<const Model> modelForSize(const std::shared_ptr<const Model>& model, Index height, Index width);
 
-/// The same of a model that is still being opened.
+/// Fits the positions of a model that is still being opened to a picture's size.
 void fitToSize(Model& model, Index height, Index width);
 
 }  // namespace core

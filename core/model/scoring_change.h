@@ -11,11 +11,11 @@
 
 namespace core {
 
-/// What the user sets about how scores become weights, and where it holds. What is absent stays as the model has it.
+/// The user's changes to how scores become weights, and their place. Absent members stay as the model has them.
 struct ScoringChange {
     std::optional<Index> layer = {};       ///< only this one; else every layer
     std::optional<Index> head = {};        ///< only this one; else every head
-    std::optional<std::string> mask = {};  ///< a mask recipe; `model` in it is what the model does itself
+    std::optional<std::string> mask = {};  ///< a mask recipe; `model` in it is the model's own mask
     std::optional<float> temperature = {};
     std::optional<MaskFill> fill = {};
     std::optional<MaskOrder> order = {};

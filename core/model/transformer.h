@@ -66,7 +66,7 @@ struct BoxPositions {
     ScoreBias bias(Index head, Index queries, Index keys, const Matrix* boxes, Index text_tokens) const;
 };
 
-/// What a layer adds to its scaled scores because of where tokens stand.
+/// A layer's addition to its scaled scores because of tokens' places.
 using PositionBias = std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions, KeyPositions,
                                   GridPositions, DisentangledPositions, BoxPositions, SinusoidPositions>;
 
@@ -112,7 +112,7 @@ struct TokenGate {
     Projection gate;  ///< [d_model, n]
     Activation activation = Activation::GeluTanh;
     Projection out;  ///< [n, d_model]
-    Norm norm;       ///< of what is added
+    Norm norm;       ///< of the added part
     Norm sum_norm;   ///< of what then leaves the layer
 
     /// @param first  x₀ [rows, d_model]
@@ -155,7 +155,7 @@ struct Block {
     /// Reads what attention reads, and what it makes is added to what attention makes: Falcon-H1. Else null.
     std::shared_ptr<const TokenMixer> mixer = {};
     bool residual = true;
-    bool parallel = false;  ///< the feed-forward layer reads what attention read, not what it made: GPT-J, GPT-NeoX
+    bool parallel = false;  ///< the feed-forward layer reads attention's input, not its output: GPT-J, GPT-NeoX
 };
 
 /// A head's scoring with what its bias of positions makes of queries and keys, for a bias that depends on them.
@@ -164,10 +164,10 @@ struct Block {
 HeadScoring withContent(const Block& block, HeadScoring scoring, Index head, MatrixView q, MatrixView k,
                         Index first = 0);
 
-/// The same with what a layer's index and gate make of the rows that it reads.
+/// Adds to heads' scoring what a layer's index and gate make of the rows that they read.
 /// @param heads    [H]
 /// @param queries  [T_q, d_model] what queries are projected from
-/// @param keys     [T_k, d_model] likewise, without added keys
+/// @param keys     [T_k, d_model] what keys are projected from, without added keys
 /// @throws Stopped
 void addRead(const Block& block, std::vector<HeadScoring>& heads, const Matrix& queries, const Matrix& keys,
              const std::stop_token& stop);
@@ -176,8 +176,8 @@ void addRead(const Block& block, std::vector<HeadScoring>& heads, const Matrix& 
 struct PositionCount {
     enum class Over {
         All,         ///< every token of the sequence, padding too: GPT-2, BERT
-        Real,        ///< those that are not padding: OPT
-        OtherThanId  ///< those with another id than padding has, wherever they come from: RoBERTa
+        Real,        ///< tokens that are not padding: OPT
+        OtherThanId  ///< tokens with another id than padding, wherever they come from: RoBERTa
     };
     Over over = Over::All;
     Index first = 0;  ///< the place of the first token that counts; those that do not count have the one before
@@ -200,7 +200,7 @@ struct LearnedToken {
     enum class Kind {
         Class,         ///< stands for the whole picture
         Register,      ///< room to compute in, so that patches are not taken for it (Darcet et al., 2024)
-        Distillation,  ///< learned what another model says of the picture (Touvron et al., 2021)
+        Distillation,  ///< learned another model's answer about the picture (Touvron et al., 2021)
     };
     Kind kind = Kind::Class;
     RowVector vector;  ///< [d_model]
@@ -220,12 +220,13 @@ struct PlacedSquares {
 /// al., 2021).
 struct PatchEmbedding {
     Projection projection;  ///< [channels · side · side, d_model]; a square's numbers channel by channel, row by row
-    std::vector<LearnedToken> learned;  ///< what stands before the squares
+    std::vector<LearnedToken> learned;  ///< the tokens before the squares
     Index channels = 3;
     Index height = 0;  ///< of the picture, in pixels
     Index width = 0;
     Index side = 0;  ///< of a square, in pixels
-    /// Of a model that takes pictures of other sizes too, modelForSize(): what its positions come from. Else null.
+    /// What modelForSize() makes positions from, in a model that takes pictures of other sizes too. Null in other
+    /// models.
     std::shared_ptr<const PositionGrid> positions = {};
     std::shared_ptr<const PlacedSquares> placed = {};  ///< null where the squares follow `learned` row by row
 
@@ -243,7 +244,7 @@ struct PoolingProbe {
     RowVector vector;   ///< [d_model] what queries are projected from
     Projection query;   ///< [d_model, H·d_k]
     Projection key;     ///< [d_model, H·d_k], of the last hidden state
-    Projection value;   ///< [d_model, H·d_v], likewise
+    Projection value;   ///< [d_model, H·d_v], of the last hidden state
     Projection output;  ///< [H·d_v, d_model]
     Norm norm;
     FeedForward feed_forward;
@@ -254,7 +255,7 @@ struct PoolingProbe {
 /// of each from the first frame on.
 struct SpectrumPatches {
     Projection projection;              ///< [side · side, d_model]: a square's numbers, band by band
-    std::vector<LearnedToken> learned;  ///< what stands before the squares
+    std::vector<LearnedToken> learned;  ///< the tokens before the squares
     Index side = 16;                    ///< of a square, in bands and in frames
     Index band_stride = 10;             ///< from square to square
     Index frame_stride = 10;
@@ -265,7 +266,7 @@ struct SpectrumPatches {
     Index times() const { return (frames - side) / frame_stride + 1; }
 };
 
-/// A convolution over a waveform, or over what others made of it; nothing beyond its ends is seen.
+/// A convolution over a waveform, or over another convolution's output; it sees nothing beyond its ends.
 struct WaveConvolution {
     enum class Normed {
         No,
@@ -287,7 +288,7 @@ struct WaveConvolution {
 /// A waveform as tokens (Baevski et al., 2020: wav2vec 2): convolutions one after the other, each of fewer places.
 struct WaveEmbedding {
     std::vector<WaveConvolution> convolutions;
-    std::optional<Norm> norm = {};              ///< of what the last of them made
+    std::optional<Norm> norm = {};              ///< of the last one's output
     std::optional<Projection> projection = {};  ///< [channels, d_model]
     Index rate = 16000;                         ///< samples a second
     /// Where a waveform is filled up with padding, its real tokens are those whose first sample is real (Moonshine);
@@ -300,7 +301,7 @@ struct WaveEmbedding {
     Index realTokensOf(Index samples) const;
     /// Samples from token to token.
     Index stride() const;
-    /// As many as one token needs.
+    /// The least samples that give one token.
     Index leastSamples() const;
 };
 
@@ -318,16 +319,17 @@ struct AudioEmbedding {
     static constexpr Index taps = 3;  ///< frames that a convolution sees at once
 
     Projection frames;  ///< [mels · taps, d_model]: a frame between its neighbours, of each frequency all three
-    Projection tokens;  ///< [d_model · taps, d_model]: likewise
+    Projection tokens;  ///< [d_model · taps, d_model]: a token between its neighbours, of each dimension all three
     Index mels = 0;     ///< numbers of a frame, one for each band of frequencies
     Index count = 0;    ///< of tokens
     std::optional<SpectrumPatches> patches = {};  ///< in place of the convolutions
-    std::optional<WaveEmbedding> wave = {};       ///< likewise, of sounds of any length: `count` is 0
+    std::optional<WaveEmbedding> wave = {};       ///< in place of the convolutions, of sounds of any length: `count` is
+                                                  ///< 0
 
     Index frameCount() const { return patches ? patches->frames : 2 * count; }
     /// @param features  of a sound
     Index tokensOf(const Matrix& features) const { return wave ? wave->tokensOf(features.cols()) : count; }
-    /// What the tokens' vectors come from.
+    /// The source of the tokens' vectors.
     const Weight& entry() const
     {
         if (wave) return wave->projection ? wave->projection->weight : wave->convolutions.back().taps.weight;
@@ -341,7 +343,7 @@ struct TokenDropout {
     Index mask_id = 0;
     float masked_in_training = 0.12F;  ///< 15 % chosen, 80 % of them masked
 
-    /// What the vectors of a text are multiplied by.
+    /// The factor of a text's vectors.
     float factor(const std::vector<Index>& ids) const;
 };
 
@@ -351,7 +353,8 @@ struct ContactHead {
     float bias = 0;
 };
 
-/// What a token's box on the page adds to it: its edges, its height and its width side by side (Huang et al., 2022).
+/// The vector that a token gets from its box on the page: its edges, its height and its width side by side (Huang et
+/// al., 2022).
 struct BoxEmbedding {
     Weight across;  ///< [places, n] for the left and for the right edge
     Weight down;    ///< [places, n] for the upper and for the lower edge
@@ -378,7 +381,7 @@ struct Transformer {
     Weight token_embedding;  ///< [V, d_embedding]; no rows where pictures or sounds are read
     std::optional<PatchEmbedding> patches = {};
     std::optional<AudioEmbedding> audio = {};
-    float embedding_scale = 1;  ///< what the tokens' vectors are multiplied by: Gemma
+    float embedding_scale = 1;  ///< multiplies the tokens' vectors: Gemma
     Weight position_embedding;  ///< [places, d_model], added to the tokens'; no rows where there is none
     PositionCount position_count = {};
     Weight segment_embedding = {};                        ///< [segments, d_model], added; no rows where there is none
@@ -401,7 +404,7 @@ struct Transformer {
     std::optional<ContactHead> contact_head = {};    ///< of a model that reads proteins
     std::optional<PoolingProbe> pooling_probe = {};  ///< of a model that reads pictures
 
-    /// What enters the first layer, as wide as every layer's input.
+    /// The width of every layer's input.
     Index width() const
     {
         if (patches) return patches->projection.weight.cols();

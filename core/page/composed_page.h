@@ -20,8 +20,8 @@ struct PagePlace {
 struct PagePanel {
     PagePlace place = {};
     std::string heading = {};  ///< beside its letter, UTF-8; may be empty
-    /// What is drawn: its figure's content, colours and labels. The place has its size, the page its font, title and
-    /// letters. None: the text alone.
+    /// The panel's session, with its figure's content, colours and labels. The place has its size, the page its font,
+    /// title and letters. None: the text alone.
     std::optional<Session> session = {};
     std::string text = {};  ///< of a panel without a session
     Index columns = 1;      ///< of the grid that it takes
@@ -30,7 +30,7 @@ struct PagePanel {
     friend bool operator==(const PagePanel&, const PagePanel&) = default;
 };
 
-/// What the maps of a page have in common.
+/// The common settings of a page's maps.
 struct HeldTogether {
     bool one_bar = true;      ///< one range of colours, and one bar beside the first of them
     bool equal_cells = true;  ///< of panels with one map: cells as large as the smallest of them
@@ -40,7 +40,7 @@ struct HeldTogether {
     friend bool operator==(const HeldTogether&, const HeldTogether&) = default;
 };
 
-/// A page of panels, each a Session of its own: the text of an .attnpage file, and of what a figure of it carries.
+/// A page of panels, each a Session of its own: the content of an .attnpage file, and of figures made from it.
 struct ComposedPage {
     double width_mm = 183;
     double height_mm = 120;

@@ -10,7 +10,7 @@ namespace core {
 /// @param folder  where the text will lie, as sessionText() takes it
 /// @throws Error{OutOfRange} for a page that could not be read back
 std::string pageText(const ComposedPage& page, const std::filesystem::path& folder = {});
-/// The same with paths as they are: for a file that nobody else is given.
+/// A page as JSON with paths as they are, for a file that is not given away.
 std::string privatePageText(const ComposedPage& page);
 
 /// Whether a text is meant to be a page rather than a session.
@@ -20,7 +20,7 @@ bool isPageText(std::string_view text);
 /// @throws Error{Malformed, OutOfRange, Unknown} naming the field; Error{Unsupported} for a newer version
 ComposedPage pageFrom(std::string_view text, const std::filesystem::path& file);
 
-/// @throws Error{CannotRead, …}; what it is of is still to be found: findSources()
+/// @throws Error{CannotRead, …}; its sources are still to be found: findSources()
 ComposedPage openPage(const std::filesystem::path& file);
 /// Whole or not at all, and onto the disk before it replaces another.
 /// @param picture  PNG, what file managers show of it (core/session/carried_picture.h); empty: none
@@ -32,7 +32,7 @@ UnknownSources findSources(ComposedPage& page, const std::filesystem::path& fold
 void trustSources(ComposedPage& page, const UnknownSources& unknown);
 /// requireNoSource() for each panel's session.
 void requireNoSource(const ComposedPage& page, const std::filesystem::path& out);
-/// The sessions with paths that hold from any folder, and fingerprints as they are now: what a figure carries.
+/// The page with absolute paths and current fingerprints in its sessions, as a figure carries it.
 ComposedPage withKnownSources(ComposedPage page);
 
 }  // namespace core

@@ -20,7 +20,7 @@ Index placeOf(const SharedSpace& shared, Tower tower, const std::vector<Token>& 
     return found == tokens.end() ? 0 : found - tokens.begin();
 }
 
-/// A tower's vectors of what the run has for it.
+/// A tower's vectors of the run's texts or pictures.
 Matrix vectorsOf(const Run& asked, Tower tower, OpenedModels& models, const std::stop_token& stop)
 {
     Run run = asked.tower == tower ? asked : untouched(asked);

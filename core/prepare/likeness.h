@@ -7,14 +7,14 @@ namespace core {
 /// How alike pictures and texts are to a model with a tower for each (Radford et al., 2021).
 struct Likeness {
     Matrix cosines;                       ///< [pictures, texts] of the angles between their vectors
-    float scale = 1;                      ///< what the model multiplies them by
+    float scale = 1;                      ///< the model's factor of the similarities
     std::optional<float> pair_bias = {};  ///< see SharedSpace
 
     /// What the model says of each pair: scale · cosine, and the bias where it has one (logits_per_image).
     /// @return [pictures, texts]
     Matrix logits() const;
-    /// Of each picture, the share of each text: softmax over the texts of those. Of a model whose pairs stand for
-    /// themselves, how likely each text is to be the picture's, which sum to nothing in particular.
+    /// Each text's share for each picture: softmax over the texts. In models whose pairs are judged one by one, how
+    /// likely each text is the picture's; these shares need not sum to 1.
     /// @return [pictures, texts]
     Matrix shares() const;
 };

@@ -20,7 +20,7 @@ std::vector<fs::file_time_type> changedAt(const std::vector<fs::path>& files)
     return times;
 }
 
-/// What was opened before under this key, if its files have not changed since; else what `open` gives, remembered.
+/// The entry under this key, if its files have not changed since; else the result of `open`, remembered.
 template<typename Entries, typename Key, typename Open>
 auto opened(Entries& entries, const Key& key, const std::vector<fs::path>& files, std::size_t most, const Open& open)
 {
@@ -35,7 +35,7 @@ auto opened(Entries& entries, const Key& key, const std::vector<fs::path>& files
     return value;
 }
 
-/// What the tokens and numbers of a source may come from.
+/// The files that a source's tokens and numbers may come from.
 std::vector<fs::path> filesOf(const RecordedSource& source)
 {
     std::vector<fs::path> files = {source.file, source.query_tokens, source.key_tokens,
@@ -69,7 +69,7 @@ std::shared_ptr<const Model> OpenedModels::forSize(const std::shared_ptr<const M
 
 const SavedTeachingModule& OpenedModels::teachingModule(const fs::path& file)
 {
-    // The entry keeps what the reference names until four other files were opened.
+    // The entry lives until four other files were opened, so the reference holds until then.
     return *opened(m_modules, file, {file}, mostKept,
                    [&] { return std::make_shared<const SavedTeachingModule>(openTeachingModule(file)); });
 }

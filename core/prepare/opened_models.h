@@ -15,11 +15,11 @@ public:
     /// @param base   of an adapter; empty: the one that nameBase() names, or as it is found
     std::shared_ptr<const Model> folder(const std::filesystem::path& path, Tower tower = Tower::Pictures,
                                         const std::filesystem::path& base = {});
-    /// What an adapter is added to from now on.
+    /// Sets the base of an adapter from now on.
     void nameBase(const std::filesystem::path& adapter, const std::filesystem::path& base) { m_bases[adapter] = base; }
     /// A model that an engine has.
     std::shared_ptr<const Model> engine(const EngineModel& asked, const std::stop_token& stop);
-    /// modelForSize(), the same one each time, so that what was computed with it can be used again.
+    /// modelForSize(), always the same object for a size, so that earlier traces can be used again.
     std::shared_ptr<const Model> forSize(const std::shared_ptr<const Model>& model, Index height, Index width);
     const SavedTeachingModule& teachingModule(const std::filesystem::path& file);
     /// The model of a teaching module for texts of these symbols: the same one as long as nothing of it differs, so
@@ -29,7 +29,7 @@ public:
                                        const std::function<std::shared_ptr<const Model>()>& build);
     std::shared_ptr<const RecordedAttention> recorded(const RecordedSource& source, const std::stop_token& stop);
     std::shared_ptr<const OpenedVectors> vectors(const RecordedSource& source, const std::stop_token& stop);
-    /// What a source without names is opened for; see namedSource().
+    /// A source with the names that it is opened with; see namedSource().
     std::shared_ptr<const RecordedSource> named(const RecordedSource& source);
 
 private:

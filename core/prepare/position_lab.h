@@ -13,8 +13,8 @@ struct PositionTrial {
     /// [2T - 1] the mean score of the chosen pair of tokens over all places that are so far apart: key's place minus
     /// query's, from 1 - T to T - 1.
     RowVector by_distance = {};
-    /// Of shuffled words: the largest difference between the head's weights, put back into the order in which the words
-    /// were typed, and its weights of the words as typed. Without positions and a mask that follows the order it is
+    /// For shuffled words: the largest difference between the head's weights in the order in which the words were typed
+    /// and its weights of the words as typed. Without positions and without a mask that follows the order it is
     /// rounding: attention is equivariant to permutations.
     float apart = 0;
 
@@ -25,7 +25,7 @@ struct PositionTrial {
     }
 };
 
-/// The same head, words, W_Q and W_K with several position encodings.
+/// One head with the same words, W_Q and W_K under several position encodings.
 struct PositionLab {
     std::vector<Index> order = {};  ///< [T] which typed token stands at each place
     std::vector<PositionTrial> trials = {};

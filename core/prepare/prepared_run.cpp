@@ -14,7 +14,7 @@
 namespace core {
 namespace {
 
-/// Special tokens at a text's end, such as [SEP], stay when the text is too long: what is left out goes behind them.
+/// Special tokens at a text's end, such as [SEP], stay when the text is too long: it is cut before them.
 void keepTrailing(std::vector<Token>& tokens, Index most)
 {
     if (static_cast<Index>(tokens.size()) <= most) return;
@@ -43,7 +43,7 @@ CutText cut(const Model& model, const Run& run, std::string_view text, const std
     return {std::string(text), std::move(encoding), used};
 }
 
-/// Puts what the model wrote itself behind the text, as far as there are places.
+/// Puts generated tokens behind the text, as far as there are places.
 void continueText(const Model& model, const Continuation& continuation, CutText& text)
 {
     const Index room = model.info.max_tokens - text.used;
@@ -54,8 +54,8 @@ void continueText(const Model& model, const Continuation& continuation, CutText&
     text.used += text.generated;
 }
 
-/// What an encoder–decoder's decoder reads: a target for each text or sound, and what the model wrote behind a single
-/// one.
+/// Adds the input of an encoder–decoder's decoder: a target for each text or sound, and the tokens that were generated
+/// behind a single one.
 void addTargets(const Run& run, std::size_t count, PreparedRun& prepared, const std::stop_token& stop)
 {
     const Model& decoder = *prepared.model->decoder;
@@ -165,7 +165,7 @@ CutText recordedText(const std::string& text, const std::vector<Token>& tokens)
     return {text, {tokens, {}}, static_cast<Index>(tokens.size())};
 }
 
-/// What a dump and vectors have in common.
+/// The common part of dumps and vectors.
 template<typename Opened>
 PreparedRun prepareTokens(const Opened& opened, std::shared_ptr<const Model> model, const Batch& batch)
 {

@@ -23,9 +23,9 @@ struct PreparedRun {
     bool pairs = false;                ///< the texts' second ones stand behind them, in the same sequence
     Batch batch;                       ///< empty where a text has no token yet
 
-    std::shared_ptr<const Trace> recorded = nullptr;  ///< what a dump holds; then nothing is to be computed
+    std::shared_ptr<const Trace> recorded = nullptr;  ///< a dump's trace; then nothing is computed
     std::vector<std::string> warnings = {};           ///< oddities of the file, one sentence each
-    bool looks_transposed = false;                    ///< see RecordedAttention, likewise what follows
+    bool looks_transposed = false;                    ///< see RecordedAttention, which has the members below too
     bool looks_like_scores = false;
     AxesReading axes = {};
 

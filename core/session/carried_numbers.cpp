@@ -28,7 +28,7 @@ constexpr const char* folderName = "attentionscope-numbers-";
 constexpr std::size_t mostFiles = 20 * mostRuns;  ///< a dump, its tokens and its pictures, for each run
 constexpr std::size_t longestCarriedName = 200;   ///< bytes
 
-/// Where tokens lie that nobody named: FILE.json beside the dump, unless the dump has its own.
+/// The default place of tokens: FILE.json beside the dump, unless the dump has its own.
 fs::path tokensBeside(const RecordedSource& source)
 {
     fs::path beside = source.file;
@@ -210,7 +210,7 @@ std::shared_ptr<const CarriedNumbers> CarriedNumbers::take(Session& session, Unk
     std::erase_if(wanted, [&](const auto& each) { return !carried.contains(nameOf(each.first)); });
     if (wanted.empty()) return nullptr;
 
-    const auto gone = std::make_shared<std::vector<GoneOnSignal>>();  // as long as the folder is there
+    const auto gone = std::make_shared<std::vector<GoneOnSignal>>();  // for the lifetime of the folder
     std::shared_ptr<CarriedNumbers> numbers(new CarriedNumbers, [gone](CarriedNumbers* each) { delete each; });
     gone->emplace_back(numbers->m_folder.path());
     for (const auto& [name, bytes] : carried) {

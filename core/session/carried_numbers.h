@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// What of a session's files may travel in its text: all of them together, before they are packed.
+/// The most bytes of a session's files that may travel in its text, together and unpacked.
 inline constexpr std::size_t mostCarriedBytes = 64'000'000;
 /// The text with them; more does not go into a figure.
 inline constexpr std::size_t longestCarrier = 40'000'000;

@@ -11,7 +11,7 @@ Json wordJson(const TrackedWord& word);
 /// @throws Error{OutOfRange} for what is empty, too long or no word
 TrackedWord wordIn(const JsonObject& reader, const char* field, const Json& json);
 
-/// What a session file says of a figure's chart; null where all is as usual.
+/// A figure's chart in a session file; null where all settings are usual.
 Json chartJson(const ChartSettings& chart);
 /// @throws Error{Malformed, OutOfRange}, naming the field
 void readChart(const JsonObject& reader, ChartSettings& chart);

@@ -8,19 +8,19 @@
 
 namespace core {
 
-/// What an example says of one row of a head, so that it can be checked: where the weight of a query lies.
+/// An example's statement about one row of a head, which tests check: where the query's weight lies.
 struct ShownRow {
     std::optional<std::string> text = {};    ///< in place of the session's
-    std::optional<std::string> target = {};  ///< likewise
-    std::optional<Index> layer = {};         ///< else the one in focus
+    std::optional<std::string> target = {};  ///< in place of the session's
+    std::optional<Index> layer = {};         ///< empty: the one in focus
     std::optional<Index> head = {};
     NamedToken query = {};              ///< the row, by the token that the session's reading of rows names it after
     std::vector<NamedToken> keys = {};  ///< at least one
     std::vector<NamedToken> over = {};  ///< each of the keys has more weight than each of these; none: than any other
-    float weight = 0;                   ///< that the keys have together, at least
+    float weight = 0;                   ///< the least weight of the keys together
 };
 
-/// A session that comes with the program, and what is to be seen in it. It opens on the first row that it speaks of.
+/// A session that comes with the program, and a text about it. It opens on the first row that the text mentions.
 struct Example {
     std::filesystem::path file;
     std::string title;  ///< for lists

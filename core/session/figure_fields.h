@@ -11,9 +11,9 @@ using FigureFields = std::span<const Setting<FigureSettings>>;
 
 /// Which heads, rows and tables a figure shows: no options, or options of their own.
 FigureFields partFields();
-/// What cells are and how maps look.
+/// The cells' quantity and the maps' look.
 FigureFields lookFields();
-/// What one query attends to, over a picture.
+/// One query's attention over a picture.
 FigureFields pictureFields();
 /// Letters and type.
 FigureFields typeFields();
@@ -24,7 +24,7 @@ inline std::array<FigureFields, 4> figureFields()
     return {partFields(), lookFields(), pictureFields(), typeFields()};
 }
 
-/// What a session file says of a figure.
+/// A figure in a session file.
 Json figureJson(const FigureSettings& figure);
 /// @throws Error{Malformed, OutOfRange}, naming the field
 FigureSettings figureIn(const JsonObject& reader);

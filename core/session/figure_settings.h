@@ -23,7 +23,7 @@ struct ComparedHead {
     friend bool operator==(const ComparedHead&, const ComparedHead&) = default;
 };
 
-/// What all text of a figure has in common, and the letters of its maps.
+/// The common settings of a figure's text, and its maps' letters.
 struct FigureText {
     enum class Letters {
         Usual,      ///< sides of a comparison A, B; other maps not at all
@@ -42,7 +42,7 @@ struct FigureText {
     friend bool operator==(const FigureText&, const FigureText&) = default;
 };
 
-/// What one query attends to, over a picture.
+/// The look of one query's attention over a picture.
 struct PictureLook {
     double overlay = 0.6;  ///< how much of a colour covers the picture, 0 to 1
     /// Colours reach from the row's smallest number to the quantile 1 - clip of the patches' numbers, so that a few
@@ -54,13 +54,13 @@ struct PictureLook {
 };
 inline constexpr double largestClip = 0.5;
 
-/// What a chart of heads shows.
+/// The content of a chart of heads.
 struct ChartSettings {
     /// Two groups of heads, each as its mean and standard deviation, instead of each head by itself.
     enum class Groups {
         None,
         Picked,  ///< the heads that were picked, and all others
-        Sets,    ///< those of one named set and all others, or those of two
+        Sets,    ///< one named set and all other heads, or two sets
     };
 
     Measure measure = Measure::Previous;  ///< Measures, Histogram; Scatter: across
@@ -93,11 +93,11 @@ struct FigureSettings {
         Mask,         ///< which cells of one head are hidden, and by which rule
         Steps,        ///< every table of one head's calculation
         Compare,      ///< the sides of the Session's comparison and their difference
-        Picture,      ///< what one patch of a picture attends to, over the picture
+        Picture,      ///< one patch's attention, over the picture
         Flow,         ///< queries and keys as two columns, joined by lines
-        Why,          ///< what wrote one cell's score, or an answer
+        Why,          ///< the parts of one cell's score, or of an answer
         Measures,     ///< one measure of every head, layers × heads
-        KnockOuts,    ///< what an answer does without each head, layers × heads
+        KnockOuts,    ///< changes of an answer without each head, layers × heads
         Histogram,    ///< how a measure is distributed over heads, or weights over a map
         Distances,    ///< the mean weight over the distance from query to key
         Scatter,      ///< two measures against each other, a point for each head
@@ -125,7 +125,7 @@ struct FigureSettings {
     std::vector<ComparedHead> heads = {};  ///< Maps: these alone, one after the other; none: as layer and head say
     FigurePart part = {};
     double width_mm = 89;
-    std::optional<double> height_mm = {};  ///< else as high as the content asks for
+    std::optional<double> height_mm = {};  ///< empty: as high as the content needs
     double dpi = 300;                      ///< of PNG
     std::string color_map = "viridis";
     float lowest = 0;   ///< the weight at the colour bar's lower end
@@ -148,17 +148,17 @@ struct FigureSettings {
     bool difference = true;  ///< Compare: A − B beside two sides
     MapLook map = {};
     bool text_as_paths = false;  ///< SVG: letters as outlines, for programs without the fonts
-    Index count_from = 1;        ///< what the first layer and head are called
+    Index count_from = 1;        ///< the number of the first layer and head
 
     /// Whether it is a histogram of the weights in maps, and of no measure of heads.
     bool isOfWeights() const { return content == Content::Histogram && part.chart.of_weights; }
-    /// Whether nobody chose a range: the colours are those of weights, or of what suits numbers that are no weights.
+    /// Whether the range is the default: the colours are those of weights, or suit numbers that are no weights.
     bool hasUsualRange() const { return scale == Scale::Shared && lowest == 0 && highest == 1; }
 
     friend bool operator==(const FigureSettings&, const FigureSettings&) = default;
 };
 
-/// What a figure's settings may be set to; the same bounds for window, command line and files.
+/// The bounds of a figure's settings, for window, command line and files.
 inline constexpr double smallestFigure = 10, largestFigure = 2000;  ///< mm
 inline constexpr double smallestDpi = 20, largestDpi = 2400;
 inline constexpr double printDpi = 600;  ///< dots that fine print shows: cells of large maps are pooled to so many

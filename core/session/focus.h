@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What is looked at; everything counts from 0.
+/// The focus; everything counts from 0.
 struct Focus {
     Index run = 0;
     AttentionBlock block = AttentionBlock::Self;

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-/// Edits of the heads that somebody named together.
+/// Edits of named sets of heads.
 namespace core {
 
 /// In the place of the set of this name, if there is one, whose note stays; not beyond `mostHeadSets`. A name without

@@ -16,7 +16,7 @@ struct InkPoint {
     friend bool operator==(const InkPoint&, const InkPoint&) = default;
 };
 
-/// A line that was drawn by hand over the cells of a view. It belongs to what was looked at then, query and key apart.
+/// A line that was drawn by hand over the cells of a view. It belongs to the focus at that time, without query and key.
 struct InkStroke {
     View view = View::Map;
     Focus over = {};

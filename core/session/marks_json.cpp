@@ -30,7 +30,7 @@ Guess guessIn(const JsonObject& reader)
     return guess;
 }
 
-/// Rows and columns take turns in one list: a stroke is long, and nobody reads it.
+/// Rows and columns take turns in one list, because a stroke is long and is not read by people.
 InkStroke strokeIn(const JsonObject& reader)
 {
     InkStroke stroke;

@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// How a session file holds where its user looks, what is guessed there and what was drawn over it.
+/// How a session file stores its user's focus, guess and drawings.
 Json focusJson(const Focus& focus);
 /// Errors: Malformed or OutOfRange, naming the field.
 void readFocus(const JsonObject& reader, Focus& focus);

@@ -22,7 +22,7 @@ TeachingModule moduleOf(Index heads, Index width, Index keys, Index values)
     return module;
 }
 
-/// Four heads of eight dimensions, and what a preset changes about them.
+/// Four heads of eight dimensions, and a preset's changes to them.
 TeachingModule plain(const std::function<void(TeachingModule&)>& change = [](TeachingModule&) {})
 {
     TeachingModule module;
@@ -207,7 +207,7 @@ std::vector<ModulePreset> scores()
             {"m10_metrics", positioned(PositionEncoding::Learned), hiding(causal), false, Scores}};
 }
 
-/// As torch.nn.MultiheadAttention has it: biases, d_k = d_v = d_model / H.
+/// A module like torch.nn.MultiheadAttention: biases, d_k = d_v = d_model / H.
 TeachingModule torchModule(const std::function<void(TeachingModule&)>& change)
 {
     TeachingModule module = moduleOf(3, 24, 8, 8);
@@ -233,7 +233,7 @@ std::vector<ModulePreset> large()
 {
     TeachingModule chunked = turned(RotaryEmbedding::Pairing::Interleaved, 0);
     TeachingModule longer = positioned(PositionEncoding::None);
-    longer.query_temperature = PlaceTemperature{.scale = 0.5F, .step = 3};  // so that a sentence shows it
+    longer.query_temperature = PlaceTemperature{.scale = 0.5F, .step = 3};  // large enough to show in a sentence
     const auto gated = [](GateForm form) { return plain([&](TeachingModule& module) { module.gate = form; }); };
     const TeachingModule indexed = plain([](TeachingModule& module) { module.index.kept = 3; });
     const TeachingModule differing = plain([](TeachingModule& module) { module.difference = 0.8F; });

@@ -4,14 +4,14 @@
 
 namespace core {
 
-/// What a preset is about.
+/// A preset's subject.
 enum class PresetTopic {
     Projections,  ///< sizes, and how x becomes q, k and v
     Masks,
     Positions,
     Scores,
-    Torch,  ///< what torch.nn.MultiheadAttention does beyond that
-    Large,  ///< what models have that are too large to be run here
+    Torch,  ///< further options of torch.nn.MultiheadAttention
+    Large,  ///< parts of models that are too large to be run here
 };
 inline constexpr PresetTopic presetTopics[] = {PresetTopic::Projections, PresetTopic::Masks, PresetTopic::Positions,
                                                PresetTopic::Scores,      PresetTopic::Torch, PresetTopic::Large};
@@ -30,7 +30,7 @@ std::vector<ModulePreset> modulePresets();
 /// The run with the preset's module and scoring; texts stay, and a second one is there if the preset needs it.
 Run withPreset(Run run, const ModulePreset& preset);
 
-/// What a fresh classroom begins with.
+/// The run of a fresh classroom.
 Run classroomRun(std::string text);
 
 }  // namespace core

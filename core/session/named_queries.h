@@ -28,7 +28,7 @@ std::string_view bareToken(std::string_view token);
 /// @throws Error{Unknown} naming the token that is most like it
 std::vector<Index> placesOfToken(const std::vector<Token>& tokens, std::string_view name);
 
-/// The same the other way round: "2, 5-7", "all"
+/// Writes queries as they can be typed: "2, 5-7", "all"
 std::string queryNames(const std::vector<Index>& queries);
 
 }  // namespace core

@@ -1,4 +1,4 @@
-// What this user has opened, kept between programs.
+// The sources that this user has opened, kept between programs.
 
 #include "core/file/mapped_file.h"
 #include "core/file/whole_file.h"
@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t mostOpened = 64;
 
-/// So far in front a source needs not be moved to the first place: most calls write nothing.
+/// A source that is so far in front need not move to the first place: most calls write nothing.
 constexpr std::size_t recent = 8;
 
 fs::path listFile()
@@ -39,7 +39,7 @@ std::vector<fs::path> openedSources()
     try {
         for (const Json& path : parseJson(readText(file, std::size_t{1} << 20U), file.string(), "the list"))
             if (path.is_string() && opened.size() < mostOpened) opened.emplace_back(path.get<std::string>());
-    } catch (const Error&) {  // as if nothing had been opened
+    } catch (const Error&) {  // without any sources
         opened.clear();
     }
     return opened;

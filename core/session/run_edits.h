@@ -27,7 +27,7 @@ void dropPatchesWithoutRun(Session& session);
 /// Forgets changes that change nothing.
 void dropEmptyChanges(Run& run);
 
-/// The run without its interventions and its changes to scoring: what the model does by itself.
+/// The run without its interventions and its changes to scoring: the model's own run.
 Run untouched(Run run);
 /// Whether that is another run.
 bool isTouched(const Run& run);
@@ -42,14 +42,14 @@ Run ofRecording(const Run& run);
 /// Whether every run is such a one, so that no model says anything.
 bool isOfRecordings(const Session& session);
 
-/// What holds for one head; "model" where nothing is set.
+/// The recipe in force for one head; "model" where none is set.
 std::string maskRecipeOf(const Run& run, Index layer, Index head, AttentionBlock block = AttentionBlock::Self);
 
 /// Replaces a text; the user's cuts move along with what did not change. A target stays that of the text before.
 void setText(Run& run, std::size_t item, std::string text);
 void setTarget(Run& run, std::size_t item, std::string text);
 void removeText(Run& run, std::size_t item);
-/// Whether what stands there as the target of a text was written for another text.
+/// Whether a text's target was written for another text.
 bool hasStaleTarget(const Run& run, std::size_t item);
 
 /// One brush stroke. The recipe of the scope gets `painted` or `uncovered` where the painting calls for it.

@@ -33,7 +33,7 @@ std::vector<Index> placesIn(const JsonObject& reader, const char* field)
     return places;
 }
 
-/// What sessions of earlier versions say of a head's output.
+/// Reads a head's output factor from sessions of earlier versions.
 std::optional<Intervention> scaleIn(const JsonObject& reader, const ScoringChange& change)
 {
     if (reader.find("output") == nullptr) return std::nullopt;

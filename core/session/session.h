@@ -51,7 +51,7 @@ struct Run {
     /// [texts] Which text a target was written for, where that is another by now; else empty. May be shorter.
     std::vector<std::string> target_sources = {};
     std::vector<std::filesystem::path> images = {};  ///< of a model that reads pictures, instead of the texts
-    /// Of a model that reads sounds, instead of the texts: sound files, and features in safetensors files.
+    /// Sound files, and features in safetensors files, for a model that reads sounds instead of texts.
     std::vector<std::filesystem::path> sounds = {};
     Tower tower = Tower::Pictures;                  ///< which is looked at, of a model that has two
     std::optional<TextSplit> split = {};            ///< how text is cut, where the model leaves the choice
@@ -62,7 +62,7 @@ struct Run {
     std::optional<Index> most_tokens = {};          ///< of each text, where memory is short
     bool layers_on_demand = false;                  ///< only the layer that is looked at is kept whole
     std::shared_ptr<const Painting> painting = {};  ///< what `painted` and `uncovered` stand for; null for nothing
-    /// Of the model and the files when the session was saved, where that is known.
+    /// Fingerprints of the model and the files when the session was saved, where they are known.
     std::map<std::filesystem::path, std::uint64_t> fingerprints = {};
 
     /// Whether nothing says what is to be computed.

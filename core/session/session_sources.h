@@ -12,9 +12,9 @@ namespace core {
 /// @return 0 only where nothing can be read
 std::uint64_t fingerprintOf(const std::filesystem::path& source);
 
-/// The same with the fingerprints that everything it is of has now; of what cannot be read, those that it had.
+/// A session with current fingerprints of its model and files; files that cannot be read keep their old ones.
 Session withFingerprints(Session session);
-/// The same with paths that hold from any folder.
+/// A session with absolute paths.
 Session withAbsolutePaths(Session session);
 
 /// The fingerprint that a run's source had when its session was saved; 0: not known.
@@ -39,10 +39,10 @@ std::vector<std::filesystem::path> openedSources();
 /// Never throws: where it cannot be kept, it will be asked about again.
 void rememberOpened(const Run& run) noexcept;
 
-/// Where a session's sources may be looked for without asking anybody.
+/// The places where a session's sources may be searched without asking the user.
 struct SourceSearch {
     std::vector<std::filesystem::path> opened = openedSources();
-    /// Model folders of the caches; asked for when nothing else has what is searched.
+    /// Model folders of the caches; called when no other place has the source.
     std::function<std::vector<std::filesystem::path>()> cached;
 
     SourceSearch();

@@ -18,7 +18,7 @@ namespace setting {
 
 struct Flag {};
 
-/// What the command line takes a number in.
+/// The unit of a number on the command line.
 enum class Unit {
     None,
     Percent,      ///< of what files have as a share
@@ -44,7 +44,7 @@ struct Whole {
 
 struct Text {
     std::size_t longest = std::string::npos;  ///< bytes, in files
-    const char* what = nullptr;               ///< what it is, for an error that tells its length
+    const char* what = nullptr;               ///< the thing with this length, for an error
     const char* none = nullptr;               ///< the command line's word for an empty one
 };
 
@@ -59,7 +59,7 @@ struct Ends {
     static constexpr const char* expected = "two numbers, the smaller first";  ///< for an error
 };
 
-/// What no other kind is: it has a reader of its own, and no option.
+/// A kind of its own: it has its own reader, and no option.
 struct Own {};
 
 using Kind = std::variant<Flag, Number, Whole, Text, Name, Ends, Own>;
@@ -70,12 +70,12 @@ enum class Turn { Content, Rows, Picture, Map, Size, Colors, Words, Labels, Font
 /// How the command line says a setting.
 struct Option {
     const char* names = nullptr;  ///< "--values,!--no-values"; null: it does not, or in a way of its own
-    const char* type = "";        ///< what the help calls the value
+    const char* type = "";        ///< the name of the value in the help
     const char* help = "";
     Turn turn = Turn::Labels;
 };
 
-/// What a setting is for; its option is refused with anything else.
+/// The contents that a setting is for; its option is refused with any other.
 template<typename Owner>
 struct Use {
     bool (*isOf)(const Owner&) = nullptr;  ///< null: for everything
@@ -94,7 +94,7 @@ struct Value {
 /// Whether files have a setting that is what it usually is.
 enum class Written { Changed, Always };
 
-/// As short as it can be without becoming another number.
+/// The shortest text that reads back as this number.
 std::string numberWord(double number);
 std::string numberWord(float number);
 
@@ -106,7 +106,7 @@ Json checked(const JsonObject& reader, const char* key, const Kind& kind);
 
 }  // namespace setting
 
-/// What files have of a setting.
+/// A setting's reader and writer in files.
 template<typename Owner>
 struct Field {
     const char* key;

@@ -5,14 +5,14 @@
 
 #include <optional>
 
-/// What rows of settings are written with, and how files are read and written by them.
+/// The tools for rows of settings, and for reading and writing files by them.
 namespace core {
 namespace setting {
 
 template<typename Owner, typename Member, typename... Rest>
 Owner ownerOf(Member Owner::*, Rest...);
 
-/// What begins `path`, which leads from a struct to a value in it.
+/// The first member of `path`, which leads from a struct to a value in it.
 template<auto... path>
 using Owner = decltype(ownerOf(path...));
 
@@ -90,7 +90,7 @@ Json listJson(const auto& list, const auto& each)
     return json;
 }
 
-/// What files have in a way of its own.
+/// A setting with a form of its own in files.
 template<typename Owner>
 constexpr Value<Owner> own(Json (*get)(const Owner&), void (*read)(const JsonObject&, Owner&))
 {
@@ -99,7 +99,7 @@ constexpr Value<Owner> own(Json (*get)(const Owner&), void (*read)(const JsonObj
 
 }  // namespace setting
 
-/// What the rows say of `owner`, as fields of `json`.
+/// Writes the rows' settings of `owner` as fields of `json`.
 template<typename Owner>
 void writeSettings(Json& json, std::span<const Setting<Owner>> rows, const Owner& owner)
 {

@@ -56,7 +56,7 @@ bool takeWeights(HandSheet& sheet, std::size_t row)
     return std::abs(all - 1) < 1e-9;
 }
 
-/// What the row gets, from rounded weights and from exact ones alike.
+/// Computes the row's output from rounded weights and from exact ones, which must agree.
 bool takeOutput(HandSheet& sheet)
 {
     const auto row = static_cast<std::size_t>(sheet.row);
@@ -78,7 +78,7 @@ bool takeOutput(HandSheet& sheet)
     return true;
 }
 
-/// Rows of which one may be worked out: their weights differ, so that there is something to see.
+/// Whether a row may be computed by hand: its weights differ enough.
 bool isWorthwhile(const HandSheet& sheet)
 {
     const auto& weights = sheet.weights[static_cast<std::size_t>(sheet.row)];

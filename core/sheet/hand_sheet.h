@@ -14,7 +14,7 @@ namespace core {
 struct HandSheet {
     static constexpr Index width = 4;                ///< d, of queries and keys
     static constexpr Index values = 2;               ///< d_v
-    static constexpr double least = -1, most = 2.5;  ///< of score ÷ 2: what the table of e^x holds
+    static constexpr double least = -1, most = 2.5;  ///< the range of score ÷ 2 in the table of e^x
 
     std::vector<std::string> tokens = {};               ///< T of them
     bool causal = false;                                ///< keys behind the query are hidden
@@ -29,7 +29,7 @@ struct HandSheet {
     std::vector<std::vector<bool>> blank_weights = {};  ///< [T, T]; of the row all that are visible
 
     bool isVisible(Index query, Index key) const { return !causal || key <= query; }
-    /// What stands in the row's table: e^x of two places for each key, and their sum.
+    /// The row's table: e^x of two places for each key, and their sum.
     std::vector<double> exponentials() const;
     double sum() const;
 

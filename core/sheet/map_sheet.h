@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// Something to be read off a map: what is asked, and what follows from the printed numbers.
+/// A question about a map, and the answer that follows from the printed numbers.
 struct MapTask {
     enum class Kind {
         TopKey,    ///< which key gets the most weight from a query

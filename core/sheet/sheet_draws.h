@@ -7,14 +7,14 @@
 
 namespace core {
 
-/// Nearer to where rounding changes nothing may lie that somebody is to find: no processor's last bits decide it.
+/// Answers must lie at least this far from a rounding edge, so that no processor's last bits decide them.
 inline constexpr double roundingEdge = 1e-4;
 
 /// Draws in their order, the same on every machine.
 class SheetDraws {
 public:
     explicit SheetDraws(std::uint64_t seed) : m_seed(seed) {}
-    /// @param of  what else the sheet depends on, besides its number
+    /// @param of  a hash of everything besides the number that the sheet depends on
     SheetDraws(const SheetNumber& number, std::uint64_t of);
 
     /// least ≤ x ≤ most

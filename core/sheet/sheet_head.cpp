@@ -60,7 +60,7 @@ SheetHead sheetHead(const Trace& trace, const HeadAddress& address)
     const Mask& mask = trace.mask(address);
     for (Index query = 0; query < sheet.weights.rows(); ++query) {
         sheet.hidden.emplace_back();
-        // What a finite fill lets through is a weight like any other.
+        // A weight that a finite fill leaves is a weight like any other.
         for (Index key = 0; key < sheet.weights.cols(); ++key)
             sheet.hidden.back().push_back(!mask.allows(query, key) && sheet.weights(query, key) == 0);
     }

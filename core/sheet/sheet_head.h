@@ -13,7 +13,7 @@ struct SheetHead {
     Matrix scores = {};                          ///< [T_q, T_k] as the softmax takes them
     Matrix q = {};                               ///< [T_q, d]
     Matrix k = {};                               ///< [T_k, d]
-    double divisor = 0;                          ///< what q · k is divided by to be the score; 0: there is more to it
+    double divisor = 0;                          ///< q · k divided by this is the score; 0: the score has more parts
     Matrix v = {};                               ///< [T_k, d_v]
     Matrix context = {};                         ///< [T_q, d_v] Σ weight · v
 };
@@ -25,7 +25,7 @@ inline constexpr std::size_t fewestSheetTokens = 3, mostSheetTokens = 14;
 /// weights that are none: NaN, as of a row that is hidden while it is guessed, or beyond 0 to 1
 SheetHead sheetHead(const Trace& trace, const HeadAddress& address);
 
-/// The same demands of numbers that were given.
+/// Checks a sheet's numbers that were given: the demands of sheetHead().
 void requireSheetHead(const SheetHead& head);
 
 }  // namespace core

@@ -50,7 +50,7 @@ public:
         m_sheet.hidden = head.hidden[static_cast<std::size_t>(row)];
     }
 
-    /// @param output  with what the row gets
+    /// @param output  with the row's output
     std::optional<StepSheet> gone(bool output)
     {
         if (std::ranges::count(m_sheet.hidden, false) < 2) return {};
@@ -69,7 +69,7 @@ public:
 private:
     bool isHidden(std::size_t key) const { return m_sheet.hidden[key]; }
 
-    /// Of whole numbers alone, and where nothing but a division lies between q · k and the score.
+    /// Takes the products of whole numbers, if nothing but a division lies between q · k and the score.
     void takeProducts()
     {
         if (m_head.divisor <= 0 || m_head.q.cols() == 0 || m_head.q.cols() > widestWhole) return;
@@ -135,7 +135,7 @@ private:
         return m_sheet.sum > 0;
     }
 
-    /// As the pencil and as the engine find them, which must be the same.
+    /// Computes the weights by pencil and by the engine, which must agree.
     bool takeWeights()
     {
         m_sheet.weights.clear();
@@ -172,7 +172,7 @@ private:
         return true;
     }
 
-    /// What the row gets, from printed numbers and from exact ones alike.
+    /// Computes the row's output from printed numbers and from exact ones, which must agree.
     bool takeOutput()
     {
         if (!takeValues()) return false;

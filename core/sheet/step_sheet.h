@@ -13,20 +13,20 @@ namespace core {
 /// e^x ÷ sum to two places, Σ weight · v to one place. Where queries and keys are small whole numbers it begins with
 /// q · k, and divides. At every place it comes to what the engine computed.
 struct StepSheet {
-    std::vector<std::string> keys = {};  ///< T of them
-    std::string query = {};              ///< whose row it is
-    Index row = 0;                       ///< and its place
-    std::vector<bool> hidden = {};       ///< [T] by the mask: −∞, and 0
-    std::vector<double> scores = {};     ///< [T] to `places` places
-    int shift = 0;   ///< what the head's own scores are larger by than those that are printed; no weight depends on it
-    int places = 2;  ///< of scores: as few as lead to the engine's weights
+    std::vector<std::string> keys = {};     ///< T of them
+    std::string query = {};                 ///< whose row it is
+    Index row = 0;                          ///< and its place
+    std::vector<bool> hidden = {};          ///< [T] by the mask: −∞, and 0
+    std::vector<double> scores = {};        ///< [T] to `places` places
+    int shift = 0;                          ///< the head's own scores minus the printed ones; no weight depends on it
+    int places = 2;                         ///< of scores: as few as lead to the engine's weights
     std::vector<double> exponentials = {};  ///< [T] to two places
     double sum = 0;                         ///< of these
     std::vector<double> weights = {};       ///< [T] to two places
-    double weights_sum = 0;                 ///< of these as they are printed: 1.00, or nearly
+    double weights_sum = 0;                 ///< of the printed weights: 1.00, or nearly
     Index given = 0;                        ///< the key whose e^x is printed, as an example
 
-    /// Of a head whose queries and keys are whole numbers; else empty, and scores are printed.
+    /// For a head whose queries and keys are whole numbers; empty for others, whose scores are printed.
     std::vector<int> q = {};               ///< [d]
     std::vector<std::vector<int>> k = {};  ///< [T, d]
     std::vector<int> products = {};        ///< [T] q · k

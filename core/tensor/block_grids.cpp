@@ -5,7 +5,7 @@
 namespace core {
 namespace {
 
-/// A grid's entries rise: what stands here is by how much.
+/// A grid's entries rise; the table holds the differences.
 template<std::size_t count>
 constexpr std::array<std::uint16_t, count> summed(const std::array<std::uint16_t, count>& steps)
 {

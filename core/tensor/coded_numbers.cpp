@@ -206,7 +206,7 @@ void CodedNumbers::scalesOf(Index row, Index first_group, Index count, float* ou
     const auto each = [&](const auto& read) {
         for (Index i = 0; i < count; ++i) out[i * stride] = read(place + i * step);
     };
-    // What kind they are is asked once, not for each.
+    // The kind of scales is tested once, not for each.
     if (scales.nested || scales.steps_together > 1) return each([&](Index at) { return scales.at(at); });
     const auto data = scales.numbers.data;
     const float factor = scales.factor;
@@ -280,7 +280,7 @@ void CodedNumbers::fillPanels(std::span<const Index> columns, Index first, Index
     std::vector<int> groups;
     const Index low = groupsOf(first, count, groups);
     const Index many = all.groups.empty() ? groups.back() + 1 : (all.cols + all.group - 1) / all.group;
-    // Those of `lanes` columns, of all groups, one behind the other.
+    // The scales of `lanes` columns, of all groups, one behind the other.
     std::vector<float> scales(static_cast<std::size_t>((panels.cols() + lanes) * many)), zeros(scales.size());
     const auto rowOf = [&](Index col) { return columns[static_cast<std::size_t>(std::min(col, panels.cols() - 1))]; };
     for (Index col = 0; col < panels.cols(); col += lanes)

@@ -33,8 +33,8 @@ struct CodeScales {
     StoredSpan numbers = {};   ///< F32, F16, BF16; powers of two as F8_E8M0 or U8; codes as U8 where they are nested
     Index row_step = 0;        ///< from a row's scale to the next row's
     Index group_step = 0;      ///< from a group's scale to the next one's of the same row
-    Index rows_together = 1;   ///< so many rows share their scales
-    Index steps_together = 1;  ///< so many steps lead to the next scale
+    Index rows_together = 1;   ///< how many rows share their scales
+    Index steps_together = 1;  ///< how many steps lead to the next scale
     std::shared_ptr<const Nested> nested = {};
     float factor = 1;
 
@@ -58,7 +58,7 @@ struct CodeZeros {
     StoredSpan numbers = {};
     int bits = 4;
     int added = 0;
-    bool wraps = false;  ///< whether one that is too large with what is added begins at 0 again
+    bool wraps = false;  ///< whether a sum that is too large begins at 0 again
     Index step = 0;      ///< words, or groups, of a line
 };
 
@@ -88,7 +88,7 @@ public:
         bool has_sign = false;  ///< of whole numbers of 8 bits, whether they are signed
         Index row_bits = 0;     ///< of Order::Rows and HighFirst: from a row to the next
         std::array<float, 16> table = {};
-        Index group = 0;               ///< so many numbers that follow each other in a row, from its first on
+        Index group = 0;               ///< how many consecutive numbers of a row, from its first on, share a scale
         std::vector<int> groups = {};  ///< [cols] the group of each number, where they do not follow each other
         CodeScales scales = {};
         CodeZeros zeros = {};
@@ -106,7 +106,7 @@ public:
 
     /// Whether kernels unpack so many numbers of each row.
     bool isUnpackedByKernels(Index first_col, Index cols) const;
-    /// The same as rows of panels, from their first on.
+    /// Unpacks numbers into rows of panels, from their first row on.
     /// @param columns       the row that each of the panels' columns is
     /// @param first, count  of each row's numbers, which kernels unpack
     void fillPanels(std::span<const Index> columns, Index first, Index count, Panels& panels) const;
@@ -114,18 +114,18 @@ public:
     /// Looks at all scales, once.
     /// @throws Error{OutOfRange} naming the tensor in which one is infinite or NaN
     void requireFiniteScales() const;
-    /// Whether none of these was anything but 0, once they were looked at.
+    /// Whether all scales are 0, once they were read.
     bool areScalesZero() const { return m_zero; }
     /// How many codes stand for NaN: none but of floats.
     Index brokenNumbers() const;
 
-    /// Numbers will not be looked at again soon.
+    /// Releases memory: the numbers will not be needed again soon.
     void letGo() const;
 
 private:
     unsigned codeAt(Index row, Index col) const;
     Index groupOf(Index col) const;
-    /// What some groups of a row have, `stride` apart, as kernels want it.
+    /// The scales of some groups of a row, `stride` apart, in the kernels' order.
     void scalesOf(Index row, Index first_group, Index count, float* out, Index stride) const;
     void zerosOf(Index row, Index first_group, Index count, float* out, Index stride) const;
     /// The group of each of some numbers, counted from the first that they have, or from 0 where these do not follow

@@ -17,7 +17,7 @@ struct TypeRow {
     ElementType type;
     std::string_view name;
     std::size_t bytes;
-    std::size_t numbers = 1;  ///< that fill them
+    std::size_t numbers = 1;  ///< numbers in these bytes
 };
 constexpr std::array<TypeRow, 20> typeTable = {{
     {ElementType::Bool, "BOOL", 1},

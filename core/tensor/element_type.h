@@ -36,7 +36,7 @@ enum class ElementType {
 std::string_view elementTypeName(ElementType type);
 std::optional<ElementType> elementTypeNamed(std::string_view name);
 
-/// Of one number, or of the fewest numbers that fill whole bytes.
+/// Bytes of one number, or of the fewest numbers that fill whole bytes.
 std::size_t elementBytes(ElementType type);
 /// How many numbers fill these bytes: 2 of 4 bits, 4 of 6 bits, else 1.
 std::size_t elementsInBytes(ElementType type);

@@ -14,7 +14,7 @@ constexpr std::array<float, 3> quarters = {8, 25, 43};  ///< the numbers of the 
 constexpr std::array<float, 8> evenEighths = {4, 12, 20, 28, 36, 44, 52, 62};
 constexpr std::array<float, 8> oddEighths = {1, 3, 5, 7, 9, 11, 13, 15};
 
-/// Eight signs of which seven are stored: the minuses are even in number.
+/// Eight signs from seven stored ones: the number of minuses is even.
 unsigned evenSigns(unsigned seven) { return seven | static_cast<unsigned>(std::popcount(seven) % 2) << 7U; }
 
 float signedBy(unsigned signs, std::size_t i, float number) { return ((signs >> i) & 1U) != 0 ? -number : number; }
@@ -78,7 +78,7 @@ void unpackGrid(const BlockIQ2_S& block, float* out)
 void unpackGrid(const BlockIQ3_XXS& block, float* out)
 {
     for (std::size_t group = 0; group < 8; ++group) {
-        std::uint32_t rest = 0;  // as of IQ2_XXS
+        std::uint32_t rest = 0;  // in the form of IQ2_XXS
         std::memcpy(&rest, block.rest.data() + 4 * group, sizeof rest);
         const float scale = halvesOfScale(block.d, rest >> 28U, 0.5F);
         const std::uint8_t* codes = block.codes.data() + 8 * group;
@@ -122,7 +122,7 @@ void unpackGrid(const BlockIQ1_M& block, float* out)
     }
 }
 
-/// Five numbers of 0, 1, 2 in a byte: what stands before the point of byte / 256 in base three, digit by digit.
+/// Five numbers of 0, 1, 2 in a byte: the digits before the point of byte / 256 in base three.
 float threefold(std::uint8_t byte, unsigned power)
 {
     const auto left = static_cast<std::uint8_t>(byte * power);

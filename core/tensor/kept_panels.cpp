@@ -17,7 +17,7 @@ struct KeptPanels::Register {
     std::mutex mutex;
     std::size_t budget = std::size_t{512} << 20U;
     std::size_t used = 0;
-    std::size_t next = 0;  ///< what those take that are kept with their next product
+    std::size_t next = 0;  ///< bytes of the panels that are kept with their next product
     std::vector<KeptPanels*> keepers;
 };
 

@@ -38,7 +38,7 @@ private:
         std::chrono::steady_clock::time_point used = {};
         std::shared_ptr<const Panels> panels = {};
     };
-    /// What all keep together, and who does.
+    /// The sum of all kept panels, and their owners.
     struct Register;
     static Register& all();
     static bool makeRoom(Register& all, std::size_t bytes, std::size_t most);

@@ -12,7 +12,7 @@
 
 namespace core {
 
-/// One tensor inside a file: what it is and where its bytes lie.
+/// One tensor inside a file: its type and shape, and its bytes' place.
 struct TensorEntry {
     ElementType type = ElementType::F32;
     std::vector<Index> shape;         ///< empty for a single number
@@ -29,7 +29,7 @@ class SafetensorsFile {
 public:
     /// @throws Error{CannotRead, Truncated, Malformed, Unknown} naming the file and the tensor
     static SafetensorsFile open(const std::filesystem::path& path);
-    /// The same for bytes in memory, which `file` must keep alive.
+    /// Reads a safetensors file in memory, which `owner` must keep alive.
     static SafetensorsFile parse(std::shared_ptr<const void> owner, std::span<const std::byte> bytes, std::string name);
 
     const std::string& name() const { return m_name; }
@@ -44,13 +44,13 @@ public:
     /// @throws Error{Missing} if there is no such tensor
     const TensorEntry& entry(const std::string& tensor) const;
 
-    /// The same with what keeps its bytes alive.
+    /// A tensor with what keeps its bytes alive.
     StoredTensor stored(const std::string& tensor) const;
 
     /// All elements as float32, converted from whatever number type is stored.
     /// @throws Error{Unsupported} for 8-bit floats
     std::vector<float> floats(const std::string& tensor) const;
-    /// The same, a few elements at a time and in order.
+    /// Gives all elements as float32, a few at a time and in order.
     void eachPart(const std::string& tensor, const std::function<void(std::span<const float>)>& take) const;
 
     /// A matrix of exactly this shape, borrowed from the mapping. A vector of `cols` elements counts as [1, cols].

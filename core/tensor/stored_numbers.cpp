@@ -10,10 +10,10 @@
 namespace core {
 namespace {
 
-/// So many numbers at least have a sum or a unit of their own.
+/// The fewest numbers that have a sum or a unit of their own.
 constexpr Index smallestBlock = 16;
 
-/// So many rows of a strip are multiplied at a time: they have room in a processor's second cache.
+/// How many rows of a strip are multiplied at a time: they have room in a processor's second cache.
 constexpr Index deepStrip = 4096;
 
 const Kernels::Packed* packedOf(BlockType type)
@@ -36,7 +36,7 @@ const Kernels::Packed* packedOf(ElementType type)
     return type == ElementType::BF16 ? &kernels().bf16 : nullptr;
 }
 
-/// Null for what is unpacked number by number.
+/// Null for types that are unpacked number by number.
 const Kernels::Packed* packedOf(const StoredType& type)
 {
     return std::visit([](auto known) { return packedOf(known); }, type);
@@ -194,7 +194,7 @@ void StoredNumbers::fillPanel(const StoredPart& part, Index first_col, Index fir
     constexpr Index atOnce = 64;  // stored rows
     if (isMultipliedByKernels(part)) return unpackPanel(part, first_col, first_row, count, panels, panel);
     const Index cols = panels.colsOf(panel);
-    // Of the stored matrix: the panel's rows are its rows, or its columns.
+    // Rows and columns of the stored matrix: the panel's rows are its rows, or its columns.
     const Index rows = part.transposed ? cols : count;
     const Index length = part.transposed ? count : cols;
     const Index left = part.first_col + (part.transposed ? first_row : first_col);

@@ -11,7 +11,7 @@ namespace core {
 /// Which of a stored matrix's numbers make up a weight.
 struct StoredPart {
     Index first_row = 0;
-    Index group_size = 0;  ///< so many rows of every group_stride ones; 0: all of them
+    Index group_size = 0;  ///< how many of every group_stride rows are taken; 0: all of them
     Index group_stride = 0;
     Index group_first = 0;  ///< row 0 is this one of its group
     Index first_col = 0;
@@ -67,11 +67,10 @@ public:
     /// Whether the processor's kernels unpack a part's panels themselves, in less time than it takes to multiply a row.
     bool isUnpackedByKernels(const StoredPart& part) const;
 
-    /// Whether the kernels multiply a few rows with what they unpack of a part where it lies.
+    /// Whether the kernels multiply a few rows with a part directly, without unpacking it first.
     bool isMultipliedByKernels(const StoredPart& part) const;
 
-    /// Rows as they are multiplied with packed numbers, and what the kernels make of them for that, once for all
-    /// columns.
+    /// Rows and the kernels' data for their products with packed numbers, computed once for all columns.
     class Factors {
     public:
         /// @param x  finite
@@ -109,10 +108,10 @@ public:
     void fillPanel(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels,
                    Index panel) const;
 
-    /// The same of all panels of a few columns.
+    /// Fills some rows of all panels of a few columns.
     void fillPanels(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels) const;
 
-    /// A part will not be looked at again soon: what of it came from a file need not stay in memory.
+    /// Releases a part's memory: its bytes from a file will not be needed again soon.
     void letGo(const StoredPart& part) const;
 
 private:
@@ -124,7 +123,7 @@ private:
     /// @param first_col  with `count` whole blocks
     std::span<const std::byte> bytesOf(Index row, Index first_col, Index count) const;
 
-    /// The same of whole blocks by kernels.
+    /// Unpacks whole blocks into a panel by kernels.
     void unpackPanel(const StoredPart& part, Index first_col, Index first_row, Index count, Panels& panels,
                      Index panel) const;
 

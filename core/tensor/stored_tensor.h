@@ -24,7 +24,7 @@ bool isFloatType(const StoredType& type);
 /// @param out  room for every number
 void convertToFloats(const StoredType& type, std::span<const std::byte> data, float* out);
 
-/// One tensor inside a file, whatever the file: what it is and where its bytes lie.
+/// One tensor inside any file: its type and shape, and its bytes' place.
 struct StoredTensor {
     StoredType type = ElementType::F32;
     std::vector<Index> shape;           ///< the slowest axis first; empty for a single number

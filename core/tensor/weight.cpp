@@ -16,13 +16,13 @@ constexpr Index rowsAtOnce = 256;
 /// finishes them.
 constexpr Index columnsAtOnce = Kernels::most_panel_cols;
 
-/// So many rows' work is worth bringing the numbers from the file's cache again the next time.
+/// With so many rows the product is worth reading the numbers from the file's cache again the next time.
 constexpr Index manyRows = 64;
 
 /// Unpacking numbers takes as long as multiplying them by so many rows.
 constexpr Index rowsOfUnpacking = 2;
 
-/// So few rows are multiplied with packed numbers where they lie.
+/// Up to so many rows are multiplied with packed numbers directly.
 constexpr Index fewRows = Weight::least_rows - 1;
 
 /// Multiply–adds for which no other thread is called.

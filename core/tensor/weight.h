@@ -40,22 +40,22 @@ public:
     /// Every number multiplied; where it is used, not where it lies.
     Weight times(float factor) const;
     Weight columns(Index first, Index count) const;
-    /// Of every `stride` columns the `size` ones from `first` on; a weight stored [out, in] alone.
+    /// Out of every `stride` columns the `size` columns from `first` on, for a weight stored [out, in].
     Weight columnGroups(Index first, Index size, Index stride) const;
     Weight rowsFrom(Index first, Index count) const;
-    /// The same weight where a file has the halves of each head's output side by side, pair by pair; of a weight stored
-    /// [out, in], before anything else is taken of it.
+    /// This weight with the halves of each head's output apart, for a file that has them side by side, pair by pair.
+    /// Only for a weight stored [out, in], before anything else is taken of it.
     /// @param head_width  even
     Weight unpaired(Index head_width) const;
 
-    /// One row, converted alone: what an embedding looks up.
+    /// One row, converted alone, as embeddings need it.
     RowVector row(Index row) const;
     /// After rows were looked up: what came from a file for it need not stay in memory if they were many.
     void letGo(Index rows) const;
     /// All numbers, copied.
     Matrix matrix() const;
 
-    /// A product of which each part is computed when it is asked for; what all of them need is made once.
+    /// A product whose parts are computed when they are needed; their common data is made once.
     class Product;
 
     /// x · W.
@@ -78,13 +78,13 @@ class Weight::Product {
 public:
     /// @param x  [T, weight.rows()], which lives as long as this
     Product(const Weight& weight, MatrixView x);
-    /// What another weight, which has as many rows, makes of the same x; each part of it has a part beside it.
+    /// A product of another weight with as many rows and the same x; each part of it has a part beside it.
     Product(const Weight& weight, const Product& beside);
     Product(const Product&) = delete;
     Product& operator=(const Product&) = delete;
     ~Product();
 
-    /// As Weight::multipliedBy().
+    /// The whole product, like Weight::multipliedBy().
     Matrix all(const std::stop_token& stop, const Finish& finish) const;
 
     /// @param first_row, first_col  of what all() finishes of this product, or of one that was made beside it

@@ -36,7 +36,7 @@ TextRange withoutSpace(const Token& token)
     return {token.range.from + before, token.range.from + before + codePoints(word)};
 }
 
-/// What is equal of two tokens that are the same.
+/// The properties that equal tokens share.
 using Identity = std::tuple<std::string, Index, Index, Index>;
 
 Identity identityOf(const Token& token, SameToken by)
@@ -128,8 +128,8 @@ private:
     std::vector<AlignedToken> m_result;
 };
 
-/// Of texts with the same tokens in another order, the n-th of each kind beside the n-th, as they stand in a; nothing
-/// of all others.
+/// For texts with equal tokens in another order: the n-th token of each kind in b beside the n-th in a, in the order of
+/// a. Nothing for other texts.
 std::optional<std::vector<AlignedToken>> reordered(const std::vector<Index>& a, const std::vector<Index>& b)
 {
     if (a == b || a.size() != b.size()) return std::nullopt;

@@ -8,11 +8,11 @@
 
 namespace core {
 
-/// What makes a token of one text the same as a token of another.
+/// The rule by which a token of one text equals a token of another.
 enum class SameToken {
     Text,  ///< it is spelled alike; white space around it does not count, so that a first word may move: "␣The", "The"
-    /// Of one text that two tokenizers cut: it covers the same stretch, white space at its ends aside. Tokens that
-    /// stand nowhere in the text, such as [CLS], are compared by their spelling.
+    /// For one text that two tokenizers cut: tokens are equal if they cover the same stretch, white space at its ends
+    /// aside. Tokens that stand nowhere in the text, such as [CLS], are compared by their spelling.
     Place,
 };
 
@@ -46,7 +46,7 @@ std::vector<Index> patchedRows(const std::vector<Token>& to, const std::vector<T
 /// [places] Which token of a text stands at each place of an order; nothing where the text has none.
 using TokenPlaces = std::vector<std::optional<Index>>;
 
-/// The same for several texts: each is aligned with all before it together. A single one stays as it is.
+/// Aligns several texts: each with all before it together. A single text stays as it is.
 /// @return [texts] all of one length
 std::vector<TokenPlaces> placesOf(const std::vector<std::vector<Token>>& texts, SameToken by = SameToken::Text);
 

@@ -20,14 +20,15 @@ bool isChinese(char32_t c);         ///< BERT's blocks of ideographs
 bool isNonspacingMark(char32_t c);  ///< Mn of Unicode 8
 bool isMark(char32_t c);            ///< M of Unicode 9
 
-/// Of a script without spaces between words, whose tokens stay what they are: ideographs, kana, Thai, …
+/// Whether a character belongs to a script without spaces between words, whose tokens stay as they are: ideographs,
+/// kana, Thai, …
 bool isUnspaced(char32_t c);
 
 /// The nearest character below an assigned one that has its general category, takes as many bytes of UTF-8 and passes a
 /// test; the character itself where none of the 32768 below does.
 char32_t akin(char32_t c, const std::function<bool(char32_t)>& test);
 
-/// The lower case, one character; U+0130 (İ) alone has two, of which this is the first: i, before U+0307.
+/// The lower case, one character; U+0130 (İ) alone has two, and this is the first: i, before U+0307.
 char32_t lowerCase(char32_t c);
 
 }  // namespace core

@@ -30,7 +30,7 @@ std::size_t slipsBetween(std::string_view a, std::string_view b)
 std::string_view nearestName(std::string_view typed, std::span<const std::string_view> names,
                              std::size_t lettersPerSlip)
 {
-    constexpr std::size_t longest = 64;  // nobody means a name by more
+    constexpr std::size_t longest = 64;  // longer names have no near one
     if (typed.empty() || typed.size() > longest) return {};
     std::string_view nearest;
     std::size_t fewest = std::max<std::size_t>(1, typed.size() / lettersPerSlip) + 1;

@@ -17,7 +17,7 @@ struct ByteRange {
     friend bool operator==(const ByteRange&, const ByteRange&) = default;
 };
 
-/// One character of a text that is being rewritten, and what it does to the old one.
+/// One character of a text that is being rewritten, and its effect on the old one.
 struct RewrittenCharacter {
     char32_t character = 0;
     /// 0: it replaces the next old character. 1: it is inserted and belongs to the place before it. -n: it replaces the

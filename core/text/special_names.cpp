@@ -5,7 +5,7 @@
 namespace core {
 namespace {
 
-/// Of BERT, T5, Llama, Gemma, XLM-R and their kin; GLM's last.
+/// Special tokens of BERT, T5, Llama, Gemma, XLM-R and their kin; GLM's last.
 constexpr std::string_view specialNames[] = {
     "[CLS]", "[SEP]",  "[PAD]",           "[MASK]",        "[BOS]", "[EOS]", "<s>",    "</s>",
     "<pad>", "<mask>", "<bos>",           "<eos>",         "<cls>", "<sep>", "<null>", "<sop>",

@@ -7,7 +7,7 @@ namespace core {
 
 Encoding Tokenizer::encodePair(std::string_view first, std::string_view, std::stop_token stop) const
 {
-    encode(first, std::move(stop));  // who cannot cut a text says why
+    encode(first, std::move(stop));  // a tokenizer that cannot cut texts throws the reason
     throw Error(Code::Unsupported, "", "two texts as one sequence", "one text", "");
 }
 

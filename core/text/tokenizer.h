@@ -21,14 +21,14 @@ struct TextRange {
 /// One token of a text.
 struct Token {
     Index id = 0;
-    std::string piece;       ///< as the vocabulary spells it, e.g. "Ġcat"
+    std::string piece;       ///< in the vocabulary's spelling, e.g. "Ġcat"
     std::string text;        ///< for people, e.g. "␣cat"; never mojibake
     TextRange range;         ///< where it stands in the text; nowhere (0 … 0) for a token that the tokenizer adds
-    std::string bytes = {};  ///< what it stands for, as bytes of UTF-8, e.g. " cat"; may be part of a character
+    std::string bytes = {};  ///< its text, as bytes of UTF-8, e.g. " cat"; may be part of a character
     Index segment = 0;       ///< BERT's token_type_ids: 1 for the second text of a pair, where a template says so
     Index sequence = 0;      ///< of a pair: in which text `range` counts, 0 or 1
     bool special = false;    ///< put there by the tokenizer's template, such as [CLS]
-    std::optional<bool> parted = {};  ///< see markParted(); nothing where nobody knows the text
+    std::optional<bool> parted = {};  ///< see markParted(); nothing where the text is unknown
 };
 
 /// A text cut into tokens, and the characters for which the vocabulary has nothing.

@@ -38,7 +38,7 @@ bool isInvisible(char32_t c)
     return category == U_CONTROL_CHAR || category == U_LINE_SEPARATOR || category == U_PARAGRAPH_SEPARATOR
            || category == U_UNASSIGNED || category == U_SURROGATE
            || (category == U_SPACE_SEPARATOR && c != ' ')
-           // Direction overrides would reorder what stands around the token.
+           // Direction overrides would reorder the text around the token.
            || (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069) || c == 0x200E || c == 0x200F || c == 0xFEFF;
 }
 

@@ -12,7 +12,7 @@ namespace core {
 /// The code point at byte `at`, or notACodePoint if the bytes there are not UTF-8; moves `at` behind it.
 char32_t codePointAt(std::string_view text, std::size_t& at);
 
-/// What codePointAt returns for bytes that are not UTF-8.
+/// The result of codePointAt for invalid UTF-8.
 constexpr char32_t notACodePoint = 0xFFFFFFFF;
 
 /// The code point that ends before byte `at`; a space at the text's beginning.
@@ -24,7 +24,7 @@ void requireUtf8(std::string_view text);
 /// The bytes with U+FFFD in place of those that are not UTF-8.
 std::string validUtf8(std::string_view bytes);
 
-/// Appends a code point, or U+FFFD for what is none (beyond U+10FFFF, half of a surrogate pair).
+/// Appends a code point, or U+FFFD for a number that is none (beyond U+10FFFF, half of a surrogate pair).
 void appendUtf8(std::string& text, char32_t c);
 
 /// For every byte of a UTF-8 text, and for the position behind it, how many code points begin before it.

@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// The bytes of a pickle from front to back, within their bounds; and what is wrong with them, by their place.
+/// The bytes of a pickle from front to back, within their bounds; and errors that name their place.
 class PickleInput {
 public:
     /// @param file, title  for errors, which outlive it: the file's name and the pickle's in it

@@ -52,7 +52,7 @@ enum class Op : unsigned char {
     SetItems = 'u',
     Global = 'c',
     StackGlobal = 0x93,
-    Instance = 'i',  ///< known only to name what it would call
+    Instance = 'i',  ///< known only so that an error can name its class
     Reduce = 'R',
     NewObject = 0x81,
     Build = 'b',

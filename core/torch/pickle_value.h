@@ -24,8 +24,7 @@ struct PickleGlobal {
     std::string_view name;
 };
 
-/// What one value of a pickle is. Texts and bytes lie in the pickle's own bytes, what has parts is a node of the
-/// pickle.
+/// One value of a pickle. Texts and bytes lie in the pickle's own bytes, values with parts are nodes of the pickle.
 using PickleValue = std::variant<PickleNone, bool, std::int64_t, double, std::string_view, PickleBytes, PickleLong,
                                  PickleGlobal, PickleNode*>;
 

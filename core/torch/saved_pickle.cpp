@@ -56,7 +56,7 @@ SavedPickle savedBehindPickles(const CheckpointBytes& of, std::span<const std::s
     return {checkpoint.takeSaved(), std::move(storages)};
 }
 
-/// Whether it is a tar archive: named members, one of which begins the file.
+/// Whether it is a tar archive, which begins with a named member.
 bool isTar(std::string_view text)
 {
     constexpr std::size_t block = 512;

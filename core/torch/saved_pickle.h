@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// What torch.save wrote, whatever it was of: what its pickle says, and the bytes of the storages that it refers to.
+/// The content of a file of torch.save, of any kind: its pickle, and the bytes of the storages that it refers to.
 struct SavedPickle {
     Pickle pickle;
     TorchStorages storages;

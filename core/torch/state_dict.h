@@ -22,7 +22,7 @@ public:
 private:
     void add(std::string_view key, const PickleNode& call, const std::string& file);
 
-    std::map<std::string, const PickleNode*> m_calls;  ///< that would make the tensors
+    std::map<std::string, const PickleNode*> m_calls;  ///< the calls that would make the tensors
 };
 
 }  // namespace core

@@ -6,7 +6,7 @@
 namespace core {
 namespace {
 
-/// Copies what a view looks at, row by row of its fastest axis.
+/// Copies a view's numbers, row by row of its fastest axis.
 template<std::size_t Bytes>
 void copyRows(const TensorView& view, const std::byte* data, std::vector<std::byte>& out)
 {

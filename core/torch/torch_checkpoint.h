@@ -15,9 +15,9 @@ namespace core {
 /// and what else stands in it is refused by its name.
 class TorchCheckpoint {
 public:
-    /// @throws Error{CannotRead, Truncated, Malformed, Unsupported, OutOfRange} naming the file and what is wrong
+    /// @throws Error{CannotRead, Truncated, Malformed, Unsupported, OutOfRange} naming the file and the mistake
     static TorchCheckpoint open(const std::filesystem::path& path);
-    /// The same for bytes in memory, which `owner` keeps alive.
+    /// Reads a checkpoint in memory, which `owner` keeps alive.
     static TorchCheckpoint parse(std::shared_ptr<const void> owner, std::span<const std::byte> bytes, std::string name);
 
     const std::string& name() const { return m_name; }

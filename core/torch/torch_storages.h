@@ -11,7 +11,7 @@ namespace core {
 /// Numbers of one type in a row, which tensors are views of.
 struct TorchStorage {
     ElementType type = ElementType::F32;
-    std::uint64_t bytes = 0;          ///< as many as the pickle says
+    std::uint64_t bytes = 0;          ///< the pickle's own number
     std::span<const std::byte> data;  ///< empty until they are found
 };
 

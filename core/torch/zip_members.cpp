@@ -24,7 +24,7 @@ constexpr std::uint32_t locatorMark = 0x07064b50;
 constexpr std::uint32_t entryMark = 0x02014b50;
 constexpr std::uint32_t headerMark = 0x04034b50;
 
-/// What stands in a field whose value is among the 64-bit ones.
+/// Stands in a field whose value is among the 64-bit ones.
 constexpr std::uint32_t elsewhere = std::numeric_limits<std::uint32_t>::max();
 constexpr std::uint16_t isEncrypted = 1U << 0U;
 constexpr std::uint16_t sizesFollow = 1U << 3U;

@@ -17,7 +17,7 @@ using namespace core;
 
 namespace {
 
-/// Of all threads of the process, so that what else runs on the machine changes little.
+/// The processor time of all the process's threads, which other programs on the machine hardly change.
 double processorSeconds()
 {
     timespec time = {};

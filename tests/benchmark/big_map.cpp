@@ -35,7 +35,7 @@ Matrix weightsOf(Index tokens)
     return weights;
 }
 
-/// As a file with attention gives it.
+/// A trace like one from a file with attention.
 std::shared_ptr<const Trace> traceOf(Index tokens)
 {
     static const std::vector<std::string> words = {"the", "keeper", "looks",      "注意",
@@ -74,7 +74,7 @@ struct Frames {
     double slowest = 0;
 };
 
-/// So many frames, each behind one turn of the wheel.
+/// The number of frames, each after one turn of the wheel.
 template<typename Turn>
 Frames framesOf(const Turn& turn)
 {

@@ -27,7 +27,7 @@ public:
         const auto* widget = qobject_cast<QWidget*>(object);
         if (event->type() == QEvent::Paint && widget != nullptr && widget->isWindow() && !m_seen) {
             m_seen = true;
-            // Behind all of this painting, and what it sends to the screen.
+            // Runs after this painting and its transfer to the screen.
             QTimer::singleShot(0, qApp, tell);
         }
         return false;

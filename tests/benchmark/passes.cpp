@@ -37,7 +37,7 @@ double processorSeconds()
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-/// What the work takes, by the clock and of all processors together.
+/// The time of the work, by the clock and of all processors together.
 template<typename Work>
 void timed(const Work& work)
 {
@@ -155,7 +155,7 @@ void peak()
 
 void memory()
 {
-    // getrusage() counts what the process was forked from.
+    // getrusage() counts the parent process too.
     std::ifstream status("/proc/self/status");
     for (std::string line; std::getline(status, line);)
         if (line.starts_with("VmHWM:")) std::printf("%.1f\n", std::stod(line.substr(6)) / 1024);

@@ -48,7 +48,7 @@ int main(int argc, char** argv)
         const auto model = openModel(argv[1]);
         const std::vector<Index> ids(static_cast<std::size_t>(std::atol(argv[2])), 5);
         const Batch batch{{sequenceOfIds(*model, ids)}};
-        const Keep keep = keepWithin(256U << 20U, *model, batch);  // as the window does
+        const Keep keep = keepWithin(256U << 20U, *model, batch);  // the window's own rule
         const auto start = Clock::now();
         run(model, batch, {.keep = keep});
         const auto whole = Clock::now() - start;

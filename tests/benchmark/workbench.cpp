@@ -38,7 +38,7 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-/// Of one whole repaint.
+/// The time of one whole repaint.
 double repaintOf(QWidget* widget)
 {
     std::vector<double> all;
@@ -81,7 +81,7 @@ double drawnAfter(MainWindow& window, QWidget* grid, int key)
     const double after = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     grid->removeEventFilter(&painted);
     QObject::disconnect(computed);
-    QTest::qWait(150);  // what is measured of the heads comes after them
+    QTest::qWait(150);  // the heads' measures come after them
     return after;
 }
 

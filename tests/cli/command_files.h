@@ -10,7 +10,7 @@
 #include <cmath>
 #include <vector>
 
-/// Files that the program is started with, and what lies in those that it wrote.
+/// Files for the program's command line, and the content of files that it wrote.
 namespace command_files {
 
 inline void writeText(const QString& path, const QByteArray& text)

@@ -6,7 +6,7 @@
 #include <QProcess>
 #include <QTest>
 
-/// What the real program said, and with which status it ended; -1 if it crashed.
+/// The real program's output and exit status; -1 if it crashed.
 struct Outcome {
     int status;
     QString out;
@@ -28,14 +28,14 @@ inline Outcome program(const QStringList& arguments, const QStringList& unset = 
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// What it said, where it said JSON.
+/// The program's JSON output.
 inline QJsonObject jsonOf(const Outcome& outcome)
 {
     if (outcome.status != 0) qWarning() << outcome.err;
     return QJsonDocument::fromJson(outcome.out.toUtf8()).object();
 }
 
-/// Runs the program, which must end with this status, name what was wrong in its last line and write no file "x".
+/// Runs the program, which must end with this status, name the mistake in its last line and write no file "x".
 inline void requireRefusal(const QStringList& arguments, int status, const QString& named)
 {
     const Outcome outcome = program(arguments);

@@ -87,7 +87,8 @@ private slots:
         QVERIFY2(again.err.contains("0 drawn, 2 there already"), qPrintable(again.err));
         QCOMPARE(timeOf("cat.pdf"), before);
 
-        // Another row of the same name, a file that is gone and one that somebody changed are made; moved rows are not.
+        // A row under a known name with other content, a missing file and an edited file are made again; moved rows are
+        // not.
         write("layer,head,name,text\n2,1,mat,the hat\n1,2,cat,the cat sat\n1,1,new,new\n");
         QVERIFY2(draw("{name}.pdf").err.contains("2 drawn, 1 there already"), "changed");
         QCOMPARE(timeOf("cat.pdf"), before);

@@ -87,7 +87,7 @@ private slots:
             QVERIFY(!parts.contains("feed_forward_gate"));
         }
         QVERIFY(!json.contains("language_head"));  // it is the embedding
-        // The first layer's heads read what has not changed yet.
+        // The first layer's heads read unchanged input.
         QCOMPARE(layers[0]["heads"].toObject()["largest"].toDouble(-1), 0.0);
         QVERIFY(layers[2]["heads"].toObject()["largest"].toDouble() > layers[2]["heads"].toObject()["mean"].toDouble());
     }
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(outcome.out.isEmpty());
     }
 
-    /// The same numbers under another tokenizer: there is nothing to compare cell by cell.
+    /// Equal numbers under another tokenizer cannot be compared cell by cell.
     void textsThatAreCutDifferentlyAreRefused()
     {
         const QString other = m_folder.filePath("cut");

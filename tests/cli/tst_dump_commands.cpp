@@ -50,7 +50,7 @@ private slots:
                      .status,
                  0);
         const QByteArray before = contentOf(dump);
-        // The script's numbers lie beside it, under a name that nobody else has.
+        // The script's numbers lie beside it, under a name that no other file has.
         const Outcome script = program({"render", "--weights", dump, "--out", folder.filePath("attn.py")});
         QVERIFY2(script.status == 0, qPrintable(script.err));
         QVERIFY(QFile::exists(folder.filePath("attn.py.npy")));

@@ -139,7 +139,7 @@ private slots:
         QVERIFY(!directions[0].toObject()["keys"].toObject()["highest"].toArray().isEmpty());
         QVERIFY(json["copying"].toObject()["tokens"].isDouble());
         QVERIFY(json["positions"].toObject()["previous"].isDouble());
-        // Of one layer, six heads, that it may read in three ways.
+        // One layer has six heads, each of which reads in three ways.
         QCOMPARE(json["composition"].toArray().size(), 12);
         QVERIFY(program(asked).out.startsWith("Head 2.4 of primer-decoder, by its weights alone"));
         const QStringList previous{"explain", "--model", "primer-decoder", "--weights", "--layer", "1",
@@ -166,7 +166,7 @@ private slots:
                     .err.contains("--from"));
     }
 
-    /// What is quietly less than was asked for is said beside the numbers.
+    /// A note beside the numbers says where less was computed than requested.
     void whatIsOnlyInPartIsSaid()
     {
         const auto patched = program(

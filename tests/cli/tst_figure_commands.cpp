@@ -129,7 +129,7 @@ private slots:
         QVERIFY(QFile::copy(llamaDump, dump));
         const QString figure = first.filePath("figure.pdf");
         QCOMPARE(program({"render", "--weights", dump, "--out", figure}).status, 0);
-        // Both go elsewhere, and nobody is asked where they were.
+        // Both are moved together and are found without a question.
         QVERIFY(QFile::rename(dump, second.filePath("dump.safetensors")));
         QVERIFY(QFile::rename(figure, second.filePath("figure.pdf")));
         const QString before = QDir::currentPath();

@@ -47,7 +47,7 @@ private slots:
         QVERIFY(likeliest(off["now"].toObject()) != likeliest(plain["now"].toObject()));
     }
 
-    /// Who copies a made-up name: asked for in one line, as a reader of the text would say it.
+    /// Finds the heads that copy a made-up name, with one line in a reader's own words.
     void theRestOfAMadeUpNameIsTheAnswer()
     {
         const Outcome outcome = program({"analyze", "--model", decoder, "--text", queenSentence + " Z", "--knock-out",
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(outcome.out.isEmpty());
     }
 
-    /// As in the window, which says the same.
+    /// The window says the same about a text that is too long.
     void ofATextThatIsTooLongTheBeginningIsTaken()
     {
         const auto measured = [](int words) {
@@ -249,7 +249,7 @@ private slots:
         };
         const QByteArray plain = written("plain.csv", {});
         QVERIFY(plain != written("off.csv", {"--off", "1.*"}));
-        QCOMPARE(plain, written("last.csv", {"--off", "3.1"}));  // its own weights are from what lies before
+        QCOMPARE(plain, written("last.csv", {"--off", "3.1"}));  // its own weights depend only on earlier layers
 
         const QString tensors = folder.filePath("a.safetensors");
         QCOMPARE(program({"attend", "--model", decoder, "--text", queenSentence, "--out", tensors}).status, 0);

@@ -52,7 +52,7 @@ const Figure& hostileFigure()
 
 QByteArray fileOf(const QString& format) { return figureBytes(hostileFigure(), format, "{\"view\": \"map\"}"); }
 
-/// What a program printed.
+/// A program's output.
 QByteArray printed(const QString& name, const QStringList& arguments, const QString& folder)
 {
     QProcess process;
@@ -264,7 +264,7 @@ private slots:
             command += ' ' + QByteArray::fromStdString(shellWord(word));
             expected += QByteArray::fromStdString(word) + '\0';
         }
-        // As a file: a command of QProcess is a QString, which knows no broken UTF-8.
+        // The command is in a file, because QProcess takes a QString, which cannot hold broken UTF-8.
         command_files::writeText(folder.filePath("command"), command + '\n');
         QCOMPARE(printed(shell, {"command"}, folder.path()), expected);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList("command"));

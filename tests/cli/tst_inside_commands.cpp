@@ -34,7 +34,7 @@ QStringList foldersOfNumbers() { return QDir(QDir::tempPath()).entryList({"atten
 
 }  // namespace
 
-/// What travels inside figures, and what does not.
+/// The data inside figures, and the data that must stay out.
 class TestInsideCommands final : public QObject {
     Q_OBJECT
 private slots:

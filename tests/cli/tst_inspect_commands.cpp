@@ -40,7 +40,7 @@ void writeQueryAdapter(const fs::path& folder)
 
 }  // namespace
 
-/// What `inspect` says of whatever it is shown, and models with an adapter that is given beside them.
+/// `inspect` on files of every kind, and on models with an adapter beside them.
 class TestInspectCommands final : public QObject {
     Q_OBJECT
 private slots:

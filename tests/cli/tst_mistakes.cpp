@@ -10,7 +10,7 @@ using namespace command_files;
 
 namespace {
 
-/// @param names  what the program must name
+/// @param names  the words that the message must contain
 void row(const char* title, const QStringList& arguments, int status, const char* names)
 {
     QTest::newRow(title) << arguments << status << QString(names);
@@ -18,7 +18,7 @@ void row(const char* title, const QStringList& arguments, int status, const char
 
 }  // namespace
 
-/// Starts the real program with what it cannot do, or where it cannot do it.
+/// Starts the real program with impossible requests, or in impossible places.
 class TestMistakes final : public QObject {
     Q_OBJECT
 private slots:
@@ -63,7 +63,7 @@ private slots:
         QVERIFY(guessed.err.contains("next token"));
     }
 
-    /// Down to what the loader itself can do with.
+    /// Down to the memory with which the loader itself can start.
     void littleMemoryIsOneSentence()
     {
 #ifdef __SANITIZE_ADDRESS__

@@ -32,7 +32,7 @@ void copyCropping(const QTemporaryDir& to)
 
 }  // namespace
 
-/// Pictures of several sizes on the command line, and figures of what a token of one attends to.
+/// Pictures of several sizes on the command line, and figures of one token's attention.
 class TestPictureOptions final : public QObject {
     Q_OBJECT
 private slots:

@@ -28,7 +28,7 @@ void readGpt2(Session& session)
     session.run().texts = {"The keeper's lamp \"looks\" at the sea; $HOME."};
 }
 
-/// A figure and what somebody set about it.
+/// A figure with its settings.
 struct Case {
     const char* name;
     void (*make)(Session& session);
@@ -207,7 +207,7 @@ const Case cases[] = {
 
 }  // namespace
 
-/// What *Reproduce* says is what draws the figure.
+/// The command of *Reproduce* draws the figure.
 class TestRenderCommand final : public QObject {
     Q_OBJECT
 private slots:

@@ -33,7 +33,7 @@ QImage stripes(int width, int height)
 
 }  // namespace
 
-/// What file managers show of saved files: `thumbnail`.
+/// Thumbnails of saved files for file managers: `thumbnail`.
 class TestSavedPicture final : public QObject {
     Q_OBJECT
 private slots:

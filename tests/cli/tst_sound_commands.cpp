@@ -41,7 +41,7 @@ private slots:
         for (const char* line : {"input_features  F32 [1,10,24]", "encoder_attentions  F32 [2,1,4,12,12]",
                                  "cross_attentions  F32 [2,1,4,3,12]", "decoder_input_ids  I64 [1,3]"})
             QVERIFY2(report.contains(line), qPrintable(report));
-        // What it heard, given as it stands, is the same to the last bit.
+        // The model's own features as input give the same result to the last bit.
         const QString again = folder.filePath("b.safetensors");
         const Outcome second = program({"attend", "--model", whisper, "--features", file, "--tensor", "input_features",
                                         "--target-ids", "294,295,298", "--out", again});

@@ -31,7 +31,7 @@ private slots:
              {"encoder_attentions  F32 [2,1,4,4,4]", "decoder_attentions  F32 [2,1,4,3,3]",
               "cross_attentions  F32 [2,1,4,3,4]", "decoder_input_ids  I64 [1,3]", "logits  F32 [1,3,400]"})
             QVERIFY2(report.contains(tensor), qPrintable(report));
-        // What it wrote opens again, one attention at a time.
+        // The written file opens again, one attention at a time.
         const QString picture = folder.filePath("a.png");
         QCOMPARE(program({"render", "--weights", file, "--block", "cross", "--out", picture}).status, 0);
         QVERIFY(!QImage(picture).isNull());

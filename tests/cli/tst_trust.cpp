@@ -21,7 +21,7 @@ void writeInto(const QString& path, const QByteArray& text)
     file.write(text);
 }
 
-/// A file's bytes, and what is written in it in base64.
+/// A file's bytes, and its base64 parts decoded.
 QByteArray legibleIn(const QString& path)
 {
     QByteArray bytes = contentOf(path);
@@ -41,7 +41,7 @@ void copyModel(const QString& from, const QString& to)
 
 }  // namespace
 
-/// What files tell of their writer, and what files of strangers are let read.
+/// The facts that files reveal about their author, and the files that strangers' files may read.
 class TestTrust final : public QObject {
     Q_OBJECT
 private slots:
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(QFile::rename(figure, at("mail/figure.pdf")));
         const Outcome again = program({"render", at("mail/figure.pdf"), "--out", at("mail/again.csv")});
         QVERIFY2(again.status == 0 && again.err.isEmpty(), qPrintable(again.err));
-        // Where nobody has opened that model, it is missing; --model says where it is.
+        // A model that was never opened is missing; --model names its place.
         QVERIFY(QDir(at("state")).removeRecursively());
         const Outcome stranger = program({"render", at("mail/figure.pdf"), "--out", at("mail/no.csv")});
         QCOMPARE(stranger.status, 1);

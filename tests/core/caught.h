@@ -4,7 +4,7 @@
 
 #include <functional>
 
-/// What is thrown; of nothing an Error that says so.
+/// The thrown error; an Error that says so where nothing is thrown.
 inline core::Error caught(const std::function<void()>& act)
 {
     try {

@@ -7,7 +7,7 @@
 
 #include <ctime>
 
-/// The same throws for the same seed, on every machine.
+/// Random numbers. Equal seeds give equal numbers on every machine.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : m_seed(seed) {}
@@ -25,7 +25,7 @@ private:
     std::uint64_t m_thrown = 0;
 };
 
-/// Of a clock that all programs share.
+/// The time on a clock that all programs share.
 inline long long milliseconds()
 {
     timespec now{};

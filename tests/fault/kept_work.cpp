@@ -23,7 +23,7 @@ QByteArray bytesOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Of the copy of a document that saves itself.
+/// The work in the copy of a document that saves itself.
 std::uint64_t workInCopy(const QString& file)
 {
     return workIn(QJsonDocument::fromJson(bytesOf(file)).object().value("text").toString().toStdString());

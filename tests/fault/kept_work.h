@@ -28,5 +28,5 @@ std::uint64_t workIn(const core::ComposedPage& page);
 std::uint64_t workIn(const std::vector<core::HeadNote>& notes);
 std::uint64_t workIn(const std::string& text);
 
-/// Of every file and copy below a folder that can be read.
+/// The work in every readable file and copy below a folder.
 std::set<std::uint64_t> keptIn(const std::filesystem::path& folder, Document document);

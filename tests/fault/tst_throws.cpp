@@ -92,7 +92,7 @@ const std::vector<Entry>& entries()
         {"the worksheet's dialog",
          [](const WindowDriver& hands) {
              for (QAction* action : hands.window->findChildren<QAction*>())
-                 if (action->text() == QStringLiteral("&Worksheet…")) action->trigger();
+                 if (action->text() == QStringLiteral("Make a &worksheet…")) action->trigger();
          }},
         {"copying the figure",
          [](const WindowDriver& hands) { hands.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier); }},

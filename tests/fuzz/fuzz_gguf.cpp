@@ -10,7 +10,7 @@ void readTensor(const core::StoredTensor& tensor)
     core::convertToFloats(tensor.type, tensor.data, numbers.data());
 }
 
-/// As every kind that there is; of all but one kind it is none.
+/// Asks for a value as every kind that there is; all but one must fail.
 template<typename... Questions>
 void askFor(const core::GgufFile& file, const std::string& key, Questions... questions)
 {

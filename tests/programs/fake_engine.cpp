@@ -343,7 +343,7 @@ private:
             return say({{"answer", Json::object()}}, packed({{"logits", {1, 0}, std::vector<float>{}}}));
         std::vector<float> rows;
         for (const Json& place : m_request.at("at")) {
-            // Of all rows: one alone is multiplied in another order, and differs by rounding from what it is held to.
+            // Multiplies all rows at once: a row alone is multiplied in another order and would differ by rounding.
             const Matrix all = rowsLogits(*trace, place.at(0), 0, std::ssize(trace->queries(place.at(0))));
             add(rows, all.middleRows(place.at(1), 1));
         }

@@ -78,7 +78,7 @@ private slots:
         QVERIFY(m_hands.shows("5 heads"));
     }
 
-    /// As `attentionscope weights.gguf` does, before anything is opened.
+    /// Starts like `attentionscope weights.gguf`, before anything is opened.
     void whatCannotBeReadIsNamedBesideTheExample_data()
     {
         QTest::addColumn<QString>("file");

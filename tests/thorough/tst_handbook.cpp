@@ -292,7 +292,7 @@ private:
         return count;
     }
 
-    /// Of the first link of the chapter.
+    /// The colour of the chapter's first link.
     QColor linkColour() const
     {
         for (QTextBlock block = text()->document()->begin(); block.isValid(); block = block.next())

@@ -267,7 +267,7 @@ private:
         return false;
     }
 
-    /// As somebody does it: in the settings.
+    /// Chooses a language in the settings.
     void choose(const QString& code)
     {
         for (QAction* action : window().findChildren<QAction*>())

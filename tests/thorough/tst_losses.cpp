@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// As long as it lives, this process writes no byte into any file, as on a full disk; names can still be changed.
+/// While it lives, this process can write no byte into any file, as on a full disk; files can still be renamed.
 class FullDisk {
 public:
     FullDisk()

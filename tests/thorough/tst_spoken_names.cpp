@@ -38,9 +38,9 @@ private slots:
                                    "A study: what MiniLM's heads look at", "About AttentionScope"})
             QTest::newRow(action) << QString::fromUtf8(action);
         if constexpr (isBuilt("composer")) QTest::newRow("page") << QStringLiteral("Compose a page…");
-        if constexpr (isBuilt("atlas")) QTest::newRow("atlas") << QStringLiteral("Atlas…");
-        if constexpr (isBuilt("beside")) QTest::newRow("beside") << QStringLiteral("One more window beside");
-        if constexpr (isBuilt("lesson")) QTest::newRow("worksheet") << QStringLiteral("Worksheet…");
+        if constexpr (isBuilt("atlas")) QTest::newRow("atlas") << QStringLiteral("Open the atlas…");
+        if constexpr (isBuilt("beside")) QTest::newRow("beside") << QStringLiteral("New window for this session");
+        if constexpr (isBuilt("lesson")) QTest::newRow("worksheet") << QStringLiteral("Make a worksheet…");
         if constexpr (isBuilt("lesson")) QTest::newRow("recorder") << QStringLiteral("Record a lesson…");
     }
     void dialogsAndWindows()

@@ -103,7 +103,7 @@ private slots:
         }
     }
 
-    /// Of a long text the weights are not kept; each head's row is computed.
+    /// A long text's weights are not kept; each head's row is computed.
     void otherHeadsFollowWhereTheirWeightsWereNotKept()
     {
         core::OpenedModels models;

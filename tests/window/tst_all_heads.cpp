@@ -361,7 +361,7 @@ private:
             if (button->text() == QLatin1String(text)) return QTest::mouseClick(button, Qt::LeftButton);
         QFAIL(text);
     }
-    /// As the list of a combo box says when it is clicked.
+    /// Emits the signal of a combo box whose list is clicked.
     void chooseMeasure(const char* box, Measure measure) const
     {
         auto* combo = m_hands.find<QComboBox>(box);

@@ -111,6 +111,17 @@ private slots:
         QTRY_VERIFY(m_hands.find<GlossaryWindow>()->isVisible());
     }
 
+    void namesStandWhole()
+    {
+        for (const char* typed : {"", "head", "layer", "token", "copy", "attention"}) {
+            open(QString::fromLatin1(typed));
+            const QAbstractItemView* rows = list();
+            QVERIFY(list()->columnWidth(0) >= rows->sizeHintForColumn(0));
+            QVERIFY(list()->columnWidth(0) <= list()->viewport()->width());
+            QTest::keyClick(line(), Qt::Key_Escape);
+        }
+    }
+
     void nothingFoundIsSaidAndNothingIsDone()
     {
         const core::Session before = session();

@@ -54,13 +54,13 @@ private slots:
         auto* map = m_hands.find<MapView>();
         QPoint at = pointAt({3, 3});
         askAt(map, at);
-        trigger("&Which heads do this?");
+        trigger("&Which heads attend to this cell?");
         QCOMPARE(session().view, core::View::Heads);
         QCOMPARE(session().heads.measure, core::Measure::Cell);
         m_hands.window->setView(core::View::Map);
         at = pointAt({4, 2});
         askAt(map, at);
-        trigger("Show how it is computed, in &Steps");
+        trigger("Show how the weight is computed, in &Steps");
         QCOMPARE(session().view, core::View::Steps);
     }
 
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(before != 2);
         askAt(list, list->rect().center());
         QVERIFY2(actions().startsWith("layer 1 · head 3"), qPrintable(actions()));
-        trigger("&Compare it with another head");
+        trigger("&Compare the head with another");
         QCOMPARE(session().view, core::View::Compare);
         QCOMPARE(session().compare.heads.front().head, core::Index{2});
     }

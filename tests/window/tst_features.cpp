@@ -40,8 +40,8 @@ private slots:
         if constexpr (isBuilt("composer"))
             expected << "Add to pa&ge"
                      << "&Compose a page…";
-        if constexpr (isBuilt("atlas")) expected << "A&tlas…";
-        if constexpr (isBuilt("lesson")) expected << "&Worksheet…";
+        if constexpr (isBuilt("atlas")) expected << "Open the a&tlas…";
+        if constexpr (isBuilt("lesson")) expected << "Make a &worksheet…";
         expected << "-"
                  << "&Quit";
         QCOMPARE(menu("&File").mid(menu("&File").indexOf("&Export figure…")), expected);
@@ -51,8 +51,14 @@ private slots:
     {
         const QStringList all = menu("&View");
         const QStringList views = all.mid(0, all.indexOf("-"));
-        QCOMPARE(views.contains("One more window &beside"), isBuilt("beside"));
-        if constexpr (isBuilt("beside")) QCOMPARE(views.last(), QString("One more window &beside"));
+        QCOMPARE(views.contains("New w&indow for this session"), isBuilt("beside"));
+        if constexpr (isBuilt("beside")) QCOMPARE(views.last(), QString("New w&indow for this session"));
+    }
+
+    void theViewMenuFitsOnAScreen()
+    {
+        const QStringList all = menu("&View");
+        QVERIFY2(all.size() - all.count("-") <= 20, qPrintable(all.join(", ")));
     }
 
     void guessesAndThePresenterStandAroundTheSizes()
@@ -62,9 +68,7 @@ private slots:
             expected << "-"
                      << "&Guess";
         expected << "-"
-                 << "&Larger"
-                 << "S&maller"
-                 << "&Usual size"
+                 << "Si&ze"
                  << "&Theme";
         if constexpr (isBuilt("presenter")) expected << "&Present";
         expected << "&Full screen";

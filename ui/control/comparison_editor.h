@@ -2,7 +2,7 @@
 
 #include "ui/control/session_editor.h"
 
-/// The edits of what is compared, and of a comparison's runs; each is a step of the Session's editor.
+/// The edits of a comparison and of its runs; each is a step of the Session's editor.
 class ComparisonEditor {
 public:
     explicit ComparisonEditor(SessionEditor& editor) : m_editor(editor) {}

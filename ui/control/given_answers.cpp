@@ -49,7 +49,7 @@ void GivenAnswers::open(const core::Lesson& lesson, const QString& key)
     } catch (const core::Error&) {
         m_answers = fresh;
     }
-    // Answers to other questions: who the student is stays.
+    // These answers belong to other questions; only the student's name stays.
     if (m_answers.lesson == fresh.lesson && m_answers.version == fresh.version) return;
     const std::string student = m_answers.student;
     m_answers = fresh;
@@ -94,7 +94,7 @@ void GivenAnswers::reach(std::size_t step, std::size_t goal)
 
 void GivenAnswers::setStudent(const QString& student)
 {
-    // As many characters as fit, never half of one.
+    // Cuts the name to the bytes that fit, never inside a character.
     QString name = student.trimmed();
     while (static_cast<std::size_t>(name.toUtf8().size()) > core::longestStudent) name.chop(1);
     m_answers.student = name.toStdString();

@@ -9,10 +9,10 @@
 /// has it from one start of the program to the next; it saves itself.
 class GivenAnswers {
 public:
-    /// Of a lesson: what was remembered of this version of it. What is remembered and cannot be read counts as nothing.
-    /// @param key  of the lesson; what earlier versions of the program remembered lies under it in the settings
+    /// Opens the answers that were remembered for this version of a lesson. Unreadable ones count as none.
+    /// @param key  names the lesson; earlier versions of the program kept its answers in the settings under this key
     void open(const core::Lesson& lesson, const QString& key);
-    /// What is not in the file yet, which mostly is nothing.
+    /// Answers that are not in the file yet, usually none.
     SelfSaving& saving() { return m_saving; }
     const core::LessonAnswers& all() const { return m_answers; }
 

@@ -19,7 +19,7 @@ HeadFindings::HeadFindings(SessionEditor& editor, RunResults& results, Selection
       m_selection(selection),
       m_answer(answer)
 {
-    // What is computed anew is measured anew; meanwhile nothing keeps it from the processors.
+    // A new trace is measured anew; until it is there, measuring leaves the processors to it.
     connect(&results, &RunResults::started, this, [this] {
         m_analysis.cancel();
         m_measured.reset();
@@ -128,7 +128,7 @@ void HeadFindings::findOrder()
     const auto trace = m_results.shown();
     if (trace == nullptr || !trace->finished() || m_ordered == trace || m_orderAsked == trace) return;
     m_orderAsked = trace;
-    emit orderChanged();  // that of another trace holds no longer
+    emit orderChanged();  // the order of another trace no longer holds
     m_analysis.order(trace, m_selection.focus().item);
 }
 
@@ -145,7 +145,7 @@ void HeadFindings::findWhatMatters()
     if (isKnockingOut()) m_asking = m_selection.address();
 }
 
-/// Unless somebody chose another head, or stopped it.
+/// Focuses the strongest head, unless the user chose another head or stopped the search.
 void HeadFindings::chooseStrongest()
 {
     const auto asking = std::exchange(m_asking, std::nullopt);

@@ -14,21 +14,21 @@ public:
     HeadFindings(SessionEditor& editor, RunResults& results, Selection& selection, ModelAnswer& answer,
                  QObject* parent = nullptr);
 
-    /// Of the shown trace; without heads while nothing of it is known.
+    /// The shown trace's heads; without heads while nothing of them is known.
     const core::HeadTable& table() const { return m_table; }
     /// In which order heads that attend alike stand together; empty while it is not known.
     std::vector<core::Index> order() const;
-    /// Of every two heads, in nats; null while it is not known.
+    /// The divergence of every two heads, in nats; null while it is not known.
     std::shared_ptr<const core::Matrix> divergences() const;
 
     /// Measures the shown text's heads.
     void measure();
     /// Puts them in order.
     void findOrder();
-    /// Which heads does the answer rest on? Measures shows how each is knocked out; in the end the head that matters
-    /// most is the one that is looked at.
+    /// Finds the heads that the answer rests on. Measures shows the progress; in the end the head that matters most is
+    /// in focus.
     void findWhatMatters();
-    /// What does knocking out each head do to what the model says where it was asked last? Heads are measured by it.
+    /// Measures heads by how knocking out each one changes the answer that was asked last.
     void knockOut();
     bool isKnockingOut() const { return m_analysis.isKnockingOut(); }
     bool isMeasuring() const { return m_analysis.isMeasuring(); }
@@ -44,9 +44,9 @@ signals:
     void tableChanged();
     void orderChanged();
     void ordering(double share);                                     ///< how far the order is
-    void repeating(core::Index sequences, core::Index ofSequences);  ///< so many are done of what induction is
+    void repeating(core::Index sequences, core::Index ofSequences);  ///< sequences that are done, for induction
     void measuringEnded();
-    void knocking(int layers, int ofLayers);  ///< so many are done
+    void knocking(int layers, int ofLayers);  ///< layers that are done
     void knockingEnded();
     void failed(const core::Error& error);
 

@@ -31,7 +31,7 @@ bool isNumberField(const QObject* object)
 /// Once for each widget, before it is shown first.
 void prepare(QObject* object)
 {
-    // The wheel would give the focus before anybody is asked whether it may change anything.
+    // The wheel would give a control the focus before the filter below can prevent a change.
     auto* widget = qobject_cast<QWidget*>(object);
     if (widget != nullptr && takesWheel(object) && widget->focusPolicy() == Qt::WheelFocus)
         widget->setFocusPolicy(Qt::StrongFocus);
@@ -87,7 +87,8 @@ bool InputHabits::eventFilter(QObject* watched, QEvent* event)
         const auto* widget = qobject_cast<QWidget*>(watched);
         const QObject* field = takesWheel(watched) ? watched : watched->parent();
         if (widget == nullptr || field == nullptr || !takesWheel(field)) return false;
-        // Not even the one that has the focus, of choosers and in what scrolls: who chose something scrolls on.
+        // Combo boxes in scroll areas ignore the wheel even with the focus: a user who has chosen something goes on
+        // scrolling.
         const auto* own = qobject_cast<const QWidget*>(field);
         const bool chooses = qobject_cast<const QComboBox*>(field) != nullptr;
         if (!chooses && own->hasFocus() && !isInWhatScrolls(own)) return false;

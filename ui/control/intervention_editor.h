@@ -2,7 +2,7 @@
 
 #include "ui/control/session_editor.h"
 
-/// The edits of what is done to heads; each is a step of the Session's editor.
+/// The edits of interventions; each is a step of the Session's editor.
 class InterventionEditor {
 public:
     explicit InterventionEditor(SessionEditor& editor) : m_editor(editor) {}

@@ -88,7 +88,7 @@ void LessonPlay::go(std::size_t step)
 {
     if (!isOpen() || step >= m_lesson->steps().size()) return;
     core::Session session = m_lesson->sessionAt(step);
-    // What was drawn over a step is there again when one comes back to it, and not over others.
+    // A step's drawings are there again when the student returns to it, and on no other step.
     m_inks[m_step] = m_editor.session().ink;
     if (const auto kept = m_inks.find(step); kept != m_inks.end()) session.ink = kept->second;
     // How it looks stays as its reader has set it.
@@ -185,7 +185,8 @@ void LessonPlay::findStage()
     }
 }
 
-/// One step with the one that shows it, so that undoing leads to what was before. A guess that was made stays made.
+/// Hides the row in one undo step with the session of the step, so that undoing leads to the state before both. A guess
+/// that was made stays.
 void LessonPlay::predict(const core::LessonPrediction& prediction, const core::ClaimGround& ground)
 {
     const core::Guess guess = core::guessOf(prediction, ground, m_selection.focus());
@@ -220,7 +221,7 @@ void LessonPlay::watch()
     judge();
 }
 
-/// How it was left, and what was expected when it was shown first.
+/// Remembers the guess as it was left, and the points when its row was first shown.
 void LessonPlay::rememberGuess()
 {
     const auto& guess = m_editor.session().guess;
@@ -239,7 +240,7 @@ void LessonPlay::rememberGuess()
     m_given.expect(m_step, std::move(points));
 }
 
-/// Weights lie in the trace, but what the model answers takes its whole vocabulary: not here.
+/// Weights are in the trace, but predictions need the whole vocabulary, so they are judged on another thread.
 void LessonPlay::judge()
 {
     const auto trace = m_results.shown(m_editor.session().focus.run);
@@ -247,7 +248,7 @@ void LessonPlay::judge()
     std::vector<core::LessonClaim> claims;
     for (const core::LessonClaim& each : m_lesson->steps()[m_step].claims)
         if (each.goal) claims.push_back(each);
-    if (claims.empty()) return m_judging.cancel();  // those of the step before
+    if (claims.empty()) return m_judging.cancel();  // old claims of the step before
     const bool hides = core::HiddenRow::of(m_editor.session()).has_value();
     const core::Run before = m_shown.run(), now = m_editor.session().run();
     m_judging.start(

@@ -10,28 +10,28 @@
 #include <memory>
 #include <optional>
 
-/// Which lesson is played, at which step, and which of the step's goals are reached by what is shown now.
+/// The lesson that is played, its step, and which of the step's goals the shown trace reaches.
 class LessonPlay final : public QObject {
     Q_OBJECT
 public:
-    /// A goal and what the engine says of it; nothing until it was asked.
+    /// A goal and the engine's verdict; nothing until it was checked.
     struct Goal {
-        QString claim;  ///< as a sentence
+        QString claim;  ///< the goal as a sentence
         bool reached = false;
-        QString found;  ///< what is so now, where that is another
+        QString found;  ///< the current value, if it differs
     };
 
-    /// @param begin  puts the session of a lesson that is opened in the place of what was open
+    /// @param begin  replaces the open session by a lesson's
     LessonPlay(SessionEditor& editor, RunResults& results, Selection& selection, StageLoader& stages,
                std::function<void(const core::Session&)> begin, QObject* parent = nullptr);
 
-    /// @throws core::Error naming what cannot be used; then what was played before stays
+    /// @throws core::Error naming the mistake; the lesson before stays open then
     void open(const std::filesystem::path& file);
     void close();
     bool isOpen() const { return m_lesson != nullptr; }
     const core::Lesson& lesson() const { return *m_lesson; }
     std::size_t step() const { return m_step; }
-    /// What is read of it, in the language of the window.
+    /// The texts of the lesson, in the language of the window.
     const core::LessonWords& allWords() const { return m_words; }
     const core::StepWords& words() const { return m_words.steps[m_step]; }
     /// @throws core::Error as core::Lesson::sessionAt()
@@ -39,14 +39,14 @@ public:
     /// The next step, or the one before; nothing where there is none. What cannot be shown is told by failed().
     /// @param by  1 or −1
     void stepBy(int by);
-    /// Whether somebody explores, so that another thing is shown than the step says.
+    /// Whether the student explores, so that the window shows something else than the step.
     bool isAway() const;
     const std::vector<Goal>& goals() const { return m_goals; }
 
     /// Whether the step asks its questions: of one that predicts, when that is shown.
     bool asks() const;
     core::LessonAnswer answerOf(std::size_t question) const { return m_given.answerTo(m_step, question); }
-    /// Of the whole lesson, and who gave them.
+    /// The answers to the whole lesson, and the student's name.
     GivenAnswers& given() { return m_given; }
     const GivenAnswers& given() const { return m_given; }
     void answer(std::size_t question, const QString& said);
@@ -55,11 +55,11 @@ public:
 signals:
     void changed();  ///< another lesson or step, or none
     void strayed();  ///< away from the step, or back at it
-    void judged();   ///< goals were held against what is shown
+    void judged();   ///< goals were checked against the shown trace
     void asked();    ///< questions are asked by now, or were answered
     /// Somebody chose a cell, its key, or a head.
     void clicked(core::LessonQuestion::Kind kind, const QString& name);
-    /// What the step points at or predicts is not there, or answers cannot be saved.
+    /// The place of the step's look or prediction is missing, or answers cannot be saved.
     void failed(const core::Error& error);
 
 private:
@@ -85,14 +85,14 @@ private:
     std::shared_ptr<const core::Lesson> m_lesson;
     core::LessonWords m_words;
     std::size_t m_step = 0;
-    core::Session m_shown;  ///< as the step says
+    core::Session m_shown;  ///< in the step's own state
     bool m_away = false;
-    bool m_carriedOut = false;                                   ///< what the step points at and predicts
+    bool m_carriedOut = false;                                   ///< the step's look and prediction
     bool m_seeksStage = false;                                   ///< the one that it points at, until it is computed
-    bool m_asks = false;                                         ///< as it was told last
-    core::Cell m_clicked;                                        ///< likewise
+    bool m_asks = false;                                         ///< the last signalled state
+    core::Cell m_clicked;                                        ///< the cell that was told last
     std::map<std::size_t, core::Guess> m_guesses;                ///< [steps] as they were left
-    std::map<std::size_t, std::vector<core::InkStroke>> m_inks;  ///< [steps] what was drawn over each
+    std::map<std::size_t, std::vector<core::InkStroke>> m_inks;  ///< [steps] the drawings over each
     std::vector<Goal> m_goals;
     GivenAnswers m_given;
     LatestJob m_judging;

@@ -13,7 +13,8 @@ class LikenessFinder final : public QObject {
 public:
     LikenessFinder(SessionEditor& editor, RunResults& results, QObject* parent = nullptr);
 
-    /// Of what is asked now; nothing until it is known, and where there is no picture or no text.
+    /// The likeness of the current pictures and texts; nothing until it is known, and where there is no picture or no
+    /// text.
     const std::optional<core::Likeness>& found() const { return m_found; }
 
 signals:

@@ -13,7 +13,7 @@ class ModelAnswer final : public QObject {
 public:
     ModelAnswer(SessionEditor& editor, RunResults& results, Selection& selection, QObject* parent = nullptr);
 
-    /// Of an encoder–decoder's block, the position counts in the shown trace's queries.
+    /// The position of the answer; for an encoder–decoder's block it counts in the shown trace's queries.
     core::Index position() const { return m_now.position; }
     const std::vector<core::Prediction>& predictions() const { return m_now.likeliest; }
     const core::TokenStatement& now() const { return m_now; }

@@ -47,12 +47,12 @@ void RunResults::hideGuessed()
     }
     if (m_untouched != nullptr)
         m_untouchedLeft = m_hidden ? m_hidden->hiddenIn(m_untouched, computed(m_hidden->at().run)) : m_untouched;
-    // What another session asks for is still to be computed.
+    // Another session's runs are still to be computed.
     if (m_asked != m_editor.session().runs) return;
     for (const Index run : changed) emit traceChanged(run, false);
 }
 
-/// What is left of a run's trace.
+/// Keeps the rest of a run's trace.
 void RunResults::leave(Index run)
 {
     Result& result = m_results[static_cast<std::size_t>(run)];
@@ -68,7 +68,7 @@ void RunResults::askAgain(const std::function<void()>& edit)
     follow();  // the edit may have changed nothing
 }
 
-/// Computes what the Session asks for, unless it was asked for already.
+/// Computes the Session's runs, unless they were requested already.
 void RunResults::follow()
 {
     const core::Session& session = m_editor.session();
@@ -78,7 +78,7 @@ void RunResults::follow()
     }
     m_hasBegun = session.runs != m_asked;
     if (!m_hasBegun) return;
-    // The focus of a session that was opened is a place in what is still to be computed, not in what is shown.
+    // An opened session's focus is a place in the trace to come, not in the shown one.
     if (inside(session.focus) != session.focus) clear();
     start();
 }
@@ -127,7 +127,7 @@ void RunResults::takePrepared(Index run, const core::PreparedRun& prepared)
     if (run >= runs()) return;
     Result& result = m_results[static_cast<std::size_t>(run)];
     result.prepared = prepared;
-    // A compared text without a token has no picture; that of the first run stands while somebody types.
+    // A compared text without a token has no picture; the first run's picture stays while the user types.
     if (run != 0 && !prepared.computable()) {
         result.computed.reset();
         result.whole.reset();
@@ -145,7 +145,7 @@ void RunResults::takeTrace(Index run, const TracePointer& whole)
 {
     if (run >= runs()) return;
     const core::AttentionBlock block = m_editor.session().focus.block;
-    // Until the decoder has begun, what was shown of it stands.
+    // The old picture stays until the decoder has begun.
     const bool isToCome = core::blockOf(whole, block) == nullptr && whole->model->decoder != nullptr;
     if (isToCome) return;
     const bool first = shown(run) == nullptr;

@@ -22,16 +22,16 @@ public:
     /// @param stageBudget  bytes that a trace's weights and stages may take
     RunResults(SessionEditor& editor, std::size_t stageBudget, QObject* parent = nullptr);
 
-    /// Computes what the Session asks for behind an edit, also where it was asked for already: a file may hold
-    /// something else by now.
+    /// Computes the Session's runs after an edit, even if they were requested already: a file may hold something else
+    /// by now.
     void askAgain(const std::function<void()>& edit = {});
     /// Whether the last edit asks for another computation, whose traces say themselves that they are there.
     bool hasBegun() const { return m_hasBegun; }
-    /// What is prepared next is another model, whatever it is called.
+    /// Treats the next model as another one, whatever its name.
     void forgetModel() { m_shownModel.reset(); }
     /// Opens everything that the Session asks for again, and computes it: files hold something else by now.
     void openAgain();
-    /// Computes what was asked already for the layer that is looked at, which is kept only while somebody looks.
+    /// Computes the focused layer again, which is kept only while it is in focus.
     void keepFocusedLayer();
     /// The first run without its pictures and sounds, where one cannot be read: the Session keeps their names.
     void askWithoutFiles();
@@ -41,10 +41,9 @@ public:
 
     /// How many runs were asked for.
     core::Index runs() const { return std::ssize(m_results); }
-    /// Of a run, as the next two: null where there is none, or not yet. Without the row that is hidden until it has
-    /// been guessed, so that nobody can show it.
+    /// A run's whole trace without the row that a guess hides; null until it is computed.
     TracePointer whole(core::Index run = 0) const;
-    /// The part that is looked at: of an encoder–decoder one of its three attentions.
+    /// The part in focus: of an encoder–decoder one of its three attentions.
     TracePointer shown(core::Index run = 0) const;
     /// With every row: not to be shown, but to compute from.
     TracePointer computed(core::Index run = 0) const;
@@ -66,7 +65,7 @@ public:
     const std::optional<core::Run>& lastGood() const { return m_lastGood; }
     void forgetLastGood() { m_lastGood.reset(); }
 
-    /// What the first run's model reads.
+    /// The kind of input of the first run's model.
     core::Reads reads() const;
     /// Whether it has a tower for pictures and one for texts.
     bool hasTowers() const;
@@ -85,7 +84,7 @@ public:
 signals:
     void started();
     void preparedChanged(core::Index run);
-    /// Another model is there, or none of whose traces is shown: what was shown is gone.
+    /// The shown traces are gone, because another model is there, or one without a trace.
     void cleared();
     /// @param first  nothing was shown before
     void traceChanged(core::Index run, bool first);
@@ -96,8 +95,8 @@ private:
     struct Result {
         std::optional<core::PreparedRun> prepared;
         TracePointer computed;
-        TracePointer whole;  ///< what is left of it
-        core::Run run;       ///< that it was computed of
+        TracePointer whole;  ///< the rest of it
+        core::Run run;       ///< the run of this trace
         std::optional<core::Error> error;
     };
 
@@ -120,8 +119,8 @@ private:
     TracePointer m_untouched;  ///< with every row
     TracePointer m_untouchedLeft;
     std::optional<core::Run> m_lastGood;
-    std::optional<core::Run> m_shownModel;  ///< what the shown trace is of, without its texts
+    std::optional<core::Run> m_shownModel;  ///< the shown trace's run, without its texts
 };
 
-/// The same model, module or file of another run; texts and changes do not matter.
+/// Whether two runs have the same model, module or file; texts and changes do not matter.
 bool hasSameModel(const core::Run& a, const core::Run& b);

@@ -234,7 +234,7 @@ void Selection::goWithWords()
     m_axes = std::move(now);
 }
 
-/// The last head of a model would be a stranger where another model's further one was looked at.
+/// Another model's higher layer or head leads to the nearest one, not to the last head of the model.
 void Selection::stayAmongHeads()
 {
     const auto trace = m_results.shown();

@@ -34,11 +34,11 @@ public:
     /// By steps, as far as there are layers and heads.
     void stepHead(core::Index layers, core::Index heads);
     void setCell(const core::Cell& cell);  ///< stays chosen, wherever its words go
-    /// The same of the newest text, of which there may be no picture yet.
+    /// Chooses a cell of the newest text, which may not be computed yet.
     void setCellOfText(const core::Cell& cell);
     void setHover(const std::optional<core::Cell>& cell);
 
-    /// Cells of a map that somebody is to look at; the rest steps back until another cell or head is chosen.
+    /// Cells of a map that a lesson points at; the others are dimmed until another cell or head is chosen.
     struct Pointed {
         std::optional<core::Index> query = {};  ///< whose row
         std::optional<core::Index> key = {};    ///< whose column; with a query, the cell of both
@@ -52,7 +52,7 @@ public:
     void follow() { m_follows = true; }
     /// The cell that the Session says stays chosen, whatever words stood in its place before.
     void keep();
-    /// The same, unless it says the first cell, as a session does where nobody chose any.
+    /// Keeps the Session's cell, unless it is the first cell, which sessions name by default.
     void keepChosen();
 
     /// Says it if the Session has another focus by now, because somebody edited it.
@@ -71,7 +71,7 @@ private:
         core::Index item;
         std::vector<core::Token> queries;
         std::vector<core::Token> keys;
-        std::vector<std::string> texts;  ///< that they were cut from
+        std::vector<std::string> texts;  ///< the tokens' texts
         bool predictsNext;               ///< rows may be read for the next token
     };
 
@@ -90,7 +90,7 @@ private:
     core::Focus m_told;  ///< the focus that was said last: whether there is something to say
     std::optional<core::Cell> m_hover;
     Pointed m_pointed;
-    std::optional<Axes> m_axes;  ///< nothing where the cell is a place in what is still to be computed
+    std::optional<Axes> m_axes;  ///< nothing where the cell is a place in a trace to come
     bool m_follows = true;
     bool m_isWaiting = false;   ///< for the most attended cell
     bool m_isRestored = false;  ///< the cell is one that was chosen before: by undoing

@@ -18,7 +18,7 @@ bool sameText(const Run& a, const Run& b)
            && a.split == b.split && a.cuts == b.cuts;
 }
 
-/// The edit with everything but the Session given; what is given must outlive it.
+/// Binds an edit's arguments; they must outlive it.
 template<typename... Given>
 SessionEditor::Edit with(void (*edit)(Session&, Given...), const std::type_identity_t<Given>&... given)
 {
@@ -57,7 +57,7 @@ std::string SessionEditor::recipe() const
                               scope() == Scope::Head ? focus.head : -1, focus.block);
 }
 
-/// Who hears of an edit, in this order, whoever was made first.
+/// Tells listeners about an edit in a fixed order, whatever the order of connections.
 void SessionEditor::tell()
 {
     emit toCompute();

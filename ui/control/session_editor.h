@@ -21,8 +21,8 @@ public:
 
     const core::Session& session() const { return m_history.now(); }
     const core::SessionHistory& history() const { return m_history; }
-    /// As chosen for the shown head; else the narrowest that has a change of its own, so that what is edited is what
-    /// holds.
+    /// The scope that was chosen for the shown head; otherwise the narrowest scope with its own settings, so that edits
+    /// take effect.
     Scope scope() const;
     core::ScoringScope scoringScope() const;
     /// The recipe that holds where edits go.
@@ -52,9 +52,9 @@ public:
     void shuffleText(core::Index item, const std::string& text);  ///< another order of the same tokens
     void addText();
     void removeText(core::Index item);
-    void setImages(const std::vector<std::filesystem::path>& files);  ///< what a model that reads pictures looks at
+    void setImages(const std::vector<std::filesystem::path>& files);  ///< the pictures for a model that reads pictures
     void setKeysText(const std::optional<std::string>& text);
-    void setTarget(core::Index item, const std::string& text);  ///< what a decoder reads for one text
+    void setTarget(core::Index item, const std::string& text);  ///< a decoder's input for one text
     void setSplit(core::TextSplit split);
     void splitToken(core::Index item, const core::TextRange& token);
     void joinToken(core::Index item, const core::TextRange& token);
@@ -62,10 +62,10 @@ public:
     /// Puts a token that the model wrote itself behind what is shown of the continuation.
     /// @param first  of several: the others make one step with it
     void appendGenerated(core::Index id, core::Continued what, bool first);
-    void showGenerated(core::Index count);  ///< so many of them belong to the text
+    void showGenerated(core::Index count);  ///< how many of the generated tokens belong to the text
     void dropContinuation();
 
-    void setMostTokens(std::optional<core::Index> count);  ///< so many of each text are computed
+    void setMostTokens(std::optional<core::Index> count);  ///< how many tokens of each text are computed
     void setLayersOnDemand(bool onDemand);
 
     void setScope(Scope scope);
@@ -74,14 +74,14 @@ public:
     void setFill(const core::MaskFill& fill);
     void setOrder(core::MaskOrder order);
     void paint(const core::CellRange& range, core::Brush brush);
-    void endStroke() { m_stroke = false; }  ///< what is painted next is another step
+    void endStroke() { m_stroke = false; }  ///< the next painting is another step
     void clearPainting();
 
     void setMarked(std::shared_ptr<const core::Painting> cells);  ///< cells picked in the map; no step
 
-    void setRows(core::RowReading rows);  ///< what they are read for
+    void setRows(core::RowReading rows);  ///< the meaning of rows
 
-    // What is looked at; no steps.
+    // Changes the view; no undo step.
     void look(const Edit& edit);
     void setFocus(const core::Focus& focus);
     void setView(core::View view);
@@ -93,13 +93,13 @@ public:
     void setPictureLook(const core::PictureLook& picture);
 
 signals:
-    void stepped();       ///< undone or done again: the focus is that of what is to come; edited() follows, as next
+    void stepped();       ///< undone or redone: the focus belongs to the trace to come; edited() follows next
     void exchanged();     ///< another session altogether
-    void toCompute();     ///< first of an edit, to the one who computes: whoever shows something finds it begun
+    void toCompute();     ///< first signal of an edit, for the computation: displays find it running
     void edited();        ///< something is to be shown anew; in no order that a listener may rely on
     void stepsChanged();  ///< another step of the Steps view
     void lookChanged();   ///< another view or scope
-    void looked();        ///< anything of what is looked at is another, which no step of undo leads back to
+    void looked();        ///< part of the view changed, without an undo step
 
 private:
     void push(core::Session next, Kind kind = Kind::Edit);

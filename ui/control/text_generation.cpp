@@ -59,7 +59,7 @@ void TextGeneration::append(const std::shared_ptr<const core::Trace>& trace, con
     m_first = false;
     m_expected = m_editor.session().run();
     if (last) return stop();
-    if (m_left > 0) --m_left;  // somebody who heard of the edit may have stopped it
+    if (m_left > 0) --m_left;  // a listener to the edit may have stopped it
 }
 
 void TextGeneration::goOn(Index run, const std::shared_ptr<const core::Trace>& trace)

@@ -13,7 +13,7 @@ public:
     /// @param trace  finished, of the Session as it is now; null while that is being computed
     /// @param count  how many tokens, at most
     void start(std::shared_ptr<const core::Trace> trace, core::Index count);
-    /// The same of a text that was edited for it: its tokens make one step back with that edit.
+    /// Starts with a text that was just edited: the edit and its new tokens are undone in one step.
     void startAnew(core::Index count);
     void stop();
     bool isRunning() const { return m_left > 0; }
@@ -32,5 +32,5 @@ private:
     RunController& m_controller;
     core::Index m_left = 0;
     bool m_first = false;
-    core::Run m_expected;  ///< what the Session asks for; if it is something else, somebody has edited it
+    core::Run m_expected;  ///< the Session's run; if it differs, the user has edited it
 };

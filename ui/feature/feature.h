@@ -27,12 +27,12 @@ enum class MenuPlace {
     Windows,  ///< in View, behind the views
     Play,     ///< in View, before the sizes of everything
     Screen,   ///< in View, before the full screen
-    Export,   ///< at the end of what the export button opens
+    Export,   ///< at the end of the export button's menu
     Cell,     ///< of the cell that is pointed at
     Figure,   ///< of the figure that is pointed at
 };
 
-/// What a feature may use of the window that it belongs to. All of it outlives the feature.
+/// The parts of its window that a feature may use. All of them outlive the feature.
 struct FeatureGround {
     Workbench bench;
     QMainWindow& window;
@@ -46,8 +46,8 @@ struct FeatureGround {
     LentColumns& lent;   ///< columns of the row that a presentation takes along
     PanelRound& panels;
     ExampleNote& note;
-    const QList<QAction*>& shared;   ///< what the window's keys do in other windows of the same session too
-    std::function<bool()> mayLeave;  ///< asks whether what is open may be left
+    const QList<QAction*>& shared;   ///< shortcuts of the window that work in other windows of the session too
+    std::function<bool()> mayLeave;  ///< asks whether the open documents may be left
     std::function<void()> restyle;   ///< gives everything the magnification that holds
 };
 
@@ -68,7 +68,7 @@ public:
     virtual bool opens(const std::filesystem::path& file) const;
     /// @param file  one that it opens, whole
     virtual void open(const std::filesystem::path& file);
-    /// What is open in it and may be changed by other programs.
+    /// Its open files, which other programs may change.
     virtual std::vector<std::filesystem::path> openFiles() const;
     /// Reads one of these again.
     virtual void reload(const std::filesystem::path& file);
@@ -78,7 +78,7 @@ public:
     virtual bool offerUnfinished();
     /// Whether the window may close; asks where something is not saved, and closes windows of its own.
     virtual bool mayClose();
-    /// Goes on with what the same feature had open in the window before, which spoke another language.
+    /// Takes over the open documents from the feature in the window before, which spoke another language.
     virtual void goOn(const Feature& before);
 
     /// Whether the view should have the room of the columns that stand beside it.
@@ -87,7 +87,7 @@ public:
 signals:
     void roomChanged();
     void openFilesChanged();
-    /// The file holds what is open: it has been written.
+    /// The file holds the open document: it has been written.
     void known(const std::filesystem::path& file);
 };
 

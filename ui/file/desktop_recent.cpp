@@ -44,7 +44,7 @@ bool isDocument(const fs::path& file)
            });
 }
 
-/// As the settings of GTK and KDE have it; both are read, since one list serves all desktops.
+/// Whether GTK's and KDE's settings want a list of recent files. Both are read, because one list serves all desktops.
 bool isListWanted()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
@@ -58,7 +58,7 @@ bool isListWanted()
     });
 }
 
-/// As resources/package/attentionscope.mime.xml names them, which need not be installed.
+/// A file's media type. resources/package/attentionscope.mime.xml has the same names but need not be installed.
 QString typeOf(const QString& name)
 {
     constexpr std::pair<const char*, const char*> own[] = {{".attnscope", "application/x-attentionscope-session"},

@@ -11,13 +11,13 @@
 void useEngineSettings();
 
 QStringList engineNames();
-/// Empty for one that nobody named.
+/// Empty for an engine without a name in the settings.
 QString engineCommand(const QString& name);
 /// An empty command forgets the name.
 void setEngineCommand(const QString& name, const QString& command);
 void setEnginePermissions(const QString& model, const core::EnginePermissions& permissions);
 
-/// The words of a command; what stands between double quotes is one. Nothing in it is expanded, and no shell sees it.
+/// The words of a command; text between double quotes is one word. Nothing in it is expanded, and no shell sees it.
 std::vector<std::string> commandWords(const QString& command);
 
 /// Whether it can name an engine: letters, digits, dots, hyphens and underscores.

@@ -53,18 +53,18 @@ bool isSound(const fs::path& file)
     return hasEnding(file, {".wav", ".flac", ".ogg", ".oga", ".opus", ".aif", ".aiff", ".au", ".mp3"});
 }
 
-/// The same source with its queries and keys named, if the file is meant for these.
+/// A source with its queries and keys named, if the file holds these.
 core::RecordedSource named(const core::RecordedSource& source)
 {
     if (hasEnding(source.file, {".npy", ".csv"})) return source;  // one array, and maybe long to read
     try {
         return core::namedSource(source);
     } catch (const core::Error&) {
-        return source;  // whoever reads it says what is wrong
+        return source;  // its reader names the mistake
     }
 }
 
-/// What may be meant by a file: its attention, and its pairs of queries and keys unless these belong to it.
+/// The possible readings of a file: its attention, and its pairs of queries and keys unless these belong to it.
 std::vector<core::RecordedSource> readingsOf(const core::RecordedSource& source)
 {
     std::vector<core::RecordedSource> readings;
@@ -104,14 +104,14 @@ bool hasLongList(const fs::path& file)
 /// Whether what torch.save wrote is a model's weights: its tensors are called so.
 bool holdsWeights(const fs::path& file)
 {
-    if (hasLongList(file)) return false;  // it is looked at later, by a thread of its own
+    if (hasLongList(file)) return false;  // a thread of its own inspects it later
     try {
         const auto arrays = core::ArrayFile::open(file);
         return std::ranges::any_of(arrays->entries(), [](const core::ArrayFile::Entry& entry) {
             return entry.name.ends_with(".weight") || entry.name.ends_with(".bias");
         });
     } catch (const core::Error&) {
-        return false;  // whoever opens it says what is wrong
+        return false;  // its reader names the mistake
     }
 }
 
@@ -180,7 +180,7 @@ void FileOpener::open(const std::vector<fs::path>& paths)
 {
     if (paths.empty() || openPictures(paths) || openSounds(paths)) return;
     std::vector<fs::path> sorted = paths;
-    // Tokens come after what they are of.
+    // Tokens come after their attention.
     std::stable_partition(sorted.begin(), sorted.end(),
                           [](const fs::path& path) { return !hasEnding(path, {".json"}); });
     open(sorted.front());
@@ -270,7 +270,7 @@ void FileOpener::openModel(const fs::path& path)
     const bool isGguf = !isFolder && !core::ggufFileAt(path).empty();
     if (!isFolder && !isGguf) core::refuseForeignWeights(path);
     m_before = wayBack();
-    // The same folder may hold another model by now.
+    // The folder may hold another model by now.
     m_results.askAgain([&] {
         m_editor.setModel(isFolder ? core::modelFolderAt(path) : isGguf ? whole(path) : whole(path).parent_path());
     });
@@ -321,7 +321,7 @@ void FileOpener::openNamed(const core::RecordedSource& source)
     m_results.forgetModel();
     const core::Run before = run();
     m_results.askAgain([&] { m_editor.setRecorded(source); });   // the same file may hold other numbers by now
-    if (!hasSameModel(before, run())) m_selection.keepChosen();  // nobody has looked at anything of it
+    if (!hasSameModel(before, run())) m_selection.keepChosen();  // the user has chosen nothing in it yet
 }
 
 /// Tokens for the attention that is shown.
@@ -431,7 +431,7 @@ void FileOpener::takePrepared()
     if (!dropped.empty() && run().recorded.file == dropped) rememberOnDesktop(dropped);
     const bool other = !hasSameModel(m_remembered, run());
     if (other && !m_question.isEmpty()) emit withdrawn(std::exchange(m_question, {}));
-    // What is odd about queries and keys is said once, not after each edit of their mask.
+    // Oddities of queries and keys are shown once, not after each edit of their mask.
     if (prepared.recorded != nullptr || (other && prepared.isFromFile())) say(prepared);
     remember();
 }
@@ -455,7 +455,7 @@ void FileOpener::ask(const QString& question, const std::vector<Answer>& answers
     emit asked(question, answers);
 }
 
-/// What is odd about a file's numbers.
+/// Shows oddities in a file's numbers.
 void FileOpener::say(const core::PreparedRun& prepared)
 {
     QStringList sentences;
@@ -468,7 +468,7 @@ void FileOpener::say(const core::PreparedRun& prepared)
         answers.push_back({tr("Read as %1").arg(other), [this, letters = prepared.axes.other] {
                                core::RecordedSource source = run().recorded;
                                source.axes = letters;
-                               source.transposed = false;  // as the letters say
+                               source.transposed = false;  // the letters name the order
                                openRecorded(source);
                            }});
     }

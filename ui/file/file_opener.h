@@ -51,7 +51,7 @@ signals:
     void said(const QString& sentence);
     void failed(const core::Error& error);
     void asked(const QString& question, const std::vector<Answer>& answers);
-    /// Another model is there: the question is about what nobody looks at any more.
+    /// Another model is there, and the question about the old one goes.
     void withdrawn(const QString& question);
     void sessionOpened();
 

@@ -19,14 +19,14 @@ const std::pair<QString, QString> spaces[] = {{QStringLiteral("bookmark"), bookm
                                               {QStringLiteral("mime"), mimeSpace}};
 constexpr auto fileScheme = "file://";
 
-/// The bytes of a file's path; empty for what is none.
+/// The bytes of a file's path; empty for other addresses.
 QByteArray pathAt(const QByteArray& address)
 {
     return address.startsWith(fileScheme) ? QByteArray::fromPercentEncoding(address.mid(qstrlen(fileScheme)))
                                           : QByteArray();
 }
 
-/// Copies a list, one part after the other, and changes what is of one document on the way.
+/// Copies a list, one part after the other, and changes one document's entry on the way.
 class ListCopy {
 public:
     ListCopy(const QByteArray& list, const RecentDocument& document)
@@ -81,7 +81,7 @@ private:
         for (const auto& [name, value] : now) m_writer.writeAttribute(name, value);
     }
 
-    /// What is no element.
+    /// Copies text between elements.
     void copyPart()
     {
         if (m_reader.isDTD())
@@ -140,7 +140,7 @@ private:
             if (known == declared.end())
                 missing.emplace_back(QStringLiteral("xmlns:") + prefix, space);
             else if (known->namespaceUri() != space)
-                return false;  // somebody means something else by it
+                return false;  // another program uses the name otherwise
         }
         copyStart(missing);
         bool found = false;

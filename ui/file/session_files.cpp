@@ -151,9 +151,9 @@ void SessionFiles::replace(core::Session session)
 void SessionFiles::reload()
 {
     FoundSession found = foundSessionAt(origin());
-    m_unknown.merge(found.unknown);  // undoing leads to what was asked about before
+    m_unknown.merge(found.unknown);  // undoing leads to the session from before the question
     Document before = document();
-    before.saved = found.session;  // what was there is in no file any more
+    before.saved = found.session;  // the session before is in no file any more
     const auto mark = core::markOf(m_path, core::Look::Closely);
     exchange(std::move(before), {found.session, m_path, mark, found.session, m_figure, found.numbers});
     emit known(origin());
@@ -162,7 +162,7 @@ void SessionFiles::reload()
 void SessionFiles::exchange(Document before, Document after)
 {
     if (isModified()) putAside();                                // if it cannot, Undo leads back all the same
-    if (!core::isSameWork(after.session, m_editor.session())) {  // else there is no step to be undone
+    if (!core::isSameWork(after.session, m_editor.session())) {  // otherwise there is no step to undo
         m_replacements.resize(m_inEffect);
         m_replacements.push_back({std::move(before), after});
         m_inEffect = m_replacements.size();
@@ -237,7 +237,7 @@ void SessionFiles::countUnsavedAsOffered()
 
 bool SessionFiles::keepUnsaved() { return !m_path.empty() || !isModified() || putAside(); }
 
-/// Among the unsaved sessions, as what was left last.
+/// Puts the session among the unsaved ones, as the newest.
 bool SessionFiles::putAside()
 {
     const fs::path file = nameForUnsaved();
@@ -254,7 +254,7 @@ void SessionFiles::save(const fs::path& file, const core::FigureSettings& figure
     core::Session session = core::withFingerprints(m_editor.session());
     session.figure = figure;
     if (m_numbers != nullptr && m_numbers->areOf(session))
-        // What is nowhere else travels on.
+        // Numbers that are in no other file are saved with it.
         core::writeWhole(file,
                          core::withNumbers(core::sessionText(session, fs::absolute(file).parent_path()),
                                            core::packedNumbers(session)),

@@ -25,7 +25,8 @@ public:
     const std::optional<core::Error>& refused() const { return m_copy.refused(); }
 
     const std::filesystem::path& path() const { return m_path; }
-    /// What it was read from: the file of its name, or the figure that carried it; empty where it is from no file.
+    /// The file that the session was read from: the session's own, or the figure that carried it; empty where it is
+    /// from no file.
     const std::filesystem::path& origin() const { return m_path.empty() ? m_figure : m_path; }
     bool isModified() const { return !core::isSameWork(m_editor.session(), m_saved); }
 
@@ -45,10 +46,10 @@ public:
     /// @param picture  what file managers show of it, as smallPicture() makes it
     /// @throws core::Error{CannotWrite}
     void save(const std::filesystem::path& file, const core::FigureSettings& figure, const std::string& picture = {});
-    /// What is there now counts as saved, under no name.
+    /// Counts the current session as saved, without a name.
     void startAnew();
 
-    /// What another window goes on with.
+    /// The state that another window takes over.
     struct Kept {
         std::filesystem::path path;
         std::optional<core::FileMark> known;
@@ -61,32 +62,31 @@ public:
     /// @param history  of the session, to which undo leads back
     /// @return whether what is unsaved is kept here now
     bool goOn(Kept kept, core::SessionHistory history);
-    /// Another window keeps what was here.
+    /// Leaves the session to another window.
     void letGo();
 
     static QStringList recent();
-    /// Work that was left without a name, the newest first. None is replaced by what is left later: the newest twenty
-    /// stay.
+    /// Unsaved sessions without a name, the newest first. Later ones replace none of the newest twenty.
     static std::vector<std::filesystem::path> unsaved();
     /// The newest of it; empty where there is none.
     static std::filesystem::path lastUnsaved();
-    /// How many of it nobody was asked about yet.
+    /// How many of them were not offered to the user yet.
     static std::size_t unsavedSinceOffered();
     static void countUnsavedAsOffered();
 
-    /// What programs that did not come to their end left behind, the newest first; nothing of a running one.
+    /// Copies that crashed programs left behind, the newest first; none of a running one.
     std::vector<std::filesystem::path> unfinished() const { return m_copy.leftBehind(); }
     /// Continues with one of these, or with unsaved work, under the name that it had.
     void recover(const std::filesystem::path& copy);
 
-    /// What is wrong with the models of the session that was opened: "missing" or "changed", and which run.
+    /// A model of the opened session that is missing or has changed, and its run.
     struct ModelTrouble {
         std::filesystem::path model;
         bool missing = false;
     };
     std::optional<ModelTrouble> modelTrouble() const;
 
-    /// What the opened file names outside of its folder and is not read before somebody says so.
+    /// Paths in the opened file that lead outside of its folder; they are read only once the user allows it.
     const core::UnknownSources& unknown() const { return m_unknown; }
     /// Whether the session is still of any of it.
     bool isOfUnknown() const;
@@ -94,9 +94,9 @@ public:
 
 signals:
     void changed();  ///< the name or whether it is modified
-    /// It is what the file holds now: it has been read or written.
+    /// The file holds the session: it has been read or written.
     void known(const std::filesystem::path& file);
-    /// From now on a crash would lose what is typed; said once until it succeeds again.
+    /// From now on a crash would lose edits; emitted once until keeping succeeds again.
     void notKept(const core::Error& reason);
     void keptAgain();
 
@@ -116,7 +116,7 @@ private:
         Document after;
     };
 
-    /// It is for this user's next start and nobody else: whole paths find everything again.
+    /// The session for this user's next start alone, so it holds whole paths.
     KeptText work() const;
     Document document() const { return {m_editor.session(), m_path, m_known, m_saved, m_figure, m_numbers}; }
     void keep();
@@ -131,10 +131,10 @@ private:
     SessionEditor& m_editor;
     std::filesystem::path m_path;
     std::optional<core::FileMark> m_known;  ///< of the file of its name, as it was read or written here
-    std::filesystem::path m_figure;         ///< that it was opened from, while it has no name
+    std::filesystem::path m_figure;         ///< the figure that it was opened from, while it has no name
     core::Session m_saved;
     core::UnknownSources m_unknown;
-    std::shared_ptr<const core::CarriedNumbers> m_numbers;  ///< that the opened file brought along
+    std::shared_ptr<const core::CarriedNumbers> m_numbers;  ///< numbers that the opened file carried
     KeptCopy m_copy{QStringLiteral(".attnscope")};
     std::vector<Replacement> m_replacements;
     std::size_t m_inEffect = 0;  ///< of these; the rest was undone

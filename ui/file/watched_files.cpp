@@ -33,7 +33,7 @@ bool isFolder(const fs::path& path)
     return fs::is_directory(path, none);
 }
 
-/// A file itself; what a model's folder is opened from.
+/// The file itself, or the files that a model's folder is opened from.
 std::vector<fs::path> filesOf(const fs::path& source)
 {
     if (!isFolder(source)) return {source};
@@ -43,12 +43,12 @@ std::vector<fs::path> filesOf(const fs::path& source)
         if (files.back().extension() == ".json")
             for (const std::string& shard : core::shardsNamedIn(files.back())) files.push_back(source / shard);
     } catch (const core::Error&) {
-        return files;  // whoever opens it says what is wrong
+        return files;  // its opener names the mistake
     }
     return files;
 }
 
-/// Of those that are there.
+/// The states of the files that exist.
 FileStates statesOf(const std::vector<fs::path>& files, Look look)
 {
     FileStates states;
@@ -74,7 +74,7 @@ QString textOf(const fs::path& path) { return QString::fromStdString(path.string
 
 }  // namespace
 
-/// What WatchedFiles does in its thread.
+/// The part of WatchedFiles that lives in its thread.
 class FileWatch final : public QObject {
 public:
     explicit FileWatch(std::function<void(const fs::path&)> changed) : m_changed(std::move(changed)) {}
@@ -101,7 +101,7 @@ public:
 
 private:
     struct Source {
-        FileStates known;  ///< what the program has read
+        FileStates known;  ///< the content that the program has read
         std::unique_ptr<QTimer> quiet;
     };
 

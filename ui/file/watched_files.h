@@ -25,12 +25,12 @@ public:
     /// These from now on and no others. What was watched already is still held against what was read then.
     /// @param sources  whole paths of files, or of models' folders, which stand for their configuration and weights
     void watch(const std::vector<std::filesystem::path>& sources);
-    /// What a file holds now is known: the program has just read or written it.
+    /// Remembers a file's current content: the program has just read or written it.
     void know(const std::filesystem::path& file);
 
 signals:
     void changed(const std::filesystem::path& source);
-    void looked();  ///< all that was asked is done: of what is watched it is known what it holds
+    void looked();  ///< all requests are done: the content of every watched file is known
 
 private:
     void ask(std::function<void()> work);

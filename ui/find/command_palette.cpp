@@ -41,8 +41,9 @@ CommandPalette::CommandPalette(Commands commands, TypedCommands typed, QWidget* 
     hide();
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    for (const int column : {1, 2}) m_list->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    // Names are never cut; the place beside a long one may be.
+    for (const int column : {0, 2}) m_list->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_typed);
@@ -57,13 +58,27 @@ void CommandPalette::open()
     m_all = m_commands();
     const QWidget* window = parentWidget();
     m_before = window->focusWidget();
-    resize(QSize(scaled(usualWidth), scaled(usualHeight)).boundedTo(window->size() - QSize(40, 80)));
+    resize(QSize(std::max(scaled(usualWidth), wantedWidth()), scaled(usualHeight))
+               .boundedTo(window->size() - QSize(40, 80)));
     move((window->width() - width()) / 2, 40);
     m_typed->clear();
     search({});
     show();
     raise();
     m_typed->setFocus();
+}
+
+/// The width at which every command stands whole in its line.
+int CommandPalette::wantedWidth() const
+{
+    const QFontMetrics metrics(m_list->font());
+    int names = 0, places = 0, keys = 0;
+    for (const FoundCommand& each : m_all) {
+        names = std::max(names, metrics.horizontalAdvance(each.name));
+        places = std::max(places, metrics.horizontalAdvance(each.place));
+        keys = std::max(keys, metrics.horizontalAdvance(each.keys));
+    }
+    return names + places + keys + scaled(100);
 }
 
 /// The keyboard is back where it was.
@@ -80,8 +95,11 @@ void CommandPalette::search(const QString& typed)
     for (FoundCommand& each : matching(m_all, words, mostShown)) m_found.push_back(std::move(each));
     if (m_found.size() > mostShown) m_found.resize(mostShown);
     m_list->clear();
-    for (const FoundCommand& each : m_found)
-        m_list->addTopLevelItem(new QTreeWidgetItem({each.name, each.place, each.keys}));
+    for (const FoundCommand& each : m_found) {
+        auto* line = new QTreeWidgetItem({each.name, each.place, each.keys});
+        line->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        m_list->addTopLevelItem(line);
+    }
     if (m_found.empty()) {
         auto* none = new QTreeWidgetItem({tr("Nothing found. Try another word, or a part of one.")});
         none->setFlags(Qt::NoItemFlags);

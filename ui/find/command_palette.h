@@ -8,7 +8,7 @@
 class QLineEdit;
 class QTreeWidget;
 
-/// Finds commands, heads, tokens, examples, models and terms by a few typed letters, and does what is chosen: the
+/// Finds commands, heads, tokens, examples, models and terms by a few typed letters, and runs the chosen one: the
 /// keyboard's way to everything.
 class CommandPalette final : public QFrame {
     Q_OBJECT
@@ -28,6 +28,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    int wantedWidth() const;
     void search(const QString& typed);
     void choose();
     void leave();

@@ -118,7 +118,7 @@ std::vector<FoundCommand> headCommands(const Workbench& bench, const QString& ty
     if (const auto measure = measureNamed(typed)) addHeadsByMeasure(bench, info, *measure, found);
     const auto named = headNamed(info, typed);
     if (named) found.push_back(headCommand(bench, info, named->layer, named->head, tr("head")));
-    // Of "3" the heads of layer 3, of "3.1" also 3.10 and 3.11.
+    // "3" finds the heads of layer 3, and "3.1" finds 3.10 and 3.11 too.
     for (Index layer = 0; layer < info.layers; ++layer)
         for (Index head = 0; head < info.heads && found.size() < mostHeads; ++head) {
             const bool isNamed = named && named->layer == layer && named->head == head;

@@ -12,8 +12,8 @@ class QMenuBar;
 /// @param more  menus of buttons, with what they are called
 std::vector<FoundCommand> menuCommands(const QMenuBar& bar, const std::vector<std::pair<QString, QMenu*>>& more);
 
-/// Heads by number ("3.10", "L3"), by their own names, and those that do what is typed ("induction") most, as far as
-/// that was measured.
+/// Heads by number ("3.10", "L3"), by their own names, and the heads with the largest value of a typed measure
+/// ("induction"), as far as it was computed.
 std::vector<FoundCommand> headCommands(const Workbench& bench, const QString& typed);
 
 /// Which heads the model's answer rests on, where it gives one.
@@ -22,10 +22,10 @@ std::vector<FoundCommand> answerCommands(const Workbench& bench);
 /// Sets of heads by their names: they are picked then, and seen among all heads.
 std::vector<FoundCommand> headSetCommands(const Workbench& bench);
 
-/// The shown text's tokens that hold what is typed: as a query, and as a key.
+/// The shown text's tokens that contain the typed letters: as a query, and as a key.
 std::vector<FoundCommand> tokenCommands(const Workbench& bench, const QString& typed);
 
-/// Of a teaching module, how it may encode positions.
+/// How a teaching module may encode positions.
 std::vector<FoundCommand> moduleCommands(const Workbench& bench);
 
 /// The glossary's terms.

@@ -8,8 +8,8 @@
 /// Something that can be found by its name, and then done.
 struct FoundCommand {
     QString name;                    ///< "Switch the head off", "layer 3 · head 10"
-    QString place = {};              ///< where it is otherwise: "Intervene"; or what it is: "head", "token"
-    QString keys = {};               ///< that do the same; may be empty
+    QString place = {};              ///< its menu, "Intervene", or its kind, "head", "token"
+    QString keys = {};               ///< its shortcut; may be empty
     std::function<void()> act = {};  ///< once it is chosen
 };
 

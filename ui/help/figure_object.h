@@ -18,7 +18,7 @@ public:
     /// Stands for a figure in a text.
     static QTextCharFormat format(std::size_t figure);
     static bool isFigure(const QTextFormat& format) { return format.objectType() == kind; }
-    /// Draws what stands for figures in a text.
+    /// Draws a text's figures in the place of their characters.
     void drawIn(QTextDocument& text);
 
     QSizeF intrinsicSize(QTextDocument* text, int position, const QTextFormat& format) override;

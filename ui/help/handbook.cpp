@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-// Its macro declares what it calls, outside of any namespace.
+// Q_INIT_RESOURCE declares a function and must stand outside of any namespace.
 static void findResources() { Q_INIT_RESOURCE(resources); }
 
 namespace {
@@ -27,7 +27,7 @@ public:
             m_id = found.captured(1);
             return;
         }
-        if (line.startsWith(QLatin1String("<!-- source: "))) return;  // of a translation, for who looks after it
+        if (line.startsWith(QLatin1String("<!-- source: "))) return;  // a translation's mark for its translators
         if (line.startsWith(QLatin1String("```"))) return begin(line.mid(3));
         if (const auto found = heading.match(line); found.hasMatch()) {
             const auto level = static_cast<int>(found.capturedLength(1));
@@ -69,7 +69,7 @@ private:
     }
 
     QString m_id;                    ///< of the next heading
-    std::optional<QString> m_block;  ///< of which kind, while one is open
+    std::optional<QString> m_block;  ///< its kind, while one is open
     QStringList m_lines;             ///< of a figure's
 };
 
@@ -84,7 +84,7 @@ HandbookChapter handbookChapter(const QString& source)
 
 std::vector<HandbookChapter> handbook(const QString& language)
 {
-    findResources();  // a static library's resources are linked only when somebody asks
+    findResources();  // a static library's resources are linked only when code refers to them
     std::vector<HandbookChapter> chapters;
     const QDir folder(QStringLiteral(":/help/handbook"));
     for (const QString& name : folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {

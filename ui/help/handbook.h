@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// A picture that the program draws when it is looked at.
+/// A picture that the program draws when it is shown.
 struct HandbookFigure {
     QString command;  ///< a whole `attentionscope render` without --out
     QString caption;
@@ -14,7 +14,7 @@ struct HandbookFigure {
 
 /// From a heading to the next.
 struct HandbookSection {
-    QString id;  ///< what links name; may be empty
+    QString id;  ///< the target of links; may be empty
     QString title;
     int level = 1;  ///< 1: the chapter's own
     QString text;   ///< all of it, for a search

@@ -5,12 +5,12 @@
 class QColor;
 class QTextDocument;
 
-/// What a chapter's text, as Qt makes it of Markdown, is wherever it is shown.
+/// Parts of a chapter's text in Qt's form of Markdown.
 
 /// The n-th heading of a document, which begins its n-th section.
 QTextBlock headingAt(const QTextDocument& document, std::size_t n);
 
-/// What stands where a figure is to be.
+/// The name of a figure's placeholder.
 QString figureName(std::size_t figure);
 /// The paragraph that a figure takes the place of; not valid once it did.
 QTextBlock figureBlock(const QTextDocument& document, std::size_t figure);

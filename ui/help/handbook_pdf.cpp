@@ -34,14 +34,14 @@ struct PrintedChapter {
     int first = 0;  ///< of its pages, from 0
 };
 
-/// What leads to a section: its id, or else its place.
+/// The target of links to a section: its id, or else its place.
 QString addressOf(const std::vector<PrintedChapter>& chapters, std::size_t chapter, std::size_t section)
 {
     const QString& id = chapters[chapter].source.sections[section].id;
     return sectionScheme + (id.isEmpty() ? QStringLiteral("%1.%2").arg(chapter + 1).arg(section + 1) : id);
 }
 
-/// The handbook laid out on paper: which page each chapter and section is on, and what stands on it.
+/// The handbook laid out on paper: the page of each chapter and section, and the pages' content.
 class Pages {
 public:
     explicit Pages(const HandbookPdf& asked) : m_asked(asked)
@@ -81,7 +81,7 @@ public:
     void link(PdfEdits& edits) const { placeLinks(edits, m_places); }
 
 private:
-    /// Of a page's text, in units of 1/96 inch.
+    /// The room for a page's text, in units of 1/96 inch.
     QRectF room() const
     {
         return {unitsOf(sideMargin), unitsOf(topMargin), unitsOf(paper().width() - 2 * sideMargin),
@@ -92,7 +92,7 @@ private:
     {
         for (PrintedChapter& chapter : m_chapters)
             chapter.text = printedChapter(chapter.source, chapter.figures, &writer, room().size());
-        // As long with numbers that are not yet right.
+        // The contents with wrong page numbers are as long as with the right ones.
         m_contents = contents(&writer);
         int page = 1 + m_contents->pageCount();
         for (PrintedChapter& chapter : m_chapters) {

@@ -14,7 +14,7 @@ struct HandbookPdf {
 
     Paper paper = Paper::A4;
     QString version;  ///< of the program
-    /// Draws the figure of a command in the handbook; what it throws ends it.
+    /// Draws the figure of a command in the handbook; an exception ends the handbook.
     std::function<std::shared_ptr<const Figure>(const QString& command)> figure;
     std::function<void(int done, int all)> drawn = {};  ///< how many figures are; may be null
 };

@@ -65,7 +65,7 @@ void HandbookPictures::next()
 void HandbookPictures::finish(int status)
 {
     const Key key = *std::exchange(m_now, std::nullopt);
-    // What could not be drawn is not tried again and again.
+    // A picture that could not be drawn is not tried again.
     m_drawn[key] = status == 0 ? QImage(m_folder.filePath(QStringLiteral("figure.png"))) : QImage();
     if (!m_drawn[key].isNull()) emit drawn(key.first);
     next();

@@ -28,7 +28,7 @@ public:
     /// @return null until it is drawn, which is told
     QImage picture(const QString& command, const Look& look);
     const QString& program() const { return m_program; }
-    /// What is not begun is not drawn.
+    /// Drops pictures that are not begun.
     void forgetAsked() { m_asked.clear(); }
 
     /// The arguments of a command in the handbook, its files where they lie here.
@@ -46,6 +46,6 @@ private:
     QTemporaryDir m_folder;
     std::map<Key, QImage> m_drawn;
     std::deque<Key> m_asked;
-    std::optional<Key> m_now;  ///< that is being drawn
+    std::optional<Key> m_now;  ///< the picture in progress
     QProcess* m_process;
 };

@@ -13,7 +13,7 @@ namespace {
 
 const QString handbookPurpose = QStringLiteral("handbook");
 
-/// What a program said last, without its name.
+/// A program's last line, without its name.
 QString lastSaid(const QByteArray& said)
 {
     const QString line = QString::fromUtf8(said).trimmed().section(QLatin1Char('\n'), -1);

@@ -7,8 +7,8 @@ class QProcess;
 class QProgressBar;
 class QPushButton;
 
-/// Saves the handbook as a PDF: the program is started as whoever reads it could start it, so that the window never
-/// waits, and says how far it is.
+/// Saves the handbook as a PDF by starting the program's own command, so that the window never waits, and shows
+/// progress.
 class HandbookSaver final : public QWidget {
     Q_OBJECT
 public:

@@ -195,7 +195,7 @@ void HandbookWindow::load(std::size_t chapter)
     for (std::size_t figure = 0; figure < m_chapters[chapter].figures.size(); ++figure) putPicture(figure);
 }
 
-/// In the colours and the size of now; who reads stays about where they were.
+/// Loads the chapter again in the current colours and size; the reader stays about in place.
 void HandbookWindow::loadAgain()
 {
     if (m_chapter >= m_chapters.size()) return;

@@ -46,7 +46,7 @@ private:
 
     const std::vector<HandbookChapter> m_chapters;
     std::vector<Place> m_places;  ///< a row of the contents each
-    std::size_t m_chapter;        ///< that is read; as many as there are: none yet
+    std::size_t m_chapter;        ///< the chapter in view; the number of chapters: none yet
     HandbookPictures* m_pictures;
     QLineEdit* m_search;
     QListWidget* m_contents;

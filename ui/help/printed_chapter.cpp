@@ -38,7 +38,7 @@ QTextCursor over(QTextDocument& text, const Run& run)
     return cursor;
 }
 
-/// Links within the handbook, and what is typed: in fonts and colours of the program's, whatever the desktop has.
+/// Sets links within the handbook, and typed text, in the program's fonts and colours, whatever the desktop has.
 void dress(QTextDocument& text)
 {
     const Palette& colors = Palette::light();

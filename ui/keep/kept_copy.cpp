@@ -70,7 +70,7 @@ void KeptCopy::writeOn(const std::stop_token& stop)
         lock.unlock();
         const bool succeeded = writeAsked(generation);
         lock.lock();
-        // Of quick edits the last one is written; and what failed may succeed the next time.
+        // Only the last of several quick edits is written. A failed write may succeed the next time.
         pause = succeeded ? writtenEvery : std::min(2 * pause, triedAgainAfter);
         const auto next = std::chrono::steady_clock::now() + pause;
         m_asked.changed.wait_until(lock, stop, next, [] { return false; });
@@ -201,7 +201,7 @@ bool KeptCopy::moveTo(const fs::path& file, const KeptText& work)
     const bool isThere = m_writer.written && *m_writer.written == work();
     m_refused = isThere ? Refusal{} : writeNow(work, m_path);
     if (m_refused)
-        m_refused = writeNow(work, file);  // the folder of copies may be what is at fault
+        m_refused = writeNow(work, file);  // the fault may lie in the folder of copies
     else
         m_refused = renameTo(file);
     if (m_refused) return false;
@@ -230,7 +230,9 @@ std::vector<fs::path> KeptCopy::leftBehind(const QString& ending, const fs::path
         const fs::path copy = file.filePath().toStdString();
         if (copy == except) continue;
         try {
-            if (core::FileLock::take(lockOf(copy))) copies.push_back(copy);  // nobody holds it: its program is gone
+            if (core::FileLock::take(lockOf(copy)))
+                copies.push_back(copy);  // its program is gone, because nobody
+                                         // holds the lock
         } catch (const core::Error&) {
             continue;  // nor can it be read from there
         }

@@ -13,8 +13,8 @@
 #include <string>
 #include <thread>
 
-/// Makes what a copy of unsaved work holds, in the thread that writes it; it owns what it is made of. Empty: there is
-/// no unsaved work.
+/// Makes the text of a copy of unsaved work, in the thread that writes it; it owns all its data. Empty: there is no
+/// unsaved work.
 using KeptText = std::function<std::string()>;
 
 /// The copy of a document's unsaved work that outlives the program, however it ends. A thread of its own writes it
@@ -25,9 +25,9 @@ class KeptCopy final : public QObject {
 public:
     /// @param ending  of the copy's name, which tells what kind of document it is of: ".attnscope"
     explicit KeptCopy(QString ending, QObject* parent = nullptr);
-    ~KeptCopy() override;  ///< what was to be kept is written; the copy stays
+    ~KeptCopy() override;  ///< writes the last work first; the copy stays
 
-    /// What is unsaved now. Returns at once.
+    /// Keeps the current unsaved work. Returns at once.
     void keep(KeptText work);
     /// @return whether it is there now
     bool writeAndWait(const KeptText& work);
@@ -41,20 +41,20 @@ public:
 
     /// Copies of this kind of document that programs left behind, the newest first; none of a running one.
     std::vector<std::filesystem::path> leftBehind() const { return leftBehind(m_ending, m_path); }
-    /// @param except  the copy of whoever asks, on disks that know no locks
+    /// @param except  the caller's own copy, on disks that know no locks
     static std::vector<std::filesystem::path> leftBehind(const QString& ending,
                                                          const std::filesystem::path& except = {});
     static void discard(const std::filesystem::path& copy);
 
 signals:
-    /// From now on a crash would lose what is typed; said once until it succeeds again.
+    /// From now on a crash would lose edits; emitted once until keeping succeeds again.
     void notKept(const core::Error& reason);
     void keptAgain();  ///< or there is nothing more to lose
 
 private:
     using Refusal = std::optional<core::Error>;
 
-    /// What is asked of the threads.
+    /// The requests to the thread.
     struct Asked {
         std::mutex mutex;
         std::condition_variable_any changed;
@@ -63,11 +63,11 @@ private:
         quint64 generation = 0;
         bool isUnsynced = false;  ///< for the one that syncs
     };
-    /// What whoever writes holds: the writer, or the window's thread in its place.
+    /// The data of the writer: the thread, or the window's thread in its place.
     struct Writer {
         std::mutex mutex;
         std::optional<core::FileLock> lock;
-        std::optional<std::string> written;  ///< what the copy holds
+        std::optional<std::string> written;  ///< the text in the copy
     };
 
     void begin();

@@ -37,7 +37,7 @@ SelfSaving::SelfSaving(QString ending, QObject* parent) : QObject(parent), m_end
 
 SelfSaving::~SelfSaving()
 {
-    blockSignals(true);  // whoever would hear it may be gone
+    blockSignals(true);  // the listeners may be gone
     flush();
     m_saving.cancel();
 }
@@ -52,7 +52,7 @@ void SelfSaving::edit(Work work)
     if (!m_latest.isActive()) m_latest.start();
 }
 
-/// In a thread; what comes while it writes is saved when it has ended.
+/// Saves in a thread; later edits are saved when it has ended.
 void SelfSaving::save()
 {
     if (!m_work || m_asking || m_saving.isRunning()) return;
@@ -109,7 +109,7 @@ void SelfSaving::discard()
     m_rest.stop();
     m_latest.stop();
     m_saving.cancel();
-    const std::scoped_lock lock(m_order->mutex);  // what is being written has ended then
+    const std::scoped_lock lock(m_order->mutex);  // waits for the write in progress
     m_order->written = m_edit;
     m_work.reset();
     m_asking = m_anyway = false;

@@ -7,7 +7,7 @@
 
 #include <memory>
 
-/// What the copy of a document that saves itself holds: which file it belongs into, and what that was to hold.
+/// The copy of a document that saves itself: the file that it belongs into, and the content for it.
 struct LeftBehind {
     std::filesystem::path copy;
     std::filesystem::path file;
@@ -21,22 +21,22 @@ class SelfSaving final : public QObject {
     Q_OBJECT
 public:
     enum class Saved { Yes, ChangedMeanwhile };
-    /// What is to be in the file. Both functions own what they need: they run in threads.
+    /// The content for the file. Both functions own their data: they run in threads.
     struct Work {
         std::filesystem::path file;
         /// @param anyway  also where the file holds something else than when it was read or written here
         /// @throws core::Error{CannotWrite}
         std::function<Saved(bool anyway)> save;
-        KeptText text;  ///< what a program that takes up the copy goes on with
+        KeptText text;  ///< the text for a program that takes up the copy
     };
 
     /// @param ending  of the copy's name
     explicit SelfSaving(QString ending, QObject* parent = nullptr);
-    ~SelfSaving() override;  ///< saves what is unsaved; where it cannot, the copy stays
+    ~SelfSaving() override;  ///< saves the last edits; if it cannot, the copy stays
 
     /// The document is another one now.
     void edit(Work work);
-    /// What is unsaved is not wanted any more.
+    /// Drops unsaved edits.
     void discard();
     /// Saves now.
     /// @return whether the file has all of it; if not, refused() says why, or isAsking()
@@ -44,11 +44,11 @@ public:
     bool isSaved() const { return !m_work; }
     /// Whether the file was changed by another program, so that it waits for replace() or discard().
     bool isAsking() const { return m_asking; }
-    /// What is in the file now is replaced.
+    /// Replaces the file's content.
     void replace();
     const std::optional<core::Error>& refused() const { return m_refused; }
 
-    /// Of programs that did not come to their end, the newest first; what cannot be read is passed over.
+    /// Copies of programs that crashed, the newest first; unreadable ones are left out.
     static std::vector<LeftBehind> leftBehind(const QString& ending);
     /// Goes through what was left of one document, the newest first. Copies that are taken go once the file has what is
     /// edited from then on.
@@ -59,7 +59,7 @@ public:
 signals:
     void saved();
     void failed(const core::Error& reason);  ///< said once until it succeeds again
-    void changedMeanwhile();                 ///< as isAsking(); said once
+    void changedMeanwhile();                 ///< isAsking() has become true; emitted once
 
 private:
     /// Writes come one after the other, and none over a newer one.
@@ -74,7 +74,7 @@ private:
     static Saved write(Order& order, const Work& work, quint64 edit, bool anyway);
 
     const QString m_ending;
-    std::optional<Work> m_work;  ///< that is not in the file
+    std::optional<Work> m_work;  ///< edits that are not in the file
     quint64 m_edit = 0;
     std::vector<std::filesystem::path> m_taken;  ///< copies whose work is here again, and not in the file yet
     bool m_anyway = false;

@@ -142,7 +142,7 @@ void ComparePage::askForModelFile(int run)
     ComparisonEditor(m_bench.editor).setModel(run, file.toStdString());
 }
 
-/// Two files of one architecture, of which both have been run.
+/// Whether the runs have two files of one architecture, and both have been run.
 bool ComparePage::canCompareWeights() const
 {
     const core::Session& session = m_bench.session();

@@ -65,7 +65,7 @@ QWidget* HeadsPage::focusTarget() { return m_view->grid(); }
 
 void HeadsPage::clear() { m_view->display(nullptr, 0); }
 
-/// Heads appear as their layers are finished, whichever is looked at.
+/// Shows heads as their layers are finished, whichever layer is in focus.
 void HeadsPage::show()
 {
     const auto trace = m_bench.results.shown();

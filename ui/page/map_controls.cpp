@@ -83,7 +83,7 @@ QToolButton* MapControls::createCells()
     return button;
 }
 
-/// Values of which the look has one.
+/// A menu of values, one of which is set.
 template<typename Value>
 std::map<Value, QAction*> MapControls::add(QMenu* menu, Value MapLook::*member,
                                            const std::vector<std::pair<QString, Value>>& choices)
@@ -135,7 +135,7 @@ void MapControls::show(const MapLook& look, bool isLookedAt, bool isLong, const 
     showCells(look, offers);
 }
 
-/// What the button says: "Layer's heads: mean · words".
+/// The button's text: "Layer's heads: mean · words".
 QString MapControls::textOf(const MapLook& look, const Offers& offers) const
 {
     using Cells = MapLook::Cells;

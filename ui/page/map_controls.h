@@ -14,7 +14,7 @@ class QMenu;
 class QToolButton;
 class Segments;
 
-/// What the cells of the map are and how tokens are grouped, as one menu; of a long map, what a pixel shows.
+/// The quantity in the map's cells and the grouping of tokens, as one menu; for a long map, the meaning of a pixel.
 class MapControls final : public QWidget {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
 
     explicit MapControls(QWidget* parent = nullptr);
 
-    /// What there is to choose.
+    /// The choices that there are.
     struct Offers {
         bool norms = false;    ///< there are values, whose norms a cell can be
         bool picked = false;   ///< heads were picked

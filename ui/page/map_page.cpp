@@ -127,15 +127,16 @@ void MapPage::addActions(QMenu* menu)
         action->setStatusTip(tip);
         return action;
     };
-    add(tr("Zoom in the map"), {}, tr("Look at fewer cells: Ctrl and the wheel, or + in the map"),
+    add(tr("Zoom &into the map"), {}, tr("Look at fewer cells: Ctrl and the wheel, or + in the map"),
         [this] { m_view->zoomBy(1.25); });
-    add(tr("Zoom out of the map"), {}, tr("Look at more cells: Ctrl and the wheel, or − in the map"),
+    add(tr("Zoom &out of the map"), {}, tr("Look at more cells: Ctrl and the wheel, or − in the map"),
         [this] { m_view->zoomBy(0.8); });
-    add(tr("Whole map"), {}, tr("Look at all cells: double click, or 0 in the map"), [this] { m_view->fitAll(); });
+    add(tr("&Show the whole map"), {}, tr("Look at all cells: double click, or 0 in the map"),
+        [this] { m_view->fitAll(); });
     QAction* go = add(tr("&Go to token…"), QKeySequence(tr("Ctrl+L")), tr("Choose a token by its text or its number"),
                       [this] { goToToken(); });
     go->setToolTip(go->statusTip());
-    add(tr("Unmark all cells"), {}, tr("Cells are marked by Shift and drag, or M"),
+    add(tr("&Unmark all cells"), {}, tr("Cells are marked by Shift and drag, or M"),
         [this] { m_bench.editor.setMarked(nullptr); });
 }
 

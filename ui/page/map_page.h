@@ -8,7 +8,7 @@ class MapControls;
 class MapView;
 class QMenu;
 
-/// One head's map, which tokens its axes have, and what is marked in it.
+/// One head's map, the tokens on its axes, and the marks in it.
 class MapPage final : public ViewPage {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
     QString activity() const override;
     bool cancel() override;
 
-    /// What stands above the views for it: what its cells are, and what a pixel of a long map shows.
+    /// The controls above the views for the map: the quantity in its cells, and the meaning of a pixel of a long map.
     QWidget* controls() const;
     void setBare(bool bare) override;
     bool letsNumbersGrow(const QSizeF& size) override;
@@ -40,5 +40,5 @@ private:
     HeadOffColumn* m_column;
     MapControls* m_controls;
     MapMaker m_maker;
-    QString m_wentTo;  ///< what was searched for last
+    QString m_wentTo;  ///< the last search
 };

@@ -5,7 +5,7 @@
 
 class MeasuresView;
 
-/// What is measured of each head, and what knocking each out does.
+/// Each head's measures, and the effect of knocking it out.
 class MeasuresPage final : public ViewPage {
     Q_OBJECT
 public:

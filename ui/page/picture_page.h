@@ -4,7 +4,7 @@
 
 class PictureView;
 
-/// What one patch attends to, over the picture that the model saw.
+/// One patch's attention, over the picture that the model saw.
 class PicturePage final : public ViewPage {
     Q_OBJECT
 public:

@@ -29,7 +29,7 @@ QString PositionsPage::absence() const
                   "Press Ctrl+T, or choose one under Model in the top bar.");
     if (m_bench.run().keys_text)
         return tr("Position encodings are compared within one text. Remove the second text under Input.");
-    // Every trial is computed anew, and one of them is what is to be guessed.
+    // Every trial is computed anew, and one of them would show the row to be guessed.
     if (core::HiddenRow::of(m_bench.session()))
         return tr("This view would reveal the row that is being guessed. Press Show under Predict first.");
     return ViewPage::absence();

@@ -6,7 +6,7 @@
 
 class PositionsView;
 
-/// The head that is looked at, of a teaching module, with several position encodings side by side.
+/// The focused head of a teaching module, with several position encodings side by side.
 class PositionsPage final : public ViewPage {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     QString activity() const override;
 
 private:
-    /// What the lab is computed of.
+    /// The input of the lab.
     struct Asked {
         core::Run run;
         core::PositionsSettings settings;

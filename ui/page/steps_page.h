@@ -18,7 +18,7 @@ public:
     void showCells() override;
     void clear() override;
     QString absence() const override;
-    /// One query, one stage: what is seen.
+    /// A figure shows the query and the stage in view.
     void adjustFigure(core::FigureSettings& figure) const override;
 
 private:

@@ -12,7 +12,7 @@ class ViewPage : public QObject {
     Q_OBJECT
 public:
     virtual QWidget* widget() = 0;
-    /// What has the keyboard while the view is looked at.
+    /// The widget with the keyboard while the view is in use.
     virtual QWidget* focusTarget() { return widget(); }
 
     /// The data alone, without what edits it, as it is presented.
@@ -21,24 +21,24 @@ public:
     /// view has no such numbers.
     virtual bool letsNumbersGrow(const QSizeF& size) { return static_cast<void>(size), true; }
 
-    /// Everything anew. Where the head or its numbers are still to come, what was shown stands.
+    /// Shows everything anew. The old picture stays while the head or its numbers are still to come.
     virtual void show() = 0;
     /// Another cell is chosen or pointed at.
     virtual void showCells() {}
-    /// What was shown is of another model.
+    /// The old picture belongs to another model.
     virtual void clear() {}
     /// Why there is nothing to be seen; empty where there is.
     virtual QString absence() const;
-    /// What it is busy with, for the line below the views; empty for nothing.
+    /// The view's current work, for the line below the views; empty for none.
     virtual QString activity() const { return {}; }
-    /// What a figure takes over from the view beside its head.
+    /// Gives a figure the view's own settings, besides its head.
     virtual void adjustFigure(core::FigureSettings& figure) const { static_cast<void>(figure); }
     /// Stops that.
     /// @return false where there is nothing to stop
     virtual bool cancel() { return false; }
 
 signals:
-    /// What the line below the views says of it.
+    /// The view's texts for the line below the views.
     void statusChanged(const QString& left, const QString& right);
     void activityChanged();
 

@@ -5,5 +5,5 @@
 /// A new page of a view.
 ViewPage* makePage(const Workbench& bench, core::View view, QObject* parent);
 
-/// Whether what is computed has something for the view: not every model reads pictures.
+/// Whether the shown model has something for the view: not every model reads pictures.
 bool isOffered(const Workbench& bench, core::View view);

@@ -9,7 +9,7 @@
 class MapPage;
 class QLabel;
 
-/// The views, of which one is looked at; or why there is nothing in it.
+/// The views, one of which is visible; or the reason why it is empty.
 class ViewStack final : public QStackedWidget {
     Q_OBJECT
 public:
@@ -17,11 +17,11 @@ public:
     explicit ViewStack(const Workbench& bench, std::function<core::View()> looked_at = {}, QWidget* parent = nullptr);
 
     MapPage& map() const { return *m_map; }
-    /// The one that is looked at; made when it is looked at for the first time, because all of them together would take
-    /// half of the program's start.
+    /// The visible view. A view is made when it is first shown, because all of them together would take half of the
+    /// program's start.
     ViewPage& page();
 
-    /// Turns to the view that is to be looked at; its own keys work at once.
+    /// Turns to the Session's view; its own keys work at once.
     void turn();
     /// The keyboard is the shown view's, where it has something to show.
     void takeKeys();
@@ -35,9 +35,9 @@ public:
 
 signals:
     void made(ViewPage* page);
-    /// What can be done here? Asked for with the pointer, or with a key.
+    /// A menu is wanted here, by the pointer or by a key.
     void menuAsked(const QPoint& at, bool byPointer);
-    void nothingToFocus();  ///< where a view is absent, its keys would go to what nobody sees
+    void nothingToFocus();  ///< an absent view would send keys to a hidden widget
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -54,6 +54,6 @@ private:
     const std::function<core::View()> m_lookedAt;
     MapPage* m_map;
     bool m_bare = false;
-    std::map<core::View, Place> m_places;  ///< of those that were looked at
+    std::map<core::View, Place> m_places;  ///< the places of views that were visible
     QLabel* m_absent;
 };

@@ -82,7 +82,7 @@ void WhyPage::connectLoader()
         emit activityChanged();
     });
     connect(&m_loader, &AccountLoader::failed, this, [this](const core::Error& error) {
-        // What cannot be answered is no fault of the run: it stands where the answer would.
+        // A question without an answer is no fault of the run: the reason stands in the answer's place.
         m_isWaiting = false;
         m_view->setHeadline({}, {}, {});
         m_view->panel()->display({});
@@ -148,7 +148,7 @@ void WhyPage::show()
     ask();
 }
 
-/// What is pointed at does not matter: accounts are of what is chosen.
+/// Accounts are about the chosen cell, so the cell under the pointer does not matter.
 void WhyPage::showCells()
 {
     if (!m_bench.selection.cellIsThere() || m_bench.selection.hover()) return;
@@ -212,7 +212,7 @@ void WhyPage::ask()
 
 bool WhyPage::waitsFor(const Asked& asked) const { return m_loader.isReading() && m_asked == asked; }
 
-/// What is shown answers another question by now.
+/// The shown account answers an earlier question.
 void WhyPage::wait(const Asked& asked, const QString& message)
 {
     m_asked = asked;
@@ -265,7 +265,7 @@ void WhyPage::lookThrough(const std::optional<Index>& layer)
     show();
 }
 
-/// A head leads to that head, a feed-forward layer to what it reads.
+/// Opens a part: a head leads to that head, a feed-forward layer to its input.
 void WhyPage::openPart(const core::StreamPart& part, const std::vector<core::WalkBack>& walks)
 {
     using Kind = core::StreamPart::Kind;
@@ -365,7 +365,7 @@ WhyPage::Step WhyPage::now() const
     return {m_bench.selection.focus().block, m_bench.selection.address(), m_bench.selection.chosen()};
 }
 
-/// Where somebody chose another cell elsewhere, a new trail begins.
+/// A new trail begins when the user chooses another cell elsewhere.
 void WhyPage::keepTrail()
 {
     const bool isOn = m_at < std::ssize(m_trail) && m_trail[static_cast<std::size_t>(m_at)] == now();

@@ -34,7 +34,7 @@ private:
         friend bool operator==(const Step&, const Step&) = default;
     };
 
-    /// What the loader was asked last that takes its time.
+    /// The last question to the loader that takes its time.
     struct Asked {
         core::WhySettings why;
         core::AttentionBlock block;
@@ -78,7 +78,7 @@ private:
     std::shared_ptr<const ReadLens> m_lens;
     std::shared_ptr<const ReadHead> m_head;
     std::optional<Asked> m_asked;
-    QString m_waitsWith;        ///< what is said until the loader answers
+    QString m_waitsWith;        ///< the message until the loader answers
     bool m_isWaiting = false;   ///< nothing is shown until the loader answers
     core::HeadTable m_knocked;  ///< of m_answer
     QString m_activity;

@@ -49,7 +49,7 @@ RunResults::TracePointer WhyPatches::finished(Index run) const
     return whole != nullptr && whole->finished() ? whole : nullptr;
 }
 
-/// Of an encoder–decoder the one that is looked at.
+/// The encoder–decoder's attention that is in focus.
 core::AttentionBlock WhyPatches::block() const { return m_bench.selection.focus().block; }
 
 core::PatchPlan WhyPatches::plan() const

@@ -6,8 +6,7 @@
 
 class WhyView;
 
-/// What becomes of the first run's answer where the second run's numbers are put in: asks for the sweep and shows what
-/// is known of it.
+/// The first run's answer with the second run's numbers put in: asks for the sweep and shows its results so far.
 class WhyPatches final : public QObject {
     Q_OBJECT
 public:
@@ -38,6 +37,6 @@ private:
     AccountLoader& m_loader;
     WhyView& m_view;
     std::optional<Swept> m_swept;
-    RunResults::TracePointer m_from, m_to;  ///< that the sweep in progress is of
+    RunResults::TracePointer m_from, m_to;  ///< the traces of the sweep in progress
     core::AttentionBlock m_block = core::AttentionBlock::Self;
 };

@@ -4,7 +4,7 @@
 #include "ui/view/why/why_panel.h"
 #include "ui/work/account_loader.h"
 
-/// What stands beside accounts, in words.
+/// The words beside accounts.
 
 AccountedCell accounted(const std::shared_ptr<const ExplainedCell>& cell);
 AccountedAnswer accounted(const std::shared_ptr<const ExplainedAnswer>& answer);

@@ -14,8 +14,8 @@ struct Workbench {
     StageLoader& stages;
     ModelAnswer& answer;
     HeadFindings& findings;
-    Banner& banner;          ///< what somebody should know or answer
-    QStatusBar& status_bar;  ///< what is said in passing
+    Banner& banner;          ///< messages that the user should know or answer
+    QStatusBar& status_bar;  ///< passing messages
 
     const core::Session& session() const { return editor.session(); }
     const core::Run& run() const { return editor.session().run(); }

@@ -18,13 +18,13 @@ public:
     explicit Banner(QWidget* parent = nullptr);
 
     void showMessage(const QString& text) { ask(text, {}); }
-    /// Says what is wrong, with a way to what the handbook says of it.
+    /// Shows an error, with a link to its part of the handbook.
     void showError(const core::Error& error);
     /// A message that is true of something for as long as it is shown; closed, it stays closed for that.
     void showAbout(const QString& what, const QString& text);
     /// @param answers  buttons beside the message; it is closed before one of them acts
     void ask(const QString& text, const std::vector<Answer>& answers);
-    /// The same of an error.
+    /// Asks about an error.
     void askAbout(const core::Error& error, const QString& text, const std::vector<Answer>& answers);
     QString text() const;
     /// Whether something is asked that a later success does not answer.
@@ -32,7 +32,7 @@ public:
 
 signals:
     void opened();
-    void closed(const QString& text);  ///< what it said was answered, closed or is over
+    void closed(const QString& text);  ///< the message was answered or closed, or is over
     /// Somebody wants to know what the message means.
     /// @param id  of the handbook's section
     void explained(const QString& id);
@@ -47,6 +47,6 @@ private:
     QToolButton* m_explain;
     QString m_section;  ///< of the handbook, about the error that is shown
     QList<QToolButton*> m_buttons;
-    QString m_about;   ///< what the message is true of; empty where it is said once
-    QString m_closed;  ///< what was last closed by its cross
+    QString m_about;   ///< the subject of the message; empty for a message that is shown once
+    QString m_closed;  ///< the message that was last closed by its cross
 };

@@ -12,7 +12,7 @@ public:
         showUnit();
     }
 
-    /// Shows a number that somebody else has chosen.
+    /// Shows a number that was chosen elsewhere.
     void display(int count)
     {
         const QSignalBlocker quiet(this);

@@ -4,12 +4,12 @@
 
 class QWidget;
 
-/// Says which term of the glossary a widget and what it holds are about: Ctrl+F1 opens it there.
+/// Sets the glossary term of a widget and its children: Ctrl+F1 opens it there.
 void setTerm(QWidget* widget, Term term);
 void setTerm(QWidget* widget, core::Measure measure);
 
-/// The same; who points at the widget reads the term's definition too.
-/// @param tip  what the widget says of itself, a plain text; may be empty
+/// Sets a widget's term and shows the term's definition in its tooltip.
+/// @param tip  the widget's own words, as plain text; may be empty
 void explain(QWidget* widget, Term term, const QString& tip = {});
 
 /// Says which section of the handbook a window or a dialog is about: F1 in it opens it there.

@@ -79,7 +79,7 @@ void KeptPlace::follow(const QString& arrangement)
     if (arrangement == m_arrangement) return;
     keep();
     m_arrangement = arrangement;
-    if (!m_window->isFullScreen()) {  // else something is being shown
+    if (!m_window->isFullScreen()) {  // in full screen the window shows something else
         m_window->restoreGeometry(screen_places::kept(arrangement, m_key));
         bringOntoScreen();
     }

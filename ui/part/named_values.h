@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-/// What the entries of a list are called and which values they stand for, such as an enumeration's, in any order.
+/// The names of a list's entries and their values, such as an enumeration's, in any order.
 template<typename Value>
 using NamedValues = std::vector<std::pair<QString, Value>>;
 
@@ -22,7 +22,7 @@ void setValue(QComboBox* list, Value value)
     list->setCurrentIndex(list->findData(static_cast<int>(value)));
 }
 
-/// What the chosen entry stands for.
+/// The chosen entry's value.
 template<typename Value>
 Value valueOf(const QComboBox* list)
 {

@@ -24,7 +24,7 @@ private:
     struct Panel {
         QWidget* widget;
         std::function<void()> take_keys;
-        QPointer<QWidget> last = {};  ///< that had the keyboard in it
+        QPointer<QWidget> last = {};  ///< the widget that last had the keyboard in it
     };
     void remember(QWidget* focused);
     static bool enter(const Panel& panel);

@@ -41,7 +41,7 @@ protected:
         painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     }
 
-    /// What is cut is read as a tooltip.
+    /// Shows a cut text as a tooltip.
     bool event(QEvent* event) override
     {
         if (event->type() != QEvent::ToolTip || !m_cut) return QComboBox::event(event);

@@ -14,7 +14,7 @@ public:
 
     /// Allows nothing to be chosen, which reads `open`: one step below the lowest number, and by emptying the field.
     void setRangeOrOpen(double lowest, double highest, const QString& open);
-    /// What stands for an open choice now: the first step up begins there.
+    /// Sets the value that an open choice stands for now: the first step up begins there.
     void setOpenMeans(double value) { m_openMeans = value; }
 
     std::optional<double> chosen() const;

@@ -14,9 +14,9 @@ QString arrangement();
 
 /// @param key  in the settings; under it alone lies what was kept last, in any arrangement
 void keep(const QString& arrangement, const QString& key, const QByteArray& value);
-/// What was kept in this arrangement; empty if nothing was.
+/// The state that was kept in this arrangement; empty if none was.
 QByteArray kept(const QString& arrangement, const QString& key);
-/// The same, else what was kept last.
+/// The state that was kept in this arrangement, else the one that was kept last.
 QByteArray keptOrLast(const QString& arrangement, const QString& key);
 
 }  // namespace screen_places

@@ -6,8 +6,8 @@ class KeptPlace;
 class QLineEdit;
 class QListWidget;
 
-/// A text beside the window that it belongs to, with a search and a list of what is found. Its name is also that of its
-/// place in the settings.
+/// A text in a window beside its main window, with a search and a list of results. Its name also names its place in the
+/// settings.
 class SearchTool : public ToolWindow {
     Q_OBJECT
 public:
@@ -18,7 +18,7 @@ protected:
     /// In which keys that move in the list do so while one types.
     QLineEdit* searchLine() const { return m_line; }
     QListWidget* list() const { return m_list; }
-    /// Comes to the front, with what is chosen in sight and the keyboard in the search.
+    /// Brings the window to the front, with the chosen entry in sight and the keyboard in the search.
     void bringToFront();
 
 private:

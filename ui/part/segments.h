@@ -8,17 +8,17 @@
 
 class QButtonGroup;
 
-/// Buttons side by side of which one is chosen, or none where none fits.
+/// Buttons side by side, of which one is chosen, or none where none fits.
 class Segments final : public QWidget {
     Q_OBJECT
 public:
     struct Segment {
         QString text;
         QString tip;
-        std::optional<int> id = {};  ///< else its place from 0
+        std::optional<int> id = {};  ///< empty: its place from 0
 
         Segment(QString of_text, QString of_tip) : text(std::move(of_text)), tip(std::move(of_tip)) {}
-        /// @param value  what it stands for, which is its id
+        /// @param value  the button's value, which is its id
         template<typename Value>
         Segment(QString of_text, QString of_tip, Value value)
             : text(std::move(of_text)),

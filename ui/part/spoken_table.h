@@ -34,7 +34,7 @@ struct SpokenTable {
     /// "it attends to cat, 44 percent"; null: row, column and number
     std::function<QString(const SpokenPlace&)> sentence = {};
     std::function<QRectF(const SpokenPlace&)> rect;  ///< in the widget, whether it can be seen or not
-    /// As a click does; null where nothing can be chosen.
+    /// Chooses a cell like a click; null where nothing can be chosen.
     std::function<void(const SpokenPlace&)> choose = {};
     std::optional<SpokenPlace> chosen = {};
 
@@ -55,7 +55,7 @@ public:
     SpokenTables& operator=(const SpokenTables&) = delete;
     virtual ~SpokenTables() = default;
 
-    /// As they are shown now.
+    /// The tables that are shown now.
     virtual std::vector<SpokenTable> spokenTables() = 0;
     /// Whether there may be several at once.
     virtual bool mayBeSeveral() const { return false; }

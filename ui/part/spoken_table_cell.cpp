@@ -14,7 +14,7 @@ public:
 
     const SpokenPlace& place() const { return m_place; }
 
-    // What it is.
+    // The cell's identity.
     bool isValid() const override { return isHeader() || m_table.table().has(m_place); }
     QObject* object() const override { return nullptr; }
     QAccessible::Role role() const override
@@ -71,7 +71,7 @@ public:
     int rowExtent() const override { return 1; }
     QAccessibleInterface* table() const override { return m_table.self(); }
 
-    // What can be done with it.
+    // The cell's actions.
     QStringList actionNames() const override
     {
         return m_table.table().choose ? QStringList{pressAction()} : QStringList();

@@ -5,7 +5,7 @@
 /// A cell of a table, or the name of a row (column -1) or of a column (row -1).
 QAccessibleInterface* newTableCell(const SpokenTableFace& table, const SpokenPlace& place);
 
-/// Where a cell is; nothing for what is none.
+/// A cell's place; nothing for other interfaces.
 std::optional<SpokenPlace> placeOfTableCell(const QAccessibleInterface* cell);
 
 /// The cell at a place in the widget; null where there is none.

@@ -47,7 +47,7 @@ private:
     SpokenTableFace m_face;
 };
 
-/// What the chosen cell says is the widget's value, and its description.
+/// The chosen cell's text is the widget's value and its description.
 QString textOf(QWidget* widget, QAccessible::Text kind, const QString& usual)
 {
     if (kind != QAccessible::Value && kind != QAccessible::Description) return usual;

@@ -7,7 +7,7 @@
 
 #include <map>
 
-/// What QAccessible asks for a widget that is SpokenTables; null for any other object.
+/// The factory that QAccessible calls for a widget with SpokenTables; null for any other object.
 QAccessibleInterface* spokenTableFace(const QString& key, QObject* object);
 
 /// Which child of a table a cell is: as in Qt's own tables row after row, headers included.
@@ -23,7 +23,7 @@ public:
     SpokenTableFace& operator=(const SpokenTableFace&) = delete;
     ~SpokenTableFace() override { forgetCells(); }
 
-    /// As it is shown now; without rows where it is gone.
+    /// The table as it is shown now; without rows where it is gone.
     SpokenTable table() const;
     QWidget* widget() const { return m_widget; }
     QAccessibleInterface* self() const { return m_self; }

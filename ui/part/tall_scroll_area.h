@@ -6,7 +6,7 @@
 #include <QScrollBar>
 #include <QTimer>
 
-/// Scrolls up and down only: never narrower than what it shows.
+/// Scrolls up and down only: never narrower than its content.
 class TallScrollArea final : public QScrollArea {
     Q_OBJECT
 public:

@@ -39,9 +39,9 @@ struct Settings {
     /// @return the file; empty where it could not be written
     static std::string reset();
 
-    /// Gives a session what is decided here.
+    /// Applies these settings to a session.
     void giveTo(core::Session& session) const;
-    /// The same to a session that nobody saved, where it has what is usual.
+    /// Applies these settings to a session that was never saved, where it has the usual values.
     core::Session begunWith(core::Session session) const;
     /// Gives the threads to the engine, and stillness to the window.
     void apply() const;

@@ -64,7 +64,7 @@ SettingsDialog::SettingsDialog(QWidget* parent) : QDialog(parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     for (QAbstractButton* button : buttons->buttons()) button->setIcon({});  // as everywhere here
     rows->addWidget(buttons);
-    // Enter ends what is typed into a field; it presses no button that nobody has gone to.
+    // Enter ends typing in a field; it presses no button without the focus.
     for (QPushButton* button : findChildren<QPushButton*>()) button->setAutoDefault(false);
     show(Settings::stored());
     keepScaled(this, [this, content] {
@@ -129,7 +129,7 @@ void SettingsDialog::addLook(QFormLayout* form)
     m_size->setSingleStep(10);
     m_size->setValue(Magnification::instance().percent());
     connect(m_size, &QSpinBox::valueChanged, this, &SettingsDialog::sizeChosen);
-    m_still = new QCheckBox(tr("Nothing m&oves by itself"));
+    m_still = new QCheckBox(tr("Reduce m&otion"));
     m_still->setObjectName(QStringLiteral("still"));
     form->addRow(QString(), m_still);
     addSentence(form, tr("Menus and hints appear at once, the cursor does not blink, no bar runs to and fro."));

@@ -16,9 +16,10 @@ public:
     static Magnification& instance();
 
     int percent() const { return m_percent; }
-    /// Of what is drawn from now on, in the next program too; applyTheme() gives it to what is there.
+    /// Sets the size of everything drawn from now on, in the next program too; applyTheme() applies it to existing
+    /// widgets.
     void setPercent(int percent);
-    /// That of the program before.
+    /// Restores the size of the program before.
     void restore();
     /// The next larger or smaller one that is offered.
     /// @param by  1 or −1

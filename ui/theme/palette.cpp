@@ -264,7 +264,7 @@ void applyTheme(QApplication& application, ThemeChoice choice, const QPalette& d
     if (applied() == now) return;
     const bool magnified = applied().second != now.second;
     if (preparedPercent() != now.second) prepareTheme(application);
-    applied() = now;  // before anybody hears of it
+    applied() = now;  // set before the signal
     // Widgets look at each of these anew: where nothing changes, nothing is set.
     const QPalette palette = desktopPalette(colors);
     if (application.palette() != palette) application.setPalette(palette);

@@ -19,7 +19,7 @@ struct Palette {
     QColor accent;      ///< chosen, primary
     QColor accentSoft;  ///< ground of something chosen
     QColor onAccent;    ///< text on accent
-    QColor warning;     ///< what could not be taken
+    QColor warning;     ///< files and inputs that were refused
     QColor hatch;       ///< lines over hidden cells
     QColor notANumber;  ///< NaN and infinity, in no colour map
 
@@ -28,7 +28,7 @@ struct Palette {
     static const Palette& contrast();  ///< black, white and one yellow; nothing is grey
 };
 
-/// Follow: what the desktop's own palette says when the program starts.
+/// Follow: the desktop's own palette when the program starts.
 enum class ThemeChoice { Follow, Light, Dark, Contrast };
 
 /// The style and the fonts that every theme has: they must stand before widgets measure themselves. The rest can wait
@@ -55,6 +55,6 @@ signals:
     void changed();
 };
 
-/// Builds what a widget makes of colours or letters instead of asking for them as it paints: now, and whenever the
-/// theme has changed.
+/// Rebuilds a widget's parts that are made from colours or letters, instead of asking for them at painting: now, and
+/// whenever the theme has changed.
 void keepThemed(QObject* owner, const std::function<void()>& build);

@@ -29,7 +29,7 @@ bool Pinch::take(const QNativeGestureEvent& event)
 {
     switch (event.gestureType()) {
     case Qt::BeginNativeGesture:
-    case Qt::EndNativeGesture: return true;  // what lies between comes here too
+    case Qt::EndNativeGesture: return true;  // other steps of the gesture arrive here too
     case Qt::ZoomNativeGesture: zoom(event.position(), 1 + event.value()); return true;
     case Qt::SmartZoomNativeGesture: emit wholeAsked(); return true;
     default: return false;

@@ -19,7 +19,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    void begun();  ///< on the screen: what the first finger began as a mouse is not meant
+    void begun();  ///< on the screen; the mouse event of the first finger is to be ignored
     /// @param position  in the view, which stays between the fingers
     /// @param factor    more than 1 is closer
     void zoomed(const QPointF& position, double factor);

@@ -32,7 +32,7 @@ QString spokenShare(double share)
     const double percent = 100 * share;
     if (percent == 0) return SpokenCellTexts::tr("0 percent");
     if (percent > 0 && percent < 0.05) return SpokenCellTexts::tr("less than 0.1 percent");
-    // Tenths of what is large are not worth the time that they take to hear.
+    // Tenths of a large number take too long to hear.
     return SpokenCellTexts::tr("%1 percent")
         .arg(percent, 0, 'f', std::abs(percent) < 9.95 && percent != std::round(percent) ? 1 : 0);
 }

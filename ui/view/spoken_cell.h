@@ -4,7 +4,7 @@
 
 #include "core/matrix.h"
 
-/// What a cell's number is.
+/// The quantity of a cell's number.
 enum class SpokenAmount {
     Share,   ///< of the query's attention, in percent
     Length,  ///< of the vector that the key adds
@@ -24,7 +24,7 @@ QString spokenCell(const QString& query, const QString& key, float weight, core:
 /// What a cell says in place of a number, "hidden by the mask"; empty for a number.
 /// @param weight  marked as core::shownWeights does
 QString noNumber(float weight);
-/// "sat → cat: 0.4412", or what it says in the number's place.
+/// "sat → cat: 0.4412", or the words in the number's place.
 QString weightText(const QString& cell, float weight, const QString& number);
 
 /// The number alone: "44 percent", "hidden by the mask".

@@ -70,7 +70,7 @@ void CellColumn::showCell()
     display(trace, address, core::InspectedCell::of(*trace, address, *stages, cell));
 }
 
-/// Of a trace that kept no weights, what other heads have there follows.
+/// Shows a cell. If the trace kept no weights, the cell's weights in other heads follow later.
 void CellColumn::display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
                          const core::InspectedCell& inspected)
 {

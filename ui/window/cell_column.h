@@ -7,13 +7,13 @@
 
 class Inspector;
 
-/// The column at the right: how the chosen cell comes about, and what the model says there.
+/// The column at the right: the chosen cell's computation, and the model's answer there.
 class CellColumn final : public QFrame {
     Q_OBJECT
 public:
     explicit CellColumn(const Workbench& bench, QWidget* parent = nullptr);
 
-    /// The cell that is chosen or pointed at; what was shown stands while it is being computed.
+    /// Shows the chosen cell or the one under the pointer; the old one stays while it is being computed.
     void showCell();
     void clear();
 

@@ -45,7 +45,7 @@ void ChangedFiles::know(const fs::path& file)
     drop(wholePath(file));
 }
 
-/// What is open now is watched, and nothing is asked about what is not. What is asked says whether changes are saved.
+/// Watches the open files and drops questions about others. A question says whether changes are saved.
 void ChangedFiles::follow()
 {
     std::vector<fs::path> open;
@@ -68,7 +68,7 @@ void ChangedFiles::follow()
     if (stands && question() != m_asked) askNext();
 }
 
-/// A file that looks changed is opened again for the next edit, whatever anybody answers.
+/// A file that looks changed is opened again for the next edit, whatever the user answers.
 void ChangedFiles::takePrepared(core::Index run)
 {
     const auto& runs = m_bench.session().runs;

@@ -34,8 +34,9 @@ private:
     FileOpener& m_opener;
     const Features& m_features;
     std::vector<std::filesystem::path> m_open;
-    std::vector<std::filesystem::path> m_changed;  ///< what is to be asked about; the first one is, where m_asked says
-    QString m_asked;                               ///< as it stands in the banner
+    std::vector<std::filesystem::path> m_changed;  ///< the files to ask about; the first one is asked about now, where
+                                                   ///< m_asked is set
+    QString m_asked;                               ///< the question in the banner
     std::vector<std::weak_ptr<const core::Model>> m_models;  ///< [runs] as they were opened
     WatchedFiles m_watched;
 };

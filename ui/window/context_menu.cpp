@@ -61,7 +61,7 @@ void ContextMenu::openForHead(const QPoint& at)
     const QString title = headTitle(trace->model->info, focus.layer, focus.head);
     QMenu* menu = begin(title);
     addHead(menu);
-    menu->addAction(tr("Copy its &name"), this, [title] { QApplication::clipboard()->setText(title); });
+    menu->addAction(tr("Copy the head's &name"), this, [title] { QApplication::clipboard()->setText(title); });
     addFigures(menu);
     menu->popup(at);
 }
@@ -91,10 +91,10 @@ void ContextMenu::addCell(QMenu* menu) const
 {
     m_parts.intervene.addCellActions(menu);
     menu->addSeparator();
-    addView(menu, tr("Show it in &Map"), View::Map);
-    addView(menu, tr("Show how it is computed, in &Steps"), View::Steps);
-    addView(menu, tr("Show wh&y it has its score"), View::Why);
-    menu->addAction(tr("&Which heads do this?"), this, [this] { sortByCell(); });
+    addView(menu, tr("Show the cell in &Map"), View::Map);
+    addView(menu, tr("Show how the weight is computed, in &Steps"), View::Steps);
+    addView(menu, tr("Show wh&y the cell has its score"), View::Why);
+    menu->addAction(tr("&Which heads attend to this cell?"), this, [this] { sortByCell(); });
     addOf(MenuPlace::Cell, menu);
     menu->addSeparator();
     menu->addAction(tr("Copy the &weight"), this, [this] {
@@ -113,9 +113,9 @@ void ContextMenu::addHead(QMenu* menu) const
 {
     m_parts.intervene.addHeadActions(menu);
     menu->addSeparator();
-    addView(menu, tr("Show its &map"), View::Map);
-    addView(menu, tr("Show its &steps"), View::Steps);
-    menu->addAction(tr("&Compare it with another head"), this, [this] { compareWithNext(); });
+    addView(menu, tr("Show the head's &map"), View::Map);
+    addView(menu, tr("Show the head's &steps"), View::Steps);
+    menu->addAction(tr("&Compare the head with another"), this, [this] { compareWithNext(); });
     if (m_headActions) m_headActions(menu);
 }
 

@@ -6,7 +6,7 @@ class InterveneMenu;
 class QPoint;
 class QWidget;
 
-/// What entries over a cell or a head act on.
+/// The targets of entries over a cell or a head.
 struct ContextParts {
     InterveneMenu& intervene;
     Exporter& exporter;
@@ -14,19 +14,19 @@ struct ContextParts {
     const Features& features;
 };
 
-/// What can be done with the cell or the head under the pointer, where it is.
+/// The menu for the cell or the head under the pointer.
 class ContextMenu final : public QObject {
     Q_OBJECT
 public:
     ContextMenu(const Workbench& bench, const ContextParts& parts, QWidget* window);
-    /// What else can be done with a head.
+    /// Sets further actions for a head.
     void setHeadActions(std::function<void(QMenu*)> add) { m_headActions = std::move(add); }
 
-    /// Of the view: in All heads of the shown head, else of the cell that is pointed at.
+    /// Opens the view's menu: in All heads for the shown head, elsewhere for the cell under the pointer.
     /// @param at         on the screen
-    /// @param byPointer  else asked for with a key, and of the chosen cell
+    /// @param byPointer  false: a key asked for it, and it is about the chosen cell
     void openInView(const QPoint& at, bool byPointer);
-    /// Of the shown head.
+    /// Opens the menu for the shown head.
     void openForHead(const QPoint& at);
 
 private:

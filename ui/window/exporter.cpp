@@ -65,7 +65,7 @@ FigureSettings Exporter::asShown(const FigureSettings& figure) const
     return m_bench.results.isLong() ? asLongMapsAreShown(figure) : figure;
 }
 
-/// What is finished of each run.
+/// The finished traces of each run.
 FigureSource Exporter::source() const
 {
     FigureSource source{m_bench.results.session(), {}};

@@ -14,7 +14,7 @@ class ExportDialog;
 class FigureWorker;
 class QWidget;
 
-/// Brings what is shown out of the window: figures, their numbers, pictures on the clipboard.
+/// Exports the current view: figures, their numbers, pictures on the clipboard.
 class Exporter final : public QObject {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ public:
     void setPage(std::function<void(const core::Session&)> add) { m_page = std::move(add); }
     void copyShown(const ViewPage& page);
     void copyAs(const ViewPage& page, CopyAs as);
-    /// Lets the figure of what is shown be dragged to another program, while the button of the mouse is held.
+    /// Drags the current view's figure to another program, while the button of the mouse is held.
     void dragShown(const ViewPage& page, QWidget* from);
     /// Stops making a picture for the clipboard.
     /// @return false where none is being made
@@ -43,7 +43,7 @@ signals:
     void written(const std::filesystem::path& file);
 
 private:
-    /// Whether what is shown is computed to its end: without, there is nothing to draw, copy or name.
+    /// Whether the shown trace is finished: otherwise there is nothing to draw, copy or name.
     bool hasFigure() const;
     void open(const core::FigureSettings& figure);
     void remember(core::FigureSettings figure);

@@ -58,7 +58,7 @@ void InterveneMenu::createCellActions()
     m_hideCells = add("hideCells", tr("&Hide the marked cells in this head"),
                       tr("In the shown head, the marked cells (or the chosen one) get no weight"),
                       [this] { interveneOnCells(Intervention::Kind::Hide, false); });
-    m_hideEverywhere = add("hideEverywhere", tr("Hide them in e&very head"),
+    m_hideEverywhere = add("hideEverywhere", tr("Hide the marked cells in e&very head"),
                            tr("In every head, the marked cells (or the chosen one) get no weight"),
                            [this] { interveneOnCells(Intervention::Kind::Hide, true); });
     add("hideToken", tr("Hide the chosen &key from the other tokens"),
@@ -94,7 +94,8 @@ void InterveneMenu::fill()
     for (QAction* action : actions()) action->setEnabled(computes);
     const bool marked = m_bench.session().marked != nullptr;
     m_hideCells->setText(marked ? tr("&Hide the marked cells in this head") : tr("&Hide the chosen cell in this head"));
-    m_hideEverywhere->setText(marked ? tr("Hide them in e&very head") : tr("Hide it in e&very head"));
+    m_hideEverywhere->setText(marked ? tr("Hide the marked cells in e&very head")
+                                     : tr("Hide the chosen cell in e&very head"));
     m_pattern->setEnabled(computes && marked);
     m_remove->setEnabled(!m_bench.run().interventions.empty());
 }

@@ -43,7 +43,7 @@ void RunTroubles::takePrepared()
 
 void RunTroubles::take(Index run, const core::Error& error)
 {
-    if (run != 0) return;  // the comparison says what is wrong with its others
+    if (run != 0) return;  // the comparison shows errors of its other runs
     if (error.code == core::Code::NoMemory && m_bench.results.prepared() != nullptr) return offerLess(error);
     if (error.code == core::Code::Ambiguous && !m_bench.run().recorded.empty()) return m_opener.chooseTensor(error);
     if (offerAnother(error)) return;
@@ -110,7 +110,7 @@ void RunTroubles::locateBase(const fs::path& adapter)
     if (!found.isEmpty()) m_opener.openAdapter(adapter, fs::path(found.toStdString()));
 }
 
-/// Says what a pass needs and offers what fits.
+/// Shows the memory that a pass needs and offers settings that fit.
 void RunTroubles::offerLess(const core::Error& error)
 {
     const core::PreparedRun& prepared = *m_bench.results.prepared();
@@ -141,7 +141,7 @@ void RunTroubles::showModels()
     askForModel(said.arg(textOf(trouble->model)));
 }
 
-/// Asks where a model is; and first, whether what the session names outside of its folder may be read.
+/// Asks for a model's place; but first, whether paths in the session that lead outside of its folder may be read.
 void RunTroubles::askForModel(const QString& said)
 {
     const Answer locate{tr("Locate…"), [this] { locateModel(); }};

@@ -13,7 +13,7 @@ public:
     /// @param window  which its dialogs stand before
     RunTroubles(const Workbench& bench, SessionFiles& files, FileOpener& opener, QWidget* window);
 
-    /// Names a model of the session that was opened which is not where that says, or not what it was.
+    /// Names a model of the opened session that is missing at its path, or has changed.
     void showModels();
 
 signals:

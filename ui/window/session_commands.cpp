@@ -47,7 +47,7 @@ SessionCommands::SessionCommands(const Workbench& bench, SessionFiles& files, Fi
     });
 }
 
-/// With an answer, so that it stands while somebody types on.
+/// A message with a button stays while the user goes on typing.
 void SessionCommands::sayNotKept(const core::Error& reason)
 {
     m_notKept = tr("After a crash, what you typed since the last save would be lost: %1. Save the session to another "
@@ -179,7 +179,8 @@ void SessionCommands::offerUnfinished()
                          }}});
 }
 
-/// What was closed without a name, or left for an example. Offered once: it stays among the recent ones.
+/// Offers sessions that were closed without a name, or left for an example. Offered once: they stay among the recent
+/// ones.
 void SessionCommands::offerUnsaved()
 {
     const std::size_t count = SessionFiles::unsavedSinceOffered();

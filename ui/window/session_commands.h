@@ -29,7 +29,7 @@ public:
     /// Whether the program may end. Where unsaved work could not be kept, it is for its owner to say what becomes of
     /// it.
     bool mayEnd();
-    /// Offers what a program that did not come to its end left behind, unless another question is open.
+    /// Offers documents that a crashed program left behind, unless another question is open.
     void offerUnfinished();
 
 private:
@@ -44,6 +44,6 @@ private:
     FileOpener& m_opener;
     std::function<core::FigureSettings()> m_figure;
     std::function<QPixmap()> m_picture;
-    QString m_notKept;  ///< what the banner says while work would be lost
+    QString m_notKept;  ///< the banner's message while work would be lost
     QWidget* m_window;
 };

@@ -11,20 +11,20 @@ class ModulePanel;
 class Segments;
 class TextInput;
 
-/// The column at the left: what the model reads, its heads, what is done to them, and the teaching module's settings.
+/// The column at the left: the model's input, its heads, their interventions, and the teaching module's settings.
 class SideColumn final : public QFrame {
     Q_OBJECT
 public:
     explicit SideColumn(const Workbench& bench, QWidget* parent = nullptr);
 
     TextInput* text() const { return m_text; }
-    /// What shows what was computed: tokens and heads.
+    /// The widgets for computed things: tokens and heads.
     QList<QWidget*> ofRun() const;
 
-    void showSession();   ///< what is asked
-    void showPrepared();  ///< what became of it
-    void showTrace();     ///< what came out, or that there is nothing
-    void showHead();      ///< which head is looked at
+    void showSession();   ///< shows the Session's runs
+    void showPrepared();  ///< shows the prepared runs
+    void showTrace();     ///< shows the trace, or that there is none
+    void showHead();      ///< shows the focused head
 
 signals:
     void headMenuAsked(const QPoint& at);  ///< of the shown head

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Greys what lies below it, and lets the mouse through.
+/// Greys the widgets below it, and lets the mouse through.
 class Veil final : public QWidget {
 public:
     explicit Veil(QWidget* over) : QWidget(over)
@@ -51,7 +51,7 @@ protected:
 
     void paintEvent(QPaintEvent*) override
     {
-        constexpr int half = 140;  // of 255: what lies below can be read, and is not taken for what is asked
+        constexpr int half = 140;  // of 255: the old numbers can be read, and are not mistaken for new ones
         QColor color = palette().color(QPalette::Window);
         color.setAlpha(half);
         QPainter(this).fillRect(rect(), color);

@@ -15,7 +15,7 @@ public:
     /// @param shown  views and panels that show numbers
     StaleMark(const Workbench& bench, const QList<QWidget*>& shown, QWidget* parent = nullptr);
 
-    /// Empty where what is shown is what is asked for.
+    /// Empty where the shown trace is up to date.
     QString text() const;
 
 private:

@@ -54,7 +54,7 @@ void StatusLine::connectRuns()
     });
     connect(&results.controller(), &RunController::stopped, this, [this] {
         m_slow->stop();
-        m_timing->setText(tr("stopped"));  // what is shown instead stands in a line of its own
+        m_timing->setText(tr("stopped"));  // another line says what is shown instead
     });
 }
 
@@ -73,7 +73,7 @@ void StatusLine::show(const ViewPage& page)
 {
     showReading();
     if (m_bench.results.shown() == nullptr) return;
-    // The view asks for a picture or a sound: what was computed is of the one before.
+    // The view waits for a picture or a sound, and the old trace belongs to the one before.
     if (m_bench.results.lacksFile()) return clear();
     const bool plain = viewRow(m_bench.session().view).is_silent;
     if (plain || m_counts->text().isEmpty()) showCounts();
@@ -119,7 +119,7 @@ void StatusLine::showTiming(const ViewPage& page)
         m_timing->setText(tr("computed in %1 ms").arg(trace->milliseconds, 0, 'f', trace->milliseconds < 10 ? 1 : 0));
 }
 
-/// Where the numbers come from, and what was done to them.
+/// The source of the numbers, and the changes to them.
 QString StatusLine::origin() const
 {
     const auto trace = m_bench.results.shown();

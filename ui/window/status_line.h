@@ -5,15 +5,15 @@
 class QLabel;
 class QTimer;
 
-/// The line below the views: what they count, how long it took, how rows are read, and what else is to be known.
+/// The line below the views: their counts, the time, the meaning of rows, and notes.
 class StatusLine final : public QObject {
     Q_OBJECT
 public:
     explicit StatusLine(const Workbench& bench);
 
-    /// @param page  the view that is looked at
+    /// @param page  the visible view
     void show(const ViewPage& page);
-    /// What a view itself counts.
+    /// Shows a view's own counts.
     void showOfView(const QString& left, const QString& right);
     void clear();
 

@@ -161,7 +161,7 @@ void TextInput::connectGeneration()
     });
     connect(bar, &GenerationBar::dropAsked, &m_bench.editor, &SessionEditor::dropContinuation);
     connect(bar, &GenerationBar::stepChosen, this, [this](Index shown) {
-        m_bench.selection.follow();  // the end of the text is what the step is about
+        m_bench.selection.follow();  // the step is about the end of the text
         m_bench.editor.showGenerated(shown);
     });
     connect(m_generation, &TextGeneration::changed, this, [this, bar] { bar->setRunning(m_generation->isRunning()); });
@@ -178,7 +178,7 @@ void TextInput::showPrepared()
 {
     const core::PreparedRun* prepared = m_bench.results.prepared();
     if (prepared == nullptr) return;
-    // A batch may have become smaller than what was looked at.
+    // A batch may have become smaller than the focused place.
     const Index item = std::min(m_bench.session().focus.item, std::ssize(prepared->texts) - 1);
     m_panel->showPrepared(*prepared, m_bench.run(), item, m_bench.results.shown() != nullptr);
     showLikeness();
@@ -222,7 +222,7 @@ void TextInput::chooseByChip(Index token, bool asKey)
         m_bench.selection.setCellOfText({*row, std::min(first + *row, now.key)});
 }
 
-/// A token of the target asks where it is looked at from, and is asked where the target attends to itself.
+/// A token of the target becomes the query, also where the target attends to itself.
 void TextInput::chooseByTarget(Index token)
 {
     if (block() == AttentionBlock::Self) m_bench.selection.setBlock(AttentionBlock::Cross);
@@ -297,7 +297,7 @@ void TextInput::generate()
     const auto whole = m_bench.results.computed();
     const bool ready = whole != nullptr && whole->finished() && !m_bench.results.isRunning();
     if (!ready && !m_bench.results.isRunning()) return;
-    // What is written is seen where it is written.
+    // Generated tokens are shown in the view of the decoder's own attention.
     if (prepared->model->decoder != nullptr && block() == AttentionBlock::Self)
         m_bench.selection.setBlock(AttentionBlock::Cross);
     m_bench.selection.follow();
@@ -344,7 +344,7 @@ void TextInput::sayEnded(const QString& at)
 {
     const auto whole = m_bench.results.whole();
     if (whole == nullptr) return;
-    // What the model reads before it says the next token.
+    // The model's input before the next token.
     const core::Trace& writer = core::speakerOf(*whole);
     const bool full = std::ssize(writer.queries(0)) >= writer.model->info.max_tokens;
     m_bench.banner.showMessage(

@@ -23,11 +23,11 @@ public:
     void setExamples(QMenu* examples);
     void focusText();
 
-    /// What is asked.
+    /// Shows the Session's text.
     void show();
-    /// What became of it.
+    /// Shows the prepared run.
     void showPrepared();
-    /// Which tokens are the chosen query and key, and what the others get from the query.
+    /// Marks the chosen query and key, and tints the others by the query's weights.
     void markCell();
     TokenTints& tints() const { return *m_tints; }
 
@@ -35,7 +35,7 @@ public:
     void generate();
     /// Draws other tokens in place of those that were drawn, by the next seed.
     void drawAgain();
-    /// The same tokens in another order. Without positions the map only changes its order.
+    /// Puts the tokens into a random order. Without positions the map only changes its order.
     void shuffle();
     /// @return false where no text is being generated
     bool stopGenerating();

@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* tintsKey = "window/tinted_tokens";
 
-/// @param colored  what stands for the weight in the range of colours
+/// @param colored  the weight's place in the range of colours
 TokenChips::Tint tintOf(float weight, float colored, const HeatStyle& style)
 {
     if (std::isnan(weight)) return {};

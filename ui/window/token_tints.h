@@ -17,7 +17,7 @@ public:
 
     bool isOn() const { return m_isOn; }
     void setOn(bool on);
-    /// Of the row that is chosen or pointed at.
+    /// Shows the tints of the row that is chosen or under the pointer.
     void show();
 
 private:

@@ -139,7 +139,7 @@ void TopBar::fillMasks(QMenu* menu)
     menu->addAction(tr("Compose or paint a mask…"), this, [this] { m_bench.editor.setView(core::View::Mask); });
 }
 
-/// The part of the model that is looked at.
+/// The part of the model in focus.
 const core::Model& TopBar::lookedAt() const
 {
     const core::Model& model = *m_bench.results.prepared()->model;

@@ -10,7 +10,7 @@ class QLabel;
 class QMenu;
 class QToolButton;
 
-/// The bar at the top: the model, which of its heads is looked at, its mask and temperature, and export.
+/// The bar at the top: the model, the focused head, its mask and temperature, and export.
 class TopBar final : public QFrame {
     Q_OBJECT
 public:
@@ -43,7 +43,7 @@ private:
     const Workbench m_bench;
     QLabel* m_brand;
     QToolButton* m_model;
-    QComboBox* m_blocks;  ///< as in the column at the left, which may be hidden
+    QComboBox* m_blocks;  ///< also in the column at the left, which may be hidden
     QComboBox* m_layers;
     QComboBox* m_heads;
     QToolButton* m_mask;

@@ -15,7 +15,7 @@ struct ViewRow;
 class ViewBar final : public QFrame {
     Q_OBJECT
 public:
-    /// @param controls  what stands in it for the map
+    /// @param controls  the map's controls
     ViewBar(const Workbench& bench, QWidget* controls, QWidget* parent = nullptr);
 
     /// The tabs of the views that there are, and which of them is shown.
@@ -23,7 +23,7 @@ public:
     /// @param isNameless  the name before the choice of rows gives way to others' controls
     void showRows(bool isNameless);
     void showColumns(bool left, bool right);
-    /// Whether what is computed has something for a view, or the Session asks for it all the same.
+    /// Whether the shown model has something for a view, or the Session wants the view all the same.
     bool offers(core::View view) const;
     bool offersRows() const;
     void focusTabs();

@@ -178,7 +178,7 @@ void WindowBody::connectNote()
     connect(&m_bench.banner, &Banner::closed, m_note, [this] { m_note->setWaiting(false); });
 }
 
-/// Beside what a feature shows, the map has the room.
+/// Hides the columns beside a feature that needs the map's room.
 void WindowBody::connectFeatures()
 {
     const auto makeRoom = [this] {
@@ -277,7 +277,7 @@ void WindowBody::stop()
         m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen);
 }
 
-/// Larger type leaves the room to what is looked at.
+/// Hides columns that larger type would squeeze the view with.
 void WindowBody::fit()
 {
     m_topBar->setBrandVisible(m_window.width() >= scaled(widthForBrand));

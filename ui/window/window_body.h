@@ -30,20 +30,20 @@ public:
     ~WindowBody() override;
 
     void open(const std::filesystem::path& path);
-    void open(const std::vector<std::filesystem::path>& paths);  ///< that were dropped together
+    void open(const std::vector<std::filesystem::path>& paths);  ///< files that were dropped together
     /// Columns as they stood, in the look that holds; the keyboard is the text's.
     void restore();
     /// Shows as much of the bars as the window has room for.
     void fit();
     /// Says what there is to see in the example that the window begins with.
     void begin(const core::Example& example);
-    /// Offers what a program left behind that did not come to its end, unless another question is open.
+    /// Offers documents that a crashed program left behind, unless another question is open.
     void offerUnfinished();
     /// Whether the features may be closed; asks where something in one is not saved.
     bool mayCloseFeatures();
     /// Whether all of it may be closed.
     bool mayClose();
-    /// Goes on with what the features of another window have open.
+    /// Takes over the open documents of another window's features.
     void goOn(const WindowBody& before);
 
 signals:

@@ -19,8 +19,8 @@ public:
     void restyle();
 
 signals:
-    void themed();   ///< what is drawn is to be drawn anew
-    void resized();  ///< what is written takes another room
+    void themed();   ///< drawings must be drawn anew
+    void resized();  ///< texts need another room
 private:
     const QPalette m_desktop;
 };

@@ -49,9 +49,11 @@ WindowMenus::WindowMenus(const Workbench& bench, const MenuParts& parts, QList<Q
       m_intervene(new InterveneMenu(bench, window)),
       m_shared(shared)
 {
-    m_figures->addAction(tr("What is shown…"), this, [this] { m_parts.exporter.exportShown(m_parts.views.page()); });
-    m_figures->addAction(tr("All heads…"), this, [this] { m_parts.exporter.exportAllHeads(); });
-    m_figures->addAction(tr("Copy as picture"), this, [this] { m_parts.exporter.copyShown(m_parts.views.page()); });
+    m_figures->addAction(tr("Export what is shown…"), this,
+                         [this] { m_parts.exporter.exportShown(m_parts.views.page()); });
+    m_figures->addAction(tr("Export all heads…"), this, [this] { m_parts.exporter.exportAllHeads(); });
+    m_figures->addAction(tr("Copy figure as picture"), this,
+                         [this] { m_parts.exporter.copyShown(m_parts.views.page()); });
     addCopyAs(m_figures, this, [this](CopyAs as) { m_parts.exporter.copyAs(m_parts.views.page(), as); });
     addOf(MenuPlace::Export, m_figures);
 }
@@ -99,7 +101,7 @@ void WindowMenus::createFile()
         [&models] { models.openWithEngine(); });
     QMenu* recent = file->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [&sessions, recent] { sessions.fillRecent(recent); });
-    add(file, tr("&Teaching module"), QKeySequence(tr("Ctrl+T")),
+    add(file, tr("Use a &teaching module"), QKeySequence(tr("Ctrl+T")),
         tr("Compute with a module of random parameters that you set up yourself"), [&models] { models.useModule(); });
     file->addSeparator();
     QAction* save = add(file, tr("&Save session"), QKeySequence::Save,
@@ -149,7 +151,7 @@ void WindowMenus::createEdit()
     m_parts.views.addAction(copy);
     add(edit, tr("&Generate tokens"), QKeySequence(tr("Ctrl+G")),
         tr("Let the model continue the text; choose this again to stop"), [&text] { text.generate(); });
-    add(edit, tr("&Sample again"), QKeySequence(tr("Ctrl+Shift+G")),
+    add(edit, tr("&Sample the generated tokens again"), QKeySequence(tr("Ctrl+Shift+G")),
         tr("Draw different tokens in place of the generated ones, with the next seed"), [&text] { text.drawAgain(); });
     add(edit, tr("S&huffle the tokens"), QKeySequence(tr("Ctrl+Shift+H")),
         tr("Put the words into another order and see what changes"), [&text] { text.shuffle(); });
@@ -166,17 +168,17 @@ void WindowMenus::createView()
     addViews(view);
     addOf(MenuPlace::Windows, view);
     view->addSeparator();
-    addPanels(view);
-    view->addSeparator();
-    addRows(view);
-    addTints(view);
-    addDots(view);
-    addHeads(view);
-    view->addSeparator();
-    m_parts.views.map().addActions(view);
+    addPanels(view->addMenu(tr("Pa&nels")));
+    addHeads(view->addMenu(tr("Heads and la&yers")));
+    QMenu* cells = view->addMenu(tr("Cells and to&kens"));
+    m_parts.views.map().addActions(cells);
+    cells->addSeparator();
+    addRows(cells);
+    addTints(cells);
+    addDots(cells);
     addOf(MenuPlace::Play, view);
     view->addSeparator();
-    addMagnification(view);
+    addMagnification(view->addMenu(tr("Si&ze")));
     addThemes(view);
     addOf(MenuPlace::Screen, view);
     add(view, tr("&Full screen"), QKeySequence(Qt::Key_F11), tr("Fill the screen, or return to the window"),
@@ -185,14 +187,16 @@ void WindowMenus::createView()
 
 void WindowMenus::addPanels(QMenu* view)
 {
-    add(view, tr("Input panel"), QKeySequence(Qt::Key_F8), tr("Show or hide text, heads and module"),
+    add(view, tr("Show or hide the &input panel"), QKeySequence(Qt::Key_F8),
+        tr("The panel with the text, the heads and the teaching module"),
         [this] { m_parts.columns.toggleLeft(m_bench.session().view); });
-    add(view, tr("Cell panel"), QKeySequence(Qt::Key_F9), tr("Show or hide how the chosen cell's weight is computed"),
+    add(view, tr("Show or hide the &cell panel"), QKeySequence(Qt::Key_F9),
+        tr("The panel that shows how the chosen cell's weight is computed"),
         [this] { m_parts.columns.toggleRight(m_bench.session().view); });
-    add(view, tr("Next panel"), QKeySequence(Qt::Key_F6), tr("Move the keyboard to the next panel"),
+    add(view, tr("Move to the &next panel"), QKeySequence(Qt::Key_F6), tr("Move the keyboard to the next panel"),
         [this] { m_parts.panels.step(1); });
-    add(view, tr("Previous panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), tr("Move the keyboard to the previous panel"),
-        [this] { m_parts.panels.step(-1); });
+    add(view, tr("Move to the &previous panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+        tr("Move the keyboard to the previous panel"), [this] { m_parts.panels.step(-1); });
 }
 
 void WindowMenus::addViews(QMenu* menu)
@@ -211,20 +215,20 @@ void WindowMenus::addViews(QMenu* menu)
 void WindowMenus::addHeads(QMenu* menu)
 {
     Selection& selection = m_bench.selection;
-    add(menu, tr("Encoder, decoder or cross"), QKeySequence(Qt::CTRL | Qt::Key_B),
+    add(menu, tr("Switch between &encoder, decoder and cross-attention"), QKeySequence(Qt::CTRL | Qt::Key_B),
         tr("Show the next of the encoder's, the decoder's and the cross-attention"), [this] {
             const core::PreparedRun* prepared = m_bench.results.prepared();
             if (prepared == nullptr || prepared->model->decoder == nullptr) return;
             const int now = static_cast<int>(m_bench.session().focus.block);
             m_bench.selection.setBlock(static_cast<AttentionBlock>((now + 1) % 3));
         });
-    m_shared << add(menu, tr("Next head"), QKeySequence(tr("Alt+Right")), tr("Show the next head"),
+    m_shared << add(menu, tr("Next &head"), QKeySequence(tr("Alt+Right")), tr("Show the next head"),
                     [&selection] { selection.stepHead(0, 1); });
-    m_shared << add(menu, tr("Previous head"), QKeySequence(tr("Alt+Left")), tr("Show the previous head"),
+    m_shared << add(menu, tr("&Previous head"), QKeySequence(tr("Alt+Left")), tr("Show the previous head"),
                     [&selection] { selection.stepHead(0, -1); });
-    m_shared << add(menu, tr("Next layer"), QKeySequence(tr("Alt+Down")), tr("Show the next layer"),
+    m_shared << add(menu, tr("Next &layer"), QKeySequence(tr("Alt+Down")), tr("Show the next layer"),
                     [&selection] { selection.stepHead(1, 0); });
-    m_shared << add(menu, tr("Previous layer"), QKeySequence(tr("Alt+Up")), tr("Show the previous layer"),
+    m_shared << add(menu, tr("Previous la&yer"), QKeySequence(tr("Alt+Up")), tr("Show the previous layer"),
                     [&selection] { selection.stepHead(-1, 0); });
     m_describe = add(menu, tr("Descri&be this head…"), QKeySequence(tr("Ctrl+Shift+D")),
                      tr("Say in plain sentences what the shown head does, to be read, heard or copied"),
@@ -241,7 +245,7 @@ void WindowMenus::describeHead()
 
 void WindowMenus::addRows(QMenu* menu)
 {
-    m_rows = menu->addAction(tr("Rows for the &next token"), this, [this](bool next) {
+    m_rows = menu->addAction(tr("Label rows with the &next token"), this, [this](bool next) {
         m_bench.editor.setRows(next ? RowReading::NextToken : RowReading::AtToken);
     });
     m_rows->setObjectName(QStringLiteral("rowsForNext"));
@@ -264,7 +268,7 @@ void WindowMenus::addTints(QMenu* menu)
 
 void WindowMenus::addDots(QMenu* menu)
 {
-    m_dots = menu->addAction(tr("&Dots instead of squares"), this, [this](bool dots) {
+    m_dots = menu->addAction(tr("Draw weights as &dots"), this, [this](bool dots) {
         m_bench.editor.look([dots](core::Session& next) { next.figure.map.dots = dots; });
     });
     m_dots->setObjectName(QStringLiteral("dots"));
@@ -279,10 +283,11 @@ void WindowMenus::addMagnification(QMenu* menu)
     const auto step = [this](int by) {
         return [this, by] { m_parts.look.magnify(Magnification::stepped(Magnification::instance().percent(), by)); };
     };
-    QAction* larger = add(menu, tr("&Larger"), {}, tr("Make everything in the window larger"), step(1));
+    QAction* larger = add(menu, tr("Make everything &larger"), {}, tr("Make everything in the window larger"), step(1));
     larger->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
-    add(menu, tr("S&maller"), QKeySequence(tr("Ctrl+-")), tr("Make everything in the window smaller"), step(-1));
-    add(menu, tr("&Usual size"), QKeySequence(tr("Ctrl+0")), tr("Draw everything at 100 %"),
+    add(menu, tr("Make everything s&maller"), QKeySequence(tr("Ctrl+-")), tr("Make everything in the window smaller"),
+        step(-1));
+    add(menu, tr("Return to &usual size"), QKeySequence(tr("Ctrl+0")), tr("Draw everything at 100 %"),
         [this] { m_parts.look.magnify(Magnification::usual); });
 }
 
@@ -327,7 +332,7 @@ void WindowMenus::createHelp()
     connect(&m_bench.banner, &Banner::explained, this, &WindowMenus::openHandbook);
     add(help, tr("&Handbook"), QKeySequence(Qt::Key_F1), tr("How to do things, beginning with the view in use"),
         [this] { openHandbook(QLatin1String(viewRow(m_bench.session().view).handbook)); });
-    add(help, tr("If something &fails"), {}, tr("What messages mean, and what to do about them"),
+    add(help, tr("Error &messages explained"), {}, tr("What messages mean, and what to do about them"),
         [this] { openHandbook(QStringLiteral("troubles")); });
     help->addSeparator();
     add(help, tr("&Glossary"), QKeySequence(Qt::CTRL | Qt::Key_F1),

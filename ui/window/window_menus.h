@@ -16,7 +16,7 @@ class TextInput;
 class ViewBar;
 class WindowLook;
 
-/// What entries of the menus act on.
+/// The targets of the menus' entries.
 struct MenuParts {
     SessionCommands& sessions;
     ModelCommands& models;
@@ -33,19 +33,19 @@ struct MenuParts {
 class WindowMenus final : public QObject {
     Q_OBJECT
 public:
-    /// @param shared  gets those whose keys do in other windows of the same session what they do here
+    /// @param shared  gets the actions whose shortcuts work in other windows of the session too
     WindowMenus(const Workbench& bench, const MenuParts& parts, QList<QAction*>& shared, QMainWindow* window);
 
     QMenu* models() const { return m_models; }    ///< of the button in the top bar
-    QMenu* figures() const { return m_figures; }  ///< likewise
+    QMenu* figures() const { return m_figures; }  ///< of the button in the top bar
     InterveneMenu* intervene() const { return m_intervene; }
 
     void create();
     void addExamples(QMenu* examples);
-    /// What can be done with the shown head, beside switching it off.
+    /// Adds actions for the shown head, besides switching it off.
     void addHeadActions(QMenu* menu);
     void showSession();
-    /// What only some models offer.
+    /// Shows the entries that only some models need.
     void showOffers(const ViewBar& bar);
 
 signals:
@@ -89,6 +89,6 @@ private:
     QAction* m_dots = nullptr;
     QAction* m_describe = nullptr;
     HeadDescriber* m_describer = nullptr;  ///< once it was asked for
-    GlossaryWindow* m_glossary = nullptr;  ///< likewise
-    CommandPalette* m_palette = nullptr;   ///< likewise
+    GlossaryWindow* m_glossary = nullptr;  ///< null until it was asked for
+    CommandPalette* m_palette = nullptr;   ///< null until it was asked for
 };

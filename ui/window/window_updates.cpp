@@ -97,7 +97,7 @@ void WindowUpdates::showAgain()
     showCell();
 }
 
-/// The view that the Session names, with what stands above and beside it.
+/// Shows the Session's view, with its controls above and beside it.
 void WindowUpdates::showPage()
 {
     const bool isMap = m_bench.session().view == View::Map;
@@ -148,7 +148,7 @@ void WindowUpdates::showHead()
     m_parts.top_bar.showHead();
     const auto trace = m_bench.results.shown();
     if (trace == nullptr) return;
-    // The layer was computed, but is kept only while somebody looks at it.
+    // The layer was computed, but is kept only while it is in focus.
     const auto layer = static_cast<std::size_t>(m_bench.selection.focus().layer);
     if (trace->finished() && trace->layers[layer]->light) m_bench.results.keepFocusedLayer();
     showScoring();
@@ -164,7 +164,7 @@ void WindowUpdates::showCell()
     m_parts.right.showCell();
 }
 
-/// Only the view that is looked at is kept up to date.
+/// Only the visible view is kept up to date.
 void WindowUpdates::showView()
 {
     if (!m_parts.views.isAbsent()) m_parts.views.page().show();

@@ -12,7 +12,7 @@ class ViewPage;
 class ViewStack;
 class WindowMenus;
 
-/// The parts of a window that follow the Session and what comes out of it.
+/// The parts of a window that follow the Session and its traces.
 struct WindowParts {
     SideColumn& left;
     CellColumn& right;
@@ -30,7 +30,7 @@ class WindowUpdates final : public QObject {
 public:
     WindowUpdates(const Workbench& bench, const WindowParts& parts, QObject* parent = nullptr);
 
-    /// Everything of what is shown, as in other colours.
+    /// Shows everything again, for example in other colours.
     void showAgain();
     /// Another view, or another scope of edits.
     void showLook();

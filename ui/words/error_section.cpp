@@ -4,7 +4,7 @@ namespace {
 
 using core::Code;
 
-/// Errors of a kind about what has these words in its name.
+/// Errors of a kind whose field has these words in its name.
 struct Finer {
     Code code;
     std::string_view field;

@@ -8,5 +8,5 @@
 /// in the middle beyond `longest` characters.
 QString oneLine(const QString& text, qsizetype longest = 200);
 
-/// One sentence for the reader: what was wrong and what would be right, in the program's language.
+/// One sentence for the reader: the mistake and the right value, in the program's language.
 QString errorText(const core::Error& error);

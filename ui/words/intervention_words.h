@@ -5,12 +5,12 @@
 #include "core/model/pass/trace.h"
 #include "core/session/session.h"
 
-/// What layers, heads and cells are called in words about a pass.
+/// The names of layers, heads and cells in words about a pass.
 struct PassNames {
     QStringList queries = {};  ///< the text's tokens
     QStringList keys = {};
     const core::ModelInfo* info = nullptr;  ///< whose layers may have numbers of their own; null: they have not
-    core::Index count_from = 1;             ///< what the first layer and head are called
+    core::Index count_from = 1;             ///< the number of the first layer and head
 
     static PassNames of(const core::Trace& trace, core::Index item, core::Index countFrom);
 };
@@ -25,5 +25,5 @@ QString patchedRowsText(const core::Intervention& intervention, const core::Trac
 /// L3 H2: switched off". The first of many, and how many more there are; empty where nothing is changed.
 QString changesText(const core::Run& run, const PassNames& names);
 
-/// What stands in place of hidden scores: "hidden scores: −∞".
+/// The text in place of hidden scores: "hidden scores: −∞".
 QString fillWords(const core::MaskFill& fill);

@@ -72,7 +72,7 @@ QString leftOutText(const core::MeasuredRows& rows)
                         : QObject::tr("The first row and those of special tokens are left out.");
 }
 
-/// Of measures to which the first row of a causal map gives the same in every head, where it may be left out; else
+/// The meaning of measures whose first row is equal in every head under a causal mask and may be left out; otherwise
 /// empty.
 QString meaningWithoutFirst(Measure measure, core::LogUnit unit)
 {

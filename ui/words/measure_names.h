@@ -11,12 +11,12 @@
 QString measureName(core::Measure measure, core::LogUnit unit = core::LogUnit::Nats);
 /// "previous token", as badges and columns call it.
 QString shortMeasureName(core::Measure measure);
-/// What it is, in a sentence.
+/// A measure's meaning, in a sentence.
 QString measureMeaning(core::Measure measure, const core::HeadsSettings& settings = {});
 /// A share of the weight, 0 to 1.
 bool isShare(core::Measure measure);
 /// "0.93", "2.41" nats or bits; "–" for none.
 QString measureText(core::Measure measure, std::optional<float> value, core::LogUnit unit = core::LogUnit::Nats);
-/// The same with how much it differs from one sequence to another: "0.82 ± 0.01".
+/// A measure with its spread between sequences: "0.82 ± 0.01".
 QString measureText(const core::HeadTable& table, core::Measure measure, const core::HeadAddress& head,
                     core::LogUnit unit);

@@ -14,5 +14,5 @@ QString partName(const core::StreamPart& part, const core::ModelInfo& info, core
 /// "the other 15"
 QString restName(core::Index parts);
 
-/// What people call a part of an encoder–decoder, within a line.
+/// The usual name of a part of an encoder–decoder, within a line.
 QString blockName(core::AttentionBlock block);

@@ -7,6 +7,6 @@
 #include <utility>
 #include <vector>
 
-/// What the position encodings of a teaching module are called in lists.
+/// The names of a teaching module's position encodings in lists.
 std::vector<std::pair<QString, core::PositionEncoding>> positionNames();
 QString positionName(core::PositionEncoding encoding);

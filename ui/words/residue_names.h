@@ -13,5 +13,5 @@ QStringList residueNames(const core::Trace& trace, core::Index item);
 /// @param readable  every so many-th at least, since numbers would overlap
 core::Index residueStep(const QStringList& names, core::Index readable);
 
-/// Those that are written; the others are empty.
+/// The names that are written; the others are empty.
 QStringList writtenResidues(const QStringList& names, core::Index readable);

@@ -4,7 +4,7 @@
 
 #include "core/model/pass/row_reading.h"
 
-/// What the rows of a head's map are called.
+/// The names of a head's map's rows.
 struct RowNames {
     QStringList labels = {};    ///< along the axis; the row whose next token is not written: "(next)"
     QStringList subjects = {};  ///< in sentences: "cat", or "predicting cat"
@@ -15,10 +15,10 @@ RowNames rowNames(const core::Trace& trace, core::Index item, core::RowReading a
 QString rowLabel(const core::Trace& trace, core::Index item, core::Index query, core::RowReading asked);
 QString rowSubject(const core::Trace& trace, core::Index item, core::Index query, core::RowReading asked);
 
-/// The same for files: as the screen writes them, whole.
+/// The rows' names for files: those on the screen, in full length.
 QStringList wholeRowNames(const core::Trace& trace, core::Index item, core::RowReading asked);
 
 /// "at this token", "for the next token"
 QString readingName(core::RowReading reading);
-/// What is said where a row's name alone does not tell how it is read; empty at its own token.
+/// A note where a row's name alone does not tell how it is read; empty where rows are named after their own tokens.
 QString readingNote(const core::Trace& trace, core::RowReading asked);

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-/// A rule of a mask behind "hidden by": as recipes spell it, and "hand" for what was painted.
+/// A mask's rule behind "hidden by": in the spelling of recipes, and "hand" for painted cells.
 QString ruleBehindBy(const std::string& rule);
 /// "causal, hand"
 QString rulesBehindBy(const std::vector<std::string>& rules);

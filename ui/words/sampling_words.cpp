@@ -11,7 +11,7 @@ struct SamplingWords {
 
 QString number(double value) { return QString::number(value, 'g', 4); }
 
-/// What is not as the model says it.
+/// The settings that differ from the model's own.
 QStringList settingsOf(const core::Sampling& sampling)
 {
     QStringList settings;

@@ -9,13 +9,13 @@ QString shortWeight(float weight);
 /// "0.440"
 QString thousandths(float value);
 
-/// As a paper writes it: ".44", "<.01".
+/// A weight in a paper's style: ".44", "<.01".
 QString paperWeight(float weight);
 
-/// As short as it can be in a cell, which is so much the larger for it: ".44", "1.0".
+/// The shortest form of a weight, for large digits in a cell: ".44", "1.0".
 QString cellWeight(float weight);
 
-/// The same among so many keys that most weights would be ".00": "3e-5", "0".
+/// The shortest form of a weight among so many keys that most would be ".00": "3e-5", "0".
 QString smallWeight(float weight);
 
 /// A difference of two weights with its sign: "+.72", "−.31", "+1.0", ".00".

@@ -17,7 +17,7 @@ QStringList tokenTexts(const std::vector<core::Token>& tokens);
 /// @param places  in the text, from 0
 QStringList toldApart(const std::vector<core::Token>& tokens, const std::vector<core::Index>& places);
 
-/// What is said where special tokens are to be left out of attention from a file that does not tell them.
+/// A note where special tokens cannot be left out because the file of attention does not name them.
 QString specialUnknownText();
 
 /// The token at a place, or both where two texts differ: "cat | dog".

@@ -30,14 +30,14 @@ struct ExplainedAnswer {
     std::vector<core::WalkBack> heads = {};
 };
 
-/// What each layer would say.
+/// Each layer's prediction.
 struct ReadLens {
     std::shared_ptr<const core::Trace> whole;
     core::Index item = 0;
     std::optional<core::Index> asked = {};
     std::string asked_word = {};
     core::LogitLens lens = {};
-    bool whole_text = true;  ///< else some tokens are not read yet
+    bool whole_text = true;  ///< false: some tokens are not read yet
 };
 
 /// A head by its weights alone.
@@ -68,7 +68,7 @@ public:
     void readLens(Whole whole, core::Index item, std::string word, core::Index first);
     void readHead(std::shared_ptr<const core::Model> model, core::AttentionBlock block, const core::HeadPlace& head,
                   core::Index distance);
-    /// What happens to the answer without each head.
+    /// Computes the answer without each head.
     void knockOut(Whole whole, core::RunOptions options, core::AttentionBlock block, const core::Answer& answer);
     /// What becomes of the answer with another run's numbers in its pass, place by place.
     /// @param from  that run
@@ -77,7 +77,7 @@ public:
     bool isReading() const { return m_lens.isRunning(); }
     /// @return false where nothing was running that one waits for
     bool cancel();
-    void drop();  ///< another text is looked at by now
+    void drop();  ///< another text is in focus by now
 
 signals:
     void cellExplained(std::shared_ptr<const ExplainedCell> cell);

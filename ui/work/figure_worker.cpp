@@ -47,7 +47,7 @@ std::shared_ptr<const Figure> FigureWorker::figureOf(const core::FigureSettings&
     return figure;
 }
 
-/// As it is asked for now; for any thread.
+/// The session's text as it is requested now; for any thread.
 FigureWorker::SessionText FigureWorker::sessionText()
 {
     if (!m_inside.session)

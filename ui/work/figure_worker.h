@@ -20,12 +20,13 @@ public:
     ~FigureWorker() override;
 
     const FigureSource& source() const { return m_source; }
-    /// What travels in the files that are begun from now on.
+    /// Sets the data inside files that are begun from now on.
     void setInside(FigureInside inside) { m_inside = inside; }
 
     /// A picture as large as fits into so many pixels; only the newest is reported, and ends the one before.
     void draw(const core::FigureSettings& settings, const QSize& room);
-    /// What the files would have in them, likewise; then what else the figure can be handed over as.
+    /// Computes what the files would contain, then what else the figure can be handed over as. Only the newest request
+    /// is reported.
     void weigh(const core::FigureSettings& settings, const QString& format);
     /// The contents of the files, by their formats; "txt" is figureText(), "attnscope" the session.
     void make(const core::FigureSettings& settings, const QStringList& formats);
@@ -45,7 +46,7 @@ signals:
     void notWeighed(const core::Error& error);
     void made(const QMap<QString, QByteArray>& files);
     void progressed(int done, int total);
-    void knockedOut(int layers, int ofLayers);  ///< so many are done of what a chart of knock-outs needs
+    void knockedOut(int layers, int ofLayers);  ///< layers that are done, for a chart of knock-outs
     void written(int files);                    ///< fewer than there are if it was stopped
     void failed(const core::Error& error);      ///< making or writing
 

@@ -36,7 +36,7 @@ signals:
     void ordered(std::shared_ptr<const core::Trace> trace, const std::vector<core::Index>& order,
                  std::shared_ptr<const core::Matrix> divergences);
     void ordering(double share);  ///< how far it is
-    /// So many sequences were run that induction is measured in.
+    /// sequences that are done, for induction
     void repeating(core::Index sequences, core::Index ofSequences);
     void measuringEnded();
     void knockedOut(std::shared_ptr<const core::Trace> trace, const core::HeadTable& table, int layersDone);
@@ -48,8 +48,7 @@ private:
     core::HeadTable induction(const core::Trace& trace, core::Index item, core::Index sequences,
                               const LatestJob::Turn& turn);
 
-    /// What only the worker touches: the induction scores of the last model as it was set, and of how many sequences
-    /// they are.
+    /// Only the worker uses it: the last model as it was set, with its induction scores and their number of sequences.
     std::shared_ptr<const core::Model> m_model;
     core::Index m_sequences = 0;
     core::PassChanges m_changes;

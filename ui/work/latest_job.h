@@ -18,7 +18,7 @@
 /// Of its owner's members work may use those that are declared before it: it is waited for when it is destroyed.
 class LatestJob final : public QObject {
 public:
-    /// What work has in its thread.
+    /// The work's view of its job, in its own thread.
     class Turn {
     public:
         const std::stop_token& stop() const { return m_stop; }
@@ -102,7 +102,7 @@ public:
         ++s_atWork;  // not where the system refuses a thread; work that has ended by now counted from -1
     }
 
-    /// Work ends as soon as it can, and what it says until then is heard.
+    /// Ends work as soon as possible; its results until then are delivered.
     void requestStop() { m_stop.request_stop(); }
     /// Stops, and nothing more is heard.
     void cancel();

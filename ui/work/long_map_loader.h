@@ -21,7 +21,7 @@ public:
 
     using QObject::QObject;
 
-    /// Replaces what is in progress.
+    /// Replaces the work in progress.
     void load(Request request);
     void cancel() { m_loading.cancel(); }
     bool isRunning() const { return m_loading.isRunning(); }
@@ -32,7 +32,7 @@ signals:
     void failed(const core::Error& error);
 
 private:
-    /// What only the worker touches: the last head, which remembers the statistics of its rows.
+    /// Only the worker uses it: the last head, which remembers the statistics of its rows.
     struct Worker {
         std::shared_ptr<const core::Trace> trace;
         core::HeadAddress address;

@@ -9,7 +9,7 @@ class MapMaker final : public QObject {
 public:
     using QObject::QObject;
 
-    /// Replaces what is in progress.
+    /// Replaces the work in progress.
     void make(std::shared_ptr<const core::Trace> trace, const core::HeadAddress& address, const core::MapLook& look,
               const MapSurroundings& around);
     void drop() { m_making.cancel(); }  ///< another is shown by now

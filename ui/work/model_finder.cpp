@@ -31,7 +31,7 @@ void ModelFinder::work(const Turn& turn, const Search& search)
     end(ModelPlace::HubCache, cache.problem);
 }
 
-/// What another program keeps goes by that program's name for it.
+/// A model of another program has that program's name for it.
 void ModelFinder::surveyLocal(const Turn& turn, ModelPlace place, const std::vector<fs::path>& folders,
                               const std::function<std::vector<core::LocalModel>(const fs::path&)>& list)
 {

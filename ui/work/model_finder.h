@@ -22,22 +22,22 @@ public:
     struct Search {
         std::vector<std::filesystem::path> bundled;  ///< model folders
         std::vector<std::filesystem::path> recent;
-        std::vector<std::filesystem::path> own = {};        ///< folders that somebody named, of any models
+        std::vector<std::filesystem::path> own = {};        ///< folders from the settings, of any models
         std::vector<std::filesystem::path> ollama = {};     ///< its folders
-        std::vector<std::filesystem::path> lm_studio = {};  ///< likewise
+        std::vector<std::filesystem::path> lm_studio = {};  ///< LM Studio's folders
         std::filesystem::path cache;                        ///< of the Hugging Face Hub
     };
 
     using QObject::QObject;
 
-    /// Replaces what is in progress.
+    /// Replaces the search in progress.
     void find(Search search);
     void stop() { m_searching.cancel(); }
 
 signals:
     /// Some more of a place, in its order.
     void found(ModelPlace place, const std::vector<core::ModelSurvey>& models);
-    /// That was all of the place; or why it could not be looked at.
+    /// All models of the place were reported; or the reason why it could not be read.
     void searched(ModelPlace place, const std::optional<core::Error>& problem);
 
 private:

@@ -20,7 +20,7 @@ public:
     /// The page as it will be printed; only the newest is reported.
     /// @param dots  of the picture, per millimetre
     void draw(const core::ComposedPage& page, double dots);
-    /// Puts the panels into the rows of its grid; likewise.
+    /// Puts the panels into the rows of the page's grid. Only the newest request is reported.
     void arrange(const core::ComposedPage& page);
     /// Fills a template with a session, and arranges it.
     void fill(const std::string& name, const core::Session& session);

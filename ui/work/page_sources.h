@@ -13,8 +13,8 @@ public:
     /// @throws core::Stopped
     PageSource of(const core::ComposedPage& page, std::vector<std::optional<core::Error>>& errors,
                   const std::stop_token& stop);
-    /// The same where every panel must be there.
-    /// @throws core::Error the first reason why one is not, core::Stopped
+    /// The page's source if every panel can be read.
+    /// @throws core::Error for the first panel that cannot be read, core::Stopped
     PageSource whole(const core::ComposedPage& page, const std::stop_token& stop = {});
 
 private:

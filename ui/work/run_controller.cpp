@@ -12,13 +12,13 @@ namespace {
 
 constexpr const char* computingRun = "the computation";
 
-/// Of an encoder–decoder, whether its decoder does.
+/// Whether the model, or an encoder–decoder's decoder, predicts tokens.
 bool predicts(const core::Model& model)
 {
     return (model.decoder ? model.decoder->transformer : model.transformer).language_head.has_value();
 }
 
-/// What is looked at, where a model has it: it may be another's.
+/// The focus, if the model has it: it may be another model's.
 core::Focus placeIn(const std::shared_ptr<const core::Model>& model, core::Focus looked)
 {
     if (core::blockOf(model, looked.block) == nullptr) looked.block = core::AttentionBlock::Self;
@@ -26,8 +26,8 @@ core::Focus placeIn(const std::shared_ptr<const core::Model>& model, core::Focus
     return looked;
 }
 
-/// As much of each head as there is room for. All layers' contexts and outputs may take 1 GB; beyond that they are
-/// computed again where somebody looks at them.
+/// How much of each head is kept in the room there is. All layers' contexts and outputs may take 1 GB; beyond that they
+/// are computed again where they are shown.
 core::Keep keptOf(const core::Run& run, const core::PreparedRun& prepared, std::size_t stageBudget)
 {
     constexpr std::size_t mostContexts = std::size_t{1} << 30U;
@@ -98,16 +98,16 @@ std::shared_ptr<const core::Trace> RunController::knownTrace(core::Index index, 
                                                              const core::PreparedRun& prepared) const
 {
     const Worker::Result& known = m_worker.results[index];
-    // A module's file may have changed under its name; what comes from a seed alone cannot.
+    // A module's file may have changed under its name; a module from a seed cannot.
     const bool sameModel = run.module ? run.model.empty() : known.model == prepared.model;
-    // What another run put in may be another by now.
+    // Numbers that another run gave may have changed by now.
     const bool patched =
         std::ranges::find(run.interventions, core::Intervention::Kind::Patch, &core::Intervention::kind)
         != run.interventions.end();
     return known.trace != nullptr && sameModel && !patched && known.run == run ? known.trace : nullptr;
 }
 
-/// What the model said before: nothing of it is shown but its predictions, so that vectors are enough.
+/// Only the earlier predictions are shown, so vectors are enough.
 void RunController::computeUntouched(const Turn& turn, const core::Run& run)
 {
     const core::Run plain = core::untouched(run);

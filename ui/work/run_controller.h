@@ -53,7 +53,7 @@ signals:
     void continued(std::shared_ptr<const core::Trace> trace, const std::optional<core::Token>& next);
 
 private:
-    /// What only the worker touches.
+    /// Only the worker uses it.
     struct Worker {
         struct Result {
             core::Run run;
@@ -68,7 +68,7 @@ private:
     using Turn = LatestJob::Turn;
 
     void workOnAll(const Turn& turn, const std::vector<core::Run>& runs, const core::Focus& looked);
-    /// @param now  what was computed of the other runs in this round
+    /// @param now  the traces of the other runs in this round
     std::shared_ptr<const core::Trace> work(const Turn& turn, core::Index index, const core::Run& run,
                                             const core::Focus& looked,
                                             const std::vector<std::shared_ptr<const core::Trace>>& now);

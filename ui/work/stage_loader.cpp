@@ -15,7 +15,7 @@ std::size_t bytesOf(const core::HeadAttention& head)
     return sizeof(float) * static_cast<std::size_t>(4 * head.weights.size() + head.context.size());
 }
 
-/// What the trace itself has of a head: what it kept, or weights of a file.
+/// A head's stages in the trace itself: those that it kept, or weights of a file.
 StageLoader::StagesPointer keptBy(const core::Trace& trace, const HeadAddress& address)
 {
     const auto& layer = trace.layers[static_cast<std::size_t>(address.layer)];
@@ -33,7 +33,7 @@ Cell mostAttendedIn(const core::Trace& trace, const core::Matrix& weights)
     return cell;
 }
 
-/// Of a map that is too long to be kept the last row alone is computed.
+/// The most attended key in the last row of a map that is too long to be kept; only that row is computed.
 Cell mostAttendedInLong(const StageLoader::TracePointer& trace, const HeadAddress& address)
 {
     const auto head = core::longHead(trace, address);
@@ -92,7 +92,7 @@ void StageLoader::want(std::vector<Place>& list, const Place& place)
 {
     if (std::ranges::find(list, place) == list.end()) list.push_back(place);
     if (std::exchange(m_scheduled, true)) return;
-    // What is asked for together is computed together.
+    // Requests that come together are computed together.
     QMetaObject::invokeMethod(this, &StageLoader::load, Qt::QueuedConnection);
 }
 

@@ -53,10 +53,10 @@ private:
     struct Stages {
         Place place;
         StagesPointer stages;
-        quint64 batch = 0;  ///< those that were asked for together
+        quint64 batch = 0;  ///< requests that came together
     };
 
-    /// What was computed last of its kind, and what is to be.
+    /// The last result of its kind, and the next request.
     template<typename Value>
     struct Latest {
         Place place;

@@ -6,8 +6,7 @@
 #include "core/prepare/opened_models.h"
 #include "ui/work/latest_job.h"
 
-/// Draws what a session shows, small, away from the GUI thread and from everything that is open: nothing else learns of
-/// it.
+/// Draws a session's view, small, away from the GUI thread and from every open document, which it does not touch.
 class StepPicture final : public QObject {
     Q_OBJECT
 public:

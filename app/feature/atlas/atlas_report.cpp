@@ -51,7 +51,7 @@ std::string meanText(const core::AtlasLine& line)
     return text;
 }
 
-/// Every head that was found, those first that have most of what was asked about first.
+/// Prints every head that was found, sorted by the first measure of the search.
 void printFound(const AtlasReport& report, const std::vector<core::AtlasLine>& all)
 {
     const std::vector<core::Measure>& asked = report.where.measures();

@@ -3,10 +3,10 @@
 #include "core/atlas/atlas.h"
 #include "core/atlas/head_search.h"
 
-/// What of an atlas is printed.
+/// The part of an atlas to print.
 struct AtlasReport {
     const core::Atlas& atlas;
-    std::vector<std::size_t> steps;  ///< those that are asked for, in their order
+    std::vector<std::size_t> steps;  ///< the requested steps, in their order
     core::HeadSearch where;          ///< the heads that are asked for
     bool searched = false;           ///< and not all
 };
@@ -14,7 +14,7 @@ struct AtlasReport {
 /// A line for each head and measure: mean, standard deviation over queries, the interval in which 95 % of the means
 /// over resampled texts lie, and how many queries have the measure; of several steps, which one.
 void printAtlasCsv(const AtlasReport& report);
-/// The same as a list of objects.
+/// Prints the atlas as a list of objects.
 void printAtlasJson(const AtlasReport& report);
 /// For a reader: a line for each measure with the heads that have most of it; where heads were searched for, a line for
 /// each of them, with what was asked about.

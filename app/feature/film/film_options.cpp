@@ -32,7 +32,7 @@ private:
 
     std::string m_kind;
     core::Index m_frames = 0;  ///< 0: not given
-    double m_seconds = 0;      ///< that each frame stays; 0: not given
+    double m_seconds = 0;      ///< of each frame; 0: not given
     double m_from = 0.1;
     double m_to = 10;
     std::string m_checkpoints;

@@ -51,7 +51,7 @@ void requireSign(std::string_view& text, char sign, const char* expected)
     text.remove_prefix(1);
 }
 
-/// What is chosen is one of the options, in their words, or several of them.
+/// Requires one of the options, in their words, or several of them.
 void requireOptions(const core::LessonQuestion& question, const std::string& said)
 {
     if (question.kind != core::LessonQuestion::Kind::Choice) return;
@@ -87,7 +87,7 @@ core::LessonAnswer answerIn(std::string_view text, const core::AnsweredLesson& l
     return answer;
 }
 
-/// The key that points are given to, or of which head it is the head.
+/// The place of the key that gets points, or of the head where the question is which head it is.
 std::size_t placeNamed(std::string_view name, const core::AnsweredLesson& lesson, std::size_t step)
 {
     const core::ClaimGround& ground = *lesson.grounds[step];

@@ -23,14 +23,14 @@ struct SheetOptions {
     core::Index count_from = 1;
 };
 
-/// Whoever gets a sheet need not know where its writer's files lie.
+/// A sheet's readers need not know where its author's files lie.
 std::string withoutFolder(const std::string& value)
 {
     const std::filesystem::path path = value;
     return path.is_absolute() ? path.filename().string() : value;
 }
 
-/// What was typed, without what says which copies and where they go.
+/// The typed command without the options for copies and files.
 QString commandOf(const cli::Command& command)
 {
     static const std::set<std::string> ours{"--out", "--key", "--copies", "--from", "--seed", "--paper"};

@@ -4,7 +4,7 @@
 
 #include <string>
 
-/// While this is there, what is made is in a language; the command line itself, its errors too, speaks English.
+/// While it lives, documents are made in a language; the command line itself, its errors too, speaks English.
 class SpokenMeanwhile {
 public:
     /// @param language  "de", "zh_CN"; empty: English
@@ -14,5 +14,5 @@ public:
     SpokenMeanwhile& operator=(const SpokenMeanwhile&) = delete;
 };
 
-/// --language, of what is made of a lesson.
+/// --language, of documents made from a lesson.
 void addLanguage(cli::Command& command, std::string& language);

@@ -14,7 +14,7 @@ struct InspectedCell {
     /// @param stages  of the whole head
     static InspectedCell of(const Trace& trace, const HeadAddress& address, const HeadAttention& stages,
                             const Cell& cell);
-    /// Of a map that is too long to be kept: the query's row alone is computed.
+    /// The cell of a map that is too long to be kept; only its query's row is computed.
     static InspectedCell ofLong(const Trace& trace, const HeadAddress& address, const Cell& cell);
 
     /// The keys of the query's largest weights, in their order; those that the mask hides are left out, unless weight

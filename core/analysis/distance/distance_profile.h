@@ -8,7 +8,7 @@ namespace core {
 struct DistanceProfile {
     Index first = 0;  ///< the smallest distance, the query's place minus the key's: below 0 for keys behind
     std::vector<double> means = {};  ///< from there on, of the weights at the distance; NaN where every cell is hidden
-    std::vector<Index> cells = {};   ///< likewise: how many weights that is the mean of
+    std::vector<Index> cells = {};   ///< how many weights the mean of each distance is taken over
 
     Index last() const { return first + std::ssize(means) - 1; }
     /// NaN where there is none.

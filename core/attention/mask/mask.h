@@ -8,12 +8,12 @@ namespace core {
 
 struct MaskNode;
 
-/// What one rule of a mask says about a cell.
+/// One rule's verdict about a cell.
 struct RuleVerdict {
     RuleKind kind = RuleKind::Full;
-    std::string rule;      ///< as a recipe spells it, without its "!"
+    std::string rule;      ///< in a recipe's spelling, without its "!"
     bool negated = false;  ///< it stands under an odd number of "!"
-    bool shows = true;     ///< what the rule says, the negation applied
+    bool shows = true;     ///< the verdict after negation
 
     friend bool operator==(const RuleVerdict&, const RuleVerdict&) = default;
 };
@@ -45,9 +45,9 @@ public:
     static Mask chunk(Index size);
     /// A cell is visible if its query or its key is one of these tokens (Longformer, Beltagy et al. 2020).
     static Mask global(std::vector<Index> tokens);
-    /// Hides what the painting hides. No painting is an empty one.
+    /// A mask that hides the painted cells. No painting is an empty one.
     static Mask painted(std::shared_ptr<const Painting> painting);
-    /// Shows what the painting uncovers and nothing else.
+    /// A mask that shows the cells that the painting uncovers and nothing else.
     static Mask uncovered(std::shared_ptr<const Painting> painting);
     /// Cell by cell.
     /// @param visible  [T_q · T_k], row after row; cells beyond it are visible
@@ -64,8 +64,7 @@ public:
     /// Visible where this mask hides the cell.
     Mask operator!() const;
 
-    /// The same rules for queries that are the last of a longer sequence: what is asked of query 0 is answered for
-    /// token `first`.
+    /// This mask for queries that begin later: query 0 of the result is token `first` of this mask.
     Mask fromQuery(Index first) const;
 
     /// Whether both say the same because they are the same rules; equal masks of other rules are not found equal.
@@ -83,7 +82,7 @@ public:
     /// visible. Of rules joined by | all appear, because all must hide the cell.
     std::vector<std::string> hiddenBy(Index query, Index key) const;
 
-    /// What every rule says about the cell, from left to right.
+    /// Every rule's verdict about the cell, from left to right.
     std::vector<RuleVerdict> verdicts(Index query, Index key) const;
 
     /// Whether the cell is visible only thanks to the right side of a |: in window | global, what only global shows.

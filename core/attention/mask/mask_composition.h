@@ -13,7 +13,7 @@ struct RecipeNode {
 
     Form form = Form::Rule;
     RuleKind kind = RuleKind::Full;
-    std::vector<Index> arguments = {};  ///< as spelled, tokens from 1
+    std::vector<Index> arguments = {};  ///< in the recipe's spelling, tokens from 1
     std::vector<RecipeNode> parts = {};
 
     friend bool operator==(const RecipeNode&, const RecipeNode&) = default;

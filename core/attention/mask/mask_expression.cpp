@@ -38,7 +38,7 @@ private:
 thread_local std::deque<std::vector<std::uint8_t>> ScratchRow::s_rows;
 thread_local std::size_t ScratchRow::s_used = 0;
 
-/// Clears what the node hides. Rules and & need no second row for that.
+/// Clears the cells that the node hides. Rules and & need no second row for that.
 void narrow(const MaskNode& node, Index query, Row keys)
 {
     if (node.form == Form::Rule) return node.rule.clearHidden(query, keys);
@@ -130,7 +130,7 @@ bool needsAlternative(const MaskPart& part, Index query, Index key)
     if (part.needsBoth())
         return needsAlternative(part.left(), query, key) || needsAlternative(part.right(), query, key);
     if (part.left().showsCell(query, key)) return needsAlternative(part.left(), query, key);
-    // A negated & has two sides as well, but nobody wrote an alternative there.
+    // A negated & has two sides as well, but the user wrote no alternative there.
     return part.node.form == Form::Or || needsAlternative(part.right(), query, key);
 }
 

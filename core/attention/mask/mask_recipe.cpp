@@ -15,7 +15,7 @@ using RecipeForm = RecipeNode::Form;
 constexpr int most_levels = 64;
 constexpr int most_rules = 1000;
 
-/// What may stand between a rule's parentheses.
+/// The arguments that a rule takes in parentheses.
 struct Signature {
     RuleKind kind;
     std::size_t fewest;
@@ -164,7 +164,7 @@ private:
         throw mistake;
     }
 
-    /// As much of it as a sentence can hold.
+    /// Shortens a text to what an error message can quote.
     static std::string quoted(std::string_view words)
     {
         constexpr std::size_t longest_quotation = 40;
@@ -267,7 +267,7 @@ Mask MaskRecipe::bind(const MaskContext& context) const { return boundTree(m_roo
 MaskRecipe MaskRecipe::with(RuleKind kind, std::vector<Index> arguments) const
 {
     const RecipeNode rule{.kind = kind, .arguments = std::move(arguments)};
-    // Parsing what comes out checks the arguments and the limits as for a recipe typed by hand.
+    // Parsing the result checks the arguments and the limits, like those of a typed recipe.
     return parse(recipeText(withRule(m_root, rule)));
 }
 

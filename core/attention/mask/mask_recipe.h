@@ -8,10 +8,10 @@
 
 namespace core {
 
-/// What a recipe's words stand for in one sequence.
+/// The meaning of a recipe's words in one sequence.
 struct MaskContext {
     std::vector<bool> real_keys = {};               ///< [T_k]; empty: no padding
-    Mask model = {};                                ///< what the model itself does
+    Mask model = {};                                ///< the model's own mask
     std::shared_ptr<const Painting> painting = {};  ///< null: nothing painted
     Index causal_offset = 0;                        ///< T_k - T_q where keys come from a cache
 };
@@ -23,7 +23,7 @@ struct MaskMistake {
     std::string expected;
     std::string found;
     bool unknown_rule = false;  ///< `found` is no rule's name, those in `expected` are
-    std::string nearest = {};   ///< of these the one most like it; empty where none is
+    std::string nearest = {};   ///< the known word that is most like it; empty where none is
 };
 
 /// The first mistake in the text, or none: then MaskRecipe::parse accepts it.

@@ -69,7 +69,7 @@ void keepRuns(Row keys, std::span<const KeyRun> runs)
     clear(keys, next, static_cast<Index>(keys.size()) - 1);
 }
 
-/// What lies outside the table is not the table's to hide.
+/// A table hides no cell outside of it.
 bool tableShows(const MaskRule& rule, Index query, Index key)
 {
     const Index cell = query * rule.columns + key;

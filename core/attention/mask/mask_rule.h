@@ -26,7 +26,7 @@ enum class RuleKind {
     Given,    ///< in a Mask only: a table, cell by cell
     Highest,  ///< in a Mask only: a table of the keys whose index is highest
     Added,    ///< in a Mask only: shows the keys that the layer itself puts behind the sequence's
-    Model,    ///< in a MaskRecipe only: what the model itself does
+    Model,    ///< in a MaskRecipe only: the model's own mask
 };
 
 /// "causal", "window", …: the rule's name in a recipe.
@@ -57,7 +57,7 @@ struct MaskRule {
     /// Sets to 0 what this rule hides of the query's row and leaves the rest as it is.
     void clearHidden(Index query, std::span<std::uint8_t> keys) const;
 
-    /// As a recipe spells it.
+    /// The rule in the spelling of mask recipes.
     std::string text() const;
 
     /// Whether both say the same of every cell because they are told the same.

@@ -46,7 +46,7 @@ public:
     bool hides(Index query, Index key) const;
     bool uncovers(Index query, Index key) const;
 
-    /// This painting after one stroke; what lies outside 0 … 2²⁴ is not painted.
+    /// This painting after one stroke; cells outside 0 … 2²⁴ are not painted.
     Painting painted(CellRange range, Brush brush) const;
 
     bool empty() const { return m_hidden.empty() && m_uncovered.empty(); }

@@ -53,7 +53,7 @@ DirectPath::DirectPath(const PassRoute& route, std::stop_token stop)
 {
 }
 
-/// What a stage's feed-forward layer added to the stream in the finished pass.
+/// The part that a stage's feed-forward layer added to the stream in the finished pass.
 const Matrix& DirectPath::fedForward(std::size_t stage)
 {
     Matrix& fed = m_fed[stage];

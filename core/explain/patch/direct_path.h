@@ -28,7 +28,7 @@ private:
     std::vector<Matrix> m_fed;  ///< [stages][T, d_model] what feed-forward layers added; no rows: not asked for yet
 };
 
-/// Which of a head's inputs sees what is written.
+/// Which of a head's inputs sees the changed rows.
 enum class ReceiverInput { All, Query, Key, Value };
 
 /// A head's context where its layer's input is another, as far as this head reads it.

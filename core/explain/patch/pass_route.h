@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// One block of a finished pass over one text, with what it computed there.
+/// One block of a finished pass over one text, with its results.
 struct RouteStage {
     AttentionBlock kind = AttentionBlock::Self;
     Index layer = 0;
@@ -21,7 +21,7 @@ struct PassRoute {
     std::vector<RouteStage> stages;
     Matrix end;  ///< [T, d_model] behind the last block, before the final norm
 
-    /// What enters a stage, or leaves the last one: [T, d_model].
+    /// The input of a stage, or the output of the last one: [T, d_model].
     const Matrix& entering(std::size_t stage) const { return stage < stages.size() ? *stages[stage].was->input : end; }
     Index rows() const { return stages.front().was->input.rows(); }
     /// Whether no row depends on a later one, as in a causal model.
@@ -37,7 +37,7 @@ struct PassRoute {
 /// Stopped
 PassRoute routeOf(const std::shared_ptr<const Trace>& trace, Index item, bool encoder, const std::stop_token& stop);
 
-/// Whether a block's stream ends in what the decoder attends to, and not in the answer.
+/// Whether a block's stream ends in the decoder's keys rather than in the answer.
 bool inEncoder(const Trace& trace, AttentionBlock block);
 
 /// One head's weights at a stage, computed again where the trace does not keep them.

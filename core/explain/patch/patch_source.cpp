@@ -91,7 +91,7 @@ Matrix PatchSource::context(std::size_t stage, const RouteStage& to, Index head,
         return mixed;
     }
     Matrix taken = m_route.stages[stage].was->attention.heads[place].context;
-    if (scoring.output != 1) taken *= scoring.output;  // as Intervention::Kind::Patch has it
+    if (scoring.output != 1) taken *= scoring.output;  // Intervention::Kind::Patch scales the same way
     return placedRows(own, taken, m_queries);
 }
 

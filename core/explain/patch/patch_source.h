@@ -4,10 +4,10 @@
 
 namespace core {
 
-/// What is taken from another run.
+/// The kind of rows that are taken from another run.
 enum class PatchKind {
     Stream,   ///< the residual stream as it enters a layer
-    Output,   ///< what a layer's attention adds to it, all heads together
+    Output,   ///< a layer's attention output, all heads together
     Head,     ///< one head's context, and by it what this head adds
     Pattern,  ///< one head's weights, with the values that it has here
 };

@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What a sweep patches, cell by cell.
+/// The cells that a sweep patches, one by one.
 struct PatchPlan {
     enum class Columns { Positions, Heads };
 
@@ -30,14 +30,14 @@ struct PatchSweep {
     double effect(Index layer, Index column) const;
 };
 
-/// Patches every cell of a plan by itself, everything behind it computed anew. What lies before it is taken over: the
-/// layers before, and in causal models the rows before. Patches of one layer are carried on together. Numbers differ
-/// from a pass of its own for each cell by rounding alone (1e-5, and as many parts of numbers beyond 1).
+/// Patches every cell of a plan by itself and computes everything behind it anew. Layers before it, and in causal
+/// models earlier rows, are taken over from B. Patches of one layer are computed together. Numbers differ from a
+/// separate pass for each cell by rounding alone (1e-5, relative for numbers beyond 1).
 ///
-/// @param from   A, finished; of an encoder–decoder the whole
-/// @param to     B, likewise; its masks, temperatures and interventions stay as they are
-/// @param asked  of B; its item is the text of both batches
-/// @param told   after each layer: what is known so far
+/// @param from   A, finished; of an encoder–decoder the whole trace
+/// @param to     B, finished; its masks, temperatures and interventions stay
+/// @param asked  an answer of B; its item is the text in both batches
+/// @param told   called after each layer with the effects so far
 /// @throws Error{WrongShape} where the runs do not fit, Error{OutOfRange, Missing} for a plan or an answer that the
 /// model does not have, Error{Unsupported} for runs that no model computed, Stopped
 PatchSweep sweepPatches(const std::shared_ptr<const Trace>& from, const std::shared_ptr<const Trace>& to,

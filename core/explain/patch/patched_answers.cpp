@@ -43,7 +43,7 @@ void PatchedAnswers::finish()
     m_rows = 0;
 }
 
-/// What the encoder makes of its text, for each variant of it.
+/// The encoder's output for each variant of its text.
 std::vector<Matrix> PatchedAnswers::keysOf(std::size_t stage, std::vector<StreamVariant> variants) const
 {
     const auto count = variants.size();

@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What a model would answer if some rows of its stream were others, for as many such changes as are asked about.
+/// A model's answers if some rows of its stream were others, for as many such changes as are given.
 class PatchedAnswers {
 public:
     /// @param trace  finished; of an encoder–decoder the whole. Its masks, temperatures and interventions stay.
@@ -16,7 +16,7 @@ public:
     PatchedAnswers(const PatchedAnswers&) = delete;
     PatchedAnswers& operator=(const PatchedAnswers&) = delete;
 
-    /// Of the text in whose stream something changes.
+    /// The way through the model of the text whose stream changes.
     const PassRoute& route() const { return m_route; }
     double unpatched() const { return m_unpatched; }
 
@@ -42,7 +42,7 @@ private:
     Index m_position;
     StreamVariants m_variants;
     double m_unpatched = 0;
-    std::vector<Asked> m_open;  ///< that all enter m_stage
+    std::vector<Asked> m_open;  ///< changes that all enter m_stage
     std::size_t m_stage = 0;
     Index m_rows = 0;
 };

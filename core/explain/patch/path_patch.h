@@ -17,7 +17,7 @@ struct PathPlan {
     AttentionBlock block = AttentionBlock::Self;  ///< of the senders
     std::optional<Index> layer = {};              ///< only this sender's; else all before the receiver
     std::optional<Index> head = {};               ///< only this sender; else all
-    std::optional<Index> position = {};           ///< only what the sender writes at this query; else at all
+    std::optional<Index> position = {};           ///< only the sender's output at this query; empty: at all queries
     std::optional<BlockHead> receiver = {};       ///< nothing: the final norm and the logits
     ReceiverInput input = ReceiverInput::All;
 };

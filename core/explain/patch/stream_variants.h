@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// A text's stream as it would be if something had been changed: rows from `first` on, as far as anybody asks.
+/// A text's stream after a change: rows from `first` on, as far as they are needed.
 struct StreamVariant {
     Index first = 0;
     Matrix x;  ///< [rows, d_model] what enters a stage
@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// So many of a stream's first rows count.
+    /// How many of a stream's first rows count.
     Index rows() const { return m_asked && m_route.forward() ? *m_asked + 1 : m_route.rows(); }
 
     /// The finished pass's stream with some rows changed.

@@ -22,7 +22,7 @@ Matrix VariantStage::operator()(Matrix x, std::vector<VariantRows>& rows, std::o
     const Block& block = *m_stage.block;
     Matrix read = attentionInput(block, x);
     projectKeys(read, rows);
-    if (asked && !m_stage.mean) {  // its other rows are nobody's keys any more
+    if (asked && !m_stage.mean) {  // no later query reads its other rows
         read = pickedRows(read, rows, *asked);
         x = pickedRows(x, rows, *asked);
         for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = {*asked, static_cast<Index>(i), 1};

@@ -31,7 +31,8 @@ struct AttentionStack {
     Index heads() const { return own->blocks.empty() ? 0 : own->blocks.front().attention.heads; }
     /// @throws Error{OutOfRange} naming the layers that there are, Error{NotInside} where weights were never known
     const Block& block(Index layer) const;
-    /// The same, and that it has the head.
+    /// @throws Error{OutOfRange} naming the layers or heads that there are, Error{NotInside} where weights were never
+    /// known
     const Block& blockOf(const HeadPlace& place) const;
 
     /// Whose embedding makes the rows that are read on one side. What heads write is added to the queries' rows.

@@ -60,7 +60,7 @@ struct Vocabulary {
     }
 };
 
-/// What a head makes of the tokens of a vocabulary, in the d_v dimensions of its values.
+/// A head's output for the tokens of a vocabulary, in the d_v dimensions of its values.
 class CopiedTokens {
 public:
     CopiedTokens(const LowRankMatrix& circuit, const Vocabulary& vocabulary, const CopyingAsked& asked)
@@ -134,8 +134,8 @@ private:
     }
 
     const Vocabulary& m_vocabulary;
-    Panels m_in;   ///< [d_model, d_v] what makes a token's value
-    Panels m_out;  ///< [d_model, d_v] what makes of a value a token's score
+    Panels m_in;   ///< [d_model, d_v] turns tokens into values
+    Panels m_out;  ///< [d_model, d_v] turns values into tokens' scores
     CopyingAsked m_asked;
     std::vector<Index> m_ids;    ///< of the sampled tokens
     Matrix m_values;             ///< [sampled, d_v]

@@ -11,16 +11,17 @@ struct CopyingScore {
     /// Σ Re λ / Σ |λ| over the eigenvalues of the OV circuit between tokens, embedding · OV · unembedding [V, V]; empty
     /// where the model has no tokens, the attended text has others, or every eigenvalue is 0
     std::optional<double> tokens;
-    /// The same of the OV circuit itself [d_model, d_model], whatever tokens there are; empty where every one is 0
+    /// Σ Re λ / Σ |λ| over the eigenvalues of the OV circuit itself [d_model, d_model], whatever tokens there are;
+    /// empty where every eigenvalue is 0
     std::optional<double> hidden;
     /// The share of sampled tokens that are among the few whose scores the head raises most where it attends to them
     /// ("copy score", Wang et al., 2023, without their first feed-forward layer); empty where it was not asked for
     std::optional<double> among_top;
-    /// What tokens are written by; that they are read by their embedding goes without saying.
+    /// The vectors by which tokens are written; their embedding always reads them.
     TokenVectors::Source written = TokenVectors::Source::LanguageHead;
 };
 
-/// What `among_top` is over.
+/// The tokens that `among_top` is about.
 struct CopyingAsked {
     Index sampled = 256;  ///< tokens, evenly spread over the vocabulary; 0 leaves it out
     Index top = 5;

@@ -18,7 +18,7 @@ Eigen::MatrixXd columnsOf(const Weight& weight, Index first, Index count)
     return columns;
 }
 
-/// N · W: what a projection makes of rows that a norm has only brought to their size.
+/// N · W: a projection of rows that a norm has only brought to their size.
 void foldBefore(const Norm* norm, Eigen::MatrixXd& weights)
 {
     if (norm == nullptr) return;
@@ -40,7 +40,7 @@ Eigen::MatrixXd rotation(const RotaryEmbedding& rotary, Index width, Index dista
 {
     const Matrix identity = Matrix::Identity(width, width);
     const auto turnedTo = [&](Index place) {
-        Matrix axes = Eigen::Map<const Matrix>(identity.data(), 1, width * width);  // as heads of one token
+        Matrix axes = Eigen::Map<const Matrix>(identity.data(), 1, width * width);  // the axes as heads of one token
         rotary.turn(axes, width, place, std::abs(distance) + 1);
         return Eigen::MatrixXd(Eigen::Map<const Matrix>(axes.data(), width, width).cast<double>());
     };

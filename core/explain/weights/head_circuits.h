@@ -15,7 +15,8 @@ struct QueryKeyCircuit {
     /// scale · N_q W_Q R W_Kᵀ N_kᵀ [d_model, d_model]: N is diag(norm's weight), of a layer norm with I - 11ᵀ/d before
     /// it; R turns by the distance.
     LowRankMatrix matrix;
-    /// Of a rotary embedding: query's place minus key's, in tokens; else empty, and the matrix holds for all.
+    /// For a rotary embedding: query's place minus key's, in tokens. Empty for other encodings, whose matrix holds at
+    /// all distances.
     std::optional<Index> distance;
     /// Queries or keys have a norm of their own, whose factor differs from row to row: of it the weight alone is here,
     /// so that directions hold but sizes are no scores.

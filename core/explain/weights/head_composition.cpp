@@ -32,7 +32,7 @@ struct Written {
     }
 };
 
-/// What each head of a layer reads through one of its circuits: left · Tᵀ of right = Q·T.
+/// The reading of each head of a layer through one of its circuits: left · Tᵀ of right = Q·T.
 struct Read {
     Matrix columns;         ///< [d_model, H · width]
     Index width = 0;        ///< of one head
@@ -87,7 +87,7 @@ std::vector<Read> readBy(const AttentionStack& stack, Index layer, Index distanc
     return all;
 }
 
-/// Fills a table, one later layer after the other, while what was written before is carried along.
+/// Fills a table, one later layer after the other, and carries the earlier layers' outputs along.
 class Compositions {
 public:
     Compositions(const AttentionStack& stack, const CompositionsAsked& asked, const std::stop_token& stop,

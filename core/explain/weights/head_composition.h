@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// Through what a later head reads what an earlier one wrote (Elhage et al., 2021).
+/// The input through which a later head reads an earlier one's output (Elhage et al., 2021).
 enum class Composition {
     Query,  ///< it asks for it:       ‖OV_1 · QK_2‖_F / (‖OV_1‖_F · ‖QK_2‖_F)
     Key,    ///< it is found by it:    ‖OV_1 · QK_2ᵀ‖_F / (‖OV_1‖_F · ‖QK_2‖_F)
@@ -40,17 +40,18 @@ private:
     std::vector<float> m_values;  ///< [3, layers · heads, layers · heads], later ones first; NaN: empty
 };
 
-/// What is wanted of all compositions.
+/// Which compositions to compute.
 struct CompositionsAsked {
     Index distance = 0;              ///< at which QK_2 of a rotary embedding is taken: see queryKeyCircuit()
     std::optional<Index> into = {};  ///< only heads of this layer as later ones; else all
 };
 
-/// Of every pair of heads in two layers of a stack. The norm in front of the later head is multiplied in as the
-/// circuits have it, and those of whole rows between both layers (BERT) likewise: their weights, not the rows' factors.
-/// Feed-forward layers and heads between are not in it. Takes d_model · H·d_v · 4 bytes for each earlier layer.
-/// @param progress  told how many pairs of layers are done, of how many
-/// @throws Error{Missing} if a layer has no W_O, and as queryKeyCircuit() does, Stopped
+/// Composition of every pair of heads in two layers of a stack. The weights of the norm in front of the later head are
+/// multiplied in, as in the circuits, and so are the weights (not the rows' factors) of norms of whole rows between
+/// both layers (BERT). Feed-forward layers and heads between them are ignored. Takes d_model · H·d_v · 4 bytes for each
+/// earlier layer.
+/// @param progress  called with the number of layer pairs that are done, and of all
+/// @throws Error{Missing} if a layer has no W_O, whatever queryKeyCircuit() throws, Stopped
 CompositionTable compositions(const AttentionStack& stack, const CompositionsAsked& asked = {},
                               const std::stop_token& stop = {},
                               const std::function<void(Index done, Index pairs)>& progress = {});

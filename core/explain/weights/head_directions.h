@@ -20,7 +20,7 @@ struct HeadDirection {
     Eigen::VectorXd left;        ///< [d_model] of length 1
     Eigen::VectorXd right;       ///< [d_model] of length 1
     DirectionEnds left_tokens;   ///< empty where the model has no tokens
-    DirectionEnds right_tokens;  ///< likewise
+    DirectionEnds right_tokens;  ///< empty where the model has no tokens
 };
 
 /// What a head does by its weights alone, without context: the directions that its circuit tells apart most (Millidge
@@ -29,20 +29,20 @@ struct HeadDirection {
 struct HeadDirections {
     std::vector<HeadDirection> directions;  ///< the largest first; none where the circuit is 0
     double norm = 0;                        ///< the circuit's Frobenius norm
-    std::optional<Index> distance = {};     ///< as QueryKeyCircuit has it
-    bool head_norms = false;                ///< likewise
+    std::optional<Index> distance = {};     ///< see QueryKeyCircuit
+    bool head_norms = false;                ///< whether queries and keys have norms in each head
     TokenVectors::Source left_source = TokenVectors::Source::Embedding;
     TokenVectors::Source right_source = TokenVectors::Source::Embedding;
 };
 
-/// Of the QK circuit: left are queries, right keys. The part of two tokens' score that a direction makes is σ times the
-/// product of their projections.
+/// Directions of the QK circuit: left are queries, right keys. A direction adds σ times the product of two tokens'
+/// projections to their score.
 /// @param distance  query's place minus key's, which counts for rotary embeddings
 /// @throws Error as queryKeyCircuit() does, Stopped
 HeadDirections queryKeyDirections(const AttentionStack& stack, const HeadPlace& place, Index distance = 0,
                                   const DirectionsAsked& asked = {}, const std::stop_token& stop = {});
 
-/// Of the OV circuit: left are tokens that are attended to, right those whose scores the head then raises.
+/// Directions of the OV circuit: left are attended tokens, right the tokens whose scores the head then raises.
 /// @throws Error as outputValueCircuit() does, Stopped
 HeadDirections outputValueDirections(const AttentionStack& stack, const HeadPlace& place,
                                      const DirectionsAsked& asked = {}, const std::stop_token& stop = {});

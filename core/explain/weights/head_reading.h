@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// Two heads of which one may read what the other writes.
+/// Two heads, the later of which may read the earlier one's output.
 struct ComposedHead {
     Composition kind = Composition::Query;
     HeadPlace head;
@@ -30,7 +30,7 @@ struct HeadReading {
 struct HeadReadingAsked {
     Index distance = 0;  ///< query's place minus key's, of a rotary embedding
     DirectionsAsked directions = {};
-    std::size_t composed = 12;  ///< so many of the heads that it reads most
+    std::size_t composed = 12;  ///< the number of heads that it reads most
     std::stop_token stop = {};
     std::function<void(Index part, Index parts)> told = {};  ///< how much of it is read
 };

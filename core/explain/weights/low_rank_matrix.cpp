@@ -52,12 +52,12 @@ SingularVectors singularVectors(const LowRankMatrix& matrix, Index most)
     const Decomposition left(matrix.left);
     const Decomposition right(matrix.right);
     const Eigen::MatrixXd small = triangleOf(left) * triangleOf(right).transpose();
-    // Of the square, whose decomposition takes a fraction of the time: what it blurs, relative to itself, is the square
-    // of how much smaller a value is than the largest, 1e-4 at the smallest that counts.
+    // Decomposes the matrix's square, which takes a fraction of the time. The relative error is the square of how much
+    // smaller a value is than the largest: 1e-4 at the smallest value that counts.
     const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> squares(small.transpose() * small);
     const Eigen::MatrixXd images = small * squares.eigenvectors().rowwise().reverse();
     const Eigen::VectorXd values = images.colwise().norm();
-    // What is 0 but for the rounding of float32 weights has a direction by chance.
+    // A value that is 0 up to the rounding of float32 weights has a random direction.
     constexpr double rounding = 1e-6;
     Index count = 0;
     while (count < std::min(most, values.size()) && values(count) > rounding * values(0)) ++count;

@@ -9,7 +9,7 @@
 namespace core {
 namespace {
 
-/// What a layer reads of places alone: rows of the table from the first token's on, normed.
+/// A layer's input from places alone: rows of the table from the first token's on, normed.
 Eigen::MatrixXd positionRows(const Transformer& transformer, const Norm* norm, Index places)
 {
     Matrix x = transformer.position_embedding.rowsFrom(transformer.position_count.first, places).matrix();

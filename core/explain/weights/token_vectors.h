@@ -15,8 +15,8 @@ Norm withoutWeight(const Norm& norm);
 class TokenVectors {
 public:
     enum class Source {
-        Embedding,                ///< what a model reads of a token alone
-        LanguageHead,             ///< what the scores of the vocabulary are made with
+        Embedding,                ///< the vectors by which a model reads tokens
+        LanguageHead,             ///< the vectors that give the vocabulary's scores
         EmbeddingWithoutHead,     ///< the embedding, because the model has no language head
         EmbeddingBehindBentHead,  ///< the embedding, because between the last row and the vocabulary there is an
                                   ///< activation or a norm, and what adds to the row adds to no score: BERT
@@ -68,7 +68,7 @@ private:
 /// @throws Stopped
 Matrix projections(const TokenVectors& tokens, MatrixView directions, const std::stop_token& stop = {});
 
-/// A token and what it has of a direction.
+/// A token and its projection onto a direction.
 struct TokenProjection {
     Index id = 0;
     float value = 0;

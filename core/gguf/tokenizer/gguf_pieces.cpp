@@ -47,7 +47,7 @@ void requireLength(const GgufFile& file, const char* key, std::size_t found, std
                     std::to_string(pieces) + " values, one for each piece", std::to_string(found));
 }
 
-/// Gives empty pieces a name of their own and replaces what is not UTF-8, which no text could show.
+/// Gives empty pieces a name of their own and replaces invalid UTF-8, which no text could show.
 void mend(GgufPieces& pieces, const std::string& file, std::vector<std::string>& warnings)
 {
     pieces.mended = std::make_shared<std::deque<std::string>>();

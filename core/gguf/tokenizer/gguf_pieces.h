@@ -16,7 +16,7 @@ struct GgufPieces {
     std::vector<std::string_view> texts;              ///< UTF-8, none of them empty
     std::vector<Type> types;                          ///< one for each
     std::vector<float> scores;                        ///< one for each, finite; none at all where the file has none
-    std::shared_ptr<std::deque<std::string>> mended;  ///< those of `texts` that are not as in the file
+    std::shared_ptr<std::deque<std::string>> mended;  ///< texts that differ from the file's
 };
 
 /// Reads tokenizer.ggml.tokens, .token_type and .scores. The file must outlive what is returned.
@@ -25,7 +25,7 @@ struct GgufPieces {
 /// @throws Error{Missing, Malformed, OutOfRange, WrongShape} naming the key
 GgufPieces readGgufPieces(const GgufFile& file, std::vector<std::string>& warnings);
 
-/// What errors call a key, as those of GgufFile do.
+/// A key's name in errors, in the form of GgufFile's.
 std::string ggufField(std::string_view key);
 
 /// The most bytes of a tokenizer's texts that are read: twenty times those of the largest vocabularies.

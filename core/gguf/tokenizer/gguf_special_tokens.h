@@ -18,12 +18,14 @@ struct GgufMark {
 enum class GgufPair {
     Repeated,   ///< each as it is alone
     Joined,     ///< BERT's: the second without the token for the beginning
-    Separated,  ///< RoBERTa's: likewise, with the token for the end twice between them
+    Separated,  ///< RoBERTa's: the second without the token for the beginning, and the token for the end twice between
+                ///< them
 };
 
 /// The id under the first of these keys that is there.
-/// @param absent  where none of them is there; may be empty
-/// @throws Error{OutOfRange} naming the key, for an id that no piece has; Error{Missing} likewise for `absent`
+/// @param absent  the id if none of them is there; may be empty
+/// @throws Error{OutOfRange} naming the key, for an id that no piece has; Error{Missing} for an `absent` that no piece
+/// has
 std::optional<Index> ggufTokenId(const GgufFile& file, std::initializer_list<const char*> keys,
                                  std::optional<Index> absent, const GgufPieces& pieces);
 

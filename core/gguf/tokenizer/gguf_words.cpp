@@ -151,7 +151,7 @@ constexpr const char* deepSeekLetters =
     R"(]+)";
 constexpr const char* deepSeekSigns =
     R"(\s?[!-/:-~\x{FF01}-\x{FF0F}\x{FF1A}-\x{FF5E}\x{2018}-\x{201F}\x{3000}-\x{3002}]+)";
-// As wide as the models have it, which is much more than Chinese, Japanese and Korean.
+// The range that these models' files name, much wider than Chinese, Japanese and Korean.
 constexpr const char* eastAsian = R"([\x{0800}-\x{9FA5}\x{AC00}-\x{D7FF}]+)";
 // The brackets and the bar are among the signs that end a word.
 constexpr const char* bloom = R"( ?[^(\s|.,!?\x{2026}\x{3002}\x{FF0C}\x{3001}\x{0964}\x{06D4}\x{060C})]+)";

@@ -42,7 +42,7 @@ void refuseChanging(const ConfigReader& config)
                         value->dump(-1, ' ', true).substr(0, 40));
 }
 
-/// Some ways to begin the training change the base as well, by what is not in the adapter's file.
+/// Some ways to begin the training change the base as well, by numbers that are not in the adapter's file.
 void refuseOtherBeginnings(const ConfigReader& config)
 {
     const Json* value = config.value("init_lora_weights");
@@ -65,7 +65,7 @@ void refuseOtherKinds(const ConfigReader& config)
         throw config.outOfRange("bias", "none, all or lora_only", bias);
 }
 
-/// How an adapter was trained: what it changes is told by its tensors.
+/// Passes over how an adapter was trained: its tensors tell what it changes.
 void passOverTraining(const ConfigReader& config)
 {
     config.passOver({"auto_mapping", "revision", "inference_mode", "lora_dropout", "target_modules", "exclude_modules",
@@ -166,7 +166,7 @@ std::optional<Index> AdapterConfig::rankOf(const std::string& module) const
 float AdapterConfig::scaleOf(const std::string& module, Index rank) const
 {
     const double alpha = valueOf(m_alphas, module, m_alpha);
-    if (!m_rank && alpha == 0) return 1;  // as llama.cpp has it: nothing was said
+    if (!m_rank && alpha == 0) return 1;  // like llama.cpp, where the file says neither
     const auto rows = static_cast<double>(rank);
     return static_cast<float>(alpha / (m_by_root ? std::sqrt(rows) : rows));
 }

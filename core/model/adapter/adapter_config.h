@@ -9,8 +9,8 @@
 
 namespace core {
 
-/// What is said of a low-rank adapter (Hu et al., 2021: LoRA): its adapter_config.json, as the library PEFT writes it,
-/// or the header of a GGUF file.
+/// The configuration of a low-rank adapter (Hu et al., 2021: LoRA): its adapter_config.json, in the form of the library
+/// PEFT, or the header of a GGUF file.
 class AdapterConfig {
 public:
     /// @throws Error{Unsupported} naming the kind of an adapter that is no LoRA, or a field that changes the numbers in
@@ -23,7 +23,7 @@ public:
 
     /// For messages.
     const std::string& file() const { return m_file; }
-    /// What it was made for: "meta-llama/Llama-3.2-1B", or a folder; empty where it is silent.
+    /// The name of its base: "meta-llama/Llama-3.2-1B", or a folder; empty where it is silent.
     const std::string& base() const { return m_base; }
     /// `task_type`: "CAUSAL_LM", "SEQ_CLS"; empty where it is silent.
     const std::string& task() const { return m_task; }
@@ -31,14 +31,14 @@ public:
     bool turned() const { return m_turned; }
     /// Whether a head that shares its weights with the embedding follows it.
     bool keepsTies() const { return m_keeps_ties; }
-    /// Fields that nobody knows, one sentence.
+    /// Unknown fields, one sentence.
     const std::vector<std::string>& warnings() const { return m_warnings; }
 
     /// How many rows A has for a module: `rank_pattern`, else `r`; nothing where its matrices alone say it.
     /// @param module  its name in the base: "model.layers.1.self_attn.q_proj"
     std::optional<Index> rankOf(const std::string& module) const;
-    /// What B · A is multiplied by: `alpha_pattern`, else `lora_alpha`, over the rank, or over its root (Kalajdzievski,
-    /// 2023: rsLoRA).
+    /// The factor of B · A: `alpha_pattern`, else `lora_alpha`, over the rank, or over its root (Kalajdzievski, 2023:
+    /// rsLoRA).
     float scaleOf(const std::string& module, Index rank) const;
 
 private:

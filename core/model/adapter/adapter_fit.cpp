@@ -10,8 +10,8 @@ namespace core {
 namespace {
 
 struct SameMatrices {
-    std::string_view architecture;  ///< as general.architecture spells it
-    std::string_view model_type;    ///< as config.json spells it
+    std::string_view architecture;  ///< in the spelling of general.architecture
+    std::string_view model_type;    ///< in the spelling of config.json
 };
 
 /// Architectures whose matrices llama.cpp stores as transformers does, one by one, but for the pairs of rotated rows.

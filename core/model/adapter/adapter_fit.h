@@ -12,8 +12,9 @@ class LoraAdapter;
 /// are stored, which GGUF files of some architectures have pair by pair.
 struct AdapterFit {
     bool tied = false;                        ///< the base's language head is its embedding
-    const GgufArchitecture* names = nullptr;  ///< that of an adapter in GGUF whose base is a folder
-    Index paired = 0;                         ///< likewise: so many rows of its queries and keys belong to a head
+    const GgufArchitecture* names = nullptr;  ///< the architecture of an adapter in GGUF whose base is a folder
+    Index paired = 0;                         ///< rows of queries and keys in each head, of an adapter in GGUF whose
+                                              ///< base is a folder
     bool unpairs = false;                     ///< an adapter's folder with a base in GGUF
 };
 
@@ -23,7 +24,8 @@ struct AdapterFit {
 ///         stored otherwise than in a folder
 AdapterFit fitToFolder(const LoraAdapter& adapter, const ConfigReader& config, bool speaks);
 
-/// @throws Error{Unsupported} likewise, and for an adapter that answers with labels, of which a GGUF file has none
+/// @throws Error{Unsupported} as fitToFolder(), and for an adapter that answers with labels, which no GGUF file can
+/// hold
 AdapterFit fitToGguf(const LoraAdapter& adapter, const GgufFile& base);
 
 }  // namespace core

@@ -62,7 +62,7 @@ std::map<std::string, std::string> namesInGguf(const WeightFiles& base, const Gg
     return names;
 }
 
-/// The tensor of a head that is tied to an embedding of this name; empty for what is no embedding.
+/// The tensor of a head that is tied to an embedding of this name; empty for names that are no embedding.
 std::string tiedHeadOf(const std::string& embedding)
 {
     constexpr std::pair<std::string_view, const char*> heads[] = {{"embed_tokens.weight", "lm_head.weight"},
@@ -97,7 +97,7 @@ Matrix matrixOf(const StoredTensor& tensor, const std::string& file, const std::
     return paired > 0 && tensor.shape[0] % paired == 0 ? weight.unpaired(paired).matrix() : weight.matrix();
 }
 
-/// Whether a rotation turns what a GGUF file's tensor makes, by the tensor's name without ".weight".
+/// Whether a rotation turns a GGUF file's queries or keys, by the tensor's name without ".weight".
 bool isRotated(const std::string& module) { return module.ends_with(".attn_q") || module.ends_with(".attn_k"); }
 
 }  // namespace
@@ -166,7 +166,7 @@ void LoraAdapter::take(const std::string& name, const StoredTensor& tensor)
     };
     const std::size_t at = own.find(".lora_");
     if (at == std::string::npos) {
-        // What other kinds of adapters have.
+        // Fields of other kinds of adapters.
         for (const char* other :
              {"ia3_l", "prompt_embeddings", "trainable_tokens", "original_module", "vera_", "hada_"})
             if (own.find(other) != std::string::npos)

@@ -18,7 +18,7 @@ class LoraAdapter {
 public:
     /// Whether a folder holds an adapter and no model of its own.
     static bool isAt(const std::filesystem::path& folder);
-    /// @throws Error naming the file and what is missing, malformed or not known
+    /// @throws Error naming the file and the part that is missing, malformed or unknown
     static LoraAdapter open(const std::filesystem::path& folder);
     /// Whether a GGUF file holds an adapter and no model.
     static bool isIn(const GgufFile& file);
@@ -29,7 +29,7 @@ public:
     LoraAdapter(AdapterConfig config, const std::map<std::string, StoredTensor>& tensors, std::string file);
 
     const AdapterConfig& config() const { return m_config; }
-    /// What messages call the file of its tensors.
+    /// The file of its tensors, for messages.
     const std::string& file() const { return m_file; }
     /// Whose names its tensors have; null for those that transformers gives them.
     const GgufArchitecture* architecture() const { return m_architecture; }
@@ -49,7 +49,7 @@ private:
     {
     }
 
-    /// What is known of one adapted matrix.
+    /// The parts of one adapted matrix.
     struct Part {
         std::optional<StoredTensor> a = {};        ///< [rank, in]
         std::optional<StoredTensor> b = {};        ///< [out, rank]
@@ -68,7 +68,7 @@ private:
     AdapterConfig m_config;
     std::string m_file;
     std::map<std::string, Part> m_parts;          ///< by the modules' names in the base
-    std::map<std::string, StoredTensor> m_whole;  ///< what takes a tensor's place, by the tensors' names in the base
+    std::map<std::string, StoredTensor> m_whole;  ///< replaced tensors, by the tensors' names in the base
     const GgufArchitecture* m_architecture = nullptr;
 };
 

@@ -17,10 +17,10 @@ namespace core {
 /// A config.json, read field by field with checks: every value that sizes memory is bounded before it is used.
 class ConfigReader {
 public:
-    /// @throws Error naming the file and what is wrong with it
+    /// @throws Error naming the file and its mistake
     explicit ConfigReader(const std::filesystem::path& file);
 
-    /// The same for the text of such a file.
+    /// Reads the text of a configuration file.
     static ConfigReader parse(std::string_view text, const std::string& file);
 
     const std::string& file() const { return m_file; }
@@ -28,7 +28,7 @@ public:
 
     /// A required whole number from 1 to `largest`.
     Index count(const std::string& field, Index largest) const;
-    /// The same, or `absent` where the field is missing or null.
+    /// A whole number from 1 to `largest`, or `absent` where the field is missing or null.
     Index count(const std::string& field, Index largest, Index absent) const;
     float number(const std::string& field, float absent) const;
     bool flag(const std::string& field, bool absent) const;
@@ -37,31 +37,31 @@ public:
     std::string text(const std::string& field, const std::string& absent) const;
     /// One of the nonlinearities that `Activation` has.
     Activation activation(const std::string& field, const std::string& absent) const;
-    /// What a norm adds to the variance: from 0 to 1.
+    /// The number that a norm adds to the variance: from 0 to 1.
     float epsilon(const std::string& field, float absent) const;
-    /// An object inside, read likewise; empty where the field is missing or null.
+    /// A reader for an object inside; empty where the field is missing or null.
     std::optional<ConfigReader> object(const std::string& field) const;
     /// One that has to be there: a tower's, or a half's.
     ConfigReader part(const std::string& field) const;
-    /// The same where a field says something else; what it says is nobody's to read any more.
+    /// This configuration with another value in one field; the old value counts as read.
     ConfigReader with(const std::string& field, Json value) const;
     bool has(const std::string& field) const { return find(field) != nullptr; }
     /// Whether the field is there, be it null.
     bool names(const std::string& field) const;
-    /// A field as it stands, for what is neither one number nor one text; null where it is missing or null.
+    /// A field's value, if it is neither one number nor one text; null where it is missing or null.
     const Json* value(const std::string& field) const { return find(field); }
     /// The first text of a field that is a list; empty for anything else.
     std::string firstText(const std::string& field) const;
     /// A field that is a list, as it stands; null for anything else.
     const Json* list(const std::string& field) const;
-    /// Fields that say nothing here because of what another one says.
+    /// Marks fields as read that have no effect because of another one.
     void passOver(std::initializer_list<const char*> fields) const;
-    /// A field by its name, "rope_scaling.factor" for one inside another, and what it says.
+    /// A field by its name, "rope_scaling.factor" for one inside another, and its value.
     struct Field {
         std::string name;
         const Json* value;
     };
-    /// The fields that nobody has asked for so far, but for null and empty ones.
+    /// The fields that were never asked for, except for null and empty ones.
     std::vector<Field> unread() const;
     /// @throws Error unless the field is absent or false
     void requireFalse(const std::string& field) const;
@@ -78,7 +78,7 @@ private:
     const Json* find(const std::string& field) const;
 
     std::string m_file;
-    std::string m_within;                ///< what stands before a field's name in messages: "rope_scaling."
+    std::string m_within;                ///< the beginning of a field's name in messages: "rope_scaling."
     std::shared_ptr<const Json> m_json;  ///< an object inside another shares what owns both
     std::shared_ptr<Asked> m_asked;      ///< names of fields, of all objects of a file
 };

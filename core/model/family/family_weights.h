@@ -16,7 +16,7 @@ public:
     FamilyWeights(const WeightFiles& files, std::initializer_list<const char*> prefixes, const std::string& probe);
 
     const WeightFiles& files() const { return m_files; }
-    /// Whether the files hold the model without what stands around it, such as a language head.
+    /// Whether the files hold the bare model, without parts such as a language head.
     bool bare() const { return m_prefix.empty(); }
     bool contains(const std::string& name) const { return m_files.contains(m_prefix + name); }
     /// For files without a language head: they may hold the bare model, or one with another head.
@@ -31,7 +31,7 @@ public:
     /// NAME.weight and NAME.bias; files converted from TensorFlow call them gamma and beta.
     /// @param offset  is added to the weights: 1 in Nemotron
     Norm layerNorm(const std::string& name, Index width, float epsilon, bool bias = true, float offset = 0) const;
-    /// @param offset  likewise: 1 in Gemma
+    /// @param offset  is added to the weights: 1 in Gemma
     Norm rootMeanSquareNorm(const std::string& name, Index width, float epsilon, float offset = 0) const;
     RowVector vector(const std::string& name, Index size) const;
     /// A tensor of one number; `absent` where it is not there.
@@ -61,7 +61,7 @@ std::optional<Weight> headMatrix(const WeightFiles& files, const std::string& na
 /// A norm without weights of its own: OLMo, nanochat.
 Norm weightlessNorm(Norm::Kind kind, Index width, float epsilon);
 
-/// Multiplies what a layer adds by one number.
+/// Multiplies a layer's output by one number.
 Norm multiplier(Index width, float factor);
 
 /// Scores as transformers' eager attention masks them: float32's lowest number is added, so that a query without any

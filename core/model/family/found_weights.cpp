@@ -132,7 +132,7 @@ std::vector<std::string> likeliest(const fs::path& folder, const std::vector<std
     return first == ranks.end() ? std::vector<std::string>() : *first;
 }
 
-/// Weights of other programs, and what makes them readable.
+/// Weights of other programs, and the way to make them readable.
 struct ForeignWeights {
     std::string_view ending;  ///< of the file's name
     const char* remedy;

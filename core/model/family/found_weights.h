@@ -28,7 +28,7 @@ std::filesystem::path ownWeightsIn(const std::filesystem::path& folder);
 /// @throws Error{Ambiguous} naming files of which any could be meant; Error{Missing} naming a shard that is not there
 FoundWeights findWeights(const std::filesystem::path& folder);
 
-/// Whether a file is what a clone without git-lfs has in place of weights: a few lines of text.
+/// Whether a file is a placeholder of a clone without git-lfs: a few lines of text.
 bool isPointer(const std::filesystem::path& file);
 
 /// The folder that a training left in another one, "checkpoint-500", of the most steps, and that holds a model.

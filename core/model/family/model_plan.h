@@ -11,10 +11,10 @@ namespace core {
 /// The decoder of an encoder–decoder: its layers' two halves, as Model has them.
 struct DecoderStacks {
     Transformer self;   ///< embedding, attention of the text to itself, final norm, language head
-    Transformer cross;  ///< attention to what the encoder made, and the feed-forward layers
+    Transformer cross;  ///< attention to the encoder's output, and the feed-forward layers
 };
 
-/// What a configuration says of an encoder–decoder's decoder.
+/// An encoder–decoder's decoder as its configuration describes it.
 struct DecoderPlan {
     Index layers = 0;
     Index heads = 0;
@@ -29,12 +29,13 @@ struct ModelPlan {
     Index layers = 0;  ///< of an encoder–decoder: the encoder's, as everything but `decoder`
     Index heads = 0;
     Index max_tokens = 0;
-    std::string layers_at;  ///< what stands before a layer's number in the tensors' names: "h."
+    std::string layers_at;  ///< the beginning of the tensors' names before a layer's number: "h."
     /// Lays the tensors out.
     /// @throws Error{Missing, WrongShape} naming the tensor
     std::function<Transformer(const WeightFiles&)> load;
     std::optional<DecoderPlan> decoder = {};
-    /// Of a tower, its way to what both share; null for any other model. Nothing where the files hold a tower alone.
+    /// For a tower, its projection into the space that both towers share; null for any other model. Returns nothing
+    /// where the files hold a tower alone.
     std::function<std::optional<SharedSpace>(const WeightFiles&)> shared = {};
     bool fills_up = false;  ///< see ModelInfo::filled_to
     /// Of a hybrid model, whose `layers` are those with attention: see ModelInfo. Else empty.

@@ -96,7 +96,7 @@ RotaryScaling readScaling(const ConfigReader& config, const ConfigReader& from, 
         throw from.outOfRange("high_freq_factor", "more than low_freq_factor",
                               std::to_string(scaling.high_frequency_factor));
     scaling.whole_pairs = from.flag("truncate", true);
-    // DeepSeek's: each names a factor of its own, and what remains of both is on sine and cosine.
+    // DeepSeek names two factors; their quotient acts on sine and cosine.
     if (!scaling.attention_factor && from.has("mscale") && from.has("mscale_all_dim"))
         scaling.attention_factor = yarnFactor(scaling.factor, from.positive("mscale", 1))
                                    / yarnFactor(scaling.factor, from.positive("mscale_all_dim", 1));

@@ -285,7 +285,7 @@ RowVector WeightFiles::vector(const std::string& tensor, Index size) const
     RowVector stored = matrix(tensor, 1, size).row(0);
     const Index paired = entry(tensor).paired;
     if (paired == 0) return stored;
-    // As the rows of the matrix that it is the bias of.
+    // A bias is stored in the order of its matrix's rows.
     const StoredPart order{.rows = size, .cols = 1, .paired = paired};
     RowVector numbers(size);
     for (Index i = 0; i < size; ++i) numbers(i) = stored(order.rowOf(i));

@@ -18,7 +18,8 @@ namespace core {
 struct WeightLayout {
     /// A family's name of a tensor as the files spell it; null where they have the same.
     std::function<std::string(const std::string&)> spelled = {};
-    bool whole_norms = false;          ///< what a family adds to its norms' weights is in them already: Gemma in GGUF
+    bool whole_norms = false;          ///< the family's addition to its norms' weights is in them already: Gemma in
+                                       ///< GGUF
     bool linear_convolutions = false;  ///< GPT-2's "Conv1D" is stored [out, in], as any projection is: GGUF
     bool biases_as_stored =
         false;                ///< a projection or norm has the bias that lies beside it, whatever its family has: GGUF
@@ -33,7 +34,7 @@ public:
         StoredTensor tensor;
         std::string file;                           ///< for messages
         Index paired = 0;                           ///< see StoredPart::paired
-        std::shared_ptr<const Error> problem = {};  ///< why it is not there after all, for whoever asks for it
+        std::shared_ptr<const Error> problem = {};  ///< the reason why a tensor is missing after all, for its reader
     };
 
     /// A folder's weights, as findWeights() finds them. Of shards all tensors count, whatever the index names (its
@@ -44,7 +45,7 @@ public:
     /// @param name  what messages call all of it
     WeightFiles(std::string name, std::map<std::string, Entry> tensors, WeightLayout layout = {});
 
-    /// What messages call it: the file, or the index.
+    /// The files' name in messages: the file, or the index.
     const std::string& name() const { return m_name; }
     const WeightLayout& layout() const { return m_layout; }
     /// By their names in the files.
@@ -56,25 +57,26 @@ public:
     /// The tensors of shards that a family asks for under other names.
     /// @param names  a family's name → the file's; what is not among them is not there
     WeightFiles renamed(std::map<std::string, std::string> names) const;
-    /// The same files with other tensors.
-    /// @param absent  what the name of a tensor that an index says to be in a shard which is not there becomes
+    /// These files with other tensors.
+    /// @param absent  renames a tensor that an index places in a missing shard
     WeightFiles with(std::map<std::string, Entry> tensors,
                      const std::function<std::string(const std::string&)>& absent) const;
-    /// The tensors whose names begin so, under what stands behind that: a half of a model, as it is called alone.
+    /// The tensors whose names begin so, under the rest of their names: one half of a model, named like a model of its
+    /// own.
     WeightFiles below(const std::string& beginning) const;
     /// The tensor that was asked for last and is not there; empty where all were.
     const std::string& missed() const { return m_asked->missed; }
     /// Notes an oddity for people, in one sentence.
     void tell(std::string oddity) const { m_asked->told.push_back(std::move(oddity)); }
     const std::vector<std::string>& told() const { return m_asked->told; }
-    /// @throws Error{Missing}, or what is wrong with it
+    /// @throws Error{Missing}, or the tensor's problem
     const Entry& entry(const std::string& tensor) const;
     /// Whether layer `layer` lies beside the first one, from which something was read, as in
     /// "model.layers.3.mlp.up_proj.weight".
     /// @param prefix  what stands before the number: "layers."
     bool hasLayer(const std::string& prefix, Index layer) const;
 
-    /// The tensors that nobody has read so far, by their names in the files.
+    /// The tensors that were never read, by their names in the files.
     std::vector<std::string> unread() const;
     /// Numbers in the weights; not those of masks that old files keep beside them.
     Index parameters() const;
@@ -84,7 +86,7 @@ public:
     RowVector vector(const std::string& tensor, Index size) const;
 
 private:
-    /// What was asked of all copies.
+    /// The requests to all copies.
     struct Asked {
         std::set<std::string> read;
         std::string missed;
@@ -114,7 +116,7 @@ std::filesystem::path weightsFileOf(const std::filesystem::path& folder);
 /// @throws Error{Ambiguous} naming them where there are several
 std::filesystem::path ggufIn(const std::filesystem::path& folder);
 
-/// @throws Error{CannotRead} if the file is what a clone without git-lfs has in place of weights: a few lines of text
+/// @throws Error{CannotRead} if the file is a placeholder of a clone without git-lfs: a few lines of text
 void requireNoPointer(const std::filesystem::path& file);
 
 /// The shards that an index names, each once, in the order of their names; all of them are plain names of files.

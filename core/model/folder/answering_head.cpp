@@ -9,7 +9,7 @@
 namespace core {
 namespace {
 
-/// What stands behind the last "For": "CausalLM". RoFormer and Longformer have none such.
+/// The text behind the last "For": "CausalLM". RoFormer and Longformer have none.
 std::string_view taskIn(std::string_view architecture)
 {
     std::size_t place = architecture.rfind("For");

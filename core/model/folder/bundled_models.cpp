@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What a list begins with; others follow by name.
+/// The first models of the list; others follow by name.
 constexpr std::array<std::string_view, 4> firstModels{"primer-encoder", "primer-decoder", "primer-translator",
                                                       "primer-vision"};
 

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// So many names are looked at in a folder of what comes with the program.
+/// The most names that are read in the folder of bundled models.
 inline constexpr std::size_t mostBundled = 10'000;
 
 /// The folder of the models that come with the program: beside the installed program, else in its sources.

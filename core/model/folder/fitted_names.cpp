@@ -15,13 +15,13 @@ namespace {
 /// A family's name → the file's.
 using Names = std::map<std::string, std::string>;
 
-/// What frameworks put into names, wherever they wrap a layer.
+/// Parts that frameworks put into names, wherever they wrap a layer.
 constexpr std::string_view wrappings[] = {"_orig_mod.", "_fsdp_wrapped_module.", "_checkpoint_wrapped_module."};
 
-/// So many beginnings are tried: a layout that knows more is nobody's.
+/// The most beginnings that are tried; no real layout has more.
 constexpr std::size_t mostBeginnings = 24;
 
-/// A beginning of names in the files, and what a family has in its place.
+/// A beginning of names in the files, and the family's beginning in its place.
 struct Beginning {
     std::string files;
     std::string family;
@@ -112,7 +112,7 @@ std::optional<Names> renamed(const Names& names, const Beginning& beginning)
         const bool begins = name.starts_with(beginning.files);
         const std::string other = begins ? beginning.family + name.substr(beginning.files.size()) : name;
         if (!others.emplace(other, file).second) return std::nullopt;
-        // Where the files have no beginning at all, what a family has outside of its own stays, such as a head.
+        // If the files' names have no beginning, tensors outside of the family's own beginning stay, such as a head.
         if (beginning.files.empty() && !others.emplace(name, file).second) return std::nullopt;
     }
     return others;

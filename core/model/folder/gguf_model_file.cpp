@@ -82,7 +82,7 @@ std::string nameInside(const fs::path& file, const GgufFile& gguf)
     }
 }
 
-/// Of a file that is open already.
+/// The model's name, from a file that is open already.
 std::string nameOf(const fs::path& file, const GgufFile& gguf)
 {
     auto name = nameOutside(file);
@@ -135,7 +135,7 @@ std::string ggufName(const fs::path& file)
     try {
         return nameInside(file, GgufFile::open(file));
     } catch (const Error&) {
-        return ggufStem(file);  // what is wrong with it is said when it is opened
+        return ggufStem(file);  // its mistake is reported when it is opened
     }
 }
 

@@ -8,11 +8,11 @@
 
 namespace core {
 
-/// What words of a model's other language mean, as a folder may say in its `glosses.tsv`: a word, a tab and its meaning
-/// on each line, in UTF-8.
+/// The meanings of words in a model's other language, from a folder's `glosses.tsv`: a word, a tab and its meaning on
+/// each line, in UTF-8.
 class Glosses {
 public:
-    /// A word as the text has it, and what it means.
+    /// A word as the text has it, and its meaning.
     struct Word {
         std::string text;
         std::string meaning;

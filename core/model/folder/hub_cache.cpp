@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view repositoryPrefix = "models--";
 constexpr std::size_t longestName = 128;
 
-/// A leading "~" and every $NAME or ${NAME}, as a shell would; what is not set stays as it is written.
+/// Expands a leading "~" and every $NAME or ${NAME}, like a shell; unset variables stay as they are written.
 std::string expanded(std::string text, const Environment& environment)
 {
     if (text == "~" || text.starts_with("~/")) text.replace(0, 1, environment("HOME"));

@@ -26,7 +26,7 @@ struct HubListing {
     std::optional<Error> problem;  ///< Missing: there is no cache
 };
 
-/// Only names are read; what is no model's repository is passed over.
+/// Reads names only; repositories without a model are skipped.
 HubListing listHubModels(const std::filesystem::path& cache);
 
 /// "ORG/NAME" of a repository, or of a snapshot in one, whose own name is only a hash.

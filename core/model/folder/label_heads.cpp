@@ -96,7 +96,7 @@ private:
         return config.has("pad_token_id") ? std::optional(paddingIdIn(config, 0)) : std::nullopt;
     }
 
-    /// What stands behind the first projection of a head for texts; tanh, but for those who say otherwise.
+    /// The activation behind the first projection of a head for texts; tanh unless a family says otherwise.
     Activation activation() const
     {
         if (m_type == "distilbert") return Activation::Relu;

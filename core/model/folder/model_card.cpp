@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t longestHead = 4096;  ///< in bytes: what is further down is not looked for
+constexpr std::size_t longestHead = 4096;  ///< in bytes: text further down is not searched
 constexpr std::string_view fence = "---";
 constexpr std::string_view cardField = "summary:";
 

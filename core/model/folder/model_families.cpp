@@ -28,7 +28,7 @@ struct Family {
 struct Wrapper {
     std::string_view type;
     std::string_view name;
-    std::string_view texts;  ///< the type of what is inside, where the configuration does not say it
+    std::string_view texts;  ///< the type of the inner model, where the configuration does not name it
 };
 
 // In the order in which people are told of them.
@@ -212,7 +212,7 @@ std::string digitsIn(std::string_view name)
     return digits;
 }
 
-/// The type that somebody meant who made a slip; empty where there is none. Another figure is another version, and no
+/// The known type that a mistyped one stands for; empty where there is none. Another digit is another version, not a
 /// slip.
 std::string_view meantType(std::string_view typed)
 {
@@ -337,7 +337,7 @@ ModelPlan planModel(const ConfigReader& config, Tower tower)
     const std::string type = modelTypeOf(config);
     const Wrapper* wrapper = wrapperOf(type);
     if (wrapper != nullptr || familyOf(type) != nullptr)
-        quantizationOf(config);  // refuses what is not read before anything is looked at
+        quantizationOf(config);  // refuses unknown quantizations before anything else is read
     return planFamily(ownConfiguration(config), tower);
 }
 

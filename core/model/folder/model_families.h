@@ -11,10 +11,10 @@ namespace core {
 /// The architectures that model folders may have, as config.json's model_type spells them.
 std::vector<std::string> knownModelTypes();
 
-/// What people call the families that model folders may be of, in the order of the table.
+/// The usual names of the families that model folders may be of, in the order of the table.
 std::vector<std::string> knownArchitectures();
 
-/// What people call it: "GPT-2" for "gpt2"; the same text where it is not known.
+/// A family's usual name: "GPT-2" for "gpt2"; the type itself where it is unknown.
 std::string architectureName(std::string_view model_type);
 
 /// Whether it is a model of pictures or sounds with a model of texts inside, which alone is opened.
@@ -24,7 +24,7 @@ bool isWrapper(std::string_view model_type);
 /// @return empty where neither is known
 std::string modelTypeOf(const ConfigReader& config);
 
-/// The configuration of what is opened: that of the model of texts inside a wrapper, else the same with its type.
+/// The configuration of the opened model: of the model of texts inside a wrapper, else `config` itself with its type.
 ConfigReader ownConfiguration(const ConfigReader& config);
 
 /// Reads and checks a configuration.

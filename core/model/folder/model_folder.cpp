@@ -192,7 +192,7 @@ std::shared_ptr<const Model> openAdaptedGguf(const fs::path& path, const ModelSo
     return model;
 }
 
-/// @param folder  what was asked for
+/// @param folder  the requested folder
 std::shared_ptr<const Model> openFolder(const fs::path& folder, const ModelSource& source, Tower tower)
 {
     if (source.isGguf()) return openAdaptedGguf(folder, source);
@@ -227,7 +227,7 @@ std::shared_ptr<const Model> openCheckpoint(const fs::path& checkpoint, Tower to
     return model;
 }
 
-/// @param path  what was asked for
+/// @param path  the requested path
 std::shared_ptr<const Model> openGguf(const fs::path& file, const fs::path& path, Tower tower)
 {
     const GgufFile gguf = GgufFile::open(file);
@@ -243,7 +243,7 @@ std::shared_ptr<const Model> openWithoutConfiguration(const fs::path& folder, To
     try {
         files = findWeights(folder).files;
     } catch (const Error&) {
-        // Several, of which none has a configuration.
+        // Several folders, none of which has a configuration.
     }
     if (files.size() == 1 && !ggufFileAt(files.front()).empty()) return openGguf(files.front(), folder, tower);
     throw Error(Code::Missing, folder.string(), "config.json",
@@ -274,7 +274,7 @@ std::string modelName(const fs::path& folder)
         const std::string type = config.text("model_type", own);
         return config.text("name", isGenericName(above) ? type : above);
     } catch (const Error&) {
-        return own;  // what is wrong with it is said when it is opened
+        return own;  // its mistake is reported when it is opened
     }
 }
 
@@ -348,7 +348,7 @@ bool readsProteins(const fs::path& folder)
         const std::string type = ConfigReader(folder / "config.json").text("model_type", "");
         return type == "esm" || type == "esmc";
     } catch (const Error&) {
-        return false;  // what is wrong with it is said when it is opened
+        return false;  // its mistake is reported when it is opened
     }
 }
 

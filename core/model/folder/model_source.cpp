@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view baseField = "the base model";
 
-/// A model inside a folder of somebody else's, whatever it is; empty where there is none.
+/// A model of any kind inside another program's folder; empty where there is none.
 fs::path baseInside(const fs::path& folder, const std::string& named)
 {
     for (const char* own : {"base", "base.gguf"})

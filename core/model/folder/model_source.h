@@ -5,10 +5,10 @@
 
 namespace core {
 
-/// Where the parts lie of what somebody opens as a model folder.
+/// The places of a model folder's parts.
 struct ModelSource {
     std::filesystem::path folder;               ///< of config.json and the weights; or a GGUF file
-    std::optional<LoraAdapter> adapter = {};    ///< what is added to these weights
+    std::optional<LoraAdapter> adapter = {};    ///< added to these weights
     std::filesystem::path adapter_folder = {};  ///< where that lies
     std::vector<std::string> warnings = {};     ///< about the adapter, and where its base was found; a sentence each
 
@@ -27,7 +27,7 @@ struct ModelSource {
                           const Environment& environment = environmentVariable);
 
     bool isGguf() const;
-    /// Of a folder.
+    /// The weights of a folder.
     /// @throws Error as WeightFiles::open() and LoraAdapter::addedTo()
     WeightFiles weights(const ConfigReader& config, WeightLayout layout = {}) const;
     /// The class that the model is of: the first of `architectures`, or what an adapter was made for, such as
@@ -38,7 +38,7 @@ struct ModelSource {
 /// Whether a path is an adapter without a model of its own: a folder, or a GGUF file.
 bool isAdapter(const std::filesystem::path& path);
 
-/// Whether this says that an adapter's base was not found, so that whoever opens it may name one.
+/// Whether an error says that an adapter's base was not found, so that the caller may name one.
 bool asksForBase(const Error& error);
 
 /// Where the words of an adapter's folder lead to outside of it, if something lies there: to be read only after whoever

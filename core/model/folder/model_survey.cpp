@@ -41,7 +41,7 @@ bool holdsFile(const fs::path& folder, const std::string& name)
     return fs::exists(fs::symlink_status(folder / name, none));
 }
 
-/// Adds up what is there before it says what is not.
+/// Adds up the existing shards before it reports missing ones.
 void surveyShards(const fs::path& folder, const std::string& index, ModelSurvey& found)
 {
     const std::vector<std::string> shards = shardsNamedIn(folder / index);
@@ -81,7 +81,7 @@ void surveyWeights(const fs::path& folder, ModelSurvey& found)
     }
 }
 
-/// What a GGUF file's header says.
+/// Surveys a GGUF file by its header.
 void surveyGguf(const fs::path& path, ModelSurvey& found)
 {
     const GgufFile file = GgufFile::open(path);

@@ -9,12 +9,12 @@
 
 namespace core {
 
-/// What can be said of a model folder or GGUF file without opening it, for lists.
+/// The facts about a model folder or GGUF file that lists can show without opening it.
 struct ModelSurvey {
     std::filesystem::path folder;  ///< to be opened
     std::string name;              ///< "ORG/NAME" in the Hugging Face cache, else as modelName()
     std::string architecture;      ///< for people; empty where the configuration does not say
-    std::string summary;           ///< what it can do, as modelSummary()
+    std::string summary;           ///< the model's abilities, from modelSummary()
     std::uint64_t bytes = 0;       ///< of the weights that are there
     std::optional<Error> problem;  ///< why it cannot be opened
 };
@@ -23,7 +23,7 @@ struct ModelSurvey {
 /// Never throws.
 ModelSurvey survey(const std::filesystem::path& folder);
 
-/// The same of a repository in the Hugging Face cache, which may be half downloaded.
+/// Surveys a repository in the Hugging Face cache, which may be half downloaded.
 ModelSurvey surveyRepository(const std::filesystem::path& repository);
 
 }  // namespace core

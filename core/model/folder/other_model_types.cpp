@@ -5,7 +5,7 @@
 namespace core {
 namespace {
 
-// Those of transformers 5.24, with a space before and behind each.
+// The model types of transformers 5.24, with a space before and behind each.
 constexpr std::string_view otherTypes =
     " EvollaModel afmoe aimv2 aimv2_text_model aimv2_vision_model align align_text_model align_vision_model"
     " altclip altclip_text_model altclip_vision_model apertus apertus1p5 apertus1p5_text"

@@ -11,7 +11,7 @@ namespace core {
 /// the hand, however near a known one it is.
 bool isOtherModelType(std::string_view type);
 
-/// What is said of a configuration with such a type: another program can open it.
+/// The error for a configuration with such a type: another program can open it.
 Error otherModelType(const std::string& file, const std::string& type);
 /// The type that an error is about, if it is one of these; else empty.
 std::string otherTypeIn(const Error& error);

@@ -105,7 +105,7 @@ std::vector<std::vector<Index>> openingsIn(const Json& json)
     return openings;
 }
 
-/// What a file says about generation goes before what was known.
+/// A file's ids for generation replace the ones before.
 void readGeneration(const Json& json, const std::string& file, Model& model)
 {
     ModelInfo& info = model.info;

@@ -39,7 +39,7 @@ constexpr std::string_view harmless =
     " top_p typical_p repetition_penalty length_penalty no_repeat_ngram_size encoder_no_repeat_ngram_size"
     " num_return_sequences output_scores return_dict_in_generate remove_invalid_values"
     " exponential_decay_length_penalty prefix force_bos_token_to_be_generated"
-    // heads and towers that are not looked at, and what only they have
+    // heads and towers that are not computed, and their own fields
     " text_config vision_config text_config_dict vision_config_dict summary_type summary_use_proj"
     " summary_activation summary_proj_to_labels summary_last_dropout summary_first_dropout"
     " classifier_activation classifier_bias classifier_pooling classifier_proj_size decoder_bias"
@@ -57,14 +57,14 @@ constexpr std::string_view harmless =
     " adapter_layer_norm_eps alignment_intermediate_size downsample_ratio downsample_factor scale_factor"
     " spatial_merge_size spatial_pool_mode spatial_pool_stride vision_feature_layer vision_feature_select_strategy"
     " vision_aspect_ratio vision_use_cls_token perceiver_config pixel_shuffle_factor use_resampler is_llama_config"
-    // what transformers leaves unread, or makes of other fields
+    // fields that transformers ignores, or derives from other fields
     " n_ctx rotary attention_layers expansion_ratio learned_pos_emb norm_type qk_head_dim sinusoidal_pos_embds"
     " tie_weights_ down_scale_factor gap_size net_structure_type num_memory_blocks"
     " offset_alibi seq_length normalize_before add_final_layer_norm add_bias_logits normalize_embedding"
     " num_hidden_layers n_positions relative_attention_num_buckets extra_pos_embeddings static_position_embeddings"
     " ";
 
-/// Fields that say what is so anyway, if they say this.
+/// Fields that change nothing if they have this value.
 constexpr std::pair<std::string_view, std::string_view> usual[] = {
     {"share_encoder_decoder_embeddings", "true"},
     {"moe_layer_freq", "1"},
@@ -85,7 +85,7 @@ bool isIn(std::string_view list, std::string_view name)
            && list.find(" " + std::string(name) + " ") != std::string_view::npos;
 }
 
-/// What a model that knows no windows says of its layers.
+/// Layer types of a model without windows.
 bool areFullLayers(const Json& types)
 {
     return types.is_array() && std::ranges::all_of(types, [](const Json& type) { return type == "full_attention"; });

@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-/// What transformers takes for sizes that a text_config leaves out, as far as the families have no such number.
+/// transformers' defaults for sizes that a text_config leaves out, where they differ from the families' own.
 struct AbsentSizes {
     std::string_view type;
     Index layers;
@@ -59,7 +59,7 @@ ConfigReader textsInside(const ConfigReader& config, std::string_view type)
     if (tied || (!texts.has("tie_word_embeddings") && config.has("tie_word_embeddings")))
         texts = texts.with("tie_word_embeddings", tied);
     if (inside) config.passOver({"hidden_size", "vocab_size"});  // the same once more
-    // What both name is said of the whole.
+    // A token that both configurations name is the whole model's.
     for (const char* field : {"bos_token_id", "eos_token_id", "pad_token_id"})
         if (inside && config.has(field)) texts = texts.with(field, *config.value(field));
     const std::string named = texts.text("model_type", "");

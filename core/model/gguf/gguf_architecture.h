@@ -24,10 +24,10 @@ struct GgufTensorName {
     std::string_view file;    ///< "attn_q", "ffn_up_exps.*"
 };
 
-/// What llama.cpp calls one architecture, and what of it differs from all others.
+/// llama.cpp's name of one architecture, and its differences from all others.
 struct GgufArchitecture {
-    std::string_view name;        ///< as general.architecture spells it
-    std::string_view model_type;  ///< as config.json spells it
+    std::string_view name;        ///< in the spelling of general.architecture
+    std::string_view model_type;  ///< in the spelling of config.json
     /// Fields of config.json that follow from the file, or that llama.cpp takes for granted; may change the type.
     void (*grant)(const GgufKeys& keys, Json& config) = nullptr;
     std::span<const GgufField> fields = {};      ///< beside those of every architecture
@@ -43,7 +43,7 @@ struct GgufArchitecture {
 
 /// @return null for one that cannot be read
 const GgufArchitecture* ggufArchitectureNamed(std::string_view name);
-/// Those that can be read, as general.architecture spells them.
+/// The supported architectures, in the spelling of general.architecture.
 std::vector<std::string> knownGgufArchitectures();
 
 /// The keys that all architectures have in common, one line for each spelling that a family has for it: what a family

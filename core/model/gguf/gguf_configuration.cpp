@@ -77,7 +77,7 @@ private:
         }
     }
 
-    /// What the tensors' shapes say.
+    /// Takes sizes from the tensors' shapes.
     void takeSizes()
     {
         const Index rows = m_keys.rowsOf("token_embd.weight");
@@ -166,7 +166,7 @@ private:
         takeScaling();
     }
 
-    /// A key that changes numbers, which no family here reads, has to say what is so anyway.
+    /// A key that changes numbers and that no family reads must have the value that changes nothing.
     void requireUsual(const char* behind, double usual) const
     {
         const double value = m_keys.number(behind).value_or(usual);
@@ -181,7 +181,7 @@ private:
         if (m_keys.number(behind).value_or(0) != 0) requireUsual(behind, usual);
     }
 
-    /// What scores are divided by, squared.
+    /// The divisor of scores, squared.
     double scoreDivisor() const
     {
         if (m_json.contains("query_pre_attn_scalar")) return m_json["query_pre_attn_scalar"].get<double>();
@@ -189,7 +189,7 @@ private:
         return m_json["hidden_size"].get<double>() / m_json["num_attention_heads"].get<double>();
     }
 
-    /// Those that the family reads were asked for before.
+    /// Refuses scales that no family has read before.
     void refuseOtherScales() const
     {
         if (!m_keys.wasAsked("attention.scale")) requireUsualOr0("attention.scale", 1 / std::sqrt(scoreDivisor()));
@@ -207,7 +207,7 @@ private:
                         "a feed-forward layer without experts", std::to_string(*experts));
     }
 
-    /// What llama.cpp multiplies sine and cosine by, beside what follows from the kind of scaling.
+    /// Takes llama.cpp's factor of sine and cosine, beside the one that follows from the kind of scaling.
     void takeAttentionFactor(const std::string& kind, double factor, Json& scaling) const
     {
         requireUsual("rope.scaling.yarn_attn_factor", 1);

@@ -74,7 +74,7 @@ void grantDeepSeek2(const GgufKeys& keys, Json& config)
     if (!third && countIn(config, "n_group") > 1) config["topk_method"] = "group_limited_greedy";
     if (!config.contains("norm_topk_prob")) config["norm_topk_prob"] = false;
     if (!config.contains("routed_scaling_factor")) config["routed_scaling_factor"] = 1.0;
-    // What all heads share counts as one head of keys; a head's own size stands under names of its own then.
+    // The part that all heads share counts as one head of keys; a head's own size has names of its own then.
     const std::int64_t turned = countIn(config, "qk_rope_head_dim");
     const auto head =
         keys.integer(keys.has("attention.key_length_mla") ? "attention.key_length_mla" : "attention.key_length");
@@ -132,7 +132,7 @@ void grantGptOss(const GgufKeys& keys, Json& config) { takeExpertWidth(keys, con
 
 void grantGranite(const GgufKeys&, Json& config)
 {
-    // 0 stands for what is usual; where scores have no scale of their own it is 1/√d.
+    // 0 stands for the usual value; where scores have no scale of their own it is 1/√d.
     for (const char* field : {"attention_multiplier", "embedding_multiplier", "residual_multiplier", "logits_scaling"})
         if (config.contains(field) && config[field] == 0.0) config.erase(field);
     const std::int64_t width = countIn(config, "head_dim");

@@ -29,7 +29,7 @@ public:
     /// @throws Error{WrongShape} unless it has rows and columns
     Index rowsOf(const std::string& tensor) const;
 
-    /// Those that nobody has asked for, in whole.
+    /// The keys that were never asked for, with their whole names.
     std::vector<std::string> unasked() const;
 
 private:

@@ -49,7 +49,7 @@ struct HeadRows {
     Index queries;  ///< of all heads
     Index keys;
 
-    /// What does not fit is said by the family, which asks for the same.
+    /// The family reports sizes that do not fit, because it asks for the same.
     explicit HeadRows(const Json& config)
     {
         const auto sizeIn = [&](const char* field, Index absent) {
@@ -214,7 +214,7 @@ std::vector<GgufField> fieldsOf(const GgufArchitecture& architecture)
 {
     std::vector<GgufField> fields(commonGgufFields().begin(), commonGgufFields().end());
     fields.insert(fields.end(), architecture.fields.begin(), architecture.fields.end());
-    // What is made of several keys.
+    // Fields that are made of several keys.
     fields.push_back({"rope.scaling.factor", "rope_scaling", GgufField::Kind::Number});
     fields.push_back({"attention.sliding_window_pattern", "layer_types", GgufField::Kind::Count});
     return fields;
@@ -230,7 +230,7 @@ std::string keyOf(const GgufFile& file, std::string_view field)
     return found == fields.end() ? "" : std::string(architecture->name) + "." + std::string(found->key);
 }
 
-/// The keys of which the family has read no field.
+/// The keys of fields that the family has not read.
 std::vector<std::string> keysUnread(const GgufFile& file, const ConfigReader& config)
 {
     const GgufArchitecture* architecture = knownArchitectureOf(file);

@@ -230,7 +230,7 @@ std::optional<std::string> lookedUp(std::span<const GgufTensorName> names, std::
     return pattern == names.end() ? std::nullopt : std::optional(starred.with(pattern->file));
 }
 
-/// By its whole name, or by what stands before ".weight" and the like.
+/// Finds a tensor's name by its whole name, or by the part before ".weight" and the like.
 std::optional<std::string> renamed(std::span<const GgufTensorName> names, std::string_view tensor)
 {
     if (auto whole = lookedUp(names, tensor)) return whole;
@@ -244,7 +244,7 @@ std::optional<std::string> renamed(std::span<const GgufTensorName> names, std::s
 /// A tensor's place: "decoder.block" and 3 for "decoder.block.3.layer.0.layer_norm.weight".
 struct LayerPlace {
     std::string_view stack;
-    std::string_view number;  ///< empty for what is in no layer
+    std::string_view number;  ///< empty outside of layers
     std::string_view within;
 
     explicit LayerPlace(std::string_view tensor) : within(tensor)
@@ -259,7 +259,7 @@ struct LayerPlace {
             return;
         }
     }
-    /// What llama.cpp has before "blk.": a model of two stacks says which.
+    /// llama.cpp's beginning before "blk.", which names the stack in a model of two stacks.
     std::string_view side() const { return stack == "encoder.block" ? "enc." : stack == "decoder.block" ? "dec." : ""; }
 };
 

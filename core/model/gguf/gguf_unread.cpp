@@ -32,7 +32,7 @@ constexpr std::string_view harmless[] = {
     "general.url",
     "general.uuid",
     "general.version",
-    // how it is stored, and what a quantization was led by
+    // the storage, and the data that guided a quantization
     "general.alignment",
     "general.file_type",
     "general.quantization_version",
@@ -68,7 +68,7 @@ constexpr std::string_view harmless[] = {
     "tokenizer.ggml.suffix_token_id",
     "tokenizer.ggml.unknown_token_id",
     "tokenizer.huggingface.json",
-    // what llama.cpp does not read either, unless the kind of tokenizer has it, and then it is read here
+    // keys that llama.cpp ignores too, except in some kinds of tokenizer, where they are read here
     "tokenizer.ggml.merges",
     "tokenizer.ggml.pre",
     "tokenizer.ggml.precompiled_charsmap",
@@ -108,7 +108,7 @@ std::vector<std::string> unreadGgufKeys(const GgufFile& file)
         if (tokenizer.empty() && key.starts_with("tokenizer.")) continue;  // then texts cannot be cut anyway
         // A piece that separates stands behind every text of BERT's, whatever is said of one that ends it.
         if (tokenizer == "bert" && key == "tokenizer.ggml.add_eos_token") continue;
-        // Others separate the two texts of a ranking alone, which nobody asks for here.
+        // In other tokenizers the key only separates the two texts of a ranking, which is not done here.
         if (tokenizer != "bert" && key == "tokenizer.ggml.add_sep_token") continue;
         if (!isHarmless(key, file.values().at(key))) keys.push_back(key);
     }

@@ -12,14 +12,14 @@ namespace core {
 std::shared_ptr<const Trace> withoutRow(const std::shared_ptr<const Trace>& trace, const HeadAddress& address,
                                         Index query);
 
-/// Which rows of a head are not shown. Of a layer of which only overviews are kept these are all that share a row of
-/// the picture.
+/// The hidden rows of a head. In a layer of which only overviews are kept these are all rows that share a row of the
+/// picture.
 std::vector<Index> concealedRows(const SequenceLayer& layer, Index head, Index queries);
 
 /// In every table of a head that has a row for each query; cells that the mask fills or leaves nothing stay.
 void concealRow(HeadAttention& head, const Mask& mask, Index query);
 
-/// What was computed again of a layer, with the rows of the layer before that are not shown.
+/// Hides in a recomputed layer the rows that the layer before hides.
 void concealAsIn(const SequenceLayer& before, SequenceLayer& again);
 
 }  // namespace core

@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// What computes a model whose weights are not here. Its layers are known by their shape alone.
+/// An engine for a model whose weights are not here. Its layers are known by their shape alone.
 class ModelElsewhere {
 public:
     ModelElsewhere() = default;
@@ -14,7 +14,7 @@ public:
     ModelElsewhere& operator=(const ModelElsewhere&) = delete;
     virtual ~ModelElsewhere() = default;
 
-    /// As core::run() does it; `previous` is not looked at.
+    /// Computes a trace like core::run(), without taking over an earlier one.
     /// @throws Error, Stopped
     virtual std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch,
                                              const RunOptions& options) const = 0;

@@ -23,7 +23,7 @@ std::vector<Index> positionsOf(const PositionCount& count, const Sequence& seque
     return positions;
 }
 
-/// What the vocabulary has for each token.
+/// The vocabulary's vector for each token.
 Matrix pieceVectors(const Transformer& transformer, const Sequence& sequence)
 {
     Matrix x(static_cast<Index>(sequence.tokens.size()), transformer.token_embedding.cols());
@@ -33,7 +33,7 @@ Matrix pieceVectors(const Transformer& transformer, const Sequence& sequence)
     return x;
 }
 
-/// What the tokens begin with: the vocabulary's vectors, or what a picture or a sound makes of itself.
+/// The tokens' first vectors: the vocabulary's, or those made from a picture or a sound.
 Matrix ownVectors(const Transformer& transformer, const Sequence& sequence)
 {
     if (transformer.patches) return patchVectors(*transformer.patches, *sequence.pixels, std::ssize(sequence.tokens));
@@ -57,14 +57,14 @@ RowVector boxVector(const BoxEmbedding& boxes, const Sequence& sequence, Index t
     return boxes(sequence.boxes == nullptr ? RowVector(RowVector::Zero(4)) : RowVector(sequence.boxes->row(token)));
 }
 
-/// What pictures of several sizes add for their places.
+/// The position vectors of pictures of several sizes.
 std::optional<Matrix> ownPositionsOf(const Transformer& transformer, const Sequence& sequence)
 {
     if (!transformer.patches) return std::nullopt;
     return ownPositions(*transformer.patches, *sequence.pixels, std::ssize(sequence.tokens));
 }
 
-/// What each token's vector is multiplied by; nothing where all stay as they are.
+/// The factor of each token's vector; nothing where all are 1.
 std::optional<RowVector> factorsOf(const Transformer& transformer, const Sequence& sequence)
 {
     if (!transformer.token_dropout) return std::nullopt;

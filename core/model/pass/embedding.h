@@ -9,7 +9,7 @@ namespace core {
 /// @return [T, d_model]
 Matrix embed(const Transformer& transformer, const Sequence& sequence, Index first = 0);
 
-/// What one token's vector is the sum of, before the embedding's norm and the projection behind it.
+/// The summands of one token's vector, before the embedding's norm and the projection behind it.
 struct EmbeddingSummands {
     RowVector
         token;  ///< [d_model] the vocabulary's, scaled and projected; of a picture or sound the square's or the frames'

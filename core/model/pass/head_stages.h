@@ -29,7 +29,7 @@ private:
     std::list<Entry> m_recent;  ///< the latest used first
 };
 
-/// The same without a memory.
+/// A head's stages without remembering them.
 std::shared_ptr<const HeadAttention> headStages(const Trace& trace, const HeadAddress& address);
 
 /// A head's weights alone, [T_q, T_k]: the Trace's own where it kept them, else computed.

@@ -4,7 +4,7 @@
 
 namespace core {
 
-// What a run leaves out of its layers to spare memory, computed again where somebody looks at it.
+// The parts of layers that a run leaves out to spare memory, computed again when they are needed.
 
 /// A layer computed again from what entered it, or asked for where it was computed.
 /// @throws Stopped
@@ -17,14 +17,14 @@ std::shared_ptr<const LayerTrace> wholeLayer(const Trace& trace, Index layer, co
 std::shared_ptr<const SequenceLayer> completeLayer(const Trace& trace, const HeadAddress& address,
                                                    const std::stop_token& stop = {});
 
-/// What a layer's queries and keys were on their way to the scores.
+/// A layer's queries and keys on their way to the scores.
 struct QueryKeySteps {
     QueriesAndKeys projected;  ///< before norm, rotation and temperature; empty where there is none of them
     QueriesAndKeys normed;     ///< between norm and rotation; empty unless there are both
 };
 
-/// As a run that keeps stages has them, else from what the layer read. Rows that are not shown are not shown here
-/// either.
+/// The stages of queries and keys: from a run that keeps stages, else computed from the layer's input. Hidden rows stay
+/// hidden.
 /// @param layer  of that address, complete or not, but not light
 QueryKeySteps queryKeySteps(const Trace& trace, const HeadAddress& address, const SequenceLayer& layer);
 

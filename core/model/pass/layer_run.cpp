@@ -110,7 +110,7 @@ private:
     const RunOptions& m_options;
 };
 
-/// What a layer read and projected, without its heads.
+/// A layer's input and projections, without its heads.
 SequenceLayer withVectorsOf(const SequenceLayer& before, std::vector<HeadScoring> scoring)
 {
     SequenceLayer layer;
@@ -129,8 +129,8 @@ SequenceLayer withVectorsOf(const SequenceLayer& before, std::vector<HeadScoring
     return layer;
 }
 
-/// What a layer's scoring takes from its rows, which are known now: a bias of positions from queries and keys, an index
-/// and a gate from what is read.
+/// Adds to a layer's scoring the parts that follow from its rows: a bias of positions from queries and keys, an index
+/// and a gate from the layer's input.
 void addContent(const Block& block, SequenceLayer& layer, const std::stop_token& stop)
 {
     if (block.index || block.gate || block.bias_gate || block.attention.global) {

@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// What enters one layer for one text.
+/// The input of one layer for one text.
 struct LayerInput {
     Matrix x;                               ///< [T_q - kept, d_model] hidden states of the rows that are to be computed
     SharedMatrix keys;                      ///< [T_k, d_model] what keys and values come from; no rows where that is x
@@ -18,14 +18,14 @@ struct LayerInput {
 /// One block over one text.
 struct LayerOutput {
     SequenceLayer layer;
-    Matrix x;  ///< [T_q - kept, d_model] what the next block gets
+    Matrix x;  ///< [T_q - kept, d_model] the next block's input
 };
 
 /// Computes a block; of its earlier run it keeps the first `kept` rows.
 /// @throws Stopped
 LayerOutput runBlock(const Block& block, LayerInput input, std::vector<HeadScoring> scoring, const RunOptions& options);
 
-/// The same block on the same input with other scoring: q, k, v and the heads whose scoring is the same are taken over.
+/// Computes a block on the same input with other scoring; q, k, v and heads whose scoring is unchanged are taken over.
 LayerOutput rescoreBlock(const Block& block, const SequenceLayer& before, std::vector<HeadScoring> scoring,
                          const RunOptions& options);
 

@@ -164,7 +164,7 @@ void LayerStack::recall(Index index)
     m_kept = 0;
 }
 
-/// Where somebody wants other numbers in the stream than it has.
+/// Replaces numbers in the stream by a patch's.
 void LayerStack::patchInput(Index index)
 {
     for (std::size_t item = 0; item < m_x.size() && !m_trace.stream_patches.empty(); ++item)
@@ -196,7 +196,7 @@ LayerInput LayerStack::inputOf(Index index, std::size_t item)
             .real = &m_trace.batch.sequences[item].real};
 }
 
-/// What a layer's keys and values are projected from, where that is not what entered it.
+/// The input of a layer's keys and values, where it is not the layer's own input.
 SharedMatrix LayerStack::keysOf(Index index, std::size_t item)
 {
     const auto& lender = m_transformer.blocks[static_cast<std::size_t>(index)].keys_of;

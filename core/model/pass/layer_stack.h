@@ -29,7 +29,7 @@ public:
     /// What an encoder made of the texts that are attended to: [T_k, d_model] for each.
     /// @param same  it is what an earlier trace had, to the last bit
     void setKeys(const std::vector<Matrix>& keys, bool same);
-    /// Takes over what the other stack made.
+    /// Takes over the other stack's output.
     void follow(LayerStack& other);
 
     /// Computes the next layer, or takes it over.
@@ -72,7 +72,7 @@ private:
     Index m_kept = 0;                                   ///< rows of m_x that an earlier trace has
     bool m_whole = false;                               ///< the last layer was taken over as a whole
     bool m_keysSame = true;                             ///< the attended texts' vectors are those of the earlier trace
-    bool m_missing = false;  ///< what enters the next layer was not computed, because it is an earlier trace's
+    bool m_missing = false;  ///< the next layer's input was not computed, because it is an earlier trace's
 };
 
 }  // namespace core

@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// The same embedding for a picture of another size.
+/// This embedding for a picture of another size.
 PatchEmbedding patchesFor(const PatchEmbedding& patches, const PixelValues& pixels);
 
 /// The vectors that a picture's tokens begin with: the learned ones, then its squares', row by row, then those of black

@@ -96,7 +96,7 @@ HeadAttention hiddenCorner(const EarlierHead& earlier, MatrixView k, const HeadS
     return corner;
 }
 
-/// Contexts and what the sink takes: the first rows of what was there, above the others.
+/// Contexts and the sink's shares: the first rows of the earlier trace above the new ones.
 void stackColumns(const HeadAttention& before, Index kept, HeadAttention& head)
 {
     for (const auto table : {&HeadAttention::context, &HeadAttention::context_ungated, &HeadAttention::sink_weights})
@@ -122,7 +122,7 @@ bool hidesWholly(const HeadScoring& scoring)
 
 bool sameScoring(const HeadScoring& a, const HeadScoring& b)
 {
-    // Bias and sink are the model's own, and a gate follows from what is read.
+    // Bias and sink are the model's own, and a gate follows from the layer's input.
     return a.mask == b.mask && a.rule == b.rule && a.dropout == b.dropout && a.output == b.output
            && a.replaced == b.replaced && a.first_query == b.first_query;
 }

@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// What a new pass can take over from an earlier trace.
+/// The parts of an earlier trace that a new pass can take over.
 class Reuse {
 public:
     /// @param previous  may be null; its stream is patched nowhere, or where the pass to come patches it
@@ -28,7 +28,7 @@ public:
     /// The first tokens whose numbers are still the same.
     Index rows() const { return m_rows; }
 
-    /// What enters the next layer comes from another stack, and is the same as far as that could take it over.
+    /// The next layer's input comes from another stack, and is unchanged as far as that stack took rows over.
     void follow(const Reuse& other);
     /// Nothing that enters a layer from now on is the same.
     void forget();
@@ -41,7 +41,7 @@ private:
     const Trace& m_fresh;
     bool m_encoded = false;
     bool m_unpatched = false;  ///< the earlier trace's stream is its own everywhere
-    bool m_same = false;       ///< so is everything that enters the next layer
+    bool m_same = false;       ///< everything that enters the next layer is unchanged too
     Index m_rows = 0;
 };
 
@@ -55,10 +55,10 @@ bool hidesWholly(const HeadScoring& scoring);
 /// Whether two heads of one model turn the same scores into the same weights.
 bool sameScoring(const HeadScoring& a, const HeadScoring& b);
 
-/// What is known of one head from an earlier text.
+/// One head's results in an earlier text.
 struct EarlierHead {
     const HeadAttention& attention;       ///< kept as the new one is to be
-    Index kept;                           ///< so many of its rows are still right
+    Index kept;                           ///< how many of its rows are still right
     std::function<MatrixView()> queries;  ///< [kept, d_k] theirs, asked for where they are needed
 };
 
@@ -68,7 +68,7 @@ struct EarlierHead {
 HeadAttention continued(const EarlierHead& earlier, const HeadVectors& vectors, const HeadScoring& scoring,
                         const AttendOptions& options);
 
-/// The same where the keys are those of another text, which has not changed.
+/// One head of a changed text whose keys are those of another text, which has not changed.
 HeadAttention continuedAcross(const EarlierHead& earlier, const HeadVectors& vectors, const HeadScoring& scoring,
                               const AttendOptions& options);
 

@@ -15,7 +15,7 @@ struct RowPatch {
     enum class Kind {
         Stream,   ///< [d_model] the residual stream as it enters the layer
         Context,  ///< [d_v] one head's context
-        Weights,  ///< [T_k] one head's weights; the row keeps its sum, so that what a sink takes stays the sink's
+        Weights,  ///< [T_k] one head's weights; the row keeps its sum, so that the sink keeps its share
     };
 
     Kind kind = Kind::Stream;
@@ -34,12 +34,13 @@ struct RowPatch {
     }
 };
 
-/// Those of one kind in one of a model's attentions.
+/// The patches of one kind in one of a model's attentions.
 std::vector<RowPatch> patchesOf(const std::vector<RowPatch>& all, AttentionBlock block, bool of_stream);
 
-/// Puts those of a layer and a text that are of heads into the heads' scoring.
+/// Puts the patches of a layer and a text that concern heads into the heads' scoring.
 /// @param heads    [H]
-/// @param queries     how many the text has; keys likewise, added ones among them
+/// @param queries     how many the text has
+/// @param keys        how many the text has, added ones among them
 /// @param dimensions  d_v
 /// @throws Error{OutOfRange, WrongShape} for a row or head that there is not, and for weights on a map that is too long
 void patchHeads(std::span<const RowPatch> patches, Index layer, Index item, Index queries, Index keys, Index dimensions,

@@ -10,11 +10,11 @@ enum class AttentionBlock;
 struct Model;
 struct Trace;
 
-/// What the row of a token is about. No number depends on it.
+/// The token that a row is labelled with. No number depends on it.
 enum class RowReading {
     AtToken,    ///< the token at whose place it is computed
     NextToken,  ///< the token behind it, which a language model predicts there
-    Usual       ///< what suits the attention: NextToken from a decoder to an encoder, else AtToken
+    Usual       ///< the usual one for the attention: NextToken from a decoder to an encoder, else AtToken
 };
 
 /// Whether a model's rows can be read for the next token: it says what comes next, and no token sees what follows it.
@@ -24,7 +24,7 @@ bool predictsNext(const Model& model);
 /// What rows are read for: as asked, if this model's can be; never Usual. A target's token is aligned with the source
 /// tokens that it was predicted from, which is what cross-attention is looked at for.
 RowReading readingOf(const Model& model, RowReading asked);
-/// The same for an attention whose rows can be read for the next token.
+/// How rows are read, for an attention whose rows can be read for the next token.
 RowReading readingIn(const std::optional<AttentionBlock>& block, RowReading asked);
 
 /// The place of the token that a query's row is named after. A row of padding predicts nothing and keeps its own.

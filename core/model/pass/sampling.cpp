@@ -36,7 +36,7 @@ std::vector<Candidate> candidatesOf(const RowVector& logits, double temperature,
     return candidates;
 }
 
-/// What scores less than the k-th goes.
+/// Drops candidates that score less than the k-th.
 void cutBelow(std::vector<Candidate>& candidates, Index top_k)
 {
     if (top_k <= 0 || top_k >= std::ssize(candidates)) return;
@@ -94,7 +94,7 @@ Index drawnToken(const TokenDistribution& distribution, std::uint64_t seed, Inde
         sum += distribution.probabilities[i];
         if (sum > chosen) return distribution.ids[i];
     }
-    return distribution.ids.front();  // the likeliest, where rounding leaves the sum below what was chosen
+    return distribution.ids.front();  // the likeliest, where rounding leaves the sum below the drawn number
 }
 
 }  // namespace core

@@ -17,7 +17,7 @@ struct Sampling {
     friend bool operator==(const Sampling&, const Sampling&) = default;
 };
 
-/// What sampling may be set to; the same bounds for window, command line and files.
+/// The bounds of sampling's settings, for window, command line and files.
 inline constexpr double coldest = 0.01, hottest = 100;
 inline constexpr double leastTopP = 0.01;
 inline constexpr Index mostTopK = 1'000'000;

@@ -55,7 +55,7 @@ std::string soundShape(Index mels, Index frames)
     return "[" + std::to_string(mels) + ", " + std::to_string(frames) + "]";
 }
 
-/// A waveform has at least what one token needs, and its sequence the tokens that it makes, perhaps with padding.
+/// A waveform must have samples for one token, and its sequence the tokens that it makes, perhaps with padding.
 void requireWave(const Model& model, const Sequence& sequence)
 {
     const WaveEmbedding& wave = *model.transformer.audio->wave;
@@ -100,7 +100,7 @@ Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features, Index f
         const Index frame = from - 1 + row;
         if (frame >= 0 && frame < frames) around.row(row) = features.col(frame).transpose();
     }
-    // Where the frames end, the second convolution sees zeros, and not what the first would make of zeros.
+    // Beyond the frames' end the second convolution sees zeros, not the first one's output for zeros.
     Matrix seen = Matrix::Zero(2 * count + 1, audio.frames.weight.cols());
     seen.middleRows(from - (2 * first - 1), until - from) = convolved(audio.frames, around, until - from, 1);
     return convolved(audio.tokens, seen, count, 2);

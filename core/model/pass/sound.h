@@ -10,7 +10,7 @@ namespace core {
 /// @param first     token
 /// @return [count, d_model]
 Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features, Index first, Index count);
-/// Those of all tokens.
+/// The vectors of all tokens.
 Matrix frameVectors(const AudioEmbedding& audio, const Matrix& features);
 
 /// A sound as tokens, each named by the time of its first frame, 20 ms apart: "0.02 s"; of squares of its spectrum also

@@ -11,7 +11,7 @@
 namespace core {
 namespace {
 
-/// What the words of a mask recipe stand for in one text.
+/// The meaning of a mask recipe's words in one text.
 MaskContext contextOf(const Transformer& transformer, const Batch& batch, std::size_t item,
                       const std::shared_ptr<const Painting>& painting)
 {

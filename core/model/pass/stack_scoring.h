@@ -4,12 +4,12 @@
 
 namespace core {
 
-/// How the heads of one stack of layers score a batch: what the model does, what the user set, and what experiments put
-/// in its place.
+/// How the heads of one stack of layers score a batch: the model's own scoring, the user's changes, and the rows of
+/// experiments.
 class StackScoring {
 public:
-    /// @param trace    of the stack: its model and batch. Both must live as long as this
-    /// @param options  likewise
+    /// @param trace    of the stack: its model and batch. Must outlive this
+    /// @param options  must outlive this
     /// @param block    which changes hold for it
     StackScoring(const Trace& trace, const RunOptions& options, AttentionBlock block);
 
@@ -20,7 +20,7 @@ public:
     /// @throws Error
     std::vector<std::vector<HeadScoring>> ofLayer(const Block& block, Index index,
                                                   const std::vector<Mask>& own = {}) const;
-    /// What a model of this kind hides of a text: what comes later, where it is causal, and padding.
+    /// The usual mask of such a model for a text: later tokens, where it is causal, and padding.
     const Mask& usualMask(std::size_t item) const { return m_contexts[item].model; }
 
     /// Whether nothing is asked of a head that the model would not do by itself.

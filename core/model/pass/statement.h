@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What is asked of a model at one place of a text.
+/// A question to a model at one place of a text.
 struct TokenQuestion {
     Index item = 0;
     Index position = 0;  ///< a query of the trace
@@ -28,12 +28,12 @@ struct DrawableTokens {
     Index vocabulary = 0;
 };
 
-/// What a model says at one place of a text.
+/// A model's answer at one place of a text.
 struct TokenStatement {
     Index position = 0;                           ///< where it says so, see predictedPosition()
     std::vector<Prediction> likeliest = {};       ///< at most as many as asked for, the likeliest first
     std::optional<DrawableTokens> drawable = {};  ///< where the likeliest are those of a sampling
-    std::vector<TrackedWord> words = {};          ///< those that were asked about
+    std::vector<TrackedWord> words = {};          ///< the words in the question
     /// [words] nothing for one that the vocabulary has no token for; empty if the model predicts nothing
     std::vector<std::optional<TrackedProbability>> tracked = {};
 };
@@ -46,8 +46,8 @@ struct TokenStatement {
 /// @throws Error{OutOfRange} where scores cannot be drawn by; Stopped, since cutting a word may take long
 TokenStatement statementOf(const Trace& trace, const TokenQuestion& question, const std::stop_token& stop = {});
 
-/// The same of another pass, each word followed by the token that `said` follows it by, so that the two can be
-/// compared.
+/// The statement for another pass. Each word is followed by the token that `said` follows it by, so that both
+/// statements can be compared.
 TokenStatement statementLike(const TokenStatement& said, const Trace& trace, TokenQuestion question,
                              const std::stop_token& stop = {});
 

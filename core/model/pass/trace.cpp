@@ -17,7 +17,7 @@ struct MapSize {
     Index keys = 0;
 };
 
-/// One stack of layers with what it attends over.
+/// One stack of layers with its keys' stack.
 struct Stack {
     const Model* model;
     MapSize size;
@@ -52,13 +52,13 @@ double wholeNumbers(const MultiHeadWeights& attention, double width, MapSize siz
            + maps * static_cast<double>(attention.heads) * queries * keys;
 }
 
-/// Bytes of a stack's layers, of which `whole_layers`, the largest, keep more than what entered them.
+/// Bytes of a stack's layers, of which `whole_layers`, the largest, keep more than their input.
 std::size_t stackBytes(const Transformer& transformer, Index batch, MapSize size, Keep keep, Index whole_layers)
 {
     if (transformer.blocks.empty()) return 0;
     const double width = static_cast<double>(transformer.width());
     std::vector<double> whole;
-    double overviews = 0, beside = 0;  // what enters a layer beside the stream
+    double overviews = 0, beside = 0;  // bytes of a layer's input besides the stream
     std::set<Index> lenders;
     auto layers = static_cast<double>(transformer.blocks.size() + transformer.behind.size());
     for (const Block& block : transformer.blocks) {

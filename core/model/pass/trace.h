@@ -12,7 +12,7 @@
 
 namespace core {
 
-/// Which head of which layer, for which text of the batch; all count from 0.
+/// The address of a head: layer, head, and text of the batch; all count from 0.
 struct HeadAddress {
     Index layer = 0;
     Index head = 0;
@@ -48,7 +48,7 @@ struct SequenceLayer {
     Index brokenWeights() const { return std::accumulate(broken_weights.begin(), broken_weights.end(), Index{0}); }
 };
 
-/// What one layer computed; shared between the snapshots of a run.
+/// One layer's results; shared between the snapshots of a run.
 struct LayerTrace {
     std::vector<SequenceLayer> items;  ///< one for each text of the batch
     bool light = false;                ///< only what entered it, its scoring and its overviews are kept
@@ -60,19 +60,19 @@ struct Sequence {
     std::vector<bool> real;                          ///< [T] false where a token is padding
     std::shared_ptr<const Matrix> features = {};     ///< [mels, frames] of a sound, whose moments the tokens stand for
     std::shared_ptr<const PixelValues> pixels = {};  ///< of a picture, whose squares the tokens stand for
-    std::shared_ptr<const Image> image = {};         ///< what the model sees of it, to be shown; may be null
+    std::shared_ptr<const Image> image = {};         ///< the part that the model sees, for display; may be null
     std::shared_ptr<const Image> shown = {};         ///< the same part in the picture's own pixels; may be null
     /// [T, 4] left, upper, right and lower edge of each token's box on the page, in thousandths of it; null: all are 0
     std::shared_ptr<const Matrix> boxes = {};
     std::array<double, 2> kept = {1, 1};  ///< how much of its width and height that is, 0 to 1
 };
 
-/// Queries and keys that another program computed: what a layer would have projected, normed and turned.
+/// Queries and keys that another program computed, in place of a layer's projected, normed and turned ones.
 struct GivenVectors {
     std::vector<std::vector<QueriesAndKeys>> layers;  ///< [L][B]
 };
 
-/// What a run computes on: texts of one length, and for cross-attention those that are attended to.
+/// The input of a run: texts of one length, and for cross-attention the attended texts.
 struct Batch {
     std::vector<Sequence> sequences;
     std::vector<Sequence> key_sequences = {};  ///< one for each of `sequences`; none in self-attention
@@ -80,22 +80,22 @@ struct Batch {
     /// of those before them come from a cache.
     Index first_query = 0;
     std::shared_ptr<const GivenVectors> given = {};  ///< null where the model projects its own
-    /// Of an encoder–decoder: the decoder's texts, one for each of `sequences`, which are the encoder's.
+    /// For an encoder–decoder: the decoder's texts, one for each of `sequences`, which belong to the encoder.
     std::vector<Sequence> targets = {};
 };
 
 class PassElsewhere;
 struct RunOptions;
 
-/// What a pass did otherwise than its model does by itself.
+/// The differences between a pass and its model's own.
 struct PassChanges {
     std::vector<ScoringChange> scoring = {};
     std::vector<Intervention> interventions = {};
     bool rows = false;  ///< single rows had other numbers put in their place
 
     static PassChanges of(const RunOptions& options);
-    /// The same changes for a text of other tokens.
-    /// @return nothing where some of them are of places in this text: painted cells, another run's contexts, rows
+    /// These changes for a text of other tokens.
+    /// @return nothing where a change names places in this text: painted cells, another run's contexts, rows
     std::optional<RunOptions> onAnotherText() const;
     friend bool operator==(const PassChanges&, const PassChanges&) = default;
 };
@@ -104,28 +104,27 @@ struct PassChanges {
 struct Trace {
     std::shared_ptr<const Model> model;
     Batch batch;
-    std::vector<std::shared_ptr<const LayerTrace>> layers;  ///< those finished so far
+    std::vector<std::shared_ptr<const LayerTrace>> layers;  ///< the finished ones
     std::vector<Matrix> last_hidden_state;                  ///< [T, d_model] for each sequence; empty until the end
     std::vector<std::vector<MixingTrace>> behind = {};      ///< [B] of Transformer::behind; empty until the end
     double milliseconds = 0;                                ///< wall time so far
-    /// What the weights lie between: 0 and 1, unless a dump leaves them.
+    /// The range of the weights: 0 to 1, unless a dump exceeds it.
     std::pair<float, float> range = {0.0F, 1.0F};
     Keep keep = Keep::Stages;  ///< of each head
-    bool quick = false;        ///< as RunOptions::quickly
+    bool quick = false;        ///< see RunOptions::quickly
     std::vector<std::vector<Token>> key_tokens =
         {};  ///< [B] where the keys are not the queries or the other texts alone
-    /// [T, d_model] for each sequence, where the model ends so: what the last layer made, before the final norm
+    /// [T, d_model] for each sequence, in models that end so: the last layer's output, before the final norm
     std::vector<Matrix> before_final_norm = {};
-    std::vector<RowPatch> stream_patches = {};  ///< what was put into its stream
+    std::vector<RowPatch> stream_patches = {};  ///< the patches in its stream
     PassChanges changes = {};
-    /// Of an encoder–decoder, whose encoder this trace is: what its decoder computed, as the traces of two models that
-    /// stand in `model`. Null until the encoder is finished.
+    /// The decoder's traces, if this is the trace of an encoder: one for each of the two models in `model`. Null until
+    /// the encoder is finished.
     std::shared_ptr<const Trace> decoder = {};
     std::shared_ptr<const Trace> cross = {};
-    std::shared_ptr<const PassElsewhere> elsewhere =
-        {};  ///< what computed it, where that is another program; else null
-    /// Of a recorded trace that is too large to be held: reads so many rows of a head's weights from the file, from the
-    /// first on, [rows, T_k]. It throws what reading a file throws. Null where the heads have their weights.
+    std::shared_ptr<const PassElsewhere> elsewhere = {};  ///< the engine that computed it; null for this program
+    /// Reads rows of a head's weights from the file, from `first` on, [rows, T_k], for a recorded trace that is too
+    /// large for memory. It throws what reading a file throws. Null where the heads hold their weights.
     std::function<Matrix(const HeadAddress&, Index first, Index count)> recorded_rows = {};
 
     bool finished() const
@@ -180,11 +179,11 @@ struct RunOptions {
     std::function<void(std::shared_ptr<const Trace>)> onLayer = {};
     std::vector<ScoringChange> changes = {};  ///< to masks, temperature, fill
     std::vector<Intervention> interventions = {};
-    /// What patches take contexts from: the traces of the session's runs; null where one is not computed.
+    /// The sources of patches' contexts: the traces of the session's runs; null where one is not computed.
     std::vector<std::shared_ptr<const Trace>> patches = {};
     std::vector<RowPatch> row_patches = {};              ///< numbers put in the place of single rows
-    std::shared_ptr<const Painting> painting = nullptr;  ///< what `painted` and `uncovered` in a mask recipe stand for
-    /// An earlier trace, of whatever run: what it still holds is taken over.
+    std::shared_ptr<const Painting> painting = nullptr;  ///< the meaning of `painted` and `uncovered` in a mask recipe
+    /// An earlier trace of any run, whose usable parts are taken over.
     std::shared_ptr<const Trace> previous = nullptr;
     /// One or two rows are computed by products for so few, which are quicker and whose last digits are not those of a
     /// full pass: on the way to a trace that is computed without it.
@@ -218,7 +217,7 @@ std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch
 std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, Index layer,
                                        std::stop_token stop = {});
 
-/// The same in one part of an encoder–decoder's trace; the other parts stay as they are.
+/// A trace with another layer whole in one part of an encoder–decoder's trace; the other parts stay as they are.
 std::shared_ptr<const Trace> withLayer(const std::shared_ptr<const Trace>& trace, AttentionBlock block, Index layer,
                                        std::stop_token stop = {});
 
@@ -243,8 +242,8 @@ std::shared_ptr<const LongHead> longHead(const std::shared_ptr<const Trace>& tra
 /// @param whole_layers  so many are kept whole, the others are light
 std::size_t traceBytes(const Transformer& transformer, Index batch, Index tokens, Keep keep, Index whole_layers);
 
-/// The same of a whole batch; of an encoder–decoder with its decoder.
-/// @param whole_layers  so many are kept whole in each part, at most those that it has
+/// Bytes that a trace of this batch takes, from above; of an encoder–decoder with its decoder.
+/// @param whole_layers  how many layers of each part are kept whole, at most
 std::size_t traceBytes(const Model& model, const Batch& batch, Keep keep, Index whole_layers);
 
 /// How many tokens fit into so many bytes; at least one.

@@ -34,7 +34,7 @@ std::string tokensJson(const std::vector<Sequence>& sequences)
     return texts.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// What each layer has of one kind: one tensor where all layers are alike, else one for each layer.
+/// Each layer's array of one kind: one tensor where all layers are alike, else one for each layer.
 class EachLayer {
 public:
     explicit EachLayer(std::string name) : m_name(std::move(name)) {}
@@ -383,7 +383,7 @@ private:
         if (m_selection.logits) m_tensors.push_back({"logits", {m_batch, m_tokens, vocabulary}, std::move(all)});
     }
 
-    /// What a head of labels says.
+    /// Adds the scores of a head of labels.
     void addLabels()
     {
         const std::optional<LabelHead>& head = labelHeadOf(*m_trace.model);

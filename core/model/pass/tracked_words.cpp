@@ -11,7 +11,7 @@
 namespace core {
 namespace {
 
-/// What a typed word stands behind while it is cut: tokenizers spell the beginning of a text in ways of their own.
+/// The text before a typed word while it is cut: tokenizers spell the beginning of a text in ways of their own.
 std::string textBefore(std::string_view word)
 {
     std::size_t at = 0;
@@ -26,7 +26,7 @@ std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& 
     if (model.tokenizer == nullptr) return std::nullopt;
     if (word.piece) {
         const auto id = model.tokenizer->id(word.text);
-        if (!id || model.token(*id).piece != word.text) return std::nullopt;  // what stands for all that is not known
+        if (!id || model.token(*id).piece != word.text) return std::nullopt;  // the token for everything unknown
         return TrackedToken{model.token(*id)};
     }
     const std::string_view typed = trimmed(word.text);
@@ -35,7 +35,7 @@ std::optional<TrackedToken> trackedToken(const Model& model, const TrackedWord& 
     const Encoding cut = model.tokenizer->encode(context + std::string(typed), stop);
     const std::vector<Token>& tokens = cut.tokens;
     const auto length = static_cast<Index>(context.size());
-    // A token that stands for whatever the vocabulary does not know is nobody's word.
+    // The unknown token is no word.
     if (std::ranges::any_of(cut.untaken, [length](const TextRange& range) { return range.to > length; }))
         return std::nullopt;
     const auto isOfWord = [length](const Token& token) { return !token.special && token.range.to > length; };

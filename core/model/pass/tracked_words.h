@@ -13,7 +13,7 @@ struct Model;
 
 /// A word whose probability is followed, whichever model says it.
 struct TrackedWord {
-    std::string text;    ///< UTF-8, as somebody typed it, or as the vocabulary spells a piece
+    std::string text;    ///< UTF-8, as the user typed it, or as the vocabulary spells a piece
     bool piece = false;  ///< which of the two
 
     friend bool operator==(const TrackedWord&, const TrackedWord&) = default;

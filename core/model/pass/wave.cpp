@@ -6,7 +6,7 @@
 namespace core {
 namespace {
 
-/// So many places are convolved at once: what each of them sees takes several times as much memory as what is made.
+/// How many places are convolved at once: their inputs take several times as much memory as their outputs.
 constexpr Index placesAtOnce = 1024;
 
 /// The numbers that a convolution sees at some places, of each channel all of them together.

@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view states[] = {".weight.quant_state.bitsandbytes__nf4",
                                        ".weight.quant_state.bitsandbytes__fp4"};
 
-/// What the library keeps of a matrix of four bits, as JSON in a tensor's bytes.
+/// The library's data about a matrix of four bits, as JSON in a tensor's bytes.
 class State {
 public:
     explicit State(const MatrixParts& parts) : m_parts(parts), m_ending(states[0])

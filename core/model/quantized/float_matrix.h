@@ -24,13 +24,13 @@ CodeScales scalesIn(const MatrixParts& parts, std::string_view ending, std::arra
 /// @param scales  how their name ends
 StoredTensor floatMatrix(const MatrixParts& parts, std::string_view scales, const std::vector<ScaleBlock>& blocks);
 
-/// What a pass of the quantizer's own library does besides, as Quantization::oddity.
+/// The further step in a pass of the quantizer's own library, for Quantization::oddity.
 constexpr const char* roundedActivations =
     "its own library rounds what is multiplied with these weights (activations), too, which is not done here";
 
 /// "group_size": 0 where it is -1, so that a row is one group.
 Index groupSizeIn(const ConfigReader& config);
-/// "groups of 128", or what stands for a whole row.
+/// "groups of 128", or the words for a whole row.
 std::string groupWords(Index group);
 
 }  // namespace core

@@ -25,7 +25,7 @@ public:
     const StoredTensor* find(std::string_view ending) const;
     /// @throws Error{Missing}
     const StoredTensor& need(std::string_view ending) const;
-    /// The same of one of these types, as what CodedNumbers keeps of it.
+    /// A stored tensor of one of these types, in the form that CodedNumbers keeps.
     /// @throws Error{Missing, Unsupported}
     StoredSpan span(std::string_view ending, std::initializer_list<ElementType> types) const;
 
@@ -43,7 +43,7 @@ private:
     std::string m_file;
 };
 
-/// The numbers themselves, of which there are few.
+/// The numbers themselves, for small tensors.
 template<typename Number>
 std::vector<Number> copied(const StoredSpan& stored)
 {
@@ -53,7 +53,7 @@ std::vector<Number> copied(const StoredSpan& stored)
     return numbers;
 }
 
-/// What scales are stored as.
+/// The types of scales.
 constexpr std::initializer_list<ElementType> scaleTypes = {ElementType::F32, ElementType::F16, ElementType::BF16};
 
 /// How many parts of a size cover a whole one; the last may be smaller.

@@ -51,7 +51,7 @@ WeightFiles::Entry entryOf(const MatrixParts& parts, const Quantization& quantiz
 std::optional<Quantization> quantizationOf(const ConfigReader& config)
 {
     auto said = config.object("quantization_config");
-    if (!said) said = config.object("compression_config");  // as compressed-tensors called it at first
+    if (!said) said = config.object("compression_config");  // compressed-tensors' first name for it
     for (const char* inner : {"text_config", "llm_config"})
         if (const Json* own = said ? nullptr : config.value(inner);
             own != nullptr && own->contains("quantization_config"))

@@ -17,15 +17,15 @@ struct Quantization {
     /// The matrix: stored [out, in], or several so, one below the other.
     /// @throws Error naming the tensor that is missing or does not fit
     std::function<StoredTensor(const MatrixParts& parts)> read = {};
-    std::string oddity = {};  ///< what is computed otherwise than where the weights were made for, as a sentence's part
+    std::string oddity = {};  ///< the difference from the library that the weights were made for, as a sentence's part
 };
 
 /// @return nothing where the weights are plain numbers
 /// @throws Error{Unsupported, OutOfRange, Missing} naming the field that says what is not read here
 std::optional<Quantization> quantizationOf(const ConfigReader& config);
 
-/// The same tensors with each quantized matrix under the name that families have for it. What is wrong with one is
-/// said when it is asked for. Nothing is read but names, shapes and what few numbers say how others lie.
+/// The tensors of `files` with each quantized matrix under the name that families ask for. Errors in a matrix are
+/// thrown when it is asked for. Reads only names, shapes and the few numbers that describe the layout of others.
 WeightFiles withMatrices(const WeightFiles& files, const Quantization& quantization);
 
 /// A quantized matrix as a tensor.

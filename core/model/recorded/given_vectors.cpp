@@ -149,7 +149,7 @@ std::vector<float> saidScales(const ArrayFile& file, const VectorAxes& axes, con
     return {};
 }
 
-/// As asked for, else as the file says, else 1/√d.
+/// The scale of each layer: the one that was asked for, else the file's, else 1/√d.
 /// @return [layers]
 std::vector<float> scalesOf(const RecordedSource& source, const ArrayFile& file, const VectorAxes& axes,
                             std::vector<std::string>& warnings)

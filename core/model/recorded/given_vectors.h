@@ -8,8 +8,8 @@ namespace core {
 struct OpenedVectors {
     std::shared_ptr<const Model> model;   ///< a block for each layer with heads, heads of keys and scale; no weights
     Batch batch;                          ///< the tokens, and the numbers as `given`
-    std::vector<std::string> texts;       ///< [B] what the query tokens spell; Token::range counts in it
-    std::vector<std::string> keys_texts;  ///< [B] likewise; none where the keys are the queries
+    std::vector<std::string> texts;       ///< [B] the query tokens' text; Token::range counts in it
+    std::vector<std::string> keys_texts;  ///< [B] the key tokens' text; none where the keys are the queries
     std::vector<std::string> warnings;    ///< oddities of the file, one sentence each
 };
 
@@ -30,7 +30,7 @@ struct OpenedVectors {
 /// more than 2^28 numbers in an array or 2^20 tokens, and for the scale; Stopped; and what ArrayFile throws
 OpenedVectors openVectors(const RecordedSource& source, std::stop_token stop = {});
 
-/// The same source with its queries and keys named, if nothing is and the file is meant for these; see meantPair().
+/// The source with its queries and keys named, if none are named and the file is meant for these; see meantPair().
 /// @throws Error{Ambiguous}, and what ArrayFile throws
 RecordedSource namedSource(RecordedSource source);
 

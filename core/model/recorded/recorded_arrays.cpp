@@ -36,7 +36,7 @@ bool accompanies(const Entry& entry)
            || (rankOf(entry) <= 2 && !fractions && (named("ids") || named("mask") || named("tokens")));
 }
 
-/// A name of which one number is taken out: "layer_12" is 12 in "layer_*".
+/// A name without one of its numbers: "layer_12" is 12 in "layer_*".
 struct NumberedName {
     std::string pattern;
     Index number = 0;
@@ -113,7 +113,7 @@ bool usual(const Entry& entry, std::string name)
     return entry.name == name || entry.name == name + "_*" || entry.name == name + ".*";
 }
 
-/// Of an encoder–decoder's many arrays those that are called attention.
+/// Among an encoder–decoder's many arrays, those that are called attention.
 std::vector<RecordedArray> meantArrays(std::vector<RecordedArray> arrays)
 {
     arrays = withoutVectors(std::move(arrays));

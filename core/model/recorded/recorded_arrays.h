@@ -12,7 +12,7 @@ inline constexpr Index mostRecordedNumbers = Index{1} << 28U;  ///< 1 GiB of flo
 inline constexpr Index mostRecordedHeads = Index{1} << 18U;    ///< of all layers and texts
 inline constexpr Index mostRecordedTokens = Index{1} << 20U;   ///< of all texts
 
-/// What is read as one array of attention: one array of the file, or several that are one layer each.
+/// One array of attention: one array of the file, or several that are one layer each.
 struct RecordedArray {
     ArrayFile::Entry entry;  ///< of several arrays: under the name they share, "layer_*", with shape [L, …], where maps
                              ///< alone count as layers of one head
@@ -65,7 +65,7 @@ MapAxes axesOf(const ArrayFile& file, const RecordedArray& array, const std::str
 /// "q [4, 9, 8], k [4, 9, 8]"; of many arrays the first.
 std::string listText(const std::vector<ArrayFile::Entry>& entries);
 
-/// What messages call an array.
+/// An array's name in messages.
 std::string arrayText(const ArrayFile::Entry& entry);
 
 }  // namespace core

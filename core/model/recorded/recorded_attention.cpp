@@ -55,7 +55,7 @@ std::vector<HeadAddress> someHeads(const MapAxes& axes)
     return some;
 }
 
-/// What a text's maps were computed under, as far as it shows.
+/// The mask of a text's maps, as far as the weights show it.
 struct KnownMask {
     Mask mask;
     std::vector<Index> rows_without_keys;
@@ -207,7 +207,7 @@ AxesReading readingOf(const RecordedSource& source, const ArrayFile& file, const
     return reading;
 }
 
-/// What the numbers say about themselves, and where they are.
+/// The numbers' own evidence about their layout, and their place.
 struct LookedAt {
     RecordedSurvey survey;
     std::vector<Matrix> held;  ///< [L·B·H]; empty where there are too many

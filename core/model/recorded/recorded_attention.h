@@ -22,7 +22,7 @@ struct RecordedSource {
     std::string queries = {};
     std::string keys = {};
     std::optional<float> scale = {};  ///< of q·k; else 1/√d_k
-    std::string axes = {};            ///< what the array's axes are, as axisLetters() has it; empty: to be found
+    std::string axes = {};            ///< the array's axes in the letters of axisLetters(); empty: to be found
     bool softmax = false;             ///< the file has scores, whose rows are put through softmax
     std::vector<std::filesystem::path> images = {};  ///< pictures that its tokens are of; else as the file says
 
@@ -47,15 +47,15 @@ bool holdsOnlyTokens(const ArrayFile& file);
 struct RecordedAttention {
     std::shared_ptr<const Trace> trace;
     std::string tensor;                   ///< which array it was
-    std::vector<std::string> texts;       ///< [B] what the query tokens spell; Token::range counts in it
-    std::vector<std::string> keys_texts;  ///< [B] likewise; none where the keys are the queries
+    std::vector<std::string> texts;       ///< [B] the query tokens' text; Token::range counts in it
+    std::vector<std::string> keys_texts;  ///< [B] the key tokens' text; none where the keys are the queries
     std::vector<std::string> warnings;    ///< rows that do not sum to 1, numbers that are none, …; one sentence each
     bool looks_transposed = false;        ///< columns sum to 1 instead of rows: with the other `transposed` rows would
     bool looks_like_scores = false;       ///< numbers as those before the softmax: `softmax` would put them through it
     AxesReading axes = {};                ///< how the array was read, and how it may have been meant
 };
 
-/// No larger dump is held in memory: of those its heads are read when somebody looks.
+/// Larger dumps are not held in memory: a head is read when it is shown.
 inline constexpr Index mostHeldNumbers = Index{1} << 27U;  ///< 512 MB of float32
 
 /// Reads a dump. What it says of pictures, see recordedPictures(), is the trace's: Model::transformer.patches and the

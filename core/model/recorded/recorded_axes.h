@@ -26,7 +26,7 @@ struct AxesReading {
     friend bool operator==(const AxesReading&, const AxesReading&) = default;
 };
 
-/// What is known about an array before its axes are.
+/// The facts about an array from which its axes are found.
 struct AxesHints {
     std::vector<Index> shape;
     bool layered = false;     ///< it is of several arrays, of one layer each, so that its first axis is the layers'

@@ -10,7 +10,7 @@ namespace core {
 /// everything else is self-attention, of an encoder or of the only block there is.
 AttentionBlock namedBlock(const std::string& array);
 
-/// The same source with the arrays of one block named: its attention, else its queries and keys.
+/// The source with the arrays of one block named: its attention, else its queries and keys.
 /// @throws Error{Missing} listing the arrays if none or several are of the block, and what ArrayFile throws
 RecordedSource sourceOfBlock(RecordedSource source, AttentionBlock block);
 

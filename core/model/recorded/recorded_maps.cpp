@@ -43,7 +43,7 @@ std::vector<Matrix> RecordedMaps::all(const std::stop_token& stop) const
         if (static_cast<Index>(array.values.size()) != each)
             throw Error(Code::WrongShape, m_file->name(), arrayText(m_array.entry), std::to_string(each) + " numbers",
                         std::to_string(array.values.size()));
-        // What a table leaves blank has no score.
+        // A blank cell of a table has no score.
         const std::vector<bool> blanks = m_softmax ? m_file->blanks(name) : std::vector<bool>();
         for (std::size_t i = 0; i < blanks.size(); ++i)
             if (blanks[i]) array.values[i] = -std::numeric_limits<float>::infinity();

@@ -30,7 +30,7 @@ public:
 
 private:
     Index placeOf(const HeadAddress& address) const;
-    /// @param numbers  of which the first is that of the first row and key
+    /// @param numbers  beginning with that of the first row and key
     Matrix matrixOf(const float* numbers, Index count) const;
 
     std::shared_ptr<const ArrayFile> m_file;

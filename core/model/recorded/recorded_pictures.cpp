@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 constexpr const char* pictureKey = "picture";
 constexpr Index mostPatches = 1 << 20;
 constexpr std::size_t mostImages = 4096;
-constexpr Index patchPixels = 16;  ///< of what is shown where the picture's own pixels are not
+constexpr Index patchPixels = 16;  ///< size of a shown square where the picture's own pixels are unknown
 
 /// A count from 1; 0 for anything else.
 Index countIn(const Json& json) { return json.is_number_unsigned() && json <= mostPatches ? json.get<Index>() : 0; }
@@ -163,7 +163,7 @@ Index sideOf(Index count)
     return side * side == count ? side : 0;
 }
 
-/// Completes what is said by how many tokens there are.
+/// Completes the grid by the number of tokens.
 Grid gridFor(RecordedPictures said, Index tokens, const std::string& file)
 {
     const Index parts = said.tile_rows * said.tile_columns * said.frames;

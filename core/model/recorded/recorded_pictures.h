@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// What a dump says of the pictures that its tokens are of.
+/// A dump's description of the pictures that its tokens come from.
 struct RecordedPictures {
     std::vector<std::filesystem::path> images = {};  ///< one for each text, or its frames
     Index rows = 0;  ///< patches of a picture, a frame or a tile; 0: as many as there are

@@ -95,7 +95,7 @@ public:
     RecordedSurvey finish()
     {
         m_survey.looks_like_scores = m_negative.count > 0 && looksLikeScores();
-        // What rounding leaves beyond 0 and 1 does not count.
+        // Rounding errors beyond 0 and 1 do not count.
         constexpr double slack = 1e-3;
         if (m_least < -slack && std::isfinite(m_least)) m_survey.range.first = static_cast<float>(m_least);
         if (m_most > 1 + slack && std::isfinite(m_most)) m_survey.range.second = static_cast<float>(m_most);
@@ -151,10 +151,10 @@ private:
         return !whole || least < 0;
     }
 
-    /// No weight of a softmax is below 0; what a layer adds to some (a difference of two maps) stays small.
+    /// No weight of a softmax is below 0; a layer's addition to some (a difference of two maps) stays small.
     bool looksLikeScores() const { return m_least < -1; }
 
-    /// What is known to make such sums, as the end of the sentence about them.
+    /// The known cause of such sums, as the end of the sentence about them.
     std::string likelyCause() const
     {
         if (m_negative.count > 0) return {};

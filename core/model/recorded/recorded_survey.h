@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// What the numbers of a dump say about themselves.
+/// The facts that a dump's numbers show by themselves.
 struct RecordedSurvey {
     std::vector<bool> causal;        ///< [B] no real query gives weight to a real key behind it
     bool columns_sum = false;        ///< every column sums to 1, and not every row; not among the warnings

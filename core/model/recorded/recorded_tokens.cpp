@@ -19,7 +19,7 @@ constexpr std::uintmax_t largestTokenFile = 64U << 20U;
 constexpr const char* maskName = "attention_mask";
 constexpr const char* decoderMaskName = "decoder_attention_mask";
 
-/// What one file says about tokens; empty lists where it says nothing.
+/// The tokens in one file; empty lists where it has none.
 struct TokenFile {
     std::string name;
     TokenLists tokens;
@@ -34,7 +34,7 @@ struct TokenFile {
     const TokenLists& keysOrTokens() const { return keys.empty() ? tokens : keys; }
     bool empty() const { return tokens.empty() && queries.empty() && keys.empty(); }
 
-    /// The same as told of one attention of the encoder–decoder.
+    /// These tokens for one attention of the encoder–decoder.
     TokenFile of(AttentionBlock block) const
     {
         TokenFile file = *this;
@@ -70,7 +70,7 @@ std::optional<std::vector<std::string>> textsIn(const Json& json)
     return json.get<std::vector<std::string>>();
 }
 
-/// The same from metadata, whose values are texts.
+/// A list of texts, or a list of such lists, from metadata, whose values are texts.
 TokenLists listsIn(const std::string& metadata, const std::string& file)
 {
     const Json json = parseJson(metadata, file, "the metadata's tokens");
@@ -169,7 +169,7 @@ struct Sides {
     TokenLists keys;
 };
 
-/// Of one file's tokens those that the map asks for.
+/// The tokens of one file that the map asks for.
 /// @throws Error{WrongShape}
 Sides sidesOf(const TokenFile& file, const MapAxes& axes)
 {
@@ -317,7 +317,7 @@ private:
     const AttentionBlock m_block;
     RecordedTokens m_found;
     Sides m_sides;
-    bool m_decided = false;  ///< a file has said what the sides are
+    bool m_decided = false;  ///< a file has named the sides
     std::vector<NumberArray> m_masks;
     std::vector<NumberArray> m_query_masks;  ///< of a decoder's tokens in cross-attention
     std::unordered_map<std::string, Index> m_ids;

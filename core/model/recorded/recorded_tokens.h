@@ -6,12 +6,12 @@
 
 namespace core {
 
-/// What stands along a dump's rows and columns.
+/// The tokens along a dump's rows and columns.
 struct RecordedTokens {
     std::vector<Sequence> queries;        ///< [B]
     std::vector<Sequence> keys;           ///< [B]; none where they are the queries
-    std::vector<std::string> texts;       ///< [B] what the queries spell; their ranges count in it
-    std::vector<std::string> keys_texts;  ///< likewise
+    std::vector<std::string> texts;       ///< [B] the queries' text; their ranges count in it
+    std::vector<std::string> keys_texts;  ///< [B] the keys' text; their ranges count in it
     bool named = false;                   ///< queries and keys have tokens, not numbers
     std::vector<std::string> warnings;    ///< one sentence each
 };

@@ -9,7 +9,7 @@
 namespace core {
 namespace {
 
-/// What queries, keys and values are called.
+/// The names of queries, keys and values.
 struct Names {
     std::string_view queries;
     std::string_view keys;
@@ -23,7 +23,7 @@ constexpr Names usualVectorNames[] = {{"q", "k", "v"},
 
 bool separates(char c) { return std::string_view("._/:-").find(c) != std::string_view::npos; }
 
-/// What stands before and behind a word: “layer.0.” and “” of "layer.0.q", “” and “_3” of "q_3".
+/// The text before and behind a word: “layer.0.” and “” of "layer.0.q", “” and “_3” of "q_3".
 struct Around {
     std::string before;
     std::string behind;

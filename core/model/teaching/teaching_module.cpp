@@ -41,7 +41,7 @@ Matrix wholeNumbers(Index rows, Index cols, bool signs, std::uint64_t seed, std:
     return matrix;
 }
 
-/// So wide that the numbers' variance is 1.
+/// The width at which the numbers' variance is 1.
 const float unitVariance = std::sqrt(3.0F);
 
 float boundOf(const std::string& name, Index rows, Index cols)
@@ -55,7 +55,7 @@ float boundOf(const std::string& name, Index rows, Index cols)
                                             "bias_v"};
     if (wide.contains(name)) return unitVariance;
     if (name.starts_with("b_")) return 0.5F;
-    if (name == "W_router") return unitVariance;  // so far from one another that experts differ in what they weigh
+    if (name == "W_router") return unitVariance;  // far enough apart that experts differ in their weights
     return std::sqrt(6.0F / static_cast<float>(rows + cols));
 }
 

@@ -14,7 +14,7 @@ constexpr Index widestTeachingModel = 1024;
 enum class PositionEncoding {
     None,          ///< attention sees a bag of tokens: shuffling them only permutes the map
     Sinusoidal,    ///< added to the tokens' vectors
-    Learned,       ///< likewise, a vector of its own for each place
+    Learned,       ///< a learned vector for each place, added to the tokens' vectors
     Rotary,        ///< turns queries and keys
     Alibi,         ///< added to the scores, falls with the distance
     Relative,      ///< added to the scores, a number for each of T5's buckets of distances
@@ -40,7 +40,7 @@ struct ModuleDistances {
 /// alone.
 struct ModuleLatents {
     Index key_value = 0;  ///< numbers of what keys and values are projected from; 0: no latents
-    Index query = 0;      ///< likewise of queries; 0: those are projected from x
+    Index query = 0;      ///< numbers of what queries are projected from; 0: queries are projected from x
     Index shared = 4;     ///< dimensions of the shared part, of the d_k
 
     friend bool operator==(const ModuleLatents&, const ModuleLatents&) = default;
@@ -50,7 +50,7 @@ struct ModuleLatents {
 /// that a router takes (Shazeer et al., 2017). Each has twice as many numbers inside as d_model.
 struct ModuleExperts {
     Index count = 0;   ///< 0: none
-    Index chosen = 2;  ///< of them by each token
+    Index chosen = 2;  ///< experts for each token
 
     friend bool operator==(const ModuleExperts&, const ModuleExperts&) = default;
 };
@@ -77,7 +77,7 @@ enum class ProjectionLayout {
     DimensionThenThree,  ///< one matrix, columns interleaved "(d k h)"
 };
 
-/// Whether what a head made is multiplied by a sigmoid of x, before W_O (Qiu et al., 2025).
+/// Whether a head's output is multiplied by a sigmoid of x, before W_O (Qiu et al., 2025).
 enum class GateForm {
     None,
     Head,    ///< one gate for each head
@@ -128,7 +128,7 @@ struct TeachingModule {
     bool whole_numbers = false;  ///< weights are -1, 0 and 1, tokens' vectors 0 and 1: a head to compute with a pencil
 
     Index keyHeads() const { return key_heads == 0 ? heads : key_heads; }
-    /// What q·kᵀ is multiplied by.
+    /// The factor of q·kᵀ.
     float scoreScale() const;
     /// Numbers between an expert's two projections.
     Index expertWidth() const { return std::min(2 * width, widestTeachingModel); }
@@ -136,7 +136,7 @@ struct TeachingModule {
     friend bool operator==(const TeachingModule&, const TeachingModule&) = default;
 };
 
-/// What the numbers of a teaching module may be.
+/// The bounds of a teaching module's numbers.
 constexpr Index mostTeachingHeads = 32;
 constexpr Index mostTeachingTokens = 512;
 constexpr float highestDropout = 0.9F;
@@ -149,7 +149,7 @@ constexpr Index mostTeachingExperts = 64;
 
 /// A teaching module's numbers under their names; those that are absent follow from the seed.
 struct TeachingWeights {
-    std::map<std::string, Matrix> tensors;     ///< as weightNames lists them
+    std::map<std::string, Matrix> tensors;     ///< by the names of weightNames
     std::map<std::string, RowVector> symbols;  ///< [d_model] a token's vector
 };
 

@@ -126,7 +126,7 @@ void readDistances(const JsonObject& module, ModuleDistances& distances)
     fields.read("p2c", distances.to_content);
 }
 
-/// What only models have that are too large to run. What is absent is off.
+/// Reads parts of models that are too large to run. Absent parts are off.
 void readOfLarge(const JsonObject& module, TeachingModule& recipe)
 {
     if (const Json* json = module.find("query_temperature")) {
@@ -171,7 +171,7 @@ void writeOfLarge(const TeachingModule& module, Json& json)
     json["experts"] = {{"num_experts", module.experts.count}, {"num_experts_per_tok", module.experts.chosen}};
 }
 
-/// What happens between q·kᵀ and the weights.
+/// Reads the steps between q·kᵀ and the weights.
 void readScores(const JsonObject& fields, TeachingModule& module)
 {
     fields.readBetween("scale", module.scale, smallestScale, largestScale);

@@ -14,7 +14,7 @@ inline constexpr std::pair<PositionEncoding, const char*> positionEncodings[] = 
     {PositionEncoding::Alibi, "alibi"},     {PositionEncoding::Relative, "t5"},
     {PositionEncoding::Pairs, "pairs"},     {PositionEncoding::Disentangled, "disentangled"}};
 
-/// A teaching module's recipe as JSON; what is absent is as in a fresh TeachingModule.
+/// A teaching module's recipe as JSON; absent fields are as in a fresh TeachingModule.
 Json toJson(const TeachingModule& module);
 /// @throws Error{Malformed, Unknown, OutOfRange} naming `file` and the field
 TeachingModule teachingModuleIn(const Json& json, const std::string& file);

@@ -7,7 +7,7 @@
 namespace core {
 namespace {
 
-/// The runs behind it move up; what others take from it is forgotten.
+/// Removes a run. The runs behind it move up; patches that take numbers from it are dropped.
 void eraseRun(Session& session, std::size_t place)
 {
     session.runs.erase(session.runs.begin() + static_cast<std::ptrdiff_t>(place));

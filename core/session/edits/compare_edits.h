@@ -2,7 +2,7 @@
 
 #include "core/session/session.h"
 
-/// Edits of what is compared, and of the runs of a comparison.
+/// Edits of a comparison and of its runs.
 namespace core {
 
 /// Runs are compared with a copy of the first at least; heads are the first run's alone.

@@ -2,7 +2,7 @@
 
 #include "core/session/session.h"
 
-/// Edits of how all heads are looked at.
+/// Edits of the view of all heads.
 namespace core {
 
 /// The head with the largest number first, in All heads and Measures alike.

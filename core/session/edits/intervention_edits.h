@@ -2,7 +2,7 @@
 
 #include "core/session/session.h"
 
-/// Edits of what is done to heads of the first run.
+/// Edits of the interventions on heads of the first run.
 namespace core {
 
 /// One head is switched off, or scaled, or given its mean once; the newest such says how. Not beyond
@@ -13,7 +13,7 @@ void setIntervention(Session& session, std::size_t place, const Intervention& in
 void removeIntervention(Session& session, std::size_t place);
 /// Whether the focused head is switched off.
 bool isHeadOff(const Session& session);
-/// The focused head adds nothing to its layer's output, or what it did before.
+/// Switches the focused head off, or back to its earlier output.
 void setHeadOff(Session& session, bool off);
 
 }  // namespace core

@@ -16,11 +16,11 @@ std::vector<Run*> runsLikeTheFirst(Session& session)
     return runs;
 }
 
-/// What was set for the model before means nothing for another.
+/// Settings for the model before mean nothing for another.
 void exchangeModel(Run& run, const std::filesystem::path& model)
 {
     run.interventions.clear();            // other heads, and mostly other tokens
-    if (run.module) run.changes.clear();  // a classroom's mask is not what a trained model expects
+    if (run.module) run.changes.clear();  // a trained model does not expect a classroom's mask
     run.model = model;
     run.base.clear();
     run.tower = Tower::Pictures;
@@ -28,7 +28,7 @@ void exchangeModel(Run& run, const std::filesystem::path& model)
     run.recorded = {};
     run.engine = {};
     run.fingerprints.clear();
-    run.most_tokens.reset();  // what did not fit there may fit here
+    run.most_tokens.reset();  // tokens that did not fit there may fit here
     run.layers_on_demand = false;
 }
 
@@ -110,7 +110,7 @@ void setRecorded(Session& session, const RecordedSource& source)
     // computed otherwise.
     const bool same = source.isVectors() && source.file == before.file && source.queries == before.queries
                       && source.keys == before.keys;
-    // What was looked at before means nothing in a file of something else.
+    // A focus means nothing in a file of something else.
     if (source.file != before.file || source.tensor != before.tensor || source.queries != before.queries) {
         session.focus = {};
         session.compare.heads.clear();

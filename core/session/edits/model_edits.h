@@ -8,11 +8,11 @@
 namespace core {
 
 void setModel(Session& session, const std::filesystem::path& model);
-/// What the model is added to, which is an adapter.
+/// Sets the base of an adapter.
 void setBase(Session& session, const std::filesystem::path& base);
 /// A model that an engine has.
 void setEngine(Session& session, const EngineModel& engine);
-/// Looks at the other half of a model that has two: what was changed or chosen in one means nothing in the other.
+/// Shows the other half of a model that has two: changes and choices in one mean nothing in the other.
 void setTower(Session& session, Tower tower);
 /// Back to the model and module of another run, as if the last choice had not been made.
 void keepModelOf(Session& session, const Run& kept);

@@ -82,7 +82,7 @@ void appendGenerated(Session& session, Index id, Continued what)
     if (what == Continued::Text) run.targets.clear();
     if (what == Continued::Target && run.targets.empty()) run.targets.resize(1);
     Continuation& continuation = run.continuation;
-    // What begins now is of the source that stands there.
+    // A continuation that begins now belongs to the current source.
     const bool begins = continuation.shown == 0 && !run.targets.empty() && run.targets.front().empty();
     if (begins) run.target_sources.clear();
     continuation.ids.resize(static_cast<std::size_t>(continuation.shown));

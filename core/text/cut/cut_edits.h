@@ -4,8 +4,7 @@
 
 namespace core {
 
-/// Where the user cut a text otherwise than its splitter does. Places are counted in code points; tokens that are
-/// merged keep what stands between them.
+/// The user's own cuts of a text. Places are counted in code points; merged tokens keep the text between them.
 struct CutEdits {
     std::vector<Index> added;    ///< a token that spans this place is cut there; ascending
     std::vector<Index> removed;  ///< the token that begins here is joined to the one before; ascending
@@ -22,7 +21,7 @@ Encoding withCuts(std::string_view text, Encoding encoding, const CutEdits& edit
 CutEdits splitToken(CutEdits edits, const TextRange& token);
 CutEdits joinedToPrevious(CutEdits edits, const TextRange& token);
 
-/// What is left of the edits when the text changes: those before the changed stretch stay, those after it move along.
+/// The edits that survive a change of the text: those before the changed stretch stay, those after it move along.
 CutEdits movedAlong(const CutEdits& edits, std::string_view before, std::string_view after);
 
 }  // namespace core

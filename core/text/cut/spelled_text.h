@@ -6,7 +6,7 @@ namespace core {
 
 /// Tokens that another program saved as pieces of its vocabulary, and the text that they spell.
 struct SpelledText {
-    std::vector<Token> tokens;  ///< as given; all ids are 0. Their ranges count in `text`
+    std::vector<Token> tokens;  ///< as given; all ids are 0, and ranges count in `text`
     std::string text;           ///< UTF-8
 };
 

@@ -102,7 +102,7 @@ void addTokens(const TokenizerSettings& settings, TokenizerJson& json)
     };
     for (const auto& [id, token] : settings.listed()) {
         const std::string content = contentOf(token);
-        // As transformers does: the id follows from the order, whatever the file says.
+        // transformers takes the id from the order, whatever the file says.
         if (!content.empty())
             append(token, contents.contains(content) ? id : json.vocabulary.id(content).value_or(next));
     }

@@ -61,8 +61,8 @@ std::optional<Family> familyOf(const TokenizerSettings& settings, std::string_vi
     return known && std::ranges::find(readers, *known) != readers.end() ? known : std::nullopt;
 }
 
-/// What Whisper puts before a text: that it begins, its language and task where these are fixed, and that no times are
-/// wanted.
+/// Whisper's tokens before a text: its beginning, its language and task where these are fixed, and the absence of
+/// times.
 std::vector<std::string> whisperPrefix(const TokenizerSettings& settings)
 {
     std::vector<std::string> prefix{"<|startoftranscript|>"};

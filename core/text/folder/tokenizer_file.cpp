@@ -23,7 +23,7 @@ namespace core {
 
 namespace {
 
-/// Changes what a tokenizer.json says before it is put together.
+/// Changes the content of a tokenizer.json before the tokenizer is put together.
 using Adapt = std::function<void(TokenizerJson&)>;
 
 std::unique_ptr<const Tokenizer> parsed(std::string_view text, const std::string& file, const Adapt& adapt,
@@ -40,7 +40,7 @@ std::unique_ptr<const Tokenizer> parsed(std::string_view text, const std::string
     }
 }
 
-/// What ids stand for where a vocabulary is a list; PhoBERT's counts how often each piece was seen.
+/// The pieces of ids where a vocabulary is a list; PhoBERT's also counts each piece.
 Vocabulary listedPieces(const fs::path& folder, std::vector<std::string>& warnings)
 {
     if (isThere(folder / "vocab.txt") && !isThere(folder / "bpe.codes"))

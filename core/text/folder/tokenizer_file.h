@@ -14,7 +14,7 @@ namespace core {
 /// @throws Error naming the file and the part that is missing, malformed or not among the known ones
 std::unique_ptr<const Tokenizer> readTokenizer(const std::filesystem::path& file, std::vector<std::string>& warnings);
 
-/// The same for the text of such a file.
+/// Reads the text of a tokenizer.json.
 std::unique_ptr<const Tokenizer> parseTokenizer(std::string_view text, const std::string& file,
                                                 std::vector<std::string>& warnings);
 

@@ -11,7 +11,7 @@
 
 namespace core {
 
-/// What a tokenizer looks for in a text: a string, a regular expression or characters of a kind.
+/// A tokenizer's search in a text: a string, a regular expression or characters of a kind.
 class TextPattern {
 public:
     /// An empty string is found before and behind every character.

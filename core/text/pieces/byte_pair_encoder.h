@@ -25,7 +25,7 @@ private:
     std::vector<Ends> m_ends;
 };
 
-/// What a byte-pair model does at a word's edges and with characters that its vocabulary lacks.
+/// A byte-pair model's treatment of a word's edges and of characters that its vocabulary lacks.
 struct BytePairSettings {
     std::optional<std::string> unknown =
         {};                             ///< the piece for a character that is not there; without one it is left out

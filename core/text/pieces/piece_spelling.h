@@ -13,7 +13,7 @@ struct PieceSpelling {
     std::string continuingPrefix = {};  ///< of pieces that do not begin a word, e.g. "##"
     std::string endOfWordSuffix = {};   ///< of pieces that end a word, e.g. "</w>"
 
-    /// What a piece stands for, as bytes of UTF-8. The end of a word is a space.
+    /// A piece's text, as bytes of UTF-8. The end of a word is a space.
     std::string bytesOf(std::string_view piece) const;
 
     /// A piece for people, see readable(). That it continues a word is shown as the vocabulary shows it: "##er".

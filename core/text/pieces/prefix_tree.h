@@ -22,7 +22,7 @@ public:
 
     /// The beginning that is one byte longer; none if no string begins so.
     Node child(Node node, char byte) const;
-    /// What was added with the string that ends here; noValue where none does.
+    /// The value of the string that ends here; noValue where none does.
     std::uint32_t value(Node node) const { return m_values[node]; }
 
 private:

@@ -40,7 +40,7 @@ ScoredPairEncoder::ScoredPairEncoder(Vocabulary vocabulary, std::vector<float> s
     : m_vocabulary(std::move(vocabulary)),
       m_scores(std::move(scores)),
       m_unknown(unknown),
-      // What is learned is much shorter; each try costs time in proportion to this.
+      // Learned pieces are much shorter; each try costs time in proportion to this.
       m_longest(std::min<std::size_t>(m_vocabulary.longest(), 512))
 {
     for (unsigned byte = 0; byte < 256; ++byte)

@@ -9,7 +9,7 @@ namespace core {
 /// A part of a word: a piece of the vocabulary.
 struct WordPart {
     std::optional<Index> id;  ///< none where the vocabulary has nothing
-    std::string piece;        ///< as the vocabulary spells it
+    std::string piece;        ///< in the vocabulary's spelling
     std::size_t from = 0;     ///< bytes of the word
     std::size_t to = 0;
 };

@@ -36,7 +36,7 @@ Unigram::Unigram(Vocabulary vocabulary, std::vector<double> scores, Settings set
         m_pieces.add(m_vocabulary.pieceAt(place), static_cast<std::uint32_t>(place));
 }
 
-/// Offers every piece that begins here. Returns how many bytes it has looked at.
+/// Offers every piece that begins here. Returns how many bytes it has read.
 std::size_t Unigram::extend(std::string_view word, std::size_t from, std::vector<Step>& steps) const
 {
     const double soFar = steps[from].score;

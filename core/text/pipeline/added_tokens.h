@@ -34,7 +34,7 @@ class AddedTokens {
 public:
     AddedTokens() = default;
 
-    /// Of several with one spelling the first counts.
+    /// Adds a token. Among several with one spelling the first counts.
     /// @param spelling  as it stands in the text; one that is empty is never found
     /// @param token     must live as long as this
     void add(std::string_view spelling, const AddedToken& token);

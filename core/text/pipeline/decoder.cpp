@@ -47,7 +47,7 @@ std::string joined(const std::vector<std::string>& pieces)
     return text;
 }
 
-/// The same for each piece.
+/// A decoder that changes each piece by itself.
 template<typename Change>
 Decoder eachPiece(Change change)
 {

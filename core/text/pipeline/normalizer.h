@@ -13,11 +13,11 @@ namespace core {
 /// Rewrites a text before it is cut into words, as a tokenizer.json's "normalizer" says.
 using Normalizer = std::function<void(NormalizedText& text, const std::stop_token& stop)>;
 
-/// What BERT does to a text (Devlin et al., 2018).
+/// BERT's normalization of a text (Devlin et al., 2018).
 struct BertNormalization {
     bool cleanText = true;                  ///< drops control characters, makes every white space a space
     bool spaceChinese = true;               ///< puts spaces around Chinese characters
-    std::optional<bool> stripAccents = {};  ///< as `lowercase` says where empty
+    std::optional<bool> stripAccents = {};  ///< empty: follows `lowercase`
     bool lowercase = true;
 };
 

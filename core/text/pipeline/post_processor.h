@@ -16,14 +16,14 @@ using PostProcessor = std::function<TokenParts(TokenParts parts)>;
 /// A template's element: one of the texts, or special tokens.
 struct TemplatePart {
     std::optional<std::size_t> text = {};  ///< 0 or 1
-    Index segment = 0;                     ///< what its tokens' segment becomes
+    Index segment = 0;                     ///< its tokens' segment
     std::vector<Token> special = {};
 };
 
 /// Lays texts out as a template says: one template for a single text, another for a pair.
 PostProcessor templateProcessor(std::vector<TemplatePart> single, std::vector<TemplatePart> pair);
 
-/// BERT's: [CLS] A [SEP] and [CLS] A [SEP] B [SEP], B and what follows in segment 1.
+/// BERT's: [CLS] A [SEP] and [CLS] A [SEP] B [SEP], B and the last [SEP] in segment 1.
 PostProcessor bertProcessor(const Token& cls, const Token& sep);
 
 /// RoBERTa's: <s> A </s> and <s> A </s></s> B </s>, all in segment 0.

@@ -93,7 +93,7 @@ void PrecompiledCharsmap::read(std::string_view bytes, const std::string& file)
 std::optional<std::string_view> PrecompiledCharsmap::contentAt(std::size_t node) const
 {
     const std::size_t from = node < m_units.size() ? valueOf(m_units[node]) : m_texts.size();
-    // A place within a character would make what is no UTF-8.
+    // A place within a character would give invalid UTF-8.
     if (from >= m_texts.size() || (static_cast<unsigned char>(m_texts[from]) & 0xC0U) == 0x80U) return std::nullopt;
     return std::string_view(m_texts).substr(from, m_texts.find('\0', from) - from);
 }

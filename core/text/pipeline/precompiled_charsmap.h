@@ -20,14 +20,14 @@ public:
     /// @throws Error{Malformed} where the parts do not fit or the texts are not UTF-8
     PrecompiledCharsmap(std::string_view base64, const std::string& file);
 
-    /// The same of the bytes themselves, as SentencePiece's own files have them.
+    /// Reads the map's bytes themselves, which SentencePiece's own files contain.
     static PrecompiledCharsmap fromBytes(std::string_view bytes, const std::string& file);
 
     /// Replaces whole characters as people count them (grapheme clusters) of less than 6 bytes, else code points. As
     /// in Hugging Face's tokenizers a rule for the beginning of one replaces all of it.
     void normalize(NormalizedText& text, const std::stop_token& stop) const;
 
-    /// What stands for the beginning of a text.
+    /// The replacement of a text's beginning.
     struct Rule {
         std::size_t length = 0;    ///< bytes of the text
         std::string_view content;  ///< lives as long as the map

@@ -24,7 +24,7 @@ std::vector<Stretch> stretches(std::size_t size, const std::vector<ByteRange>& f
     return all;
 }
 
-/// Joins stretches to the one before them: neighbours of one kind, or a delimiter to what is none.
+/// Joins stretches to the one before them: neighbours of one kind, or a delimiter to other text.
 std::vector<Stretch> joined(const std::vector<Stretch>& all, bool equalKinds)
 {
     std::vector<Stretch> parts;

@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// What becomes of the stretches at which a text is cut.
+/// The treatment of the stretches at which a text is cut.
 enum class Delimiters {
     Removed,             ///< they are left out
     Isolated,            ///< each is a part of its own

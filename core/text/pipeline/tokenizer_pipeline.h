@@ -23,7 +23,7 @@ struct TokenizerParts {
     PieceSpelling spelling;
 };
 
-/// A tokenizer in Hugging Face's order: added tokens, normalisation, added tokens in what is normalised, words, the
+/// A tokenizer in Hugging Face's order: added tokens, normalisation, added tokens in the normalised text, words, the
 /// model's pieces, special tokens.
 class TokenizerPipeline final : public Tokenizer {
 public:

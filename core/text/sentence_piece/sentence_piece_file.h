@@ -17,13 +17,13 @@ struct SentencePiece {
     Type type = Type::Normal;
 };
 
-/// What a model file of SentencePiece (Kudo and Richardson, 2018) holds: spiece.model, tokenizer.model, source.spm.
+/// The content of a model file of SentencePiece (Kudo and Richardson, 2018): spiece.model, tokenizer.model, source.spm.
 struct SentencePieceFile {
     enum class Algorithm : std::uint8_t { Unigram, BytePairs };
 
     std::string name;                   ///< of the file, for errors
     std::vector<SentencePiece> pieces;  ///< whose places are SentencePiece's own ids
-    std::size_t unknown = 0;            ///< the place of the piece for what has none
+    std::size_t unknown = 0;            ///< the place of the piece for unknown characters
     Algorithm algorithm = Algorithm::Unigram;
     bool byteFallback = false;   ///< characters without a piece become pieces <0x00> … <0xFF>
     bool spaceAsSuffix = false;  ///< the mark for a space stands behind a word instead of before it
@@ -40,7 +40,7 @@ struct SentencePieceFile {
 /// @throws Error naming the file and the part that is truncated, malformed, missing or of an unknown kind
 SentencePieceFile readSentencePieces(const std::filesystem::path& file);
 
-/// The same for a file's bytes.
+/// Reads the bytes of a SentencePiece file.
 SentencePieceFile parseSentencePieces(std::string_view bytes, const std::string& file);
 
 }  // namespace core

@@ -10,7 +10,7 @@ namespace {
 
 using Type = SentencePiece::Type;
 
-/// What the user defined is taken wherever it stands: it costs next to nothing, whatever its score says.
+/// A user-defined piece is taken wherever it stands: it costs next to nothing, whatever its score says.
 double scoreOf(const SentencePiece& piece, float largest)
 {
     if (piece.type != Type::UserDefined) return piece.score;
@@ -58,7 +58,7 @@ std::unique_ptr<const TokenizerModel> sentencePieceModel(const SentencePieceFile
 
 MergeList mergesOf(const Vocabulary& pieces)
 {
-    // What is learned is much shorter; what someone adds need not be reached by merges.
+    // Learned pieces are much shorter; added ones need not be reached by merges.
     constexpr std::size_t longest = 512;
     MergeList merges;
     for (std::size_t place = 0; place < pieces.size(); ++place) {

@@ -6,7 +6,7 @@
 namespace core {
 namespace {
 
-/// What the text becomes, and for each of its bytes where in the old text it begins.
+/// The new text, and for each of its bytes its beginning in the old text.
 struct Rewritten {
     std::string text;
     std::vector<std::size_t> origins;
@@ -53,7 +53,7 @@ std::size_t SentencePieceNormalizer::userDefinedAt(std::string_view text) const
     return longest;
 }
 
-/// What comes next in the text, and what stands for it.
+/// The next part of the text, and its replacement.
 SentencePieceNormalizer::Rule SentencePieceNormalizer::nextOf(std::string_view text) const
 {
     if (const std::size_t size = userDefinedAt(text); size > 0) return {size, text.substr(0, size)};

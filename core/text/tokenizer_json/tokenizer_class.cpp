@@ -46,7 +46,8 @@ constexpr NamedClass namedClasses[] = {
     {"DebertaV2Tokenizer", DebertaV2},
 };
 
-/// Of the model types here, what transformers takes where no file names a class, or takes from before tokenizer.json.
+/// Which tokenizer class transformers takes for a model type where no file names one, or takes before it looks at
+/// tokenizer.json.
 struct TypedClass {
     std::string_view model_type;
     std::string_view name;

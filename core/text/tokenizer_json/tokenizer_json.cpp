@@ -181,8 +181,8 @@ private:
     TokenizerJson m_result;
     DocumentBuilder m_builder;
     bool m_inModel = false;
-    Inside m_next = Inside::Nothing;    ///< what the value behind this key is
-    Inside m_inside = Inside::Nothing;  ///< what is being read
+    Inside m_next = Inside::Nothing;    ///< the kind of the value behind this key
+    Inside m_inside = Inside::Nothing;  ///< the kind of the value that is being read
     std::string m_piece;                ///< whose id comes next
     Json m_entry;                       ///< a list's entry being read
 };

@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// What a tokenizer.json holds. Its large tables are read straight into what the models need: a document of a million
-/// small values takes seconds.
+/// The content of a tokenizer.json. Its large tables are read straight into the models' own forms: a document of a
+/// million small values takes seconds.
 struct TokenizerJson {
     enum class Table { None, Object, List };
 

@@ -45,7 +45,7 @@ private:
     std::string m_name;
 };
 
-/// Of a Metaspace.
+/// When a Metaspace prepends its sign.
 PrependScheme prependSchemeOf(const TokenizerPart& part);
 
 Normalizer readNormalizer(const TokenizerPart& part);

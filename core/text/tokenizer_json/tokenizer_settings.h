@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// What a special token is for, as tokenizer_config.json names it, and how it is spelled unless a file says otherwise.
+/// A special token's role, by its name in tokenizer_config.json, and its spelling unless a file says otherwise.
 struct SpecialRole {
     const char* name;
     const char* spelled;
@@ -39,7 +39,7 @@ public:
     std::map<Index, Json> listed() const;
     /// Special tokens that files name without ids: those in a role, then further ones.
     std::vector<Json> named() const;
-    /// Of these the further ones: "additional_special_tokens" and "extra_special_tokens".
+    /// The special tokens without a role of their own: "additional_special_tokens" and "extra_special_tokens".
     std::vector<Json> further() const;
 
 private:
@@ -49,7 +49,7 @@ private:
     Json m_model;  ///< config.json
 };
 
-/// Collects what a template needs to know of its special tokens.
+/// Collects a template's special tokens.
 class SpecialElements {
 public:
     /// @param added  as TokenizerSettings::addedTokens() gives them; must live as long as this
@@ -57,7 +57,7 @@ public:
 
     /// A template's element for the token in a role.
     Json element(const SpecialRole& role, unsigned segment);
-    /// The same for an added token by its spelling.
+    /// A template's element for an added token by its spelling.
     Json named(const std::string& content, unsigned segment);
     /// The post-processor with these templates.
     Json process(Json single, Json pair) const;

@@ -125,7 +125,7 @@ private slots:
                     QCOMPARE(table != nullptr, wanted.rows() > 0);
                     if (table != nullptr) QVERIFY(*table == wanted);
                 }
-                // What enters gives q again, by the layer's own weights.
+                // The layer's input gives q again, by the layer's own weights.
                 const MultiHeadWeights& weights = trace->model->transformer.blocks[layer].attention;
                 const Matrix q = weights.query(*tableOf(steps, Stage::Input));
                 QVERIFY(largest(q - *own.attention.q) < 1e-6F);

@@ -37,7 +37,7 @@ std::shared_ptr<const Trace> measuredTrace(const char* model, const std::string&
 
 }  // namespace
 
-/// What is said of heads in numbers.
+/// The measures of heads.
 class TestMeasures final : public QObject {
     Q_OBJECT
 private slots:
@@ -56,7 +56,7 @@ private slots:
         QVERIFY(close(Measure::Distance, (0 + 0.25 + (0.5 * 2 + 0.25)) / 3));
         QVERIFY(close(Measure::Self, (1 + 0.75 + 0.25) / 3));
         QVERIFY(close(Measure::Previous, (0.25 + 0.25) / 2));
-        QVERIFY(!is.contains(Measure::Next));  // nobody may see it
+        QVERIFY(!is.contains(Measure::Next));  // no query may see it
         QVERIFY(close(Measure::First, (1 + 0.25 + 0.5) / 3));
         QVERIFY(close(Measure::Special, (1 + 0.25 + 0.5) / 3));
         QVERIFY(close(Measure::SpecialStart, (1 + 0.25 + 0.5) / 3));
@@ -238,7 +238,7 @@ private slots:
         QVERIFY(*measuredWith({.interventions = {{.layer = 0, .head = 3}}}) < own - 0.3F);
         QVERIFY(*measuredWith({.changes = {{.mask = "causal & window(3, 0)"}}}) < 0.05F);
         QVERIFY(*measuredWith({.changes = {{.layer = 1, .temperature = 50.0F}}}) < 0.2F);
-        // What lies at places of this text does not lie in another one.
+        // Places of this text mean nothing in another one.
         const auto cell = std::make_shared<const Painting>(Painting().painted({2, 2, 1, 1}, Brush::Hide));
         QVERIFY(!measuredWith({.interventions = {{.kind = Intervention::Kind::Hide, .cells = cell}}}));
         QVERIFY(!measuredWith({.changes = {{.mask = "model & !painted"}}, .painting = cell}));

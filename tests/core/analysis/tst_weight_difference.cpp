@@ -22,7 +22,7 @@ std::shared_ptr<const Model> goldenModel(const std::string& name)
 
 Weight& partOf(Block& block, WeightPart part) { return const_cast<Weight&>(*weightOf(block, part)); }
 
-/// The same weight with other numbers, stored the other way round.
+/// A weight of the same shape with other numbers, stored the other way round.
 Weight changed(const Weight& weight, float by)
 {
     const Matrix numbers = weight.matrix();
@@ -150,7 +150,7 @@ private slots:
         const Weight turned = Weight::own(other.transpose()).transposed();
         partOf(a.transformer.blocks[0], WeightPart::FeedForwardOut) = plain;
         partOf(b.transformer.blocks[0], WeightPart::FeedForwardOut) = turned;
-        // Of each six columns four: what one fused weight of several heads is taken apart by.
+        // Four out of every six columns: what takes one fused weight of several heads apart.
         const Matrix fused = Matrix::Random(36, 300);
         partOf(a.transformer.blocks[1], WeightPart::FeedForwardIn) =
             Weight::own(fused).transposed().columnGroups(2, 4, 6);

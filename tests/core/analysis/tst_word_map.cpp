@@ -42,7 +42,7 @@ std::vector<Token> textTokens(const std::string& text, std::vector<Token> tokens
     return tokens;
 }
 
-/// A token of which only the spelling is known, as files have it.
+/// A token of which only the spelling is known, like those in files.
 Token bare(const std::string& spelled) { return {.piece = spelled, .text = spelled, .range = {}}; }
 
 /// "0-0 1-2 3-3"

@@ -37,7 +37,7 @@ inline std::string arrayText(const core::ArrayFile& file)
     return text.str();
 }
 
-/// The same, or what stands in the way: "attention[0][1]: expected 2 numbers, found 1".
+/// The arrays as text, or the error: "attention[0][1]: expected 2 numbers, found 1".
 template<typename Open>
 std::string arraysOrError(const Open& open)
 {

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What PyTorch and transformers wrote; see make.py there.
+/// Files by PyTorch and transformers; see make.py there.
 const fs::path saved = fs::path(SOURCE_DIR) / "tests/golden/data/dumps/torch";
 
 /// "“attentions” [2, 1, 2, 4, 4] F32", … and then the metadata.

@@ -83,7 +83,7 @@ bool isNear(double a, double b) { return std::abs(a - b) <= 1e-5 * std::max(1.0,
 
 }  // namespace
 
-/// What heads do over many texts.
+/// Heads over many texts.
 class TestAtlas final : public QObject {
     Q_OBJECT
 private slots:
@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(caught([&] { AtlasRun(atlas, modelsOf(atlas), opened); }).field, std::string("the model"));
     }
 
-    /// What a file says of the model is not believed.
+    /// A file's description of the model is not believed.
     void anAtlasOfOtherHeadsIsNotGoneOnWith()
     {
         const auto refused = [](auto change) {

@@ -54,7 +54,7 @@ std::size_t found(const Atlas& atlas, const char* asked)
 
 }  // namespace
 
-/// An atlas as a file, what is written about its heads, and what one asks of them.
+/// An atlas as a file, the notes about its heads, and the search for heads.
 class TestAtlasFile final : public QObject {
     Q_OBJECT
 private slots:
@@ -224,7 +224,7 @@ private slots:
         QVERIFY(most("step-1494", Measure::Previous) < 0.6);
     }
 
-    /// Every row of the help's study is what the atlas has.
+    /// Every row of the help's study agrees with the atlas.
     void theStudySaysWhatItsAtlasHas()
     {
         const Atlas atlas = openAtlas(SOURCE_DIR "/resources/atlases/minilm-sentences.attnatlas");

@@ -52,7 +52,7 @@ std::vector<std::vector<HeadTable>> oneByOne(const std::string& model, const std
 
 }  // namespace
 
-/// What becomes of the next token without a head, over texts.
+/// The next token's probability without a head, over texts.
 class TestAtlasKnockOuts final : public QObject {
     Q_OBJECT
 private slots:

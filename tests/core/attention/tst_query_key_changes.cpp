@@ -14,7 +14,7 @@ namespace {
 
 Projection projection(Index in, Index out, unsigned seed) { return {Weight::own(randomMatrix(in, out, seed)), {}}; }
 
-/// What transformers 5 makes of a base of 500000 and 32 dimensions, for models trained on 1024 tokens.
+/// transformers 5's frequencies for a base of 500000 and 32 dimensions, for models trained on 1024 tokens.
 const std::map<std::string, std::vector<float>> transformersFrequencies{
     {"default",
      {0x1.000000p+0F, 0x1.c2ef78p-2F, 0x1.8d2760p-3F, 0x1.5dc95ap-4F, 0x1.341190p-5F, 0x1.0f5386p-6F, 0x1.ddee9ep-8F,
@@ -37,7 +37,7 @@ float apart(const Matrix& a, const Matrix& b) { return (a - b).cwiseAbs().maxCoe
 
 }  // namespace
 
-/// What happens to queries and keys between what a layer reads and its scores, each against its formula.
+/// The steps of queries and keys between a layer's input and its scores, each against its formula.
 class TestQueryKeyChanges final : public QObject {
     Q_OBJECT
 private slots:
@@ -112,7 +112,7 @@ private slots:
 
     void pairsOfNeighboursMayBeMovedApart()
     {
-        const Matrix heads = randomMatrix(3, 10, 12);  // one head, of which dimensions 4 … 9 are turned
+        const Matrix heads = randomMatrix(3, 10, 12);  // one head, whose dimensions 4 … 9 are turned
         RotaryEmbedding beside{.dimensions = 6, .pairing = RotaryEmbedding::Pairing::Interleaved, .first_dimension = 4};
         Matrix turned = heads;
         beside.turn(turned, 10);

@@ -75,7 +75,7 @@ private slots:
             // Away from the ends, where there is nothing beyond.
             for (std::size_t i = 100; i + 100 < made.size(); ++i) QVERIFY(std::abs(made[i] - wanted[i]) < 5e-3F);
         }
-        // What a lower rate cannot hold is not folded into it.
+        // Frequencies above a lower rate's limit are not folded into it.
         const std::vector<float> high = resampled({.rate = 48000, .samples = tone(11000, 48000, 12000)}, 16000);
         for (std::size_t i = 100; i + 100 < high.size(); ++i) QVERIFY(std::abs(high[i]) < 2e-2F);
         const Sound same{.rate = 16000, .samples = {0.5F, -1}};

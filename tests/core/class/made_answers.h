@@ -10,7 +10,7 @@ namespace made_answers {
 
 using core::Index;
 
-/// The third lesson, computed: what is masked, with choices, numbers, predictions and a goal.
+/// The third lesson, computed: masks, with choices, numbers, predictions and a goal.
 inline core::AnsweredLesson masks()
 {
     core::OpenedModels models;
@@ -33,7 +33,7 @@ inline std::string rightAnswer(const core::LessonQuestion& question)
     return said;
 }
 
-/// What a student of a number answers: rightly or wrongly as the number decides, and now and then not at all.
+/// The answers of the student with a number, which decides whether they are right, wrong or missing.
 inline core::LessonAnswers of(const core::AnsweredLesson& lesson, std::uint64_t student)
 {
     core::LessonAnswers answers{.lesson = lessonNameOf(*lesson.lesson),

@@ -17,7 +17,7 @@ std::string codeOf(const AnsweredLesson& lesson, const LessonAnswers& answers, I
     return answerCode(answers, *lesson.lesson, student);
 }
 
-/// What a code holds of answers: no times, no hints, predictions in twentieths.
+/// The part of answers that a code holds: no times, no hints, predictions in twentieths.
 LessonAnswers asCoded(LessonAnswers answers)
 {
     for (LessonAnswer& each : answers.answers) {
@@ -158,7 +158,7 @@ private slots:
                     == Code::Malformed);
     }
 
-    /// Whoever makes up a code with its checksum gets no further than one sentence.
+    /// A made-up code with a valid checksum leads to one sentence at most.
     void madeUpCodesAreHarmless()
     {
         const AnsweredLesson lesson = made_answers::masks();

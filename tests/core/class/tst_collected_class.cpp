@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A folder of what was handed in.
+/// A folder of answers that were handed in.
 class Folder {
 public:
     void put(const std::string& name, const std::string& bytes) const
@@ -51,7 +51,7 @@ class TestCollectedClass final : public QObject {
 private slots:
     void initTestCase() { m_lesson = made_answers::masks(); }
 
-    /// Of 300 answers, 15 are truncated, foreign, twice, of another version or hostile.
+    /// 15 of 300 answers are truncated, foreign, doubled, of another version or hostile.
     void aClassOfThreeHundredIsCollected()
     {
         const Folder folder;
@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(collected.members[1].answers.student, std::string("B[2Job\xEF\xBF\xBD"));
     }
 
-    /// A bar is never longer than all who answered.
+    /// A bar is never longer than the number of answers.
     void whoSaysNothingHasNotAnswered()
     {
         const Folder folder;
@@ -186,7 +186,7 @@ private slots:
     }
 
 private:
-    /// @return what they are called in the end
+    /// @return their names in the end
     std::set<std::string> putBadOnes(const Folder& folder) const
     {
         const LessonAnswers good = made_answers::of(m_lesson, 1);
@@ -215,7 +215,7 @@ private:
         folder.put("typed.txt", "\n4QC24-80003-R0DG0-0NEF8\n");
         std::error_code none;
         fs::create_symlink("/dev/zero", folder.path() / "a-link.attnanswers", none);
-        // Of two the same the one that came later in the folder counts.
+        // Where two files have the same answers, the later one in the folder counts.
         return {
             "cut.attnanswers",          "empty.attnanswers",         "noise.attnanswers",    "brackets.attnanswers",
             "session.attnanswers",      "newer.attnanswers",         "foreign.docx",         "s1.attnanswers",
@@ -230,7 +230,7 @@ private:
         return 0;
     }
 
-    /// Every cell is what the student answered.
+    /// Every cell is the student's answer.
     void compareTable(const CollectedClass& collected) const
     {
         const TextSheet table = tableOf(collected);

@@ -61,7 +61,7 @@ void write(const fs::path& file, const std::string& bytes)
 
 }  // namespace
 
-/// What a class gets of a lesson.
+/// A lesson in the form that a class gets.
 class TestRelease final : public QObject {
     Q_OBJECT
 private slots:
@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(released.sessionAt(0), lesson.sessionAt(0));
     }
 
-    /// What stands around a comment stays what it is: no step comes or goes.
+    /// The text around a comment stays in its step: no step comes or goes.
     void commentsStayComments()
     {
         const std::string steps =
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(released.text().find("secret") == std::string::npos);
     }
 
-    /// Whoever adds answers to a release and releases it again tells them to nobody either.
+    /// Answers that are added to a release are left out when it is released again.
     void aReleaseOfAReleaseTellsNothing()
     {
         const std::string text = releasedText(lessonOf(whole()));
@@ -113,7 +113,7 @@ private slots:
             QCOMPARE(is[i].several, was[i].several);
             QCOMPARE(is[i].options.size(), was[i].options.size());
             QCOMPARE(is[i].hints, was[i].hints);
-            QCOMPARE(is[i].isJudged(), i == 2);  // what the engine computes
+            QCOMPARE(is[i].isJudged(), i == 2);  // the engine computes it
         }
         QCOMPARE(released.steps()[0].claims.size(), 1U);  // the goal
         QVERIFY(was[0].several);

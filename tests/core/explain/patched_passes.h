@@ -7,8 +7,7 @@
 
 using TracePtr = std::shared_ptr<const core::Trace>;
 
-/// Two runs of one small model on texts of the same length, all of whose tokens differ, and what is asked of the
-/// second.
+/// Two runs of one small model on texts of equal length, all of whose tokens differ, and a question about the second.
 struct PatchedRuns {
     TracePtr from;
     TracePtr to;

@@ -16,9 +16,9 @@ public:
 
     /// Takes the stream through the next layer.
     void passLayer(core::Index layer);
-    /// What one head's score for a cell is made of, part by part: [parts, parts].
+    /// The products that make one head's score for a cell, part by part: [parts, parts].
     Table products(core::Index layer, core::Index head, core::Index query, core::Index key) const;
-    /// What each part adds to a token's logit, without bias, of a head that is the vocabulary alone.
+    /// Each part's addition to a token's logit, without bias, for a head that is the vocabulary alone.
     Eigen::VectorXd answers(core::Index row, core::Index id) const;
 
     const std::vector<core::StreamPart>& parts() const { return m_parts; }

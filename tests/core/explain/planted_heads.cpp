@@ -20,7 +20,7 @@ Matrix noise(Index rows, Index cols, std::uint64_t seed, float size = 0.01F)
     return all;
 }
 
-/// What is written keeps the sum of the stream at 0, so that layer norms take no mean away.
+/// Makes the rows' sums 0, so that layer norms take no mean away.
 Matrix balanced(Matrix written)
 {
     written.col(balanceAt).setZero();
@@ -46,7 +46,7 @@ struct Heads {
     }
 };
 
-/// A word looks at the same word before it, else at the start; what it finds is a name or nothing.
+/// A word attends to the same word before it, else to the start; it finds a name or nothing.
 void plantDuplicates(Heads& all, Index head)
 {
     const Index at = head * dimensions;

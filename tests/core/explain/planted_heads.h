@@ -18,9 +18,9 @@ std::shared_ptr<const core::Model> model();
 
 std::shared_ptr<const core::Trace> traceOf(const std::vector<core::Index>& words);
 
-/// Mary is whom John gave it to.
+/// John gave it to Mary.
 inline const std::vector<core::Index> twice = {Start, Mary, And, John, Went, John, Gave, To};
-/// Nobody is named twice: it might be anybody.
+/// No name comes twice, so the answer may be any name.
 inline const std::vector<core::Index> once = {Start, Mary, And, John, Went, Kim, Gave, To};
 /// Whom Mary gave it to.
 inline const std::vector<core::Index> other = {Start, Mary, And, John, Went, Mary, Gave, To};

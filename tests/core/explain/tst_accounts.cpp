@@ -51,7 +51,7 @@ const StreamPart secondFeedForward{.kind = StreamPart::Kind::FeedForward, .layer
 
 }  // namespace
 
-/// What wrote a score, a row, an answer.
+/// The parts of a score, a row, an answer.
 class TestAccounts final : public QObject {
     Q_OBJECT
 private slots:
@@ -176,7 +176,7 @@ private slots:
 
     void aPreferenceFallsByWhatItsHeadsWrote()
     {
-        // Of one layer without a feed-forward layer behind it, nothing but the norm stands between head and answer.
+        // A single layer without a feed-forward layer has only the norm between head and answer.
         const auto trace = traceOf("gpt2_fp16", {5, 7, 11, 6, 9, 8});
         const Answer answer{.position = 5, .id = 10, .against = 12};
         const auto prefers = logProbability(*trace, answer);

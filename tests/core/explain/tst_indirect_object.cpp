@@ -59,7 +59,7 @@ private slots:
     {
         const PatchPlan heads{.kind = PatchKind::Head, .columns = Columns::Heads};
         QCOMPARE(found(swept(planted::once, heads)), (Cells{{0, 1}, {1, 2}, {2, 0}}));
-        // Where another name is the one that is there twice, the mark is the same: what is told is not.
+        // If another name comes twice, the mark is unchanged but the answer is not.
         QCOMPARE(found(swept(planted::other, heads)), (Cells{{1, 2}, {2, 0}}));
     }
 
@@ -73,7 +73,7 @@ private slots:
     /// The name that is there twice, until it was told to the last token.
     void theStreamIsFollowed() { QCOMPARE(found(swept(planted::other, {})), (Cells{{0, 5}, {1, 5}, {2, 7}})); }
 
-    /// Who looks elsewhere; where another name is there twice, only who says it does.
+    /// Where another name comes twice, only the head that reads the mark changes its attention.
     void thePatternsAreFound()
     {
         const PatchPlan patterns{.kind = PatchKind::Pattern, .columns = Columns::Heads};

@@ -11,7 +11,7 @@ using Columns = PatchPlan::Columns;
 
 namespace {
 
-/// Empty if both tables have the same numbers, to 1e-5 of what is beyond 1.
+/// Empty if both tables have equal numbers, to 1e-5, relative beyond 1.
 std::string difference(const Json& wanted, const PatchSweep& sweep)
 {
     if (wanted.empty()) return "no numbers are wanted";

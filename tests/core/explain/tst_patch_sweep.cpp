@@ -12,7 +12,7 @@ using Columns = PatchPlan::Columns;
 
 namespace {
 
-/// Of numbers beyond 1 what counts is their size: float32 has seven digits.
+/// Beyond 1 the tolerance is relative: float32 has seven digits.
 bool near(double a, double b, double tolerance = 1e-5)
 {
     return std::abs(a - b) <= tolerance * std::max({1.0, std::abs(a), std::abs(b)});
@@ -67,7 +67,7 @@ void eachSweep()
 
 }  // namespace
 
-/// What a model answers with one row or head of another run put in, for every one of them.
+/// A model's answers with one row or head of another run put in, for every one of them.
 class TestPatchSweep final : public QObject {
     Q_OBJECT
 private slots:

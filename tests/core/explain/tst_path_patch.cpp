@@ -48,7 +48,7 @@ void eachStack()
 
 }  // namespace
 
-/// What one head sees of another.
+/// One head's direct effect on another.
 class TestPathPatch final : public QObject {
     Q_OBJECT
 private slots:
@@ -112,7 +112,7 @@ private slots:
         }
     }
 
-    /// Of all heads of a layer whose whole output is another's, each brings its part: the stream is a sum.
+    /// If every head of a layer is replaced, each one brings its part: the stream is a sum.
     void aWayOfOneTokenIsThatTokensAlone()
     {
         const PatchedRuns runs = PatchedRuns::of("gpt2_fp16");

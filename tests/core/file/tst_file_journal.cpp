@@ -8,7 +8,7 @@
 
 using core::FileJournal;
 
-/// What is known of files that were made before.
+/// The record of files that were made before.
 class TestFileJournal final : public QObject {
     Q_OBJECT
 private slots:

@@ -30,7 +30,7 @@ extern "C" void cover(int, siginfo_t* where, void*)
     if (!MappedFile::cover(where->si_addr)) ::_exit(3);
 }
 
-/// As the window does it.
+/// Installs the handler that the window installs.
 void surviveShortened()
 {
     struct sigaction action {};
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(readText(m_here / "f", 100), std::string("before"));
     }
 
-    /// As a picture is exported while the copy of the work is written, and somebody presses Ctrl+C in the terminal.
+    /// A picture is exported while the copy of the work is written, and Ctrl+C arrives in the terminal.
     void twoWritersAndASignal()
     {
         std::signal(SIGUSR1, [](int) { removeUnfinishedFiles(); });

@@ -157,7 +157,7 @@ private slots:
         int checked = 0;
         for (const Json& entry : parseJson(readText(*bad / "index.json", 1U << 20U), "index.json", "the text")) {
             const std::string name = entry["file"].get<std::string>();
-            // Models that only their contents make impossible; of the split ones the container is what is wrong.
+            // Some models are impossible only by their contents; in the split ones the container is wrong.
             const bool isSound = entry["expect"] == "accept"
                                  || (entry["kind"] == "gguf_model" && name.find("_split_") == std::string::npos);
             bool accepted = true;

@@ -12,7 +12,7 @@ using namespace core;
 
 Q_DECLARE_METATYPE(core::Code)
 
-/// Files that are no GGUF, or that are broken: each is refused with what is wrong with it.
+/// Files that are no GGUF, or that are broken: each error names the mistake.
 class TestGgufRefusals final : public QObject {
     Q_OBJECT
 private slots:

@@ -154,7 +154,7 @@ private slots:
         writeWhole(at("long"), GgufBytesOf().tensor("w", {size / 4}, 0, 0).bytes(std::string(size, '\x01')).file());
         const auto file = MappedFile::open(at("long"));
         GgufFile::parse(file, file->bytes(), file->name());
-        // What the handler of SIGBUS does for an address in the last page.
+        // The SIGBUS handler's action for an address in the last page.
         QVERIFY(MappedFile::cover(const_cast<std::byte*>(&file->bytes().back())));
         const Error error = refusalOf([&] { GgufFile::parse(file, file->bytes(), file->name()); });
         QCOMPARE(error.code, Code::CannotRead);

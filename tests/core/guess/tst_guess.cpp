@@ -54,7 +54,7 @@ Session guessing(Guess::Of of = Guess::Of::Row)
 
 }  // namespace
 
-/// Guesses, and what is left of a trace until they are shown.
+/// Guesses, and the visible part of a trace until they are shown.
 class TestGuess final : public QObject {
     Q_OBJECT
 private slots:
@@ -82,7 +82,7 @@ private slots:
         QVERIFY(noneIsKnown(completeLayer(*left, head)->attention.output->row(it)));
         const Matrix& overview = left->at(head).overviews[static_cast<std::size_t>(head.head)];
         if (overview.rows() > 0) QVERIFY(noneIsKnown(overview.row(it)));
-        // Other rows and heads are what they were.
+        // Other rows and heads are unchanged.
         const auto before = headStages(*whole, head);
         for (Index query = 0; query < before->weights.rows(); ++query)
             if (query != it) QVERIFY(stages->weights.row(query) == before->weights.row(query));
@@ -210,7 +210,7 @@ private slots:
         QCOMPARE(score.favourite, Index{3});
         QCOMPARE(score.rank, Index{4});
         QVERIFY(score.shared < 1e-6);
-        // What is left is spread evenly, over the keys that are seen alone.
+        // Remaining points are spread evenly, over the visible keys alone.
         guess.points = {40};
         score = guessScore(guess, {true, true, true, false}, weights);
         QVERIFY(std::abs(score.guess(0) - 0.6F) < 1e-6F && std::abs(score.guess(1) - 0.2F) < 1e-6F);

@@ -20,7 +20,7 @@ std::string contentOf(const std::string& picture)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// What reading a file of this content is refused with.
+/// The error for a file with this content.
 QString refusalOfContent(const std::string& content)
 {
     const QTemporaryDir folder;

@@ -14,7 +14,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// What can be asked, and of which numbers.
+/// The checks, and the types of numbers for each.
 struct Kind {
     std::string name;  ///< before the type's, where it has one
     void (*check)(KernelCheck&);
@@ -119,7 +119,7 @@ KernelCase drawnKernelCase(std::uint64_t seed, std::uint64_t number)
     drawn.cols = drawnSize(dice, 200);
     drawn.gap = dice.oneIn(2) ? 0 : dice.below(20);
     drawn.seed = dice.bits() % 1'000'000;
-    // What takes plain loops long is seldom large.
+    // Cases that take plain loops long are seldom large.
     const Index most = dice.oneIn(8) ? 4'000'000 : 200'000;
     while (drawn.rows * drawn.depth * drawn.cols > most) {
         Index& largest = drawn.rows > drawn.cols && drawn.rows * 2 > drawn.depth ? drawn.rows

@@ -10,7 +10,7 @@
 /// Something that the kernels are to compute, drawn by its seed; as a line "KIND FILL ROWS DEPTH COLS GAP SEED".
 struct KernelCase {
     std::string kind;  ///< one of kernelKinds()
-    std::string fill;  ///< of what the numbers are: see kernel_numbers.h
+    std::string fill;  ///< the kind of numbers: see kernel_numbers.h
     core::Index rows = 0;
     core::Index depth = 0;  ///< of a product; how many numbers a row has
     core::Index cols = 0;
@@ -24,7 +24,7 @@ struct KernelCase {
 /// "product.Q4_K", "gated.Q4_K", "numbers.Q4_K".
 const std::vector<std::string>& kernelKinds();
 
-/// The same case for the same seed and number, on every machine.
+/// Equal seeds and numbers give equal cases on every machine.
 KernelCase drawnKernelCase(std::uint64_t seed, std::uint64_t number);
 
 /// The cases that a line stands for: one whose kind ends with '*' stands for all that begin so and take its fill.

@@ -7,9 +7,9 @@
 #include <functional>
 #include <string>
 
-/// What a rounding to float32 changes a number by at most, of its size.
+/// The largest relative change by rounding to float32.
 constexpr double rounding = 0x1p-24;
-/// What is left of a number that is too small for float32.
+/// The largest error of a number that is too small for float32.
 constexpr double underflow = 0x1p-149;
 
 /// A case while it is computed: its numbers, and the first thing that is wrong.
@@ -31,7 +31,7 @@ public:
 
     /// NaN where NaN is wanted, and the same infinity; else no further off than `most`.
     void within(double found, double wanted, double most, const char* what, core::Index at = 0);
-    /// The same to the last bit; any NaN is a NaN, and zeros' signs are not looked at.
+    /// Checks that two numbers are equal to the last bit; any NaN equals any NaN, and zeros' signs are ignored.
     void same(float found, float wanted, const char* what, core::Index at = 0);
     void holds(bool condition, const char* what, core::Index at = 0);
 

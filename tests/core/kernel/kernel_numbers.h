@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// The same throws for the same seed, on every machine.
+/// Random numbers. Equal seeds give equal numbers on every machine.
 class KernelDice {
 public:
     explicit KernelDice(std::uint64_t seed) : m_seed(seed) {}

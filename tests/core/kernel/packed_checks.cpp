@@ -22,7 +22,7 @@ const Kernels::Packed* kernelsOf(const Kernels& kernel, const StoredType& type)
     return found == all.end() ? nullptr : found->second;
 }
 
-/// What goes together in whole blocks.
+/// The size of the smallest whole block.
 Index blockOf(const StoredType& type) { return std::max<Index>(2, numbersPerBlock(type)); }
 
 Index wholeBlocks(const StoredType& type, Index numbers)
@@ -241,7 +241,7 @@ void checkUnpack(KernelCheck& check)
         for (Index lane = 0; lane < stride && i * stride + lane < count * stride - check.asked.gap; ++lane) {
             const float found = out.floats()[i * stride + lane];
             const float wanted = lane < lanes ? stored.numbers(lane, first + i) : 7.0F;
-            // Of a scale that is infinite or NaN nothing finite is made; infinity less infinity is NaN.
+            // A scale that is infinite or NaN gives nothing finite; infinity less infinity is NaN.
             if (std::isfinite(wanted))
                 check.same(found, wanted, "unpacked", i);
             else

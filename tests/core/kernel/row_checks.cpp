@@ -15,7 +15,7 @@ using namespace core;
 namespace {
 
 constexpr float unbounded = std::numeric_limits<float>::infinity();
-/// What e^x and ln x are off by: two units in the last place.
+/// The error of e^x and ln x: two units in the last place.
 constexpr double twoUnits = 4 * rounding;
 /// Below it e^x is 0.
 constexpr float leastExponent = -87;
@@ -32,7 +32,7 @@ void checkEach(KernelCheck& check, const std::function<void(float*, Index)>& cha
     check.holds(memory.isWhole(), "written before the row");
 }
 
-/// An activation is off by 3e-7 of what it makes, or of 1 where that is smaller: most of e^-x is rounding of x.
+/// An activation's error is 3e-7 of its value, or of 1 where that is smaller: most of it comes from rounding x in e^-x.
 void checkActivation(KernelCheck& check, void (*change)(float*, std::ptrdiff_t), double (*exact)(double))
 {
     checkEach(check, change, [&](Index i, float found, float before) {
@@ -41,7 +41,7 @@ void checkActivation(KernelCheck& check, void (*change)(float*, std::ptrdiff_t),
     });
 }
 
-/// Of `count` terms added up by the kernels' rows: in four sums of a vector each, then those, then the rest.
+/// How many additions the kernels make for `count` terms: four sums of a vector each, then these sums, then the rest.
 double additions(const Kernels& kernel, Index count, Index sums)
 {
     return static_cast<double>(count / (sums * kernel.lanes) + (2 * sums + 1) * kernel.lanes);
@@ -278,7 +278,7 @@ void checkNormalise(KernelCheck& check)
     }
     float* const made = inPlace ? x.floats() : out.floats();
     check.kernel.normalise(x.floats(), count, centred, epsilon, weight.data(), biased ? bias.data() : nullptr, made);
-    // The mean is off as a sum is; the factor by half of what the squares' sum is, and by the mean's share of it.
+    // The mean has a sum's error; the factor has half of the squares' sum's error, and the mean's share of it.
     const double factor = 1 / std::sqrt(square + static_cast<double>(epsilon));
     const double off = additions(check.kernel, count, 2) * rounding, meanOff = centred ? (off + rounding) * size : 0;
     const double factorOff = off / 2 + 4 * rounding + meanOff * meanOff * factor * factor;
@@ -315,7 +315,7 @@ void checkSoftmax(KernelCheck& check)
                               : std::isinf(most)        ? 0
                               : before(i) == -unbounded ? 0
                                                         : std::exp(less) / sum;
-        // What is subtracted from the score rounds, which is a part of the weight; below e^-87 nothing is left.
+        // The rounded difference to the score is a part of the weight; below e^-87 nothing is left.
         const double part =
             twoUnits + (std::min(90.0, std::abs(less)) + additions(check.kernel, count, 4) + 4) * rounding;
         check.within(static_cast<double>(scores(i)), wanted, before(i) == -unbounded ? 0 : part * wanted + 2e-38,
@@ -338,7 +338,7 @@ void checkRotary(KernelCheck& check)
     const std::vector<float> turns = rotary.frequencies(first + before.rows());
     const bool split = rotary.pairing == RotaryEmbedding::Pairing::HalfSplit;
     const bool moves = rotary.pairing == RotaryEmbedding::Pairing::Separated;
-    Matrix left = before;  // what is not turned stays
+    Matrix left = before;  // other dimensions stay
     for (Index row = 0; row < before.rows(); ++row)
         for (Index start = rotary.first_dimension; start < before.cols(); start += width)
             for (Index i = 0; i < half; ++i) {

@@ -2,14 +2,14 @@
 
 #include "tests/core/kernel/kernel_check.h"
 
-// What kernels make of float32: see Kernels. Each is compared with plain loops in double precision.
+// Kernels on float32: see Kernels. Each is compared with plain loops in double precision.
 
 /// [rows, depth] · [depth, cols up to a panel's], written or added.
 void checkMultiply(KernelCheck& check);
 /// [rows, cols].
 void checkTranspose(KernelCheck& check);
 
-// Of `depth` numbers.
+// The checks below are about rows of `depth` numbers.
 void checkLargest(KernelCheck& check);
 void checkFinite(KernelCheck& check);
 void checkKeepLargest(KernelCheck& check);

@@ -12,7 +12,7 @@ using namespace core;
 
 namespace {
 
-/// So many cases of each set are drawn where nobody asks for more.
+/// How many cases of each set are drawn by default.
 constexpr std::uint64_t fewKernelCases = 200;
 
 /// Lines of kernel_cases.txt, but for remarks.
@@ -49,7 +49,7 @@ private:
         for (const Kernels* each : builtKernels()) QTest::newRow(each->name) << each;
     }
 
-    /// @return what is wrong in this case, and its line
+    /// @return the failure in this case, and its line
     QString wrongIn(const Kernels& kernel, const KernelCase& asked)
     {
         useKernels(kernel);

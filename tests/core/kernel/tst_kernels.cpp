@@ -133,7 +133,7 @@ private slots:
             const double found = kernel->distance(x.data(), count, static_cast<float>(place));
             QVERIFY(std::abs(found - distance) <= 1e-6 * std::max(1.0, distance));
         }
-        const float odd[] = {0, 1, 0, 1e-40F, 0.5F};  // none of 0 and 1, nor of what is no normal number
+        const float odd[] = {0, 1, 0, 1e-40F, 0.5F};  // products with 0, 1 or a denormal number are none
         QVERIFY(std::abs(kernel->entropy(odd, 5) - 0.5 * std::log(2.0)) < 1e-7);
     }
 

@@ -69,7 +69,7 @@ private slots:
         QVERIFY(seen.size() <= 3);
     }
 
-    /// A piece asks memory for what the next one reads, so both belong to one thread.
+    /// A piece prefetches the next one's memory, so both belong to one thread.
     void aThreadTakesPiecesThatFollowEachOther()
     {
         setThreads(2);

@@ -181,7 +181,7 @@ private:
             QVERIFY(!broken.row(1).array().isFinite().any() && broken.row(0).array().isFinite().all());
         }
     }
-    /// As large as whole numbers become, all of one sign.
+    /// Whole numbers of the largest size, all of one sign.
     static void largestNumbersAreMultiplied(const Weight& weight, Index depth)
     {
         const Matrix numbers = weight.matrix();

@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(parsingError(std::string((4U << 20U) + 1, 'a')).code, Code::OutOfRange);
     }
 
-    /// What is taken out of the prose does not bring its neighbours together; a byte-order mark is no character.
+    /// Prose around a removed block is not joined; a byte-order mark is no character.
     void proseIsWhatWasJudged()
     {
         const Lesson lesson = lessonOf("\xEF\xBB\xBF" + withStep("![a](\n```notes\nn\n```\n/etc/passwd)\n"));

@@ -55,7 +55,7 @@ ClaimGround groundOf(const Lesson& lesson)
 
 }  // namespace
 
-/// What a step points at, hides and asks.
+/// A step's looks, predictions and questions.
 class TestLessonAsks final : public QObject {
     Q_OBJECT
 private slots:

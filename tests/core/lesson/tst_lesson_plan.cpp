@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-/// How long a step is meant to take, in the notes of whoever presents it.
+/// The planned time of a step, in the presenter's notes.
 class TestLessonPlan final : public QObject {
     Q_OBJECT
 private slots:

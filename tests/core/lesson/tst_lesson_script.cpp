@@ -23,7 +23,7 @@ Session sessionOf(const std::string& text, Index head = 0)
 
 Lesson parsed(const LessonScript& script) { return Lesson::parse(script.text(), here); }
 
-/// What is shown; what is no difference to a reader is left out.
+/// Whether a step shows a session; differences that a reader does not see are ignored.
 bool shows(const LessonScript& script, std::size_t step, const Session& wanted)
 {
     return parsed(script).sessionAt(step) == wanted;
@@ -50,7 +50,7 @@ Session third()
 
 }  // namespace
 
-/// A lesson while it is written: edits leave everything else as it is, and steps show what they showed.
+/// A lesson while it is written: edits leave all other text alone, and steps keep their sessions.
 class TestLessonScript final : public QObject {
     Q_OBJECT
 private slots:

@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(stale.size(), std::size_t{1});
         QCOMPARE(stale[0].step, std::size_t{1});
         QVERIFY(stale[0].found.ends_with("its source is " + sourceHash(lesson(changed), 1)));
-        // What the program acts on is no word.
+        // Blocks for the program are no words.
         std::string goal = source;
         goal.replace(goal.find("only mask"), 9, "only text");
         QVERIFY(staleSteps(lesson(goal), translation).empty());
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(staleSteps(lesson(other), translation).front().step, std::size_t{0});
     }
 
-    /// What is read is the translation's, step by step as far as it is of the lesson as it is.
+    /// The texts are the translation's, step by step, unless the lesson's step has changed since.
     void aLessonIsReadInALanguage()
     {
         write("01-heads.lesson.md", source);

@@ -63,7 +63,8 @@ std::vector<double> expertWeights(const Experts& experts, const RowVector& x)
     return weights;
 }
 
-/// Of 32 rows, in blocks of Q4_0 (ggml-common.h): a scale, here a sixteenth as float16, and 32 numbers of four bits.
+/// A weight of 32 rows in blocks of Q4_0 (ggml-common.h): a scale, here a sixteenth as float16, and 32 numbers of four
+/// bits.
 Weight packedWeight(Index cols, unsigned seed)
 {
     constexpr std::size_t size = 18;
@@ -129,7 +130,7 @@ private slots:
         QCOMPARE(choices, static_cast<int>(x.rows() * router.chosen));
     }
 
-    /// As Phi-3.5-MoE's sparsemixer has it: of what is left the best, weighed among those that come near it.
+    /// Phi-3.5-MoE's sparsemixer takes the best of the remaining experts and weighs it among those that come near it.
     void oneExpertIsTakenAfterTheOther()
     {
         const auto chosen = [](const RowVector& scores) {
@@ -141,7 +142,7 @@ private slots:
         // 2 and 1.9 lie within a fifth of the larger; 1 does not, nor of 1.9.
         QVERIFY(std::abs(near.weights(0, 0) - 1 / (1 + std::exp(-0.1F))) < 1e-6F);
         QCOMPARE(near.weights(0, 1), 1.0F);
-        // Of scores below 0 the distance is relative to the lower one.
+        // For scores below 0 the distance is relative to the lower one.
         const ExpertChoice low = chosen((RowVector(3) << -1.0F, -1.1F, -5.0F).finished());
         QCOMPARE(low.experts, (std::vector<Index>{0, 1}));
         QVERIFY(std::abs(low.weights(0, 0) - 1 / (1 + std::exp(-0.1F))) < 1e-6F);

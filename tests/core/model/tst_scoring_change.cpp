@@ -178,7 +178,7 @@ private slots:
             }
     }
 
-    /// What `model & window(4, 0)` leaves has the weights of a softmax over those keys alone.
+    /// The keys that `model & window(4, 0)` leaves have the weights of a softmax over those keys alone.
     void aWindowOnlyRenormalisesTheFirstLayer()
     {
         const TracePtr plain = changedTrace(gpt2Run());

@@ -35,7 +35,7 @@ Matrix likenessMatrix(const std::string& name)
     return Eigen::Map<const Matrix>(values.data(), shape[0], shape[1]);
 }
 
-/// Of the weights that a trace has, layer by layer and head by head.
+/// The largest difference between a trace's weights and the reference, over all layers and heads.
 float largestDifference(const Trace& trace, Index item, const std::string& name)
 {
     const std::vector<float> values = expected().floats(name);
@@ -56,7 +56,7 @@ float largestDifference(const Trace& trace, Index item, const std::string& name)
 
 }  // namespace
 
-/// CLIP's two towers, and what they say of pictures and texts.
+/// CLIP's two towers, and their similarities of pictures and texts.
 class TestLikeness final : public QObject {
     Q_OBJECT
 private slots:
@@ -124,7 +124,7 @@ private slots:
             const float ratio = std::exp(both.scale * (both.cosines(picture, 0) - both.cosines(picture, 1)));
             QVERIFY(std::abs(shares(picture, 0) / shares(picture, 1) / ratio - 1) < 1e-4F);
         }
-        // What is changed in the tower that is looked at counts.
+        // Changes in the focused tower count.
         Run changed = asked;
         changed.interventions = {{.kind = Intervention::Kind::Scale, .layer = 0, .factor = 0}};
         QVERIFY((likeness(changed, models).cosines - both.cosines).cwiseAbs().maxCoeff() > 1e-3F);

@@ -3,7 +3,7 @@
 #include "core/model/pass/trace.h"
 #include "core/session/example.h"
 
-/// What the engine computes for one row that an example speaks of.
+/// The engine's numbers for one row that an example mentions.
 class ShownWeights {
 public:
     /// The query's weights in one head, as far as the example speaks of them.
@@ -11,7 +11,7 @@ public:
         float together = 0;   ///< on all keys
         float least = 0;      ///< on the key that has least
         float strongest = 0;  ///< on the token with most of those that the keys are to outweigh
-        std::string rival{};  ///< that token; empty where there is none
+        std::string rival{};  ///< the token with the next weight; empty where there is none
         float margin() const { return least - strongest; }
     };
 

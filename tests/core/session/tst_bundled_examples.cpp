@@ -47,7 +47,7 @@ std::string exampleText(const std::string& said)
 
 }  // namespace
 
-/// Every example that comes with the program shows what it says, on the numbers of the engine.
+/// Every bundled example's text agrees with the engine's numbers.
 class TestBundledExamples final : public QObject {
     Q_OBJECT
 private slots:
@@ -109,7 +109,7 @@ private slots:
             const ShownWeights weights(example, first);
             QCOMPARE(session.focus.query, weights.query());
             QCOMPARE(session.focus.key, weights.keys().front());
-            QCOMPARE(session.figure.layer, std::optional(session.focus.layer));  // what `render` draws of it
+            QCOMPARE(session.figure.layer, std::optional(session.focus.layer));  // `render`'s figure of it
             QCOMPARE(session.figure.head, std::optional(session.focus.head));
             const std::filesystem::path& model = session.run().model;
             if (!model.empty()) QVERIFY(model.parent_path() == core::bundledModels());

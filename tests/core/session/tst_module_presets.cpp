@@ -15,7 +15,7 @@ namespace {
 
 constexpr float minusInfinity = -std::numeric_limits<float>::infinity();
 
-/// What the golden cases of the same names, made from the published code, look like.
+/// The golden cases of the same names, made from the published code.
 struct Published {
     const char* name;
     Index heads, width, keys, values;

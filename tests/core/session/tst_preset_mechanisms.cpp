@@ -28,7 +28,7 @@ std::shared_ptr<const Trace> traceNamed(const std::string& name)
     return tracedRun(withPreset({.texts = {sentence}}, presetNamed(name)));
 }
 
-/// One head's tables by what they are.
+/// One head's tables by their stages.
 std::map<Stage, Matrix> tablesOf(const Trace& trace, Index head = 0)
 {
     std::map<Stage, Matrix> tables;

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Of a module, of a dump and of vectors.
+/// Runs of a module, of a dump and of vectors.
 std::vector<Run> otherRuns()
 {
     Run module;
@@ -38,7 +38,7 @@ std::vector<Run> otherRuns()
     return {module, dump, vectors};
 }
 
-/// What is guessed, drawn and put side by side.
+/// Adds a guess, drawings and a comparison.
 void addMarks(Session& session)
 {
     session.positions = {.encodings = {PositionEncoding::Relative, PositionEncoding::None}, .shuffled = 7};
@@ -157,7 +157,7 @@ private slots:
         for (const char* before :
              {"\"model\"", "sat", "chat", "Katze", "dog", "holiday", "causal", "interventions", "lamp"})
             QVERIFY2(text.find(before) == std::string::npos, before);
-        // The copy of unsaved work has it: somebody comes back to it from the recording.
+        // The copy of unsaved work has it: the user comes back to it from the recording.
         const Session kept = sessionFrom(privateSessionText(session), "");
         QCOMPARE(kept.run().texts, session.run().texts);
         QCOMPARE(kept.run().model, session.run().model);

@@ -26,7 +26,7 @@ Session translation()
 
 }  // namespace
 
-/// What an edit does to what belongs to it.
+/// The effects of an edit on dependent settings.
 class TestSessionEdits final : public QObject {
     Q_OBJECT
 private slots:
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(session.head_sets[0].name, std::string("Name movers"));
         noteOnHeadSet(session, 0, " they copy names ");
         noteOnHeadSet(session, 7, "nowhere");
-        // The same name again is the same set, and keeps what was said of it.
+        // A set is kept under the same name again and keeps its note.
         keepHeadSet(session, "NAME movers", {{0, 3, 3}});
         QCOMPARE(session.head_sets.size(), std::size_t{2});
         QCOMPARE(session.head_sets[0].note, std::string("they copy names"));

@@ -12,7 +12,7 @@
 using namespace core;
 namespace fs = std::filesystem;
 
-/// What files say of what they are of, and where it is looked for again.
+/// The sources in files, and the places where they are searched again.
 class TestSessionSources final : public QObject {
     Q_OBJECT
 private slots:
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(unknown.begin()->first.parent_path(), m_here / "files");
         trustSources(session, unknown);
         QCOMPARE(session, asWritten);
-        // Whoever has opened it before is not asked.
+        // A source that was opened before needs no question.
         rememberOpened(session.run());
         QVERIFY(findSources(session, m_here / "files").empty());
     }
@@ -194,7 +194,7 @@ private:
         return session;
     }
 
-    /// As a figure in another folder carries it.
+    /// The session that a figure in another folder carries.
     Session carried(const Session& session) const
     {
         return sessionFrom(sessionText(withFingerprints(session), m_here / "figures"), m_here / "figures/f.pdf");

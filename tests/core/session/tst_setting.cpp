@@ -20,7 +20,7 @@ std::vector<const Setting<FigureSettings>*> figureRows()
     return all;
 }
 
-/// Another value than the usual one, as a file would have it; null for what has a reader of its own.
+/// Another value than the usual one, in a file's form; null for settings with a reader of their own.
 Json otherValue(const Setting<FigureSettings>& row)
 {
     const Json usual = row.value.get({});

@@ -27,7 +27,7 @@ class TestHandSheet : public QObject {
 private slots:
     void aSheetIsTheSameForEver()
     {
-        // What stands on paper that was handed out: a change here makes every key wrong.
+        // The numbers on paper that was handed out: a change here makes every key wrong.
         const HandSheet sheet = core::handSheet(some(4), false, {"L2", 1, 1, 12});
         QCOMPARE(sheet.row, Index{2});
         const std::vector<std::vector<double>> weights{

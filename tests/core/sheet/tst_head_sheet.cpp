@@ -77,7 +77,7 @@ SheetHead byHand()
     return headOf(run, {});
 }
 
-/// What stands on a map's sheet for a student: no blank, no answer.
+/// A map's sheet as a student sees it: no blank, no answer.
 struct PrintedMap {
     std::vector<std::vector<std::optional<double>>> weights;
 
@@ -145,7 +145,7 @@ void requireSolvable(const MapSheet& sheet)
     }
 }
 
-/// A pencil and a calculator go from what is printed of a row to every blank.
+/// A pencil and a calculator lead from a row's printed numbers to every blank.
 void requireSolvable(const StepSheet& sheet, const SheetHead& head)
 {
     double sum = 0;
@@ -203,7 +203,7 @@ private slots:
 
 void TestHeadSheet::aMapSheetIsTheSameForEver()
 {
-    // What stands on paper that was handed out: a change here makes every key wrong.
+    // The numbers on paper that was handed out: a change here makes every key wrong.
     const MapSheet sheet = core::mapSheet(givenHead(5), {.lesson = "M", .seed = 1, .copy = 12});
     std::string drawn;
     for (std::size_t i = 0; i < 5; ++i)
@@ -345,7 +345,7 @@ void TestHeadSheet::theAskedRowIsTaken()
         QCOMPARE(sheet.row, Index{2});
         given.insert(sheet.given);
     }
-    QCOMPARE(given.size(), std::size_t{4});  // copies of one row differ in what is given
+    QCOMPARE(given.size(), std::size_t{4});  // copies of one row differ in their given numbers
 }
 
 void TestHeadSheet::whatNoSheetCanShowIsRefused_data()
@@ -372,7 +372,7 @@ void TestHeadSheet::whatNoSheetCanShowIsRefused()
     QCOMPARE(static_cast<int>(error.code), code);
 
     SheetHead weights = givenHead(4);
-    weights.scores.resize(0, 0);  // as of a file of attention
+    weights.scores.resize(0, 0);  // like attention from a file
     QCOMPARE(caught([&] { core::stepSheet(weights, {.lesson = "S"}); }).code, core::Code::Missing);
     weights.weights(1, 1) = std::numeric_limits<float>::quiet_NaN();
     QCOMPARE(caught([&] { core::mapSheet(weights, {.lesson = "M"}); }).code, core::Code::OutOfRange);

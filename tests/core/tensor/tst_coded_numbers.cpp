@@ -19,7 +19,7 @@ using Layout = CodedNumbers::Layout;
 using Order = CodedNumbers::Order;
 using Meaning = CodedNumbers::Meaning;
 
-/// What is stored, so that tests can say where a number lies.
+/// The stored numbers, so that tests can say where a number lies.
 struct Stored {
     const char* name;
     Meaning meaning;
@@ -82,7 +82,7 @@ Layout layoutOf(const Stored& stored, Index rows, Index cols, Index group, bool 
     return layout;
 }
 
-/// Without the codes of NaN, of which no product is what it is of the others.
+/// Without the codes of NaN, whose products differ.
 Layout withoutNaN(Layout layout)
 {
     auto codes = std::make_shared<std::vector<std::byte>>(layout.codes.data.begin(), layout.codes.data.end());
@@ -144,7 +144,7 @@ private slots:
         struct Size {
             Index rows, cols, group;
         };
-        // Narrow, more than a panel, longer than what is unpacked at a time; groups that words lie across.
+        // Narrow, more than a panel, longer than one unpacked stretch; groups that words lie across.
         for (const Size& size : {Size{8, 32, 32}, Size{72, 96, 20}, Size{24, 1120, 32}, Size{136, 64, 64}})
             for (const bool mixed : {false, true}) {
                 const auto layout = withoutNaN(layoutOf(storedKinds[kind], size.rows, size.cols, size.group, mixed));
@@ -157,7 +157,7 @@ private slots:
                 const Matrix few = Matrix::Identity(size.cols - 32, size.cols - 32);
                 const Matrix wanted = numbers.middleRows(3, 5).rightCols(size.cols - 32).transpose();
                 if (size.cols > 32) QVERIFY(areSame(part.multipliedBy(few), wanted));
-                // As they are stored, they are converted number by number.
+                // Multiplied from the other side, the stored numbers are converted one by one.
                 QVERIFY(areSame(weight.multipliedBy(Matrix::Identity(size.rows, size.rows)), numbers));
                 QVERIFY(areSame(weight.row(2), numbers.row(2)));
             }

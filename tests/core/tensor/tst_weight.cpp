@@ -83,7 +83,7 @@ private slots:
         const Matrix first = weight.multipliedBy(x);
         QCOMPARE(keptWeightBytes(), std::size_t{0});
         const Matrix second = weight.multipliedBy(x);
-        // What the kernels unpack themselves is unpacked again.
+        // Types that the kernels unpack themselves are unpacked again.
         const bool unpacked = transposed && type != ElementType::F32;
         QCOMPARE(keptWeightBytes(), unpacked ? 0 : Panels::bytes(weight.rows(), weight.cols()));
         QVERIFY(first == second);
@@ -99,7 +99,7 @@ private slots:
         for (Index row = 0; row < x.rows(); ++row) QVERIFY(weight.multipliedBy(x.row(row)) == all.row(row));
     }
 
-    /// The context of a head of a light layer has none: nobody looks at what it writes.
+    /// The context of a head of a light layer has no numbers, because nothing reads its output.
     void rowsWithoutNumbersGiveZeros()
     {
         const Weight weight = Weight::own(random(30, 20));
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(keptWeightBytes(), std::size_t{0});
     }
 
-    /// Mapping a page takes longer than multiplying what is on it by a few dozen rows.
+    /// Mapping a page takes longer than multiplying its numbers by a few dozen rows.
     void aFileStaysMappedUntilItsPanelsAreMade()
     {
         constexpr Index side = 1024;
@@ -171,7 +171,7 @@ private slots:
 
     void whatComesFromAFileIsLetGoAfterALongProduct()
     {
-        setWeightBudget(0);  // what has room for its panels stays until they are made
+        setWeightBudget(0);  // a weight with room for its panels stays until they are made
         QTemporaryFile file;
         QVERIFY(file.open());
         const Matrix numbers = random(2000, 2000);
@@ -192,7 +192,7 @@ private slots:
         const Matrix many = weight.columns(0, 1999).multipliedBy(random(100, 2000));
         QVERIFY(residentOfFiles() - before < size / 10);
         QVERIFY(weight.matrix() == numbers);
-        // What is not a file's stays.
+        // Memory that is not a file's stays.
         const Weight own = Weight::own(numbers);
         QVERIFY(own.multipliedBy(random(100, 2000)).leftCols(1999) == many);
         QVERIFY(own.matrix() == numbers);
@@ -220,7 +220,7 @@ private slots:
 
     void aFusedWeightComesApartHeadByHead()
     {
-        // Two heads of three dimensions; each stored row says what it is: head · 100 + which · 10 + dimension.
+        // Two heads of three dimensions; each stored row's number names it: head · 100 + which · 10 + dimension.
         Matrix rows(18, 1);
         RowVector bias(18);
         for (Index head = 0, row = 0; head < 2; ++head)

@@ -48,7 +48,7 @@ constexpr const char* gpt2 = "/tests/golden/data/models/gpt2_fp16";
 
 }  // namespace
 
-/// What a person would write under one another is compared with what is aligned.
+/// Compares the alignment with the one that a person would write.
 class TestAlignment final : public QObject {
     Q_OBJECT
 private slots:
@@ -102,7 +102,7 @@ private slots:
     {
         std::vector<Token> a = alignedWords("The sea");
         std::vector<Token> b = alignedWords("See The sea");
-        for (Token* later : {&a[1], &b[1], &b[2]}) {  // as byte-level pieces are
+        for (Token* later : {&a[1], &b[1], &b[2]}) {  // bytes like those of byte-level pieces
             later->text = "␣" + later->text;
             later->bytes = " " + later->bytes;
         }
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(all.back(), (AlignedToken{3002, 3003}));
         QCOMPARE(std::ranges::count_if(all, [](const AlignedToken& each) { return each.a && each.b; }),
                  std::ptrdiff_t{2});
-        // An insertion into as long a text is found: what they begin and end with alike is set aside.
+        // An insertion into a long text is found: the equal beginning and end are set aside.
         const auto longer = numbered(0, 3000, "begin not x");
         QCOMPARE(std::ssize(aligned(a, longer)), std::ssize(longer));
     }
@@ -166,7 +166,7 @@ private slots:
         const auto places =
             placesOf({alignedWords("it is good"), alignedWords("it is not good"), alignedWords("so it is bad")});
         const std::optional<Index> none;
-        QCOMPARE(places, (std::vector<TokenPlaces>{{none, 0, 1, none, 2, none},  // so it is not good bad
+        QCOMPARE(places, (std::vector<TokenPlaces>{{none, 0, 1, none, 2, none},  // so the pairing is not good with bad
                                                    {none, 0, 1, 2, 3, none},
                                                    {0, 1, 2, none, none, 3}}));
     }

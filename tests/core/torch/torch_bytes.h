@@ -102,10 +102,10 @@ inline Tensors tensorsIn(const std::string& keysAndValues, std::int64_t count = 
     return core::TorchCheckpoint::parse(bytes, bytesOf(*bytes), "memory").tensors();
 }
 
-/// That storage, in which there are so many numbers.
+/// A storage with so many numbers.
 inline std::string floats(std::int64_t count = 12) { return storage("Float", "0", count); }
 
-/// What is wrong with a file: “field: expected, found”; empty where nothing is.
+/// The mistake in a file: “field: expected, found”; empty for a good file.
 inline std::string refusal(const std::string& bytes)
 {
     try {

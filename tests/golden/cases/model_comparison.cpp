@@ -201,7 +201,7 @@ std::vector<NamedTensor> tensorsOfTowers(const std::array<std::shared_ptr<const 
     return all;
 }
 
-/// The same of a model with two towers.
+/// Compares a model that has two towers.
 ModelComparison compareTowers(const std::filesystem::path& folder, const std::filesystem::path& reference)
 {
     const std::array<std::shared_ptr<const Model>, 2> towers{openModel(folder, Tower::Pictures),

@@ -24,7 +24,7 @@ struct ModelComparison {
 ModelComparison compareModel(const std::shared_ptr<const core::Model>& model, const std::filesystem::path& reference,
                              const std::string& before = "");
 
-/// The same of the model in a folder, with its errors as sentences.
+/// Compares the model in a folder; errors become sentences of the result.
 ModelComparison compareFolder(const std::filesystem::path& folder, const std::filesystem::path& reference);
 
 /// Copies a folder with its config.json as older versions of transformers wrote it: config.v4.json where there is one;

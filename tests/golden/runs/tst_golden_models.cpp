@@ -18,7 +18,7 @@ using namespace core;
 
 namespace {
 
-/// Of the weights of all heads.
+/// The largest difference between the weights of all heads.
 float largestDifference(const Trace& a, const Trace& b)
 {
     float largest = 0;
@@ -32,7 +32,7 @@ float largestDifference(const Trace& a, const Trace& b)
     return largest;
 }
 
-/// As long as a model of sounds hears.
+/// Silence of the length that a model of sounds hears.
 Sequence silence(const AudioEmbedding& audio)
 {
     const Matrix none =

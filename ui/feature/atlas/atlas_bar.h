@@ -10,7 +10,8 @@ class QLineEdit;
 class QPushButton;
 class QSlider;
 
-/// Above an atlas: what it is of, the step of a training, what one asks of a head, and what it is held against.
+/// The bar above an atlas: its model, the step of a training, the search for heads, and the atlas that it is compared
+/// with.
 class AtlasBar final : public QWidget {
     Q_OBJECT
 public:

@@ -22,7 +22,7 @@ void AtlasCommands::addEntries(MenuPlace place, QMenu& menu)
 {
     if (place != MenuPlace::Pages) return;
     addEntry(m_main, menu,
-             {tr("A&tlas…"), QKeySequence(tr("Ctrl+Shift+A")),
+             {tr("Open the a&tlas…"), QKeySequence(tr("Ctrl+Shift+A")),
               tr("What every head does over many texts: compute an atlas, or look at one")},
              this, [this] { show(); });
 }

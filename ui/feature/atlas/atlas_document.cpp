@@ -29,7 +29,7 @@ AtlasDocument::AtlasDocument(QObject* parent) : QObject(parent), m_search(""), m
 
 void AtlasDocument::open(const fs::path& file)
 {
-    if (!flush()) return;  // what could not be saved is not left for another
+    if (!flush()) return;  // notes that cannot be saved keep the atlas open
     m_opening.start(
         "the atlas",
         [this, file](const LatestJob::Turn& turn) {
@@ -76,7 +76,7 @@ void AtlasDocument::takeComputed(const fs::path& file, std::shared_ptr<core::Atl
 {
     if (m_atlas == nullptr || m_file != file) {
         if (!flush()) return;
-        m_allowed = file;  // whoever computes it has named its model
+        m_allowed = file;  // the program's own job has chosen its model
         return take(file, std::move(atlas));
     }
     m_allowed = file;
@@ -173,7 +173,7 @@ void AtlasDocument::setNote(core::HeadNote note)
     emit foundChanged();
 }
 
-/// Notes go into what the file has by then: another program may have gone on with it.
+/// Notes are merged into the file's current ones: another program may have changed them.
 void AtlasDocument::save()
 {
     const auto save = [file = m_file, notes = m_atlas->notes, known = m_known](bool) {

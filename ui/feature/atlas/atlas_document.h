@@ -8,7 +8,7 @@
 #include <map>
 #include <optional>
 
-/// Which atlas is open, what of it is looked at, and what is written about its heads. Notes save themselves.
+/// The open atlas, the part in view, and the notes about its heads. Notes save themselves.
 class AtlasDocument final : public QObject {
     Q_OBJECT
 public:
@@ -39,14 +39,14 @@ public:
     void open(const std::filesystem::path& file);
     void openBeside(const std::filesystem::path& file);
     void closeBeside();
-    /// What is being computed, so far.
+    /// Shows an atlas while it is computed.
     void takeComputed(const std::filesystem::path& file, std::shared_ptr<core::Atlas> atlas);
     /// @param file  that is being written; empty: none
     void setComputing(const std::filesystem::path& file);
     void setStep(std::size_t step);
     void setHead(const core::AtlasHead& head);
     void setAxes(core::Measure across, core::Measure up);
-    /// @return what was not understood; empty where it was
+    /// @return the part that cannot be understood; empty for a valid search
     QString setAsked(const QString& asked);
     void setNote(core::HeadNote note);
     void saveAs(const std::filesystem::path& file);
@@ -56,7 +56,7 @@ public:
     bool isSaved() const { return m_saving.isSaved(); }
     /// Why notes could not be saved.
     const std::optional<core::Error>& refused() const { return m_saving.refused(); }
-    /// What is not saved is not wanted any more.
+    /// Drops unsaved notes.
     void discard();
 
     /// Where the model of the shown step lies: as the atlas says, beside it, or where it was found.
@@ -98,10 +98,10 @@ private:
     core::Measure m_up = core::Measure::Distance;
     QString m_asked;
     core::HeadSearch m_search;
-    std::map<std::size_t, std::filesystem::path> m_models;  ///< those that were found, by step
+    std::map<std::size_t, std::filesystem::path> m_models;  ///< models that were found, by step
     std::filesystem::path m_computing;
     std::filesystem::path m_allowed;  ///< the atlas whose models and pictures may be read
-    /// As the file had them when it was read or written here; while they are saved, of whoever saves.
+    /// The file's notes when this program last read or wrote it. While a job saves, only that job uses them.
     std::shared_ptr<std::vector<core::HeadNote>> m_known;
     LatestJob m_opening;
     LatestJob m_openingBeside;

@@ -8,7 +8,7 @@
 class AtlasDocument;
 class QWidget;
 
-/// Saves what is seen of an atlas: its numbers as a table, the scatter as a figure, all of it as one HTML page.
+/// Saves the atlas in view: its numbers as a table, the scatter as a figure, all of it as one HTML page.
 class AtlasExports final : public QObject {
     Q_OBJECT
 public:

@@ -23,7 +23,7 @@ QString passedOver(const core::AtlasRun& run)
                  .arg(errorText(why));
 }
 
-/// Tells how far it is a few times a second, and what is there when it was written.
+/// Reports progress a few times a second, and the atlas whenever it was written.
 class Progress {
 public:
     explicit Progress(std::size_t done) : m_begunWith(done) {}

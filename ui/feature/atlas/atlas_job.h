@@ -25,7 +25,7 @@ public:
 signals:
     void begun(const std::filesystem::path& file);
     void progressed(std::size_t done, std::size_t all, double seconds_left);
-    /// What is there so far; the listener's own.
+    /// The atlas so far; the listener's own copy.
     void computed(const std::filesystem::path& file, std::shared_ptr<core::Atlas> atlas);
     void ended(const QString& sentence);  ///< complete, paused or failed
 

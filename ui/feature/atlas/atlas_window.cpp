@@ -168,7 +168,7 @@ void AtlasWindow::connectParts()
          {&AtlasDocument::opened, &AtlasDocument::saved, &AtlasDocument::besideChanged, &AtlasDocument::stepChanged})
         connect(&m_document, signal, this, &AtlasWindow::showState);
     connect(&m_document, &AtlasDocument::headChanged, this, &AtlasWindow::showHead);
-    // What changed most is looked at first.
+    // The heads that changed most come first.
     connect(&m_document, &AtlasDocument::besideChanged, this, [this] {
         if (const auto first = m_heads->headAt(0); first && m_document.other() != nullptr) m_document.setHead(*first);
     });
@@ -194,7 +194,7 @@ void AtlasWindow::connectJob()
     connect(m_progress, &AtlasProgress::pauseAsked, &m_job, &AtlasJob::pause);
     connect(&m_job, &AtlasJob::progressed, m_progress, &AtlasProgress::setDone);
     connect(&m_job, &AtlasJob::computed, this, [this](const fs::path& file, const std::shared_ptr<core::Atlas>& atlas) {
-        // Whoever has opened another one meanwhile looks at that.
+        // If the user has opened another atlas meanwhile, that one stays.
         if (!m_follows && m_document.isOpen() && m_document.file() != file) return;
         m_follows = false;
         m_document.takeComputed(file, atlas);
@@ -220,7 +220,7 @@ void AtlasWindow::begin(const fs::path& model)
 
 void AtlasWindow::beginJob(const fs::path& file)
 {
-    m_banner->hide();  // what was said of the atlas before is over
+    m_banner->hide();  // messages about the atlas before are over
     m_document.setComputing(file);
     m_follows = true;
     m_progress->begin();
@@ -311,7 +311,7 @@ void AtlasWindow::takeRow()
     if (const auto head = m_heads->headAt(m_list->currentIndex().row())) m_document.setHead(*head);
 }
 
-/// The list follows what was chosen elsewhere.
+/// Selects the focused head in the list.
 void AtlasWindow::showHead()
 {
     if (!m_document.isOpen() || m_heads->headAt(m_list->currentIndex().row()) == m_document.head()) return;

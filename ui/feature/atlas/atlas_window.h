@@ -14,8 +14,8 @@ class HeadList;
 class QTableView;
 class ScatterPanel;
 
-/// What a model's heads do over many texts: a list, a scatter of two measures, and a card for each head; and the job
-/// that computes it.
+/// A model's heads over many texts: a list, a scatter of two measures, and a card for each head; and the job that
+/// computes them.
 class AtlasWindow final : public QMainWindow {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ private:
     void openAtlas();
     void openBeside();
     void saveAs();
-    /// Whether what is open may be left; asks where notes could not be saved.
+    /// Whether the open atlas may be left; asks where notes could not be saved.
     bool mayLeave();
     void beginJob(const std::filesystem::path& file);
     void goOn(std::size_t knock_outs);
@@ -68,7 +68,7 @@ private:
     ScatterPanel* m_scatter;
     HeadCard* m_card;
     AtlasProgress* m_progress;
-    QList<QAction*> m_ofAtlas;  ///< what needs an open one
+    QList<QAction*> m_ofAtlas;  ///< actions that need an open atlas
     bool m_follows = false;     ///< the job that has begun is shown once it has something
     QAction* m_goOn = nullptr;
     QAction* m_without = nullptr;

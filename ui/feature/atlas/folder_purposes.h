@@ -2,5 +2,5 @@
 
 #include <QString>
 
-// What files are chosen for: dialogFolder() remembers a folder for each.
+// Purposes of file dialogs: dialogFolder() remembers a folder for each.
 inline const QString atlasPurpose = QStringLiteral("atlases"), modelPurpose = QStringLiteral("models");

@@ -15,7 +15,7 @@ class QPlainTextEdit;
 class SampleStrip;
 class TokenShares;
 
-/// What is known of the chosen head: its numbers over all texts, its tokens, samples, and what one writes about it.
+/// The card of the chosen head: its numbers over all texts, its tokens, samples, and the user's note.
 class HeadCard final : public QWidget {
     Q_OBJECT
 public:

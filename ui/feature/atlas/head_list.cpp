@@ -34,7 +34,7 @@ HeadList::HeadList(AtlasDocument& document, QObject* parent) : QAbstractTableMod
         connect(&document, signal, this, &HeadList::fill);
 }
 
-/// Those that are asked about, then the axes'.
+/// The measures of the search, then those of the axes.
 std::vector<core::Measure> HeadList::measures() const
 {
     std::vector<core::Measure> all = m_document.search().measures();

@@ -35,9 +35,9 @@ private:
 
     AtlasDocument& m_document;
     std::vector<core::AtlasHead> m_heads;      ///< in their order
-    std::vector<core::AtlasChange> m_changes;  ///< likewise, held against another atlas
+    std::vector<core::AtlasChange> m_changes;  ///< the changes against another atlas, in the heads' order
     std::vector<core::Measure> m_measures;
     int m_found = 0;
-    int m_column = -1;  ///< that is sorted by; −1: layer by layer
+    int m_column = -1;  ///< the column that sorts; −1: layer by layer
     Qt::SortOrder m_order = Qt::DescendingOrder;
 };

@@ -6,12 +6,12 @@
 
 #include <optional>
 
-/// An example of what a head does: a row of a text of the collection.
+/// An example of a head's behaviour: a row of a text of the collection.
 struct HeadSample {
     core::AtlasRow row = {};
     QString place;                       ///< "25 %", or the part of the range, "0.50–0.63"
     double value = 0;                    ///< of the measure
-    std::optional<double> without = {};  ///< the change of what comes next without the head, in nats
+    std::optional<double> without = {};  ///< the change of the next token's log-probability without the head, in nats
 };
 
 enum class SampledBy { Quantile, Range };

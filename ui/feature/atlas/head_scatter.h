@@ -16,7 +16,7 @@ public:
 
     void setLook(Look look);
     Look look() const { return m_look; }
-    /// What is wrong or missing with what is shown, in a sentence; empty for nothing.
+    /// A sentence about points that are wrong or missing; empty for none.
     QString note() const;
     QSize sizeHint() const override;
     /// Which head lies under a place, or nothing.

@@ -208,7 +208,7 @@ void NewAtlasDialog::chooseFile()
     m_named = true;
 }
 
-/// What is wrong is said before the dialog is gone.
+/// Shows mistakes before the dialog closes.
 void NewAtlasDialog::start()
 {
     QString file = m_file->text().trimmed();

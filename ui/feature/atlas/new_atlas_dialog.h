@@ -11,7 +11,7 @@ class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
-/// What an atlas is to be computed of: a model or a training's checkpoints, a collection, and where it is written.
+/// Asks what to compute an atlas from, a model or a training's checkpoints and a collection, and where to write it.
 class NewAtlasDialog final : public QDialog {
     Q_OBJECT
 public:

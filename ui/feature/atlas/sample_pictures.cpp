@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t mostRemembered = std::size_t{192} << 20U;  ///< bytes
 
-/// "and then the cat", the last of which asks.
+/// "and then the cat", with the query as the last word.
 QString wordsOf(const core::Trace& trace, core::Index query)
 {
     constexpr core::Index before = 3;

@@ -183,7 +183,7 @@ void SampleStrip::open(std::size_t sample)
     emit openAsked(session);
 }
 
-/// What a file from elsewhere names is read once it is asked for.
+/// Files that an atlas from elsewhere names are read only once the user asks for them.
 void SampleStrip::find()
 {
     if (m_document.model() && !m_document.mayRead()) return m_document.allowReading();

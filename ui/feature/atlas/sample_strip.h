@@ -20,7 +20,7 @@ public:
     explicit SampleStrip(AtlasDocument& document, QWidget* parent = nullptr);
 
 signals:
-    /// A sample is to be looked at: a text, the model that reads it, the head and its query.
+    /// A sample is to be opened in the main window: a text, its model, the head and its query.
     void openAsked(const core::Session& session);
 
 private:

@@ -8,7 +8,7 @@ class PrefixedCombo;
 class QLabel;
 class Segments;
 
-/// The scatter with what is chosen about it: two measures, or one over a training.
+/// The scatter with its controls: two measures, or one over a training.
 class ScatterPanel final : public QWidget {
     Q_OBJECT
 public:

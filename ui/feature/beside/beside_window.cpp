@@ -114,7 +114,7 @@ void BesideWindow::setView(View view)
     show();
 }
 
-/// Heads are ranked by the chosen cell while somebody looks at them.
+/// Ranks heads by the chosen cell only while they are visible.
 void BesideWindow::countOn(bool shown)
 {
     const bool counts = shown && viewRow(m_view).of_heads;
@@ -168,8 +168,8 @@ void BesideWindows::addEntries(MenuPlace place, QMenu& menu)
 {
     if (place != MenuPlace::Windows) return;
     addEntry(m_window, menu,
-             {tr("One more window &beside"), QKeySequence(tr("Ctrl+Shift+N")),
-              tr("Show another view of the same session in a window of its own, here or on another screen")},
+             {tr("New w&indow for this session"), QKeySequence(tr("Ctrl+Shift+N")),
+              tr("Show another view of the same session in a second window, here or on another screen")},
              this, [this] { open(); });
 }
 

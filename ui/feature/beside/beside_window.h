@@ -16,7 +16,7 @@ class ViewStack;
 class BesideWindow final : public QWidget {
     Q_OBJECT
 public:
-    /// @param shared  what the main window's keys do here too
+    /// @param shared  the main window's shortcuts that work here too
     BesideWindow(const Workbench& bench, core::View view, const QList<QAction*>& shared);
 
     core::View view() const { return m_view; }
@@ -41,7 +41,7 @@ private:
     ViewStack* m_views;
     QTabBar* m_tabs;
     QString m_session;
-    bool m_counts = false;  ///< it needs what is measured of the heads
+    bool m_counts = false;  ///< its view needs the heads' measures
 };
 
 /// All of them.
@@ -49,7 +49,7 @@ class BesideWindows final : public Feature {
     Q_OBJECT
 public:
     explicit BesideWindows(const FeatureGround& ground);
-    /// What shows the same session must not outlive it.
+    /// Windows of this session must not outlive it.
     ~BesideWindows() override;
 
     void addEntries(MenuPlace place, QMenu& menu) override;

@@ -20,13 +20,13 @@ public:
     /// Asks where a page is not saved.
     bool mayClose() override;
 
-    /// What is shown becomes a panel of the page.
+    /// Makes the current view a panel of the page.
     void addShown();
 
 private:
     void show();
     void add(const core::Session& session);
-    /// What the main window shows, as one figure; nothing where there is none yet.
+    /// The main window's view as one figure; nothing where there is none yet.
     std::optional<core::Session> shown() const;
     ComposerWindow& window();
     void replacePicked();

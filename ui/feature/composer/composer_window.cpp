@@ -292,7 +292,7 @@ void ComposerWindow::fitZoom()
     if (!m_soon.isActive()) m_soon.start();
 }
 
-/// What lies there on the page stays there, as far as the page can be scrolled.
+/// Keeps the place under the pointer where it is, as far as the page can be scrolled.
 void ComposerWindow::zoomAt(const QPointF& at, double factor)
 {
     const QPointF place = m_canvas->toPage(at);
@@ -342,7 +342,7 @@ void ComposerWindow::closeEvent(QCloseEvent* event)
     QMainWindow::closeEvent(event);
 }
 
-/// What the page has room in changes with the window, the banner and the bar's lines.
+/// The page's room changes with the window, the banner and the bar's lines.
 bool ComposerWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_scroll && event->type() == QEvent::Resize) fitZoom();

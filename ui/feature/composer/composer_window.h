@@ -13,7 +13,7 @@ class PanelProperties;
 class QLabel;
 class QScrollArea;
 
-/// The composer: a page of panels as it will be printed, what is on it, and what is set about each panel.
+/// The composer: a page of panels as it will be printed, its content, and each panel's settings.
 class ComposerWindow final : public QMainWindow {
     Q_OBJECT
 public:
@@ -29,9 +29,9 @@ public:
     void fill(const std::string& name, const core::Session& session);
 
 signals:
-    void shownAsked();                        ///< what the main window shows is to become a panel
-    void replaceAsked();                      ///< likewise, in the picked one's place
-    void templateAsked(const QString& name);  ///< filled with what the main window shows
+    void shownAsked();                        ///< the main window's view is to become a panel
+    void replaceAsked();                      ///< the main window's view is to replace the picked panel
+    void templateAsked(const QString& name);  ///< the template is to be filled with the main window's view
     void openAsked(const core::Session& session);
 
 protected:

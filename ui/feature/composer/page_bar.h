@@ -18,7 +18,7 @@ public:
     /// How large the page is shown; nothing: as large as it fits.
     std::optional<double> zoom() const;
     void showZoom(double percent);
-    /// As close as two fingers ask, within what can be chosen.
+    /// Zooms to a pinch gesture's size, within the range that can be chosen.
     void zoomTo(double percent);
     void fit();
 
@@ -43,6 +43,6 @@ private:
     PrefixedSpin* m_columns;
     PrefixedCombo* m_letters;
     PrefixedCombo* m_zoom;
-    double m_percent = 100;  ///< that was asked for by zoomTo()
+    double m_percent = 100;  ///< the scale from zoomTo()
     QToolButton* m_undo;
 };

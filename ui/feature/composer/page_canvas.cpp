@@ -134,7 +134,7 @@ void PageCanvas::paintEvent(QPaintEvent*)
     paintRulers(painter);
 }
 
-/// At the edges of what is seen of the page, which may be scrolled.
+/// Paints rulers at the edges of the visible part of the page, which may be scrolled.
 void PageCanvas::paintRulers(QPainter& painter) const
 {
     const QRectF seen = visibleRegion().boundingRect();

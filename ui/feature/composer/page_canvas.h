@@ -19,7 +19,7 @@ public:
     /// @param scale  pixels per millimetre
     void setScale(double scale);
     double scale() const { return m_scale; }
-    /// What it fills even where the page is smaller.
+    /// Sets the size that the canvas fills even where the page is smaller.
     void setRoom(const QSize& room);
     /// The scale at which the page fits into so much room.
     double scaleToFit(const QSize& room) const;
@@ -32,10 +32,10 @@ public:
 
 signals:
     void openAsked(std::size_t panel);             ///< it was double-clicked
-    void menuAsked(const QPoint& at);              ///< on the screen, for what is picked
+    void menuAsked(const QPoint& at);              ///< for the picked panel, at this place on the screen
     void exchanged(std::size_t a, std::size_t b);  ///< panels change places
     void filesDropped(const QStringList& files);
-    /// Two fingers ask for another scale; what lies between them stays there.
+    /// A pinch asks for another scale; the place between the fingers stays.
     void zoomAsked(const QPointF& at, double factor);
     void fitAsked();
 
@@ -64,7 +64,7 @@ private:
     PageEditor& m_editor;
     ComposedFigure m_drawn;
     QImage m_picture;
-    core::ComposedPage m_shown;  ///< that the picture is of
+    core::ComposedPage m_shown;  ///< the page of the picture
     double m_scale = 4;
     QSize m_room;
     std::optional<PanelDrag> m_drag;

@@ -29,7 +29,7 @@ public:
     void apply(const Edit& edit, const QString& kind = {});
     /// The picked panel alone.
     void applyToPicked(const std::function<void(core::PagePanel&)>& edit, const QString& kind = {});
-    /// What follows from an edit and was computed meanwhile; part of that edit's step.
+    /// Adds results of an edit that were computed meanwhile to that edit's step.
     void amend(core::ComposedPage page);
 
     void pick(std::optional<std::size_t> panel);

@@ -4,7 +4,7 @@
 
 #include "ui/theme/palette.h"
 
-/// A ruler in millimetres along a page, with the extent of what is picked.
+/// A ruler in millimetres along a page, with the extent of the picked panel.
 struct PageRuler {
     Qt::Orientation along = Qt::Horizontal;
     double zero = 0;   ///< where the page begins, in pixels
@@ -12,6 +12,6 @@ struct PageRuler {
     double from = 0;   ///< of the picked panel, in millimetres; nothing where `to` is no larger
     double to = 0;
 
-    /// @param rect  of the ruler, as wide or high as what it stands beside
+    /// @param rect  of the ruler, as wide or high as the page
     void paint(QPainter& painter, const QRectF& rect, const Palette& colors) const;
 };

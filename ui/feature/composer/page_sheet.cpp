@@ -62,7 +62,7 @@ void PageSheet::paintPaper(QPainter& painter) const
                      tr("An empty page. Add what the window shows, choose a template, or drop a figure here."));
 }
 
-/// Why a panel is empty, and what is too small to print.
+/// Marks empty panels with the reason, and panels that are too small to print.
 void PageSheet::paintPanels(QPainter& painter) const
 {
     const bool isOld = shown.panels.size() != page.panels.size();

@@ -7,11 +7,11 @@
 #include "ui/plot/compose/composed_figure.h"
 #include "ui/theme/palette.h"
 
-/// The page on the screen, with what is picked and what is dragged over it.
+/// The page on the screen, with the picked panel and a dragged panel over it.
 struct PageSheet {
     const core::ComposedPage& page;
     const ComposedFigure& drawn;
-    const core::ComposedPage& shown;  ///< what the picture is of
+    const core::ComposedPage& shown;  ///< the page of the picture
     const QImage& picture;            ///< of the whole page
     std::optional<std::size_t> picked;
     const std::optional<PanelDrag>& drag;

@@ -11,7 +11,7 @@ class QListWidget;
 class QPlainTextEdit;
 class QToolButton;
 
-/// The left column: the page's panels in their order, what they have in common, and the caption.
+/// The left column: the page's panels in their order, their common settings, and the caption.
 class PanelList final : public QWidget {
     Q_OBJECT
 public:
@@ -38,7 +38,7 @@ private:
     QCheckBox* m_captionShown;
 };
 
-/// What a panel is called in lists: "(a) Map".
+/// A panel's name in lists: "(a) Map".
 QString titleOfPanel(const core::ComposedPage& page, std::size_t panel);
 /// "too small" badge: "4.4 pt"; empty where it can be read.
 QString tooSmall(const core::ComposedPage& page, const ComposedPanel& panel);

@@ -16,7 +16,7 @@ class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 
-/// The right column: what is set about the picked panel, and what to do where it is too small to print.
+/// The right column: the picked panel's settings, and advice where it is too small to print.
 class PanelProperties final : public QWidget {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ public:
 
 signals:
     void openAsked();     ///< in the window
-    void replaceAsked();  ///< by what the window shows
+    void replaceAsked();  ///< by the window's view
 
 private:
     QWidget* createPlace();

@@ -20,9 +20,9 @@ public:
 
     int frames() const { return static_cast<int>(m_states.size()); }
     double seconds() const { return m_seconds; }
-    /// What was computed; its session is the film's.
+    /// The computed runs; their session is the film's.
     const FigureSource& source() const { return m_source; }
-    /// The session of a frame: what it shows, as a figure by itself.
+    /// A frame's session, as a figure of its own.
     const core::Session& session(int frame) const { return m_states[static_cast<std::size_t>(frame)].session; }
     /// @param frame  from 0
     /// @throws core::Error as Figure; core::Stopped

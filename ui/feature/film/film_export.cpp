@@ -29,7 +29,7 @@ std::string filmEndingOf(const fs::path& path)
     return ending.toStdString();
 }
 
-/// What all ways of writing have in common: each frame drawn, told and counted.
+/// The common part of all formats: each frame is drawn, reported and counted.
 class Frames {
 public:
     Frames(Film& film, const Film::Progress& onFrame, std::stop_token stop)

@@ -23,7 +23,7 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Film", text); }
 
-/// A number as wide as the largest, so that what follows it stays where it is.
+/// A number as wide as the largest, so that the text behind it keeps its place.
 QString wide(Index number, Index largest)
 {
     constexpr QChar figureSpace(0x2007);
@@ -125,7 +125,7 @@ std::vector<FilmState> generationStates(const FigureSource& source, const FilmSe
     return states;
 }
 
-/// As it is written, so that a frame says exactly what it shows.
+/// A temperature as it is written, so that a frame shows exactly the number that it names.
 std::pair<double, QString> roundedTemperature(double value)
 {
     const int decimals = value < 0.99995 ? 3 : value < 9.9995 ? 2 : 1;

@@ -216,7 +216,7 @@ void GuessBars::drawTruth(QPainter& painter, int bar) const
                      QString::number(std::lround(at.truth)));
 }
 
-/// Beside the outlines that have room there; over what was drawn before.
+/// Labels the guesses beside outlines with room, over everything else.
 void GuessBars::drawGuesses(QPainter& painter) const
 {
     painter.setFont(textFont(8));
@@ -233,7 +233,7 @@ void GuessBars::drawGuesses(QPainter& painter) const
         const QString said = m_content.pick ? tr("your pick") : tr("your %1").arg(pointsText(at.points));
         const double room = metrics.horizontalAdvance(said) + 6.0;
         const bool left = column.right() + room > width();
-        // As far as it reaches, no bar may be as high.
+        // Where the text would lie, no bar may be nearly as high.
         bool free = true;
         for (std::size_t other = 0; other < m_content.bars.size(); ++other) {
             const QRectF place = barRect(static_cast<int>(other));

@@ -14,7 +14,7 @@ class GuessBars final : public QWidget {
 public:
     struct Bar {
         QString label;
-        bool visible = true;  ///< else the mask hides it: nothing can be given
+        bool visible = true;  ///< false: the mask hides it, and it takes no points
         double points = 0;
         double truth = 0;  ///< of 100; once it is shown
 
@@ -29,7 +29,7 @@ public:
 
         friend bool operator==(const Content&, const Content&) = default;
     };
-    /// How somebody changes a bar.
+    /// The ways to change a bar.
     enum class Hand { Once, Typing, Dragging };
 
     explicit GuessBars(QWidget* parent = nullptr);
@@ -39,7 +39,7 @@ public:
     const Content& content() const { return m_content; }
     int chosen() const { return m_chosen; }
     void choose(int bar);
-    /// As it is said: "␣cat, 45 points".
+    /// A bar in words, for screen readers: "␣cat, 45 points".
     QString spoken(int bar) const;
     void give(int bar, double points) { emit given(bar, points, Hand::Once); }
     QRectF barRect(int bar) const;  ///< of its whole height

@@ -128,7 +128,7 @@ QLayout* GuessPanel::createHead()
     return row;
 }
 
-/// Who guesses, and what is left.
+/// Shows the guesser and the points that are left.
 QWidget* GuessPanel::createGiven()
 {
     auto* widget = new QWidget;

@@ -14,15 +14,15 @@ class QToolButton;
 class Segments;
 class ShareBar;
 
-/// The column in which a row is guessed: a bar for each token; and, when it is shown, how far the guess is from what
-/// the model does.
+/// The column in which a row is guessed: a bar for each token; and, when the row is shown, the distance between the
+/// guess and the model.
 class GuessPanel final : public QWidget {
     Q_OBJECT
 public:
     explicit GuessPanel(GuessPlay& play, QWidget* parent = nullptr);
 
     GuessBars* bars() const { return m_bars; }
-    /// What of it can be said in a line, for who does not see the bars.
+    /// The guess in one line, for users who do not see the bars.
     QString summary() const;
 
 protected:

@@ -12,7 +12,7 @@ class GuessPlay final : public QObject {
 public:
     /// The row that is guessed.
     struct Row {
-        QString name;                    ///< what it is about: "␣it"
+        QString name;                    ///< the token's name: "␣it"
         QString head;                    ///< "Layer 4, head 4"
         QStringList keys = {};           ///< [keys]
         std::vector<bool> visible = {};  ///< [keys] that it sees
@@ -27,7 +27,7 @@ public:
     std::optional<Row> row() const;
     /// Nothing until it is shown, and while its weights are computed.
     std::optional<core::GuessScore> score() const;
-    /// Of which head it is asked, the one that is looked at: "Layer 2, head 3"
+    /// The focused head, as an answer to which head it is: "Layer 2, head 3"
     QString pickedHead() const;
     QString askedHead() const;
     bool isRightHead() const;

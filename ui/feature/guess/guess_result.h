@@ -7,8 +7,8 @@
 class QLabel;
 class ShareBar;
 
-/// How far a guess is from what the model does: their divergence, the rank of the favourite, and how many points lie
-/// where the weight is.
+/// The distance between a guess and the model's weights: their divergence, the rank of the favourite, and the points on
+/// keys with weight.
 class GuessResult final : public QWidget {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
 #pragma once
 
-/// Makes bars that are guessed known to screen readers: a list, of which each bar is a value that can be set.
+/// Makes the bars of a guess known to screen readers: a list in which each bar is a value that can be set.
 void installSpokenBars();

@@ -48,7 +48,7 @@ LessonCommands::LessonCommands(const FeatureGround& ground)
             [this](const core::Error& error) { m_ground.bench.banner.showError(error); });
 }
 
-/// Another lesson is played or recorded, or none: no example is looked at any more.
+/// Another lesson, or none, is played or recorded: the example's note goes.
 void LessonCommands::tell()
 {
     emit roomChanged();

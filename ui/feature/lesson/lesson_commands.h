@@ -22,7 +22,7 @@ public:
     void open(const std::filesystem::path& file) override;
     /// The file that was opened, a lesson or a package, and the lesson that is recorded.
     std::vector<std::filesystem::path> openFiles() const override;
-    /// Reads again what another program has changed of the lesson that is played or recorded.
+    /// Reads the open lesson again after another program changed it.
     void reload(const std::filesystem::path& file) override;
     /// Offers a lesson that is not saved as its writer left it.
     bool offerUnfinished() override;
@@ -38,7 +38,7 @@ public:
 private:
     void choose();
     void unpack(const std::filesystem::path& package);
-    /// @param document  what was opened: the lesson itself, or the package that it is from
+    /// @param document  the opened file: the lesson itself, or its package
     void begin(const std::filesystem::path& lesson, const std::filesystem::path& document);
     void go(std::size_t step);
     void showPanel();
@@ -51,7 +51,7 @@ private:
 
     const FeatureGround m_ground;
     LessonPlay& m_play;
-    std::filesystem::path m_document;  ///< that was opened last
+    std::filesystem::path m_document;  ///< the file that was opened last
     LessonPanel* m_panel = nullptr;
     ClassCommands* m_classes;
     SheetCommands* m_sheets;

@@ -18,7 +18,7 @@ InkDrawing::InkDrawing(const Workbench& bench, ViewStack& views, QObject* parent
     connect(&bench.results, &RunResults::traceChanged, this, &InkDrawing::show);
 }
 
-/// A page is made when its view is looked at for the first time.
+/// Makes a page for ink when its view is shown for the first time.
 void InkDrawing::add(QWidget* page, core::View view)
 {
     QList<QWidget*> widgets = page->findChildren<QWidget*>();
@@ -45,7 +45,7 @@ bool InkDrawing::hasGround() const
     return std::ranges::find(m_layers, m_bench.session().view, &Layer::view) != m_layers.end();
 }
 
-/// The head that is looked at, its cells apart.
+/// The focused head, without its cells.
 core::Focus InkDrawing::place() const
 {
     core::Focus focus = m_bench.selection.focus();
@@ -81,7 +81,7 @@ void InkDrawing::take(const InkStroke& stroke)
         InkStroke drawn = stroke;
         drawn.view = next.view;
         drawn.over = place();
-        for (core::InkPoint& point : drawn.points)  // as exactly as a file holds it
+        for (core::InkPoint& point : drawn.points)  // rounded to the precision of a file
             for (double* at : {&point.row, &point.column}) *at = std::round(*at * 1000) / 1000;
         next.ink.push_back(std::move(drawn));
     });

@@ -14,13 +14,13 @@ public:
 
     void setTool(InkTool tool);
     InkTool tool() const { return m_tool; }
-    /// Whether the view that is looked at has cells that one can draw on.
+    /// Whether the view in use has cells to draw on.
     bool hasGround() const;
-    /// What lies on that view and head.
+    /// Removes the ink on this view and head.
     void clear();
 
 signals:
-    void full();  ///< as many lines as a session holds
+    void full();  ///< a session holds no more lines
 
 private:
     void add(QWidget* page, core::View view);

@@ -188,7 +188,7 @@ void Presenter::begin()
     lendMagnification(percent());
     m_ground.restyle();
     if (m_wall == nullptr) {
-        createWall();  // as large as it is to be from the beginning
+        createWall();  // created in its final size
         lendCommands();
     }
     m_ground.columns.replaceWidget(m_ground.columns.indexOf(&m_ground.views), m_away);
@@ -226,7 +226,7 @@ void Presenter::end()
     Magnification::instance().restore();
     m_ground.restyle();
     m_ground.window.activateWindow();
-    // What is shown is laid out anew first.
+    // The view is laid out anew first.
     QMetaObject::invokeMethod(this, &Presenter::restore, Qt::QueuedConnection);
 }
 
@@ -235,12 +235,12 @@ void Presenter::restore()
     if (m_isOn) return;
     const bool free = !m_ground.window.isMaximized() && !m_ground.window.isFullScreen();
     if (free && m_ground.window.size() != m_kept.size) m_ground.window.resize(m_kept.size);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);  // what scrolls has its length again
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);  // scroll areas have their new length
     if (m_kept.focus != nullptr && m_kept.focus->isVisible())
         m_kept.focus->setFocus(Qt::OtherFocusReason);
     else
         m_ground.views.takeKeys();
-    // Views that were resized bring what they are about into sight, also when they are done with the rest.
+    // Resized views scroll to their subject, some of them only after the rest is laid out.
     QMetaObject::invokeMethod(this, &Presenter::scrollBack, Qt::QueuedConnection);
 }
 
@@ -374,7 +374,7 @@ void Presenter::step(int by)
     m_ground.lesson.stepBy(by);
 }
 
-/// As it was chosen; else one that the window is not on, where a projector is.
+/// The chosen screen; otherwise one that the window is not on, which a projector is likely to be.
 QScreen* Presenter::screen() const
 {
     const QList<QScreen*> all = QGuiApplication::screens();
@@ -449,7 +449,7 @@ void Presenter::shareScreen()
     m_wall->setGeometry(room.adjusted(0, 0, -notesWidth(room.width()), 0));
 }
 
-/// What the window has to say is told where one looks.
+/// Shows the window's messages on the wall.
 bool Presenter::eventFilter(QObject* watched, QEvent* event)
 {
     if (m_isOn && watched == &m_bench.banner && event->type() == QEvent::Show) m_wall->say(m_bench.banner.text());

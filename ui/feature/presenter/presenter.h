@@ -38,7 +38,7 @@ public:
     static constexpr int sizes[] = {150, 200, 250};
 
 private:
-    /// What the window was like before.
+    /// The window's state before the presentation.
     struct Kept {
         QPointer<QWidget> focus;
         QSize size;
@@ -78,7 +78,7 @@ private:
     QAction* m_action;  ///< begins, for menu and button
     InkDrawing* m_ink;
     PresenterActions* m_actions;
-    PresenterCell* m_cell = nullptr;  ///< as the next three, once something was presented
+    PresenterCell* m_cell = nullptr;  ///< null, like m_wall, m_notes and m_away, until something was presented
     PresenterWall* m_wall = nullptr;
     PresenterNotes* m_notes = nullptr;
     QLabel* m_away = nullptr;  ///< in the view's place

@@ -30,7 +30,7 @@ PresenterActions::PresenterActions(QObject* parent)
     nameBriefly();
 }
 
-/// What buttons beside the notes say, which have little room.
+/// Gives actions short names for the buttons beside the notes.
 void PresenterActions::nameBriefly()
 {
     const std::pair<QAction*, QString> names[] = {{back, tr("◀ Back")},

@@ -5,7 +5,7 @@
 class QAction;
 class QWidget;
 
-/// What can be done while something is presented, with its keys: those of clickers and of one hand on a keyboard.
+/// The actions during a presentation, with their keys: those of clickers and of one hand on a keyboard.
 class PresenterActions final : public QObject {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ public:
     QAction* end;
 
     QList<QAction*> all() const;
-    /// Keys and what they do, as a rich text.
+    /// The keys and their effects, as a rich text.
     QString cardText() const;
 
 private:

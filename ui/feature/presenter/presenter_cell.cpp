@@ -27,7 +27,7 @@ constexpr double namePoints = 23, numberPoints = 32;
 
 QString briefToken(const QString& token) { return shortened(token, 16, 7, 7); }
 
-/// As large as lets it stand in one line.
+/// Makes the font as large as fits the text into one line.
 void fitOne(QLabel* label, QFont font, int width)
 {
     constexpr double smallest = 9, step = 0.95;

@@ -29,7 +29,7 @@ const QString lettersKey = QStringLiteral("presenter/letters");
 constexpr double leastLetters = 10, mostLetters = 32, usualLetters = 15;
 constexpr QSize wallPicture(470, 264), nextPicture(300, 200);
 
-/// The notes lie on a laptop's screen, close to one: what is lent to the wall is not theirs.
+/// The notes lie on a laptop's screen, close to the presenter: they do not take the wall's magnification.
 QFont ownFont(double points, bool bold = false)
 {
     QFont font = textFont(points);
@@ -230,7 +230,7 @@ void PresenterNotes::closeEvent(QCloseEvent* event)
     emit closeAsked();
 }
 
-/// Whoever has them closed asks for no pictures.
+/// Closed notes need no pictures.
 void PresenterNotes::show()
 {
     if (!isVisible()) return m_look.stop();
@@ -320,7 +320,7 @@ void PresenterNotes::showNext()
     }
 }
 
-/// Small, and never more often than somebody sees.
+/// Takes a small picture of the wall, and only while the notes are visible.
 void PresenterNotes::takeWall()
 {
     if (!m_wall->isVisible()) return m_shown->clear();

@@ -18,11 +18,11 @@ class TalkBar;
 class PresenterNotes final : public QWidget {
     Q_OBJECT
 public:
-    /// @param wall  what is presented; its picture is taken
+    /// @param wall  the presented widget; its picture is taken
     PresenterNotes(const LessonPlay& play, const PresenterActions& actions, QWidget* wall, QWidget* parent);
 
     TalkTimer& timer() { return m_timer; }
-    /// Everything anew, where somebody sees it.
+    /// Shows everything anew, if the notes are visible.
     void show();
     /// Letters of the notes, in points; remembered.
     double letters() const { return m_letters; }

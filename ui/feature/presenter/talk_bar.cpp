@@ -133,7 +133,7 @@ void TalkBar::show()
     static_cast<PlanLine*>(m_line)->display(minutes / m_plan->whole, m_plan->begins / m_plan->whole);
 }
 
-/// The step is meant to take from … to …, and who is within is in time.
+/// The step is planned from … to …, and a presenter between both is in time.
 QString TalkBar::planSentence(double minutes) const
 {
     const auto clock = [](double of) { return clockText(std::llround(of * 60)); };

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QTimer>
 
-/// How long somebody has been talking: it can be halted and set back.
+/// The time of a talk so far: it can be paused and reset.
 class TalkTimer final : public QObject {
     Q_OBJECT
 public:

@@ -127,7 +127,7 @@ void CompareBar::display(const core::CompareSettings& settings, const core::Mode
     displayRuns(ofRuns, runs);
     m_kind->setCurrentIndex(ofRuns ? 1 : 0);
     m_add->setVisible(sides < static_cast<std::size_t>(mostSides));
-    // Of attention from a file there is one run, and its numbers may leave 0 to 1.
+    // Attention from a file is a single run, and its numbers may lie outside of 0 to 1.
     const bool recorded = model != nullptr && model->transformer.blocks.empty();
     m_kind->setVisible(!recorded);
     using Scale = core::FigureSettings::Scale;

@@ -12,7 +12,7 @@ class ElidedLabel;
 class PrefixedCombo;
 class QPushButton;
 
-/// Chooses what is compared: two to four heads, or two to four runs with their texts, models, masks and
+/// Chooses the parts of a comparison: two to four heads, or two to four runs with their texts, models, masks and
 /// temperatures.
 class CompareBar final : public QWidget {
     Q_OBJECT

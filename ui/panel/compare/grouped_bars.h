@@ -14,7 +14,7 @@ public:
     struct Series {
         QString name;
         QColor color;
-        std::vector<float> weights;  ///< as HeatData marks them; may be shorter than the others
+        std::vector<float> weights;  ///< marked like HeatData's; may be shorter than the others
     };
 
     explicit GroupedBars(QWidget* parent = nullptr);
@@ -50,7 +50,7 @@ private:
     QStringList m_keys;
     std::vector<Series> m_series;
     std::vector<core::Index> m_seen;   ///< not hidden in every series
-    std::vector<core::Index> m_shown;  ///< those that fit
+    std::vector<core::Index> m_shown;  ///< the bars that fit
     core::Index m_marked = -1;
     double m_top = 1;  ///< the weight at the upper end
 };

@@ -28,7 +28,7 @@ QString percent(double share)
                                               : QLocale().toString(number, 'g', 2));
 }
 
-/// Two passes over the same numbers may round differently: what comes of that is 0.
+/// Two passes over equal numbers may round differently: such differences are shown as 0.
 QString nats(double value)
 {
     constexpr double rounding = 1e-9;

@@ -91,7 +91,7 @@ void RunLine::createFields(const QString& name)
     m_error->hide();
 }
 
-/// A field that has the focus says that editing is finished when it goes, and by then nobody is left to hear it.
+/// A field with the focus emits editingFinished when it is destroyed, and its listener is gone by then.
 RunLine::~RunLine() { m_mask->disconnect(this); }
 
 void RunLine::connectFields()

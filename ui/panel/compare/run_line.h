@@ -15,7 +15,7 @@ class QLineEdit;
 class QToolButton;
 class RunModelButton;
 
-/// What stands in a run's editors.
+/// The contents of a run's editors.
 struct RunFields {
     QString text;
     QString mask;  ///< recipe
@@ -34,7 +34,7 @@ public:
     explicit RunLine(const QString& name, QWidget* parent = nullptr);
     ~RunLine() override;
 
-    /// A field that is being typed in keeps what was typed.
+    /// Shows a run; a field with the cursor keeps its typed text.
     void display(const RunFields& fields, bool removable);
 
     QSize minimumSizeHint() const override;

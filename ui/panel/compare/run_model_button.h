@@ -23,7 +23,7 @@ signals:
     void modelChosen(const std::filesystem::path& model);
     void moduleChosen();
     void otherAsked();  ///< one that is not in the list
-    void fileAsked();   ///< likewise, a GGUF file
+    void fileAsked();   ///< a GGUF file that is not in the list
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -5,7 +5,7 @@
 
 class PrefixedCombo;
 
-/// What a chart of heads shows: its measures, two groups of heads, and whose answer knocking heads out changes.
+/// The settings of a chart of heads: its measures, two groups of heads, and the answer that knock-outs change.
 class ExportChart final : public ExportSection {
     Q_OBJECT
 public:
@@ -16,7 +16,7 @@ public:
     void apply(core::FigureSettings& settings) const override;
 
 private:
-    /// What the choice of groups comes to.
+    /// A choice of groups.
     struct Grouping {
         core::ChartSettings::Groups groups = core::ChartSettings::Groups::None;
         std::vector<std::string> sets = {};
@@ -37,8 +37,8 @@ private:
     PrefixedCombo* m_upwards;
     PrefixedCombo* m_groups;
     PrefixedCombo* m_answers;
-    std::vector<Grouping> m_groupings;  ///< as the entries of m_groups
-    std::vector<Answers> m_asked;       ///< likewise
+    std::vector<Grouping> m_groupings;  ///< in the order of m_groups' entries
+    std::vector<Answers> m_asked;       ///< in the order of m_answers' entries
 };
 
 /// Whether a figure has something that this section says.

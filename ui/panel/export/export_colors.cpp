@@ -13,7 +13,7 @@ using ColorScale = core::FigureSettings::Scale;
 
 namespace {
 
-constexpr double farthest = 1000;  ///< that a range may reach
+constexpr double farthest = 1000;  ///< the limit of a range
 constexpr double narrowest = 0.0001;
 
 }  // namespace

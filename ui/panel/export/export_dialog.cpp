@@ -122,7 +122,7 @@ void ExportDialog::setPage(const std::function<void(const core::FigureSettings&)
     });
 }
 
-/// As wide as its words are in this language, which it is known of what has its style.
+/// Makes the column as wide as its words in this language. A widget's size hint holds only once it has its style.
 void ExportDialog::fitColumn()
 {
     QWidget* column = m_column->parentWidget();
@@ -159,7 +159,7 @@ void ExportDialog::connectWorker()
         m_notDrawn = errorText(error);
         showState();
     });
-    // While settings change, what comes is about those before.
+    // While settings change, sizes that arrive belong to the old ones.
     connect(&m_worker, &FigureWorker::weighed, this, [this](const std::vector<FigureFile>& files) {
         if (m_weigh.isActive()) return;
         m_files = files;
@@ -212,7 +212,7 @@ bool ExportDialog::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-/// Enter in a field takes what was typed; it does not save yet.
+/// Enter in a field takes the typed value; it does not save yet.
 void ExportDialog::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -32,7 +32,7 @@ public:
     void setPage(const std::function<void(const core::FigureSettings&)>& add);
 
     void save();
-    void copy(const QStringList& formats);  ///< as FigureWorker::make() has them
+    void copy(const QStringList& formats);  ///< formats as FigureWorker::make() takes them
     /// Hands the figure to whatever it is dragged onto, as the kind of file that is chosen.
     void drag();
 
@@ -54,7 +54,7 @@ private:
     void createShortcuts();
     void settingsChanged();
     void draw();
-    void endDrawing();  ///< what was said while it took long is no longer so
+    void endDrawing();  ///< removes the message about a slow drawing
     void showFigure(const std::shared_ptr<const Figure>& figure, const QImage& picture);
     void showState();
     void begin(const QString& target, int total);
@@ -67,20 +67,20 @@ private:
     FigureWorker m_worker;
     ExportPage* m_page;
     ExportSettings* m_settings;
-    TallScrollArea* m_column = nullptr;  ///< what they scroll in
+    TallScrollArea* m_column = nullptr;  ///< holds the sections and scrolls them
     QPushButton* m_copy = nullptr;
     QPushButton* m_save = nullptr;
     QTimer m_weigh;        ///< until settings rest
     QTimer m_slow;         ///< until one file takes long enough to say so
-    QTimer m_slowDrawing;  ///< likewise the picture
+    QTimer m_slowDrawing;  ///< until drawing takes long enough to say so
     std::shared_ptr<const Figure> m_figure;
-    std::vector<FigureFile> m_files;       ///< what they would have in them, once that is known
-    QMap<QString, QByteArray> m_contents;  ///< what is handed over when it is dragged
+    std::vector<FigureFile> m_files;       ///< the files' sizes, once they are known
+    QMap<QString, QByteArray> m_contents;  ///< the contents to hand over when the picture is dragged
     QImage m_picture;                      ///< of the page
     QString m_notDrawn;                    ///< why there is no figure
     QString m_notMade;                     ///< why there would be no file
     QString m_notWritten;                  ///< why the last file was not written
-    QString m_target;                      ///< what is being written
+    QString m_target;                      ///< the file that is being written
     int m_total = 0;                       ///< how many files
     bool m_closing = false;
 };

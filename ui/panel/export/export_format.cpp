@@ -102,7 +102,7 @@ void ExportFormat::createResolution()
     connect(m_dpi, &QDoubleSpinBox::valueChanged, this, &ExportFormat::changed);
 }
 
-/// Remembered, so that nobody who wants nothing inside forgets it the next time.
+/// The choice is remembered, so that a user who wants no session inside need not repeat it.
 void ExportFormat::createInside()
 {
     m_session->setObjectName(QStringLiteral("sessionInside"));

@@ -43,7 +43,7 @@ private:
     QSizeF m_size;
 };
 
-/// What the user wants to travel in figures, as the dialog was last left.
+/// The data that the user wants inside figures, from the last use of the dialog.
 FigureInside insideFigures();
 
 /// The pixels of a page of so many millimetres.

@@ -5,7 +5,7 @@
 class PrefixedCombo;
 class Segments;
 
-/// What the figure stands on.
+/// The figure's background.
 class ExportGround final : public ExportSection {
     Q_OBJECT
 public:

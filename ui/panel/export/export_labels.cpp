@@ -30,7 +30,7 @@ bool hasSeveralMaps(const FigureSettings& settings)
            || (settings.content == Content::Maps && !(settings.layer && settings.head));
 }
 
-/// What a figure has or has not.
+/// An element that a figure has or has not.
 struct Check {
     const char* name;
     const char* label;  ///< in the context ExportLabels, as its tip is
@@ -245,7 +245,7 @@ void ExportLabels::display(const FigureSettings& settings)
     if (!title.isEmpty()) {
         m_title->setChecked(true);
         m_words->show();
-        if (m_words->text() != title) m_words->setText(title);  // else the cursor would jump
+        if (m_words->text() != title) m_words->setText(title);  // otherwise the cursor would jump
     }
 }
 

@@ -9,7 +9,7 @@ class PrefixedSpin;
 class QCheckBox;
 class QLineEdit;
 
-/// What is written on a figure, and how.
+/// The texts on a figure, and their fonts.
 class ExportLabels final : public ExportSection {
     Q_OBJECT
 public:
@@ -18,7 +18,7 @@ public:
     void display(const core::FigureSettings& settings) override;
     void apply(core::FigureSettings& settings) const override;
 
-    /// What should be known before the figure is printed, a sentence each.
+    /// Warnings about the printed figure, a sentence each.
     void setWarnings(const QStringList& warnings);
 
 private:
@@ -35,7 +35,7 @@ private:
     PrefixedSpin* m_least;
     PrefixedCombo* m_letters;
     QLabel* m_warning;
-    std::vector<QCheckBox*> m_checks;  ///< what a figure has or has not
+    std::vector<QCheckBox*> m_checks;  ///< the figure's optional elements
     QCheckBox* m_title;
     QLineEdit* m_words;
 };

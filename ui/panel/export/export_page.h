@@ -9,7 +9,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 
-/// The page that is exported, with what is to be said about it above, and how far it is written below.
+/// The page that is exported, with messages above, and the progress of writing below.
 class ExportPage final : public QFrame {
     Q_OBJECT
 public:
@@ -19,9 +19,9 @@ public:
     void showPicture(const QImage& picture, const QSizeF& size, const QString& description);
     void clearPicture();
     void setFacts(const QString& facts);
-    /// What stands in the way; empty for nothing.
+    /// Shows the reason why nothing can be saved; empty for none.
     void setTrouble(const QString& trouble);
-    /// What was done.
+    /// Shows a message about a finished action.
     void setNote(const QString& note);
 
     /// @param total  0 where it is not known

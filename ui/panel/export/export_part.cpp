@@ -134,7 +134,7 @@ void ExportPart::apply(core::FigureSettings& settings) const
     settings.part.stages = settings.content == Content::Steps ? m_stages : std::vector<core::Stage>();
 }
 
-/// Those that are chosen; else those that are shown without anybody's choice.
+/// Ticks the chosen heads; without a choice those in view.
 void ExportPart::tickShown()
 {
     for (QAction* action : m_menu->actions()) {

@@ -38,7 +38,7 @@ private:
     QLabel* m_wrong;
     QToolButton* m_tables;
     QMenu* m_menu;
-    std::vector<core::Index> m_queries;  ///< as they were named last without a mistake
+    std::vector<core::Index> m_queries;  ///< the last valid names
     std::vector<core::Stage> m_stages;   ///< chosen; none: the usual ones
     std::vector<FigureStage> m_offered;
 };

@@ -45,7 +45,7 @@ ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings 
     layout->addStretch();
     display();
     for (const ExportSection* section : std::initializer_list<const ExportSection*>{m_what, m_chart})
-        section->apply(m_settings);  // what the source does not have was replaced
+        section->apply(m_settings);  // contents that the source does not have were replaced
     m_usualWidth = usualWidth(previewed());
 }
 

@@ -24,19 +24,19 @@ public:
     ExportSettings(const FigureSource& source, core::FigureSettings settings, QWidget* parent = nullptr);
 
     const core::FigureSettings& settings() const { return m_settings; }
-    /// Those of the figure to be shown: of one of the files where there are many.
+    /// The settings of the previewed figure: of one file where there are many.
     core::FigureSettings previewed() const;
     QString format() const;  ///< "pdf"
     bool isPicture() const;  ///< no table of numbers and no script
     FigureInside inside() const;
     bool each() const;        ///< one file for each head
     QString pattern() const;  ///< the files' name, without their ending
-    /// That draws the figure again; what shows it would change some of its characters.
+    /// The command that draws the figure again; a label may show some of its characters differently.
     const std::string& command() const;
     /// Whether everything that was typed can be used.
     bool isRight() const;
 
-    /// The figure that came of these settings, for what is said about it.
+    /// Takes the figure that was drawn with these settings, for messages about it.
     void showFigure(const Figure& figure);
     /// "89 × 84 mm", in the unit of the user's choice.
     QString sizeText(const Figure& figure) const;

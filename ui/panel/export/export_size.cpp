@@ -40,7 +40,7 @@ ExportSize::ExportSize()
         displaySize();
         emit changed();
     });
-    // Only what was edited is taken: the other keeps its exact millimetres.
+    // Only the edited side is taken: the other keeps its exact millimetres.
     connect(m_width, &QDoubleSpinBox::valueChanged, this,
             [this](double width) { take(width * unit(), m_size.height_mm); });
     connect(m_height, &QDoubleSpinBox::valueChanged, this, [this] {
@@ -79,7 +79,7 @@ void ExportSize::displaySize()
         field->setSingleStep(inches() ? 0.1 : 1);
         field->setSuffix(inches() ? tr(" in") : tr(" mm"));
     }
-    // Rounded inwards, so that what is shown is allowed.
+    // Rounded inwards, so that the shown number is allowed.
     const double step = inches() ? 100 : 10;
     const double lowest = std::ceil(core::smallestFigure / unit() * step) / step;
     const double highest = std::floor(core::largestFigure / unit() * step) / step;

@@ -17,7 +17,7 @@ public:
 
     /// The user chose a size here, which other settings leave alone.
     bool isChosen() const { return m_chosen; }
-    /// What an open height comes to, in millimetres.
+    /// Sets the height that "open" stands for, in millimetres.
     void setNaturalHeight(double millimetres);
     /// "89 × 84 mm", in the unit that is used here.
     QString sizeText(const QSizeF& millimetres) const;

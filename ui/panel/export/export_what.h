@@ -22,7 +22,7 @@ public:
     bool each() const;
     /// The files' name without their ending.
     QString pattern() const;
-    /// What one of the files shows, or the page.
+    /// The content of one of the files, or of the page.
     core::FigureSettings previewed(core::FigureSettings settings) const;
 
 private:

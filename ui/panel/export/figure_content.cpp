@@ -30,7 +30,7 @@ bool canBeCompared(const FigureSource& source)
     return core::comparedHeads(source.session).size() > 1 && info.layers * info.heads > 1;
 }
 
-/// What is measured of heads, and of a comparison what differs most.
+/// Adds charts of heads' measures, and for a comparison the largest differences.
 void addCharts(std::vector<FigureContent>& contents, const FigureSource& source, Index layer, Index head)
 {
     const core::Trace& trace = *source.traces.front();

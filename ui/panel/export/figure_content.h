@@ -16,14 +16,14 @@ struct FigureContent {
     bool isOneHead() const { return layer && head; }
 };
 
-/// What there is to be shown about the focused head and beyond, one head first.
+/// The contents that a figure can have, those of one head first.
 std::vector<FigureContent> contentsOf(const FigureSource& source, core::Index count_from);
 
 /// Over a picture the weights of one row are looked at, which are small where there are many squares: its colours reach
 /// from the row's smallest to its largest, unless a range was chosen.
 core::FigureSettings withPictureRange(core::FigureSettings settings);
 
-/// The same look for another content; its width follows unless it was set to something unusual.
+/// These settings for another content. The width becomes the usual one for it, unless it was set to an unusual one.
 core::FigureSettings withContent(core::FigureSettings settings, const FigureContent& content);
 
 /// The width that such a figure usually has, in millimetres: a column for one map, two for more.
@@ -34,5 +34,5 @@ bool hasWeightColors(const core::FigureSettings& settings);
 
 inline constexpr double oneColumn = 89, twoColumns = 183;  ///< mm, as many journals have them
 
-/// What a file of it is called, without an ending: "gpt2-L3H2", "gpt2-all-heads".
+/// A file's name without an ending: "gpt2-L3H2", "gpt2-all-heads".
 QString fileNameOf(const FigureSource& source, const core::FigureSettings& settings);

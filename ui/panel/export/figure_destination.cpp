@@ -122,7 +122,7 @@ void putOnClipboard(const QMap<QString, QByteArray>& files)
 void dragOut(QWidget* from, const QString& name, const std::vector<FigureFile>& files,
              const QMap<QString, QByteArray>& contents, const QImage& picture)
 {
-    // It stays as long as the program runs: whoever takes it may read it later.
+    // The folder stays as long as the program runs: the receiver may read it later.
     static const QTemporaryDir folder;
     std::vector<FigureFile> named;
     QList<QUrl> places;

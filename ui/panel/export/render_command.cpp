@@ -74,7 +74,7 @@ private:
         else
             add(std::string(value.get<bool>() ? names.substr(0, no) : names.substr(no + 2)));
     }
-    /// What of the figure is not as usual, in the order of the rows.
+    /// Adds the figure's unusual settings, in the order of the rows.
     void add(Turn turn)
     {
         for (const core::FigureFields rows : core::figureFields())
@@ -93,7 +93,7 @@ private:
         return row.differs(m_figure) || (option == "--scale" && picture) || (option == "--curve" && m_long);
     }
 
-    /// Whether options say everything about what the figure is of.
+    /// Whether options can say everything about the figure's session.
     bool canSay() const
     {
         const core::Run& run = m_session.run();
@@ -235,7 +235,7 @@ private:
         if (curves && !grouped) add("--heads", headWords(headsOfLines()));
     }
 
-    /// The head that is looked at first, then those that were picked beside it.
+    /// The focused head first, then the heads that were picked beside it.
     std::vector<core::ComparedHead> headsOfLines() const
     {
         std::vector<core::ComparedHead> heads = m_session.chosen;

@@ -20,7 +20,7 @@ inline QScrollArea* chipArea(TokenChips* chips)
     return area;
 }
 
-/// As high as the chips, up to a quarter of a laptop's screen; more scrolls.
+/// Makes the area as high as its chips, up to a quarter of a laptop's screen; more scrolls.
 inline void fitChipArea(QScrollArea* area, const TokenChips* chips)
 {
     constexpr int lowest = 28;
@@ -28,7 +28,7 @@ inline void fitChipArea(QScrollArea* area, const TokenChips* chips)
     area->setFixedHeight(std::clamp(chips->heightForWidth(area->viewport()->width()), scaled(lowest), scaled(highest)));
 }
 
-/// Another text, with the cursor where it was; what has the text already is left alone.
+/// Sets another text with the cursor where it was; an editor that has the text already is left alone.
 inline void setTextKeepingCursor(TextEditor* editor, const QString& text)
 {
     if (text == editor->toPlainText()) return;

@@ -17,7 +17,7 @@ class GenerationBar final : public QWidget {
 public:
     explicit GenerationBar(QWidget* parent = nullptr);
 
-    /// Whether a model can continue what it was given.
+    /// Whether a model can continue its input.
     static bool canContinue(const core::PreparedRun& prepared);
 
     void show(const core::PreparedRun& prepared, const core::Continuation& continuation);

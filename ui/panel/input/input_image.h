@@ -5,14 +5,14 @@
 
 #include "core/matrix.h"
 
-/// What a model is given instead of a text, as a small picture of which a click chooses a token.
+/// A model's input other than text, as a small picture in which a click chooses a token.
 class InputImage : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
 
     void clear() { setImage({}); }
-    /// Which token is looked at.
+    /// Sets the focused token.
     void setToken(core::Index token)
     {
         if (token == m_token) return;

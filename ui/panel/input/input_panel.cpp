@@ -276,7 +276,7 @@ void InputPanel::showPrepared(const core::PreparedRun& prepared, const core::Run
     m_notice->setVisible(!said.isEmpty());
 }
 
-/// Where what the model reads comes from.
+/// Shows the source of the model's input.
 void InputPanel::showReads()
 {
     m_picture->setVisible(m_reads == core::Reads::Pictures);
@@ -285,7 +285,7 @@ void InputPanel::showReads()
     m_tokens->setVisible(readsText());
 }
 
-/// What a model that reads pictures or sounds has in place of text and tokens.
+/// Shows the files of a model that reads pictures or sounds, in place of text and tokens.
 void InputPanel::showFile(const core::PreparedRun& prepared, Index item)
 {
     m_reads = prepared.isFromFile() ? core::Reads::Text : prepared.model->info.reads;
@@ -302,7 +302,7 @@ void InputPanel::showFile(const core::PreparedRun& prepared, Index item)
     m_picture->display(*prepared.model->transformer.patches, file, name, prepared.model->images->assumed);
 }
 
-/// The second text: what is attended to, or what stands behind the first.
+/// Shows the second text: the keys of cross-attention, or the text behind the first.
 void InputPanel::showSecond(const core::PreparedRun& prepared, bool free)
 {
     const bool pairs = !prepared.isFromFile() && prepared.readsPairs();

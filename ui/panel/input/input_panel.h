@@ -26,14 +26,14 @@ class InputPanel final : public QWidget {
 public:
     explicit InputPanel(QWidget* parent = nullptr);
 
-    /// What is asked; an editor whose text is the same already is left alone, and with it the cursor.
+    /// Shows the run's input; an editor that has the text already is left alone, and with it the cursor.
     void show(const core::Run& run, core::Index item);
     /// What became of it.
     /// @param pictureStands  the views still show an earlier text
     /// @param run  what is asked, whose generated tokens can be stepped through
     void showPrepared(const core::PreparedRun& prepared, const core::Run& run, core::Index item, bool pictureStands);
 
-    /// What the button in the panel's head opens.
+    /// Sets the menu of the button in the panel's head.
     void setExamples(QMenu* examples);
     /// Where one goes on typing: in the first text or the one of keys and values.
     void focusText(bool keys);
@@ -93,7 +93,7 @@ private:
     TextEditor* m_keysEditor;
     QToolButton* m_closeSecond;
     QComboBox* m_split;
-    bool m_splitChosen = false;  ///< else as the model says
+    bool m_splitChosen = false;  ///< otherwise the model decides
     QLabel* m_secondTitle = nullptr;
     QToolButton* m_shuffle;
     TargetPanel* m_target;

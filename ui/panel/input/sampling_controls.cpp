@@ -111,7 +111,7 @@ void SamplingControls::show(const std::optional<core::Sampling>& sampling)
                                     QSignalBlocker(m_seed)};
     m_choice->setCurrent(sampling ? 1 : 0);
     m_settings->setVisible(sampling.has_value());
-    if (m_popup->isVisible()) place();  // as high as what it shows
+    if (m_popup->isVisible()) place();  // as high as its content
     m_temperature->setValue(settings.temperature);
     m_topK->setValue(static_cast<int>(settings.top_k));
     m_topP->setValue(settings.top_p);

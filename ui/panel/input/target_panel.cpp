@@ -50,7 +50,7 @@ TargetPanel::TargetPanel(QWidget* parent)
     hide();
 }
 
-/// What is wrong with a target that stayed when the source changed, and what helps.
+/// A message about a target that stayed when the source changed, with the way out.
 QWidget* TargetPanel::createStale()
 {
     auto* said = new QLabel(tr("This target was written for another source text."));
@@ -93,7 +93,7 @@ void TargetPanel::showPrepared(const core::PreparedRun& prepared, Index item)
         (count > target.used ? tr("Tokens · %1 of %2").arg(target.used).arg(count) : tr("Tokens · %1").arg(count))
             .toUpper());
     m_chips->setText(target, decoder);
-    std::string text;  // with what the model wrote behind it
+    std::string text;  // with the tokens that the model generated
     for (const core::Token& token : target.usedTokens())
         if (!token.special) text += token.bytes;
     showGlosses(prepared.model->info, text);

@@ -14,18 +14,18 @@ class QScrollArea;
 class QToolButton;
 class TextEditor;
 
-/// What the decoder of an encoder–decoder reads: a text to type, and its tokens behind the one that every target begins
+/// The input of an encoder–decoder's decoder: a text to type, and its tokens behind the one that every target begins
 /// with.
 class TargetPanel final : public QWidget {
     Q_OBJECT
 public:
     explicit TargetPanel(QWidget* parent = nullptr);
 
-    /// What is asked of one text.
+    /// Shows one text's target as the run has it.
     void show(const core::Run& run, core::Index item);
-    /// What became of it; nothing where the model has no decoder.
+    /// Shows the prepared target; nothing where the model has no decoder.
     void showPrepared(const core::PreparedRun& prepared, core::Index item);
-    /// As high as the tokens, up to a part of the screen.
+    /// Makes the panel as high as its tokens, up to a part of the screen.
     void fit();
 
     TextEditor* editor() const { return m_editor; }

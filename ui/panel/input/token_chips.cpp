@@ -51,7 +51,7 @@ QString partText(const std::vector<core::Token>& tokens, std::size_t place, cons
         .arg(QString::fromUcs4(&character, 1));
 }
 
-/// What a token is, for people who point at it.
+/// A token's description, for its tooltip.
 QString tipOf(const std::vector<core::Token>& tokens, std::size_t place, const QList<uint>& points)
 {
     const core::Token& token = tokens[place];

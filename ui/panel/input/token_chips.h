@@ -14,7 +14,7 @@
 class TokenChips final : public QWidget {
     Q_OBJECT
 public:
-    /// What a token gets from the row that is read.
+    /// A token's weight in the row that is read.
     struct Tint {
         std::optional<QRgb> ground;  ///< nothing: as a token without a weight, or one that is hidden
         bool hidden = false;         ///< by the mask
@@ -44,7 +44,7 @@ signals:
     void keyClicked(core::Index token);
     void splitAsked(core::Index token);
     void joinAsked(core::Index token);  ///< to the one before it
-    void hideAsked(core::Index token);  ///< as a key, from the other tokens
+    void hideAsked(core::Index token);  ///< the token is to be hidden, as a key, from the other tokens
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

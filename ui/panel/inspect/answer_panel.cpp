@@ -71,7 +71,7 @@ void AnswerPanel::setUpBars(WeightBars* bars, const char* name, const QString& s
     bars->setCursor(Qt::PointingHandCursor);
 }
 
-/// @param shown  what the bars stand for
+/// @param shown  the tokens of the bars
 void AnswerPanel::trackBar(const std::vector<core::Prediction>& shown, int place)
 {
     const auto bar = static_cast<std::size_t>(place);

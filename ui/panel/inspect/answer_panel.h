@@ -9,8 +9,8 @@
 class QLabel;
 class TrackedWords;
 
-/// What the model says at the row that is read: its likeliest tokens, now and without what is changed about it, and the
-/// words that are tracked.
+/// The model's answer at the row that is read: its likeliest tokens, now and without the user's changes, and the
+/// tracked words.
 class AnswerPanel final : public QWidget {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     /// @param before   nothing where nothing is changed
     void display(const QString& heading, const core::Session& session, const core::TokenStatement& now,
                  const std::optional<core::TokenStatement>& before);
-    /// Other words are tracked, of which the model says something in a moment.
+    /// Shows other tracked words; their probabilities follow.
     void showTracked(const std::vector<core::TrackedWord>& words);
     bool saysSomething() const { return !m_said.likeliest.empty(); }
 

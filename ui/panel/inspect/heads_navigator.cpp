@@ -21,7 +21,7 @@ namespace {
 constexpr int layerLabelWidth = 28;
 constexpr int smallest = 14;
 constexpr int largest = 58;
-constexpr Index mostBesideOneAnother = 16;  ///< that the column makes room for
+constexpr Index mostBesideOneAnother = 16;  ///< the most heads in one line that the column makes room for
 
 /// Many heads stand closer together.
 int gapOf(Index heads) { return heads > 8 ? 3 : 6; }
@@ -59,7 +59,7 @@ void HeadsNavigator::setCurrent(Index layer, Index head)
     update();
 }
 
-/// As few lines as hold all heads of a layer at their smallest, and equally long ones.
+/// The fewest lines that hold all heads of a layer at their smallest size, with equally many heads in each.
 HeadsNavigator::Lines HeadsNavigator::lines(int width) const
 {
     const int heads = static_cast<int>(std::max<Index>(1, m_heads));

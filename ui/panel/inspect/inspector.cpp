@@ -127,7 +127,7 @@ void Inspector::setUpTexts()
     m_others->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
 }
 
-/// A line for each step of the derivation: its number, what is done, what comes out.
+/// Creates a line for each step of the derivation: its number, its operation, its result.
 QLayout* Inspector::createSteps()
 {
     auto* derivation = new QGridLayout;
@@ -184,7 +184,7 @@ void Inspector::nameCell(const core::Trace& trace, const core::HeadAddress& addr
     m_bars->setAccessibleName(m_barsHeading->text());
 }
 
-/// What happens to q·k before softmax, mask and soft-cap aside.
+/// The factors of q·k before softmax, without mask and soft-cap.
 QString Inspector::scaleWords(const core::CellDerivation& cell)
 {
     const QString temperature = cell.temperature == 1.0F ? QString() : numberText(cell.temperature);
@@ -206,7 +206,7 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     explainSteps(cell);
     for (int step = 0; step < steps; ++step) set(step, QString(), QString());
     if (cell.key_dimensions == 0) {
-        // Read from a file: nobody knows what it was computed from.
+        // Numbers from a file have no derivation.
         set(0, tr("read from the file, not computed"), numberText(cell.weight));
         return showSteps();
     }

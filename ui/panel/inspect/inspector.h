@@ -19,12 +19,12 @@ class Inspector final : public QWidget {
 public:
     explicit Inspector(QWidget* parent = nullptr);
 
-    /// @param rows  what they are read for, where the model's can be
+    /// @param rows  the meaning of rows, where the model allows another one
     void display(const core::Trace& trace, const core::HeadAddress& address, const core::InspectedCell& inspected,
                  core::RowReading rows = core::RowReading::AtToken);
     AnswerPanel* answer() const { return m_answer; }
 
-    /// What the trace did not keep, once it was computed.
+    /// Shows other heads' weights that the trace did not keep, once they are computed.
     void setOtherHeads(const core::ModelInfo& info, const std::vector<core::HeadWeight>& others);
 
 signals:
@@ -57,7 +57,7 @@ private:
     Heading* m_barsHeading;
     WeightBars* m_bars;
     QLabel* m_noBars;
-    QLabel* m_caution;         ///< that a weight is no explanation, and the way to one
+    QLabel* m_caution;         ///< says that a weight is no explanation, and leads to one
     bool m_hasWeight = false;  ///< the cell, so that it can be taken away
     QLabel* m_othersHeading;
     QLabel* m_others;

@@ -45,7 +45,7 @@ QString differenceText(const std::vector<std::optional<core::TrackedProbability>
     return difference > 0 ? QStringLiteral("+") + text : text;
 }
 
-/// [words] what a statement says of each; nothing of one that it was not asked about.
+/// [words] a statement's probability of each; nothing for words that were not asked about.
 std::vector<std::optional<core::TrackedProbability>> saidOf(const core::TokenStatement& statement,
                                                             const std::vector<core::TrackedWord>& words)
 {
@@ -180,7 +180,7 @@ void TrackedWords::showDifference(const std::vector<Tracked>& now, const std::ve
     }
 }
 
-/// What must be said of words that are not simply one token, and of their numbers.
+/// Shows notes about words of several tokens, and about their numbers.
 void TrackedWords::showNotes(const std::vector<core::TrackedWord>& words, const core::TokenStatement& now,
                              const std::vector<Tracked>& tracked)
 {

@@ -11,7 +11,7 @@ class LessonProse final : public QTextBrowser {
 public:
     explicit LessonProse(QWidget* parent = nullptr);
 
-    /// As high as its text from now on: what is around it scrolls.
+    /// Makes the widget as high as its text, so that a scroll area around it scrolls.
     void setWhole();
     /// @param folder  the lesson's
     void display(const QString& markdown, const std::filesystem::path& folder);

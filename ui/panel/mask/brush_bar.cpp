@@ -52,7 +52,7 @@ void BrushBar::addReaches()
     add(BrushReach::Row, tr("row"), "paintRow", tr("Each touch paints a query's whole row"));
     add(BrushReach::Column, tr("column"), "paintColumn", tr("Each touch paints a key's whole column"));
     m_reaches->button(static_cast<int>(BrushReach::Cell))->setChecked(true);
-    // Who chooses how far a touch reaches wants to paint.
+    // A user who chooses the brush's size wants to paint.
     connect(m_reaches, &QButtonGroup::idClicked, this, [this] {
         if (!brush()) m_brushes->button(static_cast<int>(Brush::Hide))->setChecked(true);
         emit brushChanged();

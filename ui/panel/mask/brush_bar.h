@@ -9,10 +9,11 @@
 class QButtonGroup;
 class QToolButton;
 
-/// What one touch of the brush covers.
+/// The cells that one touch of the brush covers.
 enum class BrushReach { Cell, Row, Column };
 
-/// What the mouse paints on the mask: nothing until show, hide or erase is down; a second click lifts it again.
+/// The brush for the mask: the mouse paints only while show, hide or erase is down; a second click lifts the button
+/// again.
 class BrushBar final : public QWidget {
     Q_OBJECT
 public:

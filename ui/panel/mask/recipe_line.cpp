@@ -108,7 +108,7 @@ RecipeLine::RecipeLine(QWidget* parent) : QWidget(parent), m_edit(new RecipeEdit
     check();
 }
 
-/// A field that has the focus says that editing is finished when it goes, and by then nobody is left to hear it.
+/// A field with the focus emits editingFinished when it is destroyed, and its listener is gone by then.
 RecipeLine::~RecipeLine() { m_edit->disconnect(this); }
 
 QString RecipeLine::text() const { return m_edit->text(); }

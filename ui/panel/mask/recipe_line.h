@@ -18,9 +18,9 @@ public:
     explicit RecipeLine(QWidget* parent = nullptr);
     ~RecipeLine() override;
 
-    /// What holds now.
+    /// Sets the recipe in force.
     void setRecipe(const QString& recipe);
-    /// Also in place of what is being typed.
+    /// Replaces even a text that is being typed.
     void replaceText(const QString& recipe);
 
     QString text() const;
@@ -31,7 +31,7 @@ public:
     };
     std::optional<Mark> mark() const;
 
-    /// Says what is wrong, else how recipes are written; stands wherever there is room below the line.
+    /// Names the mistake, or shows how recipes are written; stands wherever there is room below the line.
     QLabel* message() const { return m_message; }
 
 signals:
@@ -44,5 +44,5 @@ private:
     RecipeEdit* m_edit;
     QLabel* m_message;
     QTimer m_pause;
-    QString m_recipe;  ///< what holds
+    QString m_recipe;  ///< the recipe in force
 };

@@ -53,7 +53,7 @@ ScoringControls::ScoringControls(QWidget* parent)
                                                      {m_scope, tr("For")}};
     for (const auto& [control, caption] : controls) {
         control->setAccessibleName(caption);
-        auto* pair = new QWidget;  // a caption stays beside what it names
+        auto* pair = new QWidget;  // keeps a caption beside its control
         auto* row = new QHBoxLayout(pair);
         row->setContentsMargins(0, 0, 0, 0);
         row->addWidget(captionFor(control, caption));

@@ -148,7 +148,7 @@ void EngineDialog::showEngine()
     check();
 }
 
-/// What was allowed before holds for the model that it was said of.
+/// Permissions hold only for the model that they were given to.
 void EngineDialog::showPermissions()
 {
     const core::EnginePermissions allowed = core::Engines::known().allowed(m_model->text().trimmed().toStdString());

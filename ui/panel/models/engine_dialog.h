@@ -16,7 +16,7 @@ class QPushButton;
 class EngineDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// @param asked  what a session names, or what was opened before; may be empty
+    /// @param asked  the model of a session, or the last one; may be empty
     explicit EngineDialog(const core::EngineModel& asked, QWidget* parent = nullptr);
 
     void accept() override;
@@ -32,7 +32,7 @@ private:
     void showEngine();
     void showPermissions();
     void browse();
-    /// What stands in the way of opening; empty: nothing.
+    /// The reason why it cannot be opened; empty: none.
     QString trouble() const;
     void check();
 

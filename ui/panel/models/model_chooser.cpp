@@ -115,7 +115,7 @@ void ModelChooser::createActions()
     m_list->addAction(m_remove);
 }
 
-/// What a row has no room for: the whole folder and the whole reason.
+/// Creates the lines for the whole folder and the whole reason, which have no room in a row.
 QWidget* ModelChooser::createDetail()
 {
     m_folder = new ElidedLabel;
@@ -133,7 +133,7 @@ QWidget* ModelChooser::createDetail()
     layout->setSpacing(4);
     layout->addWidget(m_folder);
     layout->addWidget(m_reason, 1);
-    // So that the list stays as it is while one walks it.
+    // Keeps the list still while the user walks through it.
     detail->setMinimumHeight(m_folder->sizeHint().height() + 8 + 2 * fontMetrics().lineSpacing());
     return detail;
 }
@@ -186,7 +186,7 @@ void ModelChooser::keepCurrent()
     m_keptPlace = m_list->currentIndex().data(ModelList::PlaceRole);
 }
 
-/// The same model as before if the user chose it, else the first that can be opened, else the first.
+/// Chooses the model that the user chose before, else the first that can be opened, else the first.
 void ModelChooser::restoreCurrent()
 {
     int first = -1;

@@ -56,7 +56,7 @@ private:
     QLabel* m_reason = nullptr;
     QPushButton* m_open = nullptr;
     QAction* m_remove = nullptr;
-    std::filesystem::path m_kept;  ///< what was current while the rows change
+    std::filesystem::path m_kept;  ///< the current model while the rows change
     QVariant m_keptPlace;
     bool m_moved = false;  ///< the user chose a row; else the first that can be opened is current
 };

@@ -26,7 +26,7 @@ QString reasonOf(const core::ModelSurvey& survey)
     return sentence.isEmpty() ? sentence : ModelList::tr("%1.").arg(sentence);
 }
 
-/// Places of other programs, of which nothing is said where there are no models.
+/// Whether a place belongs to another program; such places are hidden where they hold no models.
 bool isElsewhere(ModelPlace place)
 {
     return place == ModelPlace::Own || place == ModelPlace::Ollama || place == ModelPlace::LmStudio;
@@ -63,7 +63,9 @@ ModelList::Entry ModelList::entryOf(ModelPlace place, const core::ModelSurvey& s
     QString line = folder;
     // The heading names the cache, and the rest of the path only repeats the name.
     if (place == ModelPlace::HubCache) line = tr("revision %1").arg(text(survey.folder.filename().string()).left(8));
-    if (place == ModelPlace::Bundled && !summary.isEmpty()) line = summary;  // nobody looks for it in a folder
+    if (place == ModelPlace::Bundled && !summary.isEmpty())
+        line = summary;  // nobody looks for bundled models in a
+                         // folder
     return {survey, text(survey.name), coreWords(text(survey.architecture)), folder, summary, line, reasonOf(survey)};
 }
 
@@ -75,7 +77,7 @@ bool ModelList::matches(const Entry& entry) const
     });
 }
 
-/// A heading with what is under it; nothing where no model of the place matches what is typed.
+/// A heading with its models; nothing where no model of the place matches the filter.
 std::vector<ModelList::Row> ModelList::rowsOf(ModelPlace place) const
 {
     const Place& content = m_places.at(place);

@@ -6,7 +6,7 @@
 
 #include <map>
 
-/// The models of all places under their headings, narrowed by what is typed. A place without any says why.
+/// The models of all places under their headings, narrowed by the typed words. A place without models says why.
 class ModelList final : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -16,8 +16,9 @@ public:
         PlaceRole,                ///< int(ModelPlace)
         ArchitectureRole,         ///< "GPT-2"
         SizeRole,                 ///< "548 MB"
-        DetailRole,               ///< the second line: what it can do or where it is, or why it cannot be opened
-        FolderRole,               ///< as it is shown to people
+        DetailRole,               ///< the second line: the model's summary or folder, or the reason why it cannot be
+                                  ///< opened
+        FolderRole,               ///< in the form for people
         ReasonRole                ///< one sentence; empty where the model can be opened
     };
 
@@ -28,7 +29,7 @@ public:
     /// Nothing more comes from the place.
     void finish(ModelPlace place, const std::optional<core::Error>& problem);
     void remove(int row);
-    /// Shows what has all these words in its name, architecture, folder or summary.
+    /// Shows models that have all these words in name, architecture, folder or summary.
     void setFilter(const QString& words);
 
     /// @return nothing for a heading or a hint
@@ -46,7 +47,7 @@ private:
         QString name;
         QString architecture;
         QString folder;
-        QString summary;  ///< what it can do; may be empty
+        QString summary;  ///< the model's summary; may be empty
         QString line;     ///< the second one: of these what tells most under the place's heading
         QString reason;   ///< empty where it can be opened
     };

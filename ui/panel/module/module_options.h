@@ -2,7 +2,7 @@
 
 #include "ui/panel/module/module_section.h"
 
-/// What most modules leave as it is: shared keys and values, scale, soft-cap, sinks, norms, added keys, a cache.
+/// Options that few modules change: shared keys and values, scale, soft-cap, sinks, norms, added keys, a cache.
 class ModuleOptions final : public ModuleSection {
     Q_OBJECT
 public:

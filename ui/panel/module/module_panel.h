@@ -44,6 +44,6 @@ private:
     ModuleSection* m_positions;
     ModuleSection* m_scaling;  ///< of a rotary embedding
     ModuleOptions* m_options;  ///< under "More"
-    ModuleSection* m_large;    ///< likewise
+    ModuleSection* m_large;    ///< under "More"
     ModuleSection* m_random;
 };

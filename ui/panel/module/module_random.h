@@ -2,7 +2,7 @@
 
 #include "ui/panel/module/module_section.h"
 
-/// What is drawn at random: dropout and the weights.
+/// The random parts: dropout and the weights.
 class ModuleRandom final : public ModuleSection {
     Q_OBJECT
 public:

@@ -41,7 +41,7 @@ void repairRotary(TeachingModule& module, const TeachingModule& before)
         // On the way down "all" comes after the fewest.
         if (turned < least) turned = turned < before.rotary.dimensions ? 0 : least;
     }
-    // Of latents the shared part alone is turned.
+    // With latents only the shared part is rotated.
     if (turned == 0 && module.latents.key_value == 0)
         module.key_dimensions = std::max(least, even(module.key_dimensions, before.key_dimensions));
     core::RotaryScaling& scaling = module.rotary.scaling;
@@ -54,7 +54,7 @@ void repairRotary(TeachingModule& module, const TeachingModule& before)
         low = high > 0.002F ? high / 2 : 2 * high;
 }
 
-/// A pair's heads share values and W_O and nothing else: what is chosen last wins.
+/// A pair's heads share values and W_O and nothing else: the last choice wins.
 void repairDifference(TeachingModule& module, const TeachingModule& before)
 {
     if (!module.difference) return;
@@ -70,7 +70,7 @@ void repairDifference(TeachingModule& module, const TeachingModule& before)
     if (!fits) module.difference.reset();
 }
 
-/// Latents have no room for shared heads of keys, one matrix for all or pairs: what is chosen last wins.
+/// Latents have no room for shared heads of keys, one matrix for all or pairs: the last choice wins.
 void repairLatents(TeachingModule& module, const TeachingModule& before)
 {
     core::ModuleLatents& latents = module.latents;

@@ -15,7 +15,7 @@
 namespace {
 
 constexpr int captionWidth = 96;    ///< the same in every section, so that controls stand in line
-constexpr int narrowestField = 60;  ///< else as wide as the largest number
+constexpr int narrowestField = 60;  ///< a wider one is as wide as the largest number
 
 }  // namespace
 

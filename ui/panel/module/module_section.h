@@ -14,7 +14,7 @@ class QFormLayout;
 class QSpinBox;
 class PrefixedSpin;
 
-/// What one control changes about a teaching module; everything else stays as it is, to the last digit.
+/// One control's change to a teaching module; everything else stays as it is, to the last digit.
 using ModuleEdit = std::function<void(core::TeachingModule&)>;
 
 /// A part of the teaching module's settings, a form of captions and controls.
@@ -32,7 +32,7 @@ signals:
 protected:
     virtual void display(const core::TeachingModule& module) = 0;
 
-    /// How a control is called, and what it does in the field's words.
+    /// A control's name, and its effect in the field's words.
     struct Words {
         QString name;
         QString tip;
@@ -48,7 +48,7 @@ protected:
 
     QSpinBox* count(const Words& words, int least, int most, Setter<int> set);
     PrefixedSpin* number(const Words& words, const Range& range, Setter<double> set);
-    /// @param open  what stands there while no number is chosen; a setter then gets NaN
+    /// @param open  the text while no number is chosen; a setter then gets NaN
     PrefixedSpin* numberOrOpen(const Words& words, const Range& range, const QString& open, Setter<double> set);
     QComboBox* choice(const Words& words, const QStringList& choices, Setter<int> set);
     template<typename Value>
@@ -62,7 +62,7 @@ protected:
     QCheckBox* flag(const QString& text, const QString& tip, Setter<bool> set);
 
     void addRow(const QString& caption, const std::vector<QWidget*>& controls);
-    /// Of the row that the control stands in.
+    /// Shows or hides a control's row.
     void setRowVisible(QWidget* control, bool visible);
 
     QFormLayout* m_form;

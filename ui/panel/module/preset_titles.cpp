@@ -10,7 +10,7 @@ namespace {
 struct Title {
     const char* name;
     const char* text;
-    const char* sentence = nullptr;  ///< what it shows, where the title does not say it
+    const char* sentence = nullptr;  ///< its purpose, where the title does not say it
 };
 
 constexpr std::array titles{

@@ -137,7 +137,7 @@ HeadScatterChart scatterOf(const AtlasCharted& of, Measure across, Measure up)
     if (heads.empty()) return made;
     if (of.other != nullptr) {
         x.add(y.lowest), x.add(y.highest);
-        y = x;  // what did not change lies on the diagonal
+        y = x;  // an unchanged head lies on the diagonal
     }
     made.chart.x = axisFor(across, x.lowest, x.highest);
     made.chart.y = axisFor(up, y.lowest, y.highest);
@@ -146,7 +146,7 @@ HeadScatterChart scatterOf(const AtlasCharted& of, Measure across, Measure up)
             {.points = {{made.chart.x.from, made.chart.y.from}, {made.chart.x.to, made.chart.y.to}},
              .color = of.colors->border,
              .width = 1});
-    // Those that stand out lie above the others.
+    // Heads that stand out lie above the others.
     std::ranges::stable_sort(heads, {}, [&](const core::AtlasHead& head) {
         return head == of.chosen ? 2 : standsOut(of, head) ? 1 : 0;
     });

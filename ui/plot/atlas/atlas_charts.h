@@ -5,12 +5,12 @@
 
 #include <optional>
 
-/// What charts of an atlas are of.
+/// The content of an atlas's charts.
 struct AtlasCharted {
     const core::Atlas& atlas;
     std::size_t step = 0;
     const core::HeadSearch* search = nullptr;    ///< the heads that stand out; null: all
-    std::optional<core::AtlasHead> chosen = {};  ///< likewise, before all others
+    std::optional<core::AtlasHead> chosen = {};  ///< the head that stands out most, if any
     const core::Atlas* other = nullptr;          ///< held against the first
     const Palette* colors = &Palette::light();
 };

@@ -149,7 +149,7 @@ Figure atlasTrainingFigure(const AtlasCharted& asked, Measure measure, core::Fig
     of.colors = &sheet.colors();
     Chart chart = trainingOf(of, measure);
     if (chart.lines.size() < 2) refuse(of.atlas, of.step);
-    chart.lines.pop_back();  // the step that is looked at
+    chart.lines.pop_back();  // without the line of the step in view
     constexpr double thinner = 0.6;
     for (Chart::Line& line : chart.lines) line.width *= thinner;
     for (Chart::Point& point : chart.points) point.size *= thinner;

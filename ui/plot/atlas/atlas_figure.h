@@ -9,6 +9,6 @@ Figure atlasScatterFigure(const AtlasCharted& of, core::Measure across, core::Me
                           core::FigureSettings settings);
 Figure atlasTrainingFigure(const AtlasCharted& of, core::Measure measure, core::FigureSettings settings);
 
-/// What an atlas is of, in a line: "gpt2 · 2,000 texts · 1,024,000 tokens · 144 heads".
+/// An atlas's facts in a line: "gpt2 · 2,000 texts · 1,024,000 tokens · 144 heads".
 QString atlasFacts(const core::Atlas& atlas, std::size_t step);
 QString stepName(const core::Atlas& atlas, std::size_t step);

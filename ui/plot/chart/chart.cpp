@@ -66,7 +66,7 @@ void Chart::paintMarker(QPainter& painter, Marker marker, const QPointF& middle,
     case Marker::None: break;
     case Marker::Disc: painter.drawEllipse(middle, half, half); break;
     case Marker::Square: {
-        constexpr double asLarge = 0.88;  // as a disc
+        constexpr double asLarge = 0.88;  // looks as large as a disc
         painter.drawRect(QRectF(middle - QPointF(half, half) * asLarge, middle + QPointF(half, half) * asLarge));
         break;
     }

@@ -32,7 +32,7 @@ struct Chart {
     /// Between two lines.
     struct Band {
         std::vector<QPointF> upper;
-        std::vector<QPointF> lower;  ///< as many
+        std::vector<QPointF> lower;  ///< as many points as `upper`
         QColor color;
     };
     struct Point {
@@ -40,9 +40,9 @@ struct Chart {
         QColor color;
         Marker marker = Marker::Disc;
         double size = 4;      ///< across
-        bool ringed = false;  ///< set off from what lies below
+        bool ringed = false;  ///< has an outline against the marks below
     };
-    /// A mean and what lies around it, along one of the axes.
+    /// A mean and its deviation along one of the axes.
     struct Whisker {
         QPointF mean;
         double deviation;
@@ -65,7 +65,7 @@ struct Chart {
     /// Where two numbers meet.
     QPointF at(const QPointF& numbers) const;
     QRectF barRect(const Bar& bar) const;
-    /// What the numbers beside the axes take, around `rect`.
+    /// The room of the numbers beside the axes, around `rect`.
     QMarginsF margins(QPaintDevice* device) const;
     void paint(QPainter& painter, Medium medium) const;
 

@@ -14,14 +14,14 @@ struct ChartAxis {
     double from = 0;
     double to = 1;
     bool log = false;
-    QString name = {};  ///< what the numbers are, with their unit
+    QString name = {};  ///< the quantity of the numbers, with their unit
     std::vector<Tick> ticks = {};
 
     /// Where a number lies: 0 at the axis' beginning, 1 at its end.
     double share(double value) const;
 };
 
-/// The smallest of 1, 2 and 5 times a power of ten that is not below the value; 1 for what is not above 0.
+/// The smallest of 1, 2 and 5 times a power of ten that is not below the value; 1 for values up to 0.
 double niceStep(double least);
 
 /// From a round number to a round number, with a tick at each step.
@@ -36,5 +36,5 @@ ChartAxis fixedAxis(double from, double to, int most, double step = 0);
 /// @param lowest  above 0
 ChartAxis logAxis(double lowest, double highest, int most);
 
-/// As an axis writes it: with so many decimals as its step has, and with "−".
+/// A number on an axis: with the decimals of the axis's step, and with "−".
 QString axisNumber(double value, double step);

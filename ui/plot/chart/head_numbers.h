@@ -14,7 +14,7 @@ public:
         std::shared_ptr<const core::Trace> trace;
         core::Index item = 0;
         core::MeasuredRows rows = {};
-        core::Index sequences = 0;  ///< that induction is the mean of; 0: no induction
+        core::Index sequences = 0;  ///< sequences in induction's mean; 0: no induction
 
         friend bool operator==(const Measured&, const Measured&) = default;
     };
@@ -28,7 +28,7 @@ public:
     /// How many layers of so many are done.
     using Told = std::function<void(core::Index layers, core::Index of)>;
 
-    /// Who is told, on the thread that computes, how far knocking heads out is.
+    /// Sets the listener for the progress of knock-outs, on the computing thread.
     void tell(Told told);
 
     /// @throws core::Stopped
@@ -37,13 +37,13 @@ public:
     /// @throws core::Stopped
     std::vector<core::HeadTable> knockedOut(const KnockedOut& asked, const std::stop_token& stop);
 
-    /// What somebody else has computed.
+    /// Takes a table that was computed elsewhere.
     void know(const Measured& asked, const core::HeadTable& table);
     /// @param asked  of one answer
     void know(const KnockedOut& asked, const core::HeadTable& table);
 
 private:
-    /// Of one answer.
+    /// What is known for one answer.
     struct Known {
         std::shared_ptr<const core::Trace> whole;
         core::AttentionBlock block;
@@ -52,7 +52,7 @@ private:
     };
     const core::HeadTable* find(const Measured& asked) const;
     const core::HeadTable* find(const KnockedOut& asked, const core::Answer& answer) const;
-    /// Calls work() while nobody else computes, and without the lock.
+    /// Calls work() without the lock while no other thread computes.
     template<typename Work>
     auto alone(std::unique_lock<std::mutex>& lock, const Work& work);
 

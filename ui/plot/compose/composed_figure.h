@@ -4,7 +4,7 @@
 #include "core/page/composed_page.h"
 #include "ui/plot/figure/figure.h"
 
-/// What a page is drawn from.
+/// The source of a page's drawing.
 struct PageSource {
     core::ComposedPage page;
     /// [panels] what each session came to; empty for a text
@@ -36,7 +36,7 @@ core::ComposedPage arrangedPage(const PageSource& source, const std::stop_token&
 
 /// "(a)", as the page letters its panels; empty for none.
 QString letterOfPanel(const core::ComposedPage& page, std::size_t panel);
-/// The same, or else its number from 1: what a panel is called where it must be called something.
+/// A panel's letter, or without letters its number from 1, for messages that must name the panel.
 QString nameOfPanel(const core::ComposedPage& page, std::size_t panel);
 
 /// @throws core::Error the first reason why a panel could not be drawn

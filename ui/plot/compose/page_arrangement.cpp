@@ -12,10 +12,10 @@ namespace {
 
 constexpr double usualHeight = 40;  ///< mm, of a panel that cannot be drawn
 
-/// In tenths of a millimetre, upwards: whoever reads them out wants round ones.
+/// Rounds up to tenths of a millimetre, so that readers of the number see a round one.
 double rounded(double value) { return std::ceil(value * 10 - 1e-6) / 10; }
 
-/// How high a panel must be for what it shows, its head included.
+/// The height that a panel needs for its content, its head included.
 double heightOf(const PageSource& source, std::size_t panel, const std::stop_token& stop)
 {
     const double head = compose::headHeight(source.page, panel);

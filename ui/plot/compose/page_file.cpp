@@ -12,7 +12,7 @@ namespace {
 
 bool isNamedPage(const fs::path& file) { return file.extension() == ".attnpage"; }
 
-/// As much of the file as says what it is.
+/// The beginning of a file, long enough to tell its format.
 std::string beginning(const fs::path& file)
 {
     std::string text(8 * core::longestCaption, '\0');

@@ -21,7 +21,7 @@ struct Composer {
     Q_DECLARE_TR_FUNCTIONS(Composer)
 };
 
-/// The look of one figure on a page: what the page says itself is left to it.
+/// The look of one figure on a page, without the parts that the page has itself.
 Session plain(const Session& session, Content content)
 {
     Session one = session;
@@ -119,7 +119,7 @@ ComposedPage gridOfHeads(const TemplateGround& ground)
     return pageOf(183, 1, {panelOf(std::move(all), {})});
 }
 
-/// The same head in two texts that differ in a word (Vaswani et al., 2017, and the blog post on it by Uszkoreit).
+/// One head in two texts that differ in a word (Vaswani et al., 2017, and the blog post on it by Uszkoreit).
 ComposedPage twoTexts(const TemplateGround& ground)
 {
     const Session& session = ground.session;
@@ -151,7 +151,7 @@ ComposedPage fourHeads(const TemplateGround& ground)
     return pageOf(183, 4, std::move(panels));
 }
 
-/// What one word attends to in two heads (Vaswani et al., 2017, figures 3 to 5).
+/// One word's attention in two heads (Vaswani et al., 2017, figures 3 to 5).
 ComposedPage oneWord(const TemplateGround& ground)
 {
     std::vector<PagePanel> panels;
@@ -175,8 +175,7 @@ ComposedPage mapAndFlow(const TemplateGround& ground)
                    panelOf(std::move(flow), Composer::tr("the same weights as lines"))});
 }
 
-/// What a patch attends to, over the picture, and the whole map beside it (Dosovitskiy et al., 2021; Caron et al.,
-/// 2021).
+/// A patch's attention over the picture, and the whole map beside it (Dosovitskiy et al., 2021; Caron et al., 2021).
 ComposedPage mapOverPicture(const TemplateGround& ground)
 {
     if (!isOfPictures(ground))
@@ -204,7 +203,7 @@ ComposedPage kindsOfMasks(const TemplateGround& ground)
     return pageOf(139.7, 2, std::move(panels));
 }
 
-/// Scores, weights and what comes of them (Vaswani et al., 2017, figure 2, with numbers).
+/// Scores, weights and output (Vaswani et al., 2017, figure 2, with numbers).
 ComposedPage stepsOfAHead(const TemplateGround& ground)
 {
     Session steps = plain(ground.session, Content::Steps);

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-/// What a template is filled with: what is looked at, and what its model has.
+/// The material for a template: the session in view, and its model's facts.
 struct TemplateGround {
     core::Session session;
     core::ModelInfo info;
@@ -17,7 +17,7 @@ struct TemplateGround {
 struct PageTemplate {
     const char* name;  ///< on the command line
     QString title;
-    QString what;  ///< one sentence: what it shows, and what for
+    QString what;  ///< one sentence about its content and purpose
     core::ComposedPage (*make)(const TemplateGround& ground);
 };
 

@@ -4,7 +4,7 @@
 #include "ui/plot/compose/composed_figure.h"
 #include "ui/plot/figure/figure_layout.h"
 
-/// The figures of a page's panels, before anybody knows where on the page they stand.
+/// The figures of a page's panels, before their places on the page are known.
 namespace compose {
 
 /// In millimetres: around the page, between panels.

@@ -74,7 +74,7 @@ bool hasRoom(const FigurePage& page)
            && std::ranges::all_of(page.charts, fits);
 }
 
-/// Whether what it shows can be made out: a map alone is 8 mm wide and high, one of many 3.
+/// Whether the content can be made out: a map alone is 8 mm wide and high, one of many 3.
 bool isLargeEnough(const FigurePage& page)
 {
     if (!hasRoom(page)) return false;

@@ -26,21 +26,22 @@ struct MapFrame {
     int maps = 1;
 };
 
-/// What a figure is made from: what was asked, and what came out of it.
+/// The material of a figure: the session, and its computed traces.
 struct FigureSource {
     core::Session session;                                   ///< its focus, comparison and texts
     std::vector<std::shared_ptr<const core::Trace>> traces;  ///< [runs]; null where nothing was computed
-    /// Of the first run; accounts need what its encoder computed beside its decoder. Null: the same as the first trace.
+    /// The first run's whole trace; accounts need the encoder's trace beside the decoder's. Null: the same as the first
+    /// trace.
     std::shared_ptr<const core::Trace> whole = {};
     /// Pictures of long maps, which several figures of the source may show.
     std::shared_ptr<LongPictures> pictures = std::make_shared<LongPictures>();
     /// Where its maps begin at least, and how large their cells may be, beside other figures of a page.
     std::optional<MapFrame> frame = {};
     FigureRoom room = {};  ///< of a film's frame
-    /// [runs] as they were computed, whatever is looked at of them: what the first run takes from others when its heads
+    /// [runs] as they were computed, whichever part is shown: patches take numbers from them when the first run's heads
     /// are knocked out. May be shorter.
     std::vector<std::shared_ptr<const core::Trace>> computed = {};
-    /// What is known of heads, which several figures of the source may show.
+    /// Heads' numbers, which several figures of the source may show.
     std::shared_ptr<HeadNumbers> numbers = std::make_shared<HeadNumbers>();
 
     /// One run alone.
@@ -53,12 +54,12 @@ struct FigureTable {
     std::optional<core::HeadAddress> address;    ///< of a head's map
     QStringList rows;                            ///< the queries' tokens, as the vocabulary spells them
     QStringList columns;                         ///< the keys' tokens; empty where columns are dimensions
-    std::shared_ptr<const core::Matrix> values;  ///< as they were computed; hidden weights are 0; null: see `later`
-    core::Index layer = 0;                       ///< what a head's layer is called, counted as the settings say
+    std::shared_ptr<const core::Matrix> values;  ///< as computed; hidden weights are 0; null: see `later`
+    core::Index layer = 0;                       ///< the number of the head's layer, counted as the settings say
     bool rows_predict = false;                   ///< rows are called after the tokens that they predict
     std::vector<core::Index> row_places = {};    ///< of rows that are some of all, from 0
-    bool summary = false;                        ///< says what the other tables come to; NPY leaves it out
-    /// Computes the numbers of one of many large maps, which are too much to be kept for those who only look at them.
+    bool summary = false;                        ///< sums up the other tables; NPY leaves it out
+    /// Computes the numbers of one of many large maps, which take too much memory to be kept for display.
     std::function<std::shared_ptr<const core::Matrix>()> later = {};
 
     /// Never null. To be asked once and kept as long as it is read.
@@ -76,7 +77,7 @@ struct FigureTable {
 struct FigureStage {
     core::Stage stage;
     QString title;
-    bool usual = false;  ///< shown where nobody chose
+    bool usual = false;  ///< shown by default
 
     friend bool operator==(const FigureStage&, const FigureStage&) = default;
 };
@@ -101,7 +102,7 @@ public:
     /// In millimetres; the height follows from the content unless the settings give it.
     QSizeF size() const;
 
-    /// Of the smallest text on the page, in points.
+    /// The size of the smallest text on the page, in points.
     double smallestText() const;
 
     /// Whether every map is made of rectangles in PDF and SVG; larger ones are lossless images there.
@@ -126,16 +127,16 @@ public:
 
     const core::FigureSettings& settings() const { return m_settings; }
     const QString& description() const { return m_description; }
-    /// What a file of it is called that tells no more than the page shows: its title, else the kind of figure.
+    /// A file name for it that tells no more than the page shows: its title, else the kind of figure.
     QString plainDescription() const;
     /// What should be known before it is printed, a sentence each: labels that were left out, text that is too small, a
     /// page that is too high, fonts that are not there.
     const QStringList& warnings() const { return m_warnings; }
-    /// Of steps: all tables that this calculation has, whether they are shown or not.
+    /// For steps: all tables of this calculation, shown or not.
     const std::vector<FigureStage>& stages() const { return m_stages; }
     const std::vector<FigureTable>& tables() const { return m_tables; }
     const FigurePage& page() const { return m_page; }
-    /// Of a figure of maps.
+    /// The frame of a figure of maps.
     const std::optional<MapFrame>& frame() const { return m_frame; }
 
 private:
@@ -145,16 +146,16 @@ private:
     FigurePage m_page;
     std::vector<FigureTable> m_tables;
     QString m_description;
-    QString m_changed;  ///< what its numbers are computed otherwise with than by the model itself
+    QString m_changed;  ///< the changes from the model's own computation
     QStringList m_warnings;
     std::vector<FigureStage> m_stages;
     std::optional<MapFrame> m_frame;
     bool m_pooled = false;
 };
 
-/// Whether a figure is a chart of what is measured of heads or compared, and no map.
+/// Whether a figure is a chart of measures or of a comparison, and no map.
 bool isChart(const core::FigureSettings& settings);
 
-/// How many heads' maps a figure of these settings shows, and of which heads.
+/// The heads whose maps a figure of these settings shows.
 std::vector<core::HeadAddress> headsOf(const core::Trace& trace, core::Index item,
                                        const core::FigureSettings& settings);

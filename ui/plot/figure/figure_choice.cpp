@@ -19,7 +19,7 @@ using core::Stage;
 namespace figure_layout {
 namespace {
 
-/// Whether a table says what another one says; hidden scores are infinite in both.
+/// Whether two tables are equal; hidden scores are infinite in both.
 bool isSame(const core::StageTable& a, const core::StageTable& b)
 {
     if (a.values.rows() != b.values.rows() || a.values.cols() != b.values.cols() || a.rows != b.rows

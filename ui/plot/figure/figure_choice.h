@@ -20,9 +20,9 @@ struct ChosenQueries {
     bool all = true;
 
     bool has(core::Index query) const { return all || std::ranges::binary_search(places, query); }
-    /// Those of all queries' names.
+    /// The chosen ones of all queries' names.
     QStringList of(const QStringList& names) const;
-    /// Their rows of what has one for each query.
+    /// The chosen rows of a matrix with one for each query.
     std::shared_ptr<const core::Matrix> of(std::shared_ptr<const core::Matrix> all_rows) const;
 };
 /// @throws core::Error{OutOfRange} naming a query that is not there

@@ -142,7 +142,7 @@ private:
                                       / static_cast<double>(mostQueries));
         const double height = cell * static_cast<double>(mostQueries);
         if (!m_settings.height_mm) page.size.setHeight(fixed + static_cast<double>(rows) * height);
-        // What a page has too much of is shared out above and below.
+        // Spare height is shared between above and below.
         const double spare = std::max(0.0, page.size.height() - fixed - static_cast<double>(rows) * height) / 2;
         const double columnWidth = cell * static_cast<double>(mostKeys) + m_queryLabels + gap;
         for (std::size_t i = 0; i < m_panels.size(); ++i) {
@@ -197,7 +197,8 @@ private:
         }
     }
 
-    /// Its letter, where it has one, and what it shows. A difference is lettered where letters were asked for.
+    /// Adds a panel's letter, where it has one, and its content's name. A difference gets a letter where letters were
+    /// chosen.
     void addCaption(const ComparePanel& panel, std::size_t place)
     {
         const double room = panel.rect.width() + gap;
@@ -274,7 +275,7 @@ private:
         return below;
     }
 
-    /// As many of them on each line as fit.
+    /// Packs as many words into each line as fit.
     QStringList packed(const QStringList& words, double room) const
     {
         QStringList lines;

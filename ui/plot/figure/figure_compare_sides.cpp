@@ -1,4 +1,4 @@
-// What the sides of a comparison are, and the difference of the first two.
+// The sides of a comparison, and the difference of the first two.
 
 #include "ui/plot/figure/figure_compare_sides.h"
 

@@ -30,10 +30,10 @@ struct ComparePanel {
     QRectF rect = {};
 };
 
-/// What a comparison shows.
+/// The content of a comparison.
 struct Comparison {
     std::vector<CompareSide> sides;
-    std::vector<ComparePanel> panels;  ///< those of the sides and, if there is one, of the difference
+    std::vector<ComparePanel> panels;  ///< the sides' and, if there is one, the difference's
     bool comparable = false;           ///< the first two have a difference
     bool subtracted = false;           ///< it is the last panel
     bool reordered = false;            ///< their tokens are the same in another order
@@ -41,7 +41,7 @@ struct Comparison {
     std::optional<core::Index> chosen_row = {};  ///< of the focus's query
 };
 
-/// What a side is called: its letter without brackets; one that is not written is named all the same.
+/// A side's name: its letter without brackets; a letter that is not written counts too.
 QString sideName(core::FigureSettings settings, std::size_t place);
 
 /// @throws core::Error{Missing} naming the side that is not there

@@ -11,7 +11,7 @@ using namespace figure_layout;
 
 namespace {
 
-/// One that is drawn before anybody would stop it.
+/// For a content that is drawn so fast that nobody would stop it.
 template<Draft (*draft)(const FigureSource&, const FigureSettings&)>
 Draft quickly(const FigureSource& source, const FigureSettings& settings, const std::stop_token&)
 {

@@ -2,7 +2,7 @@
 
 #include "ui/plot/figure/figure.h"
 
-/// What is said of a content of figures wherever one is named, and how it is laid out.
+/// The names of a content of figures, and its layout.
 struct ContentRow {
     core::FigureSettings::Content content;
     core::View view;          ///< in which the window shows it
@@ -11,7 +11,7 @@ struct ContentRow {
     const char* ending;       ///< of its file's name, before the format's; in FigureContent; may be empty
     /// @throws core::Error, core::Stopped
     figure_layout::Draft (*draft)(const FigureSource&, const core::FigureSettings&, const std::stop_token&);
-    bool is_chart = false;       ///< of what is measured of heads or compared, and no map
+    bool is_chart = false;       ///< shows measures or a comparison, and no map
     bool compares = false;       ///< shows the sides of the Session's comparison
     bool of_heads = false;       ///< of all heads or the comparison's: its file is not named after a head
     bool wide = false;           ///< two columns wide even of one head

@@ -160,7 +160,7 @@ QStringList exportWarnings(const Figure& figure, const fs::path& path)
 
 std::string fileNamePart(const std::string& name)
 {
-    // What is a direction turns an ending around: figure-gpj.exe.
+    // A sign of direction turns an ending around: figure-gpj.exe.
     QString plain = QString::fromStdString(name);
     for (QChar& c : plain)
         if (QStringLiteral("/\\ {}").contains(c) || c.category() == QChar::Other_Control

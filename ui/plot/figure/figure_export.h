@@ -16,7 +16,7 @@ QStringList pictureFormats();
 QStringList figureFormats();
 /// The ending of a file's name that says its format: "pdf", whatever its case.
 QString endingOf(const std::filesystem::path& path);
-/// What a figure is drawn with for a format: a page for browsers, which one looks into, keeps every cell.
+/// The settings of a figure in a format: an HTML page, whose reader can zoom in, keeps every cell.
 core::FigureSettings settingsFor(core::FigureSettings settings, const QString& format);
 
 /// A figure as a file of this format has it, with its session inside where the format has room for one.
@@ -29,7 +29,7 @@ core::FigureSettings settingsFor(core::FigureSettings settings, const QString& f
 /// Error{OutOfRange} for a picture of too many pixels
 QByteArray figureBytes(const Figure& figure, const QString& format, const std::string& session = {});
 
-/// What a clipboard or a drag offers at once: pictures, and "txt", which is figureText().
+/// The formats that a clipboard or a drag offers at once: pictures, and "txt", which is figureText().
 QStringList clipboardFormats();
 
 /// A figure for programs that take text alone, UTF-8: its tables between tabs where they are small, else its
@@ -67,13 +67,13 @@ void exportFigure(const Figure& figure, const std::filesystem::path& path, const
 void exportFigure(const Figure& figure, const core::Session& of, const std::filesystem::path& path,
                   const std::string& session = {});
 
-/// What should be known of a figure before it is handed on in this format: a page of maps in HTML lays itself out.
+/// Warnings about a figure in this format: a page of maps in HTML lays itself out.
 QStringList exportWarnings(const Figure& figure, const std::filesystem::path& path);
 
 /// Whether a path names many files: "{layer}" or "{head}" in its name.
 bool isPattern(const std::filesystem::path& path);
 
-/// A name without what a file's name, or a pattern of such, cannot have.
+/// A name without characters that a file's name, or a pattern for names, cannot have.
 std::string fileNamePart(const std::string& name);
 
 /// The file for one head: {layer}, {head} and {model} are replaced in the pattern's name; numbers count from

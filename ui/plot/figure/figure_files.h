@@ -44,7 +44,7 @@ inline constexpr qsizetype mostInlinePython = 200'000;
 /// One page for a browser, which asks for no other file.
 /// @throws core::Error{TooLong} for more numbers than a page may hold
 QByteArray htmlBytes(const Figure& figure, const std::string& session);
-/// What such a page is made of: maps that one looks into, or a drawing with its tables.
+/// Whether the page holds maps that its reader can zoom into, or a drawing with its tables.
 bool isHtmlMaps(const Figure& figure);
 HtmlMaps htmlMapsOf(const Figure& figure, const std::string& session);
 HtmlDrawing htmlDrawingOf(const Figure& figure, const std::string& session);

@@ -161,7 +161,7 @@ private:
 
     double weightsWidth() const { return static_cast<double>(weightColumns()) * (weightWidth() + gap); }
 
-    /// Of one query the weights of each key, beside the key.
+    /// Writes one query's weight beside each key.
     void addWeights(const QRectF& between)
     {
         const double high = lineHeight(m_fonts.tokens);
@@ -288,7 +288,7 @@ private:
         return lines;
     }
 
-    /// What is drawn, in as many words as fit; and how heads and rows are to be read.
+    /// Says which lines are drawn, in as many words as fit; and how heads and rows are to be read.
     QStringList notes() const
     {
         const double room = m_draft.page.size.width() - 2 * edge;
@@ -314,7 +314,7 @@ private:
         return all;
     }
 
-    /// What stands below the lines: a line each.
+    /// The words below the lines: a line each.
     std::vector<std::vector<Entry>> wordLines() const
     {
         std::vector<std::vector<Entry>> lines = headLines();
@@ -375,7 +375,7 @@ private:
     std::vector<FlowHead> m_weights;
     std::vector<QColor> m_colors;
     FlowLines m_lines;
-    QStringList m_shownRows;  ///< as they are written
+    QStringList m_shownRows;  ///< in the user's spelling
     QStringList m_shownKeys;
     std::map<Index, double> m_keyPlaces;  ///< of the keys that are named
     double m_longest = 0;                 ///< of a token

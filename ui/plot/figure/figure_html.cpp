@@ -19,7 +19,7 @@ QString shownTitle(const Figure& figure, const std::string& session)
     return title.isEmpty() ? titleOf(figure, session) : title;
 }
 
-/// What the key says, without range and curve.
+/// The key's quantity, without range and curve.
 QString quantityOf(const FigurePage& page)
 {
     return page.bars.empty() ? HtmlFigure::tr("weight")

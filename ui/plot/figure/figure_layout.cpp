@@ -20,7 +20,7 @@ namespace {
 constexpr double leastNumberPoints = 3;
 constexpr double widestPage = 200;  ///< mm
 
-/// Of the numbers that will stand in the cells.
+/// The width of the widest number that the cells will hold.
 double widestNumber(const HeatData& cells, const std::function<QString(Index, Index)>& number,
                     const TextMetrics& metrics)
 {
@@ -38,7 +38,7 @@ double widestNumber(const HeatData& cells, const std::function<QString(Index, In
 QFont figureFont(const FigureSettings& settings, double points)
 {
     QFont font = exactly(textFont(points, FontUse::Figure));
-    // By the name of what stands in for it: Qt would go on to the next family.
+    // The replacement's name is used: Qt would go on to the next family.
     if (const QString drawn = fontFor(QString::fromStdString(settings.text.font)); !drawn.isEmpty())
         font.setFamilies(QStringList(drawn) + font.families());
     return font;
@@ -46,7 +46,7 @@ QFont figureFont(const FigureSettings& settings, double points)
 
 Fonts fontsOf(const FigureSettings& settings, double points)
 {
-    // What is wider than a page is looked at from further away.
+    // A page wider than usual is seen from further away.
     const double distance = std::max(1.0, settings.width_mm / 127);
     const double given = settings.label_points.value_or(settings.width_mm > widestPage ? points * distance : points);
     const double scale = settings.label_points || settings.width_mm > widestPage ? given / points : 1;
@@ -116,7 +116,7 @@ void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect
     constexpr Index mostWithNumbers = 128;  // a side; no page is large enough for more
     if (number && settings.values && map.cells->rows() > 0 && map.cells->cols() > 0
         && map.cells->rows() <= mostWithNumbers && map.cells->cols() <= mostWithNumbers) {
-        // As large as the cells let them be, but no larger than the other numbers.
+        // The largest size that the cells allow, up to the size of the other numbers.
         const QFont one = figureFont(settings, 10);
         const TextMetrics metrics(one, ruler());
         const double wide = rect.width() / static_cast<double>(map.cells->cols()) * 0.85;

@@ -3,7 +3,7 @@
 #include "ui/plot/figure/figure.h"
 #include "ui/plot/heat/heat_picture.h"
 
-/// What the contents of figures are laid out with. Lengths are in units of 1/96 inch.
+/// The tools for the layout of figures' contents. Lengths are in units of 1/96 inch.
 namespace figure_layout {
 
 constexpr double inch = 25.4;
@@ -19,7 +19,7 @@ struct Draft {
     FigurePage page;
     std::vector<FigureTable> tables;
     QString description;
-    QStringList warnings = {};  ///< what its reader would miss
+    QStringList warnings = {};  ///< missing parts that a reader would expect
     std::vector<FigureStage> stages = {};
     std::optional<MapFrame> frame = {};
     bool pools = false;  ///< cells, because they are smaller than printed dots
@@ -56,14 +56,14 @@ TokenLabels labelsOf(const core::FigureSettings& settings, TokenLabels::Side sid
 struct HeadMap {
     core::HeadAddress address;
     QString title;
-    std::shared_ptr<const HeatData> cells;       ///< as core::shownWeights marks them
-    std::shared_ptr<const core::Matrix> values;  ///< as they were computed; null for a picture of a long map
+    std::shared_ptr<const HeatData> cells;       ///< marked like core::shownWeights
+    std::shared_ptr<const core::Matrix> values;  ///< as computed; null for a picture of a long map
     QString cells_stand_for = {};                ///< of a picture of a long map: "each 8 × 8 cells"
-    core::Index layer = 0;                       ///< what it is called, counted as the settings say
+    core::Index layer = 0;                       ///< the layer's number, counted as the settings say
 };
 HeadMap headMap(const core::Trace& trace, const core::HeadAddress& address, core::Index countFrom,
                 core::PooledBy by = core::PooledBy::Largest);
-/// Of a map that is too long to be drawn cell by cell.
+/// The map of a head that is too long to be drawn cell by cell.
 /// @param most  cells along its sides
 /// @throws core::Stopped
 HeadMap longHeadMap(const FigureSource& source, const core::HeadAddress& address, const core::FigureSettings& settings,
@@ -102,7 +102,7 @@ double addTitle(FigurePage& page, const core::FigureSettings& settings, const Fo
 /// The tokens as files want them: as the screen writes them, whole.
 QStringList wholeTokens(const std::vector<core::Token>& tokens);
 
-/// What stands beside the queries' axis where rows are called after the tokens that they predict.
+/// The queries' axis name where rows are labelled with the tokens that they predict.
 QString predictingAxisName(const core::ModelInfo& info, const QFont& font, double room);
 
 /// The trace of the session's first run.

@@ -72,7 +72,7 @@ public:
                  .name = Figure::tr("value")};  // see takeHeads()
         layOut(title);
         if (fitLabels()) layOut(title);
-        // What is said of pooled cells takes room from the maps, and there may be more to say of smaller ones.
+        // Notes about pooled cells take room from the maps, and smaller maps may need more notes.
         constexpr int mostTries = 3;
         for (int tries = 0; notePooling() && tries < mostTries; ++tries) layOut(title);
         takeHeads();
@@ -181,7 +181,7 @@ private:
         return room ? std::min(row, *room / queries) : row;
     }
 
-    /// @param pooled  what is said of cells, or nothing
+    /// @param pooled  a note about pooled cells, or nothing
     void setNotes(const QString& pooled)
     {
         m_said = m_maps.notes;
@@ -224,7 +224,7 @@ private:
     /// Whether maps were pooled as they were read.
     bool arePooled() const { return m_maps.isLate && !m_trace.isLong(); }
 
-    /// What is drawn of a map, without its numbers.
+    /// A map's drawing, without its numbers.
     HeadMap oneOfMany(const core::HeadAddress& address) const
     {
         if (m_stop.stop_requested()) throw core::Stopped{};
@@ -234,7 +234,7 @@ private:
         return head;
     }
 
-    /// The numbers of a head of which nothing was kept but what is drawn.
+    /// The numbers of a head of which only the drawing was kept.
     std::function<std::shared_ptr<const core::Matrix>()> numbersOf(const core::HeadAddress& address) const
     {
         return [trace = m_source.traces.front(), address, from = m_settings.count_from] {
@@ -242,7 +242,7 @@ private:
         };
     }
 
-    /// What the colours stand for.
+    /// The colours' meaning.
     QString keyName() const
     {
         const QString name = weightName(m_settings, m_maps.heads.front());
@@ -292,7 +292,7 @@ private:
         }
     }
 
-    /// What is written into a head's cells; nothing where these stand for several weights.
+    /// The numbers in a head's cells; nothing where a cell stands for several weights.
     static std::function<QString(Index, Index)> numberOf(const HeadMap& head)
     {
         if (head.values == nullptr) return {};
@@ -311,7 +311,7 @@ private:
         m_draft.page.bars.push_back({m_key, QRectF(maps.right() + barGap, maps.top(), barWidth, maps.height())});
     }
 
-    /// As much of a head's name as fits over its map.
+    /// A head's name, shortened to fit over its map.
     QString shortTitle(const HeadMap& head, double room) const
     {
         const QFont& font = m_grid.fonts.tokens;
@@ -397,7 +397,7 @@ private:
             true);
     }
 
-    /// What the cells are, in the page's middle.
+    /// Writes the cells' meaning in the page's middle.
     void addNotes(double y)
     {
         const double height = lineHeight(m_grid.fonts.names);
@@ -414,7 +414,7 @@ private:
     std::stop_token m_stop;
     PageMaps m_maps;
     MapRoom m_room;
-    QStringList m_said;   ///< what must be said of the maps
+    QStringList m_said;   ///< notes about the maps
     QStringList m_notes;  ///< the same, line by line
     TokenLabels m_queries;
     TokenLabels m_keys;

@@ -39,7 +39,7 @@ void setDate(PdfEdits& edits)
     if (at >= 0) edits.replace(at + key.size(), edits.pdf().indexOf(')', at), "D:20000101000000Z");
 }
 
-/// As Qt writes it.
+/// Writes the pages with Qt's PDF writer.
 /// @param size  in millimetres
 void writePages(QPdfWriter& writer, const QString& title, const std::string& session, const QSizeF& size,
                 const PaintPages& paint)

@@ -1,4 +1,4 @@
-// What one query attends to in a picture, over the picture.
+// One query's attention in a picture, over the picture.
 
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/picture/patch_words.h"
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// What is seen, and all that the page says of it.
+    /// The picture and the page's words, as a description.
     QString describe() const
     {
         QStringList said{
@@ -71,7 +71,7 @@ private:
         return words;
     }
 
-    /// What the colours are, which of it, and where they end.
+    /// The colours' meaning, their head, and their ends.
     QString keyName() const
     {
         const QString usual = Figure::tr("attention weight");
@@ -80,7 +80,7 @@ private:
         return m_settings.scale == FigureSettings::Scale::Shared ? name : name + clipWords(m_settings.picture);
     }
 
-    /// As large as the page lets it be, in its own proportions.
+    /// The picture's rectangle: as large as the page allows, in the picture's own proportions.
     QRectF place()
     {
         QSizeF& size = m_draft.page.size;

@@ -17,7 +17,7 @@ using Content = FigureSettings::Content;
 
 namespace {
 
-/// The tables that are drawn, without those that say what the others come to.
+/// The drawn tables, without those that sum up the others.
 std::vector<const FigureTable*> drawnTables(const Figure& figure)
 {
     std::vector<const FigureTable*> tables;

@@ -18,8 +18,8 @@ struct FigureRanges {
     friend bool operator==(const FigureRanges&, const FigureRanges&) = default;
 };
 
-/// What a figure leaves room for beside what it shows, so that nothing on its page moves from one frame of a film to
-/// the next.
+/// The room that a figure leaves around its content, so that nothing on its page moves from one frame of a film to the
+/// next.
 struct FigureRoom {
     std::vector<core::Stage> stages = {};            ///< Steps: tables that the page is laid out for; none: those shown
     std::shared_ptr<const core::Trace> tokens = {};  ///< Maps: of the whole text, whose beginning is shown; null: of it

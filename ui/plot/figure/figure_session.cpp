@@ -24,9 +24,10 @@ constexpr std::size_t signatureSize = 8, headerSize = 25, frameSize = 12;  ///< 
 
 constexpr std::string_view pngSignature("\x89PNG\r\n\x1a\n", signatureSize);
 constexpr std::string_view pngChunk("tEXtAttentionScope\0", 19);  ///< type, keyword and its end
-/// The same compressed, as other programs write long texts again (ISO 15948, 11.3.3): then the method, 0 for zlib.
+/// The session's compressed chunk, into which other programs turn long texts (ISO 15948, 11.3.3); the last byte is the
+/// method, 0 for zlib.
 constexpr std::string_view compressedChunk("zTXtAttentionScope\0\0", 20);
-/// International text: whether it is compressed, the method, and a language and a translated keyword that nobody gave.
+/// International text: whether it is compressed, the method, an empty language and an empty translated keyword.
 constexpr std::string_view internationalChunk("iTXtAttentionScope\0", 19);
 constexpr std::string_view pdfMarker = "<attentionscope:session>";
 constexpr std::string_view gifMarker = "AttentionScope session ";
@@ -100,7 +101,7 @@ std::string inflated(std::string_view compressed, std::size_t limit, const fs::p
     return text;
 }
 
-/// What a chunk of our keyword says, whichever of the three kinds of text it is.
+/// The text of a chunk with our keyword, in any of the three kinds of text.
 std::string textIn(std::string_view chunk, const fs::path& file)
 {
     if (chunk.starts_with(compressedChunk)) return inflated(chunk.substr(compressedChunk.size()), mostRead, file);
@@ -143,7 +144,7 @@ std::optional<std::string> sessionInPng(std::string_view png, const fs::path& fi
     return decoded(base64, file);
 }
 
-/// What a GIF's blocks of up to 255 bytes say (GIF89a, 15), up to the one without bytes, which leave `rest`.
+/// The content of a GIF's blocks of up to 255 bytes (GIF89a, 15), up to the empty one; they leave `rest`.
 std::optional<std::string> gifBlocks(std::string_view& rest)
 {
     std::string bytes;
@@ -181,7 +182,7 @@ std::optional<std::string> sessionInGif(std::string_view gif, const fs::path& fi
     return {};
 }
 
-/// What stands between `begin` and the next tag. No parser: whatever the file contains, this is one pass over it.
+/// The text between `begin` and the next tag. No parser: whatever the file contains, this is one pass over it.
 std::optional<std::string> sessionBehind(std::string_view begin, std::string_view text, const fs::path& file)
 {
     const std::size_t at = text.find(begin);
@@ -203,7 +204,7 @@ bool isSvg(std::string_view content)
            && content.substr(0, 65536).find("<svg") != std::string_view::npos;
 }
 
-/// As our own pages begin.
+/// Whether a text begins like our own HTML pages.
 bool isHtml(std::string_view content) { return content.starts_with("<!DOCTYPE html>"); }
 
 }  // namespace

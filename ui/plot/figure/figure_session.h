@@ -7,9 +7,9 @@
 #include <optional>
 #include <string>
 
-/// What travels in a figure's file beside the figure, where its format has room for it.
+/// The data inside a figure's file beside the figure, where its format has room for it.
 struct FigureInside {
-    bool session = true;   ///< else nothing that the page does not show
+    bool session = true;   ///< false: nothing that the page does not show
     bool numbers = false;  ///< the files that it is drawn from, in the session; see core::packedNumbers()
 
     friend bool operator==(const FigureInside&, const FigureInside&) = default;
@@ -46,8 +46,8 @@ QByteArray htmlMetadata(const std::string& session);
 /// The comments that TeX has for it, with the end of their last line.
 QByteArray texMetadata(const std::string& session);
 
-/// What a GIF says as a comment.
+/// The session as a GIF's comment.
 std::string gifComment(const std::string& session);
 
-/// The same text without the characters that XML 1.0 (2.2) forbids even in escaped form.
+/// The text without characters that XML 1.0 (2.2) forbids even in escaped form.
 QByteArray onlyXmlCharacters(QByteArray utf8);

@@ -25,7 +25,7 @@ using core::StageAxis;
 namespace figure_layout {
 namespace {
 
-constexpr double usualStepPoints = 5.5;  ///< that gaps and bars are measured for
+constexpr double usualStepPoints = 5.5;  ///< the size for which gaps and bars are measured
 constexpr double widestVectors = 1.6;    ///< widths of a map that vectors may have
 
 bool isMap(const core::StageTable& table) { return table.cols == StageAxis::Keys; }
@@ -90,7 +90,7 @@ private:
         QString title;
         QString hint;
         QRectF rect = {};
-        double above = 0;      ///< what its title and its keys' names take
+        double above = 0;      ///< the height of its title and of its keys' names
         bool labelled = true;  ///< its rows' names are not beside the table before it
     };
 
@@ -253,7 +253,7 @@ private:
         }
         const double bottom = place(m_side, top);
         if (open) return size.setHeight(std::min(bottom + footer(), unitsOf(core::largestFigure)));
-        // What a page has too much of is shared out.
+        // Spare room is shared out.
         const QPointF spare(std::max(0.0, size.width() - edge - m_right) / 2, std::max(0.0, most - bottom) / 2);
         for (Table& table : m_tables) table.rect.translate(spare);
     }

@@ -14,7 +14,7 @@ namespace {
 using figure_layout::inch;
 using figure_layout::unitsPerInch;
 
-/// What precedes the drawing. QSvgGenerator would round the size to whole units.
+/// The beginning of the file. QSvgGenerator would round the size to whole units.
 QByteArray svgHead(const Figure& figure, const std::string& session)
 {
     const auto number = [](double value) { return QByteArray::number(value, 'g', 8); };

@@ -74,7 +74,7 @@ QByteArray longTable(const Figure& figure)
     return csv;
 }
 
-/// The axes in front of [T_q, T_k]: what the settings leave to choose from.
+/// The axes in front of [T_q, T_k] that the settings leave open.
 std::vector<Index> leadingShape(const Figure& figure)
 {
     const auto count = static_cast<Index>(std::ranges::count(figure.tables(), false, &FigureTable::summary));
@@ -105,7 +105,7 @@ QByteArray csvBytes(const Figure& figure)
 
 QByteArray figureText(const Figure& figure, const std::string& session)
 {
-    constexpr Index mostCells = 2500;  // what a person would paste into a message or a sheet
+    constexpr Index mostCells = 2500;  // as many as a person would paste into a message or a sheet
     Index cells = 0;
     for (const FigureTable& table : figure.tables()) cells += table.size();
     if (cells == 0 || cells > mostCells) return titleOf(figure, session).toUtf8();

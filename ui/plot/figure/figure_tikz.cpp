@@ -12,7 +12,7 @@ using figure_layout::unitsPerInch;
 
 namespace {
 
-/// A comment: what stands in it is never read by TeX.
+/// A comment, which TeX does not read.
 QByteArray comment(const QString& text)
 {
     QByteArray line = "% ";
@@ -20,7 +20,7 @@ QByteArray comment(const QString& text)
     return line + '\n';
 }
 
-/// What a document of its own needs; the class standalone leaves it away where the file is \input.
+/// The preamble of a document of its own; the class standalone skips it where the file is \input.
 QByteArray preamble()
 {
     return "\\documentclass[border=0pt]{standalone}\n"

@@ -18,7 +18,7 @@ constexpr int mostInReach = 12;  ///< no page is so much larger
 
 QString pointsText(double points) { return QString::number(std::round(points * 100) / 100); }
 
-/// Of all sides of maps that have labels the one that lacks most.
+/// Warns about the side of a map whose labels lack most.
 void warnOfLabels(const FigurePage& page, QStringList& warnings)
 {
     int leftOut = 1, overlapping = 1, most = 1, cut = 0;

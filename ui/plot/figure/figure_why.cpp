@@ -1,4 +1,4 @@
-// What wrote one cell's score, an answer, or what each layer would say.
+// The writers of one cell's score or of an answer, or each layer's prediction.
 
 #include "core/error.h"
 #include "core/explain/asked_answer.h"
@@ -57,7 +57,7 @@ public:
 private:
     core::AttentionBlock block() const { return m_source.session.focus.block; }
 
-    /// A line of what the account is of.
+    /// Adds a line about the account's subject.
     void addHeadline(const QString& words)
     {
         const double height = lineHeight(m_fonts.names);
@@ -67,7 +67,7 @@ private:
         m_top += height + 6;
     }
 
-    /// What is left of the page; as high as `lines` of text where nobody asked for a height.
+    /// The rest of the page; `lines` of text high where the height is open.
     QRectF room(double lines) const
     {
         const double width = m_draft.page.size.width() - 2 * edge;
@@ -75,7 +75,7 @@ private:
         return {edge, m_top, width, std::max(10.0, height)};
     }
 
-    /// Takes over what lies on a sheet.
+    /// Takes over a sheet's content.
     void take(const FigurePage& sheet, double bottom)
     {
         FigurePage& page = m_draft.page;
@@ -133,7 +133,7 @@ private:
         addHeadline(QStringLiteral("%1 %2 · %3").arg(plainNumber(account->score, 3), words.headline(), words.more()));
         const core::ShownParts parts = core::largestParts(account->values, mostAnswerParts);
         std::vector<HeadMapOfAnswer> maps = words.maps({}, core::speakingBlock(*m_whole, block()));
-        maps.resize(1);  // what happens without a head is nothing that a figure computes
+        maps.resize(1);  // a figure does not compute runs without a head
         const double lines = 1.5 + 1.5 * static_cast<double>(parts.lines());
         const AnswerSheet sheet = answerSheet(parts, words.parts(parts), maps, m_look, room(lines));
         const double bottom = std::max(sheet.lines.back().bottom(), sheet.maps.front().bottom());

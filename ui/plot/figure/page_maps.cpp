@@ -68,7 +68,7 @@ std::shared_ptr<const core::Matrix> valuesOf(const HeatData& data)
     return std::make_shared<const core::Matrix>(std::move(values));
 }
 
-/// Of words, the vocabulary's pieces where they are one, and what they spell where they are several.
+/// The labels of words: the vocabulary's piece where a word is one token, the spelling where it is several.
 QStringList picked(const QStringList& whole, const QStringList& labels, const std::vector<core::TokenRange>& words)
 {
     if (words.empty()) return whole;

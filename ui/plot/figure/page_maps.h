@@ -5,7 +5,7 @@
 
 namespace figure_layout {
 
-/// What the maps of a page show, before anybody knows where they go.
+/// The maps of a page, before their places are known.
 struct PageMaps {
     std::vector<core::HeadAddress> addresses;  ///< of each map; of a mean, the first head that it is of
     std::vector<HeadMap> heads;                ///< none where each must know how large it is drawn: see isLate
@@ -13,8 +13,8 @@ struct PageMaps {
     QStringList keys;
     QStringList whole_rows;  ///< the same for files
     QStringList whole_keys;
-    QString quantity;                            ///< what cells are, where they are not simply the head's weights
-    QStringList notes;                           ///< what must be said of them
+    QString quantity;                            ///< the cells' quantity, where it is not the head's weights
+    QStringList notes;                           ///< notes about them
     std::optional<core::Index> chosen_row = {};  ///< of the focus's query; nothing: it is left out, or not drawn alone
     MapBorder border = {};                       ///< of two texts
     bool means = false;                          ///< one map for all heads of a layer, or of the model

@@ -59,7 +59,7 @@ bool writeImage(const Writer& writer, const QImage& image, QByteArray& descripti
     png_set_compression_level(writer.png, compression);
     writeTexts(writer, description);
     png_write_info(writer.png, writer.info);
-    png_set_bgr(writer.png);  // as QImage has them in memory
+    png_set_bgr(writer.png);  // QImage's order in memory
     if (!transparent) png_set_filler(writer.png, 0, PNG_FILLER_AFTER);
     for (int row = 0; row < image.height(); ++row) png_write_row(writer.png, image.constScanLine(row));
     png_write_end(writer.png, writer.info);

@@ -19,7 +19,7 @@ struct PrintedCells {
 /// @param cells  that it has
 PrintedCells printedCells(const QSizeF& map, const PrintedCells& cells);
 
-/// What must be said of a map that was pooled.
+/// The note about a map that was pooled.
 QString pooledNote(core::PooledBy by, const PrintedCells& cells, const PrintedCells& printed);
 
 /// Pools all maps of a page, whose colours stay those of all cells.

@@ -9,17 +9,18 @@
 /// @throws core::Error{CannotRead, Malformed, …}; Error{Missing} if the file holds none
 core::Session sessionAt(const std::filesystem::path& file);
 
-/// A session with what it is of as far as it was found, and what must be asked about; see core::findSources().
+/// A session with its sources, as far as they were found, and the ones that the user must allow; see
+/// core::findSources().
 struct FoundSession {
     core::Session session;
     core::UnknownSources unknown;
-    /// What it is read from where that travelled in the file, and is there as long as this; else null.
+    /// The numbers that the file carried, if it is read from these; else null. They must outlive this.
     std::shared_ptr<const core::CarriedNumbers> numbers;
 };
 /// @throws as sessionAt(); core::Error as core::CarriedNumbers::take()
 FoundSession foundSessionAt(const std::filesystem::path& file);
 
-/// Turns view and focus to what the session's figure shows, which is what its file opens on.
+/// Turns view and focus to the content of the session's figure, with which its file opens.
 void lookAtFigure(core::Session& session);
 
 /// The text of a session as a figure in some folder carries it: with how it was drawn, and the fingerprints of its

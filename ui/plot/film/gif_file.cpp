@@ -19,7 +19,7 @@ constexpr int mostColors = 255;  ///< and one entry for what stays as it is
 
 const QRgb* lineOf(const QImage& image, int y) { return reinterpret_cast<const QRgb*>(image.constScanLine(y)); }
 
-/// What differs between two pictures of one size; empty where nothing does.
+/// The rectangle in which two pictures of one size differ; empty where nothing does.
 QRect differing(const QImage& before, const QImage& now)
 {
     int top = now.height(), bottom = -1, left = now.width(), right = -1;

@@ -44,7 +44,7 @@ void keepStrongest(std::vector<FlowLine>& lines, Index count)
     lines.erase(lines.begin(), lines.begin() + surplus);
 }
 
-/// Adds what one query's row has for the settings.
+/// Adds one query's lines for the settings.
 void addRow(FlowLines& all, const core::RowVector& row, const FlowLine& from, const core::FlowSettings& settings,
             std::vector<FlowLine>& chosen)
 {
@@ -132,14 +132,14 @@ QPainterPath curveOf(const QLineF& line)
     return path;
 }
 
-/// The same curve in short straight pieces.
+/// Draws the curve in short straight pieces.
 void fillCurve(QImage& image, const QLineF& line, double width, QRgb color)
 {
     constexpr int pieces = 24;
     const double middle = (line.x1() + line.x2()) / 2;
     const auto at = [&](int piece) {
         const double t = static_cast<double>(piece) / pieces, s = 1 - t;
-        const double ends = s * s * s + 3 * s * s * t;  // what the first end's height counts
+        const double ends = s * s * s + 3 * s * s * t;  // the weight of the first end's height
         return QPointF(s * s * s * line.x1() + 3 * s * t * middle + t * t * t * line.x2(),
                        ends * line.y1() + (1 - ends) * line.y2());
     };

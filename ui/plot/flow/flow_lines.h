@@ -33,7 +33,8 @@ struct FlowLine {
 /// The lines between two columns of tokens.
 struct FlowLines {
     std::vector<FlowLine> lines;  ///< the weakest first, so that stronger ones lie on top
-    core::Index chosen = 0;       ///< so many meet the settings; more than `lines` has where not all can be drawn
+    core::Index chosen = 0;       ///< the number that meets the settings; more than `lines` has where not all can be
+                                  ///< drawn
     core::Index possible = 0;     ///< weights above 0 that no mask hides
     core::Index broken = 0;       ///< weights that are NaN or infinite: they have no line
 };
@@ -44,7 +45,7 @@ constexpr std::size_t mostFlowHeads = 12;
 /// More lines are a smear that takes seconds; the strongest are drawn.
 constexpr core::Index mostDrawnLines = 30'000;
 
-/// Of each head and query the largest weights that are not below the least. Equal ones: the first keys.
+/// The largest weights of each head and query that reach the least weight. Of equal weights the first keys win.
 /// @param queries  these rows alone; none: all
 FlowLines flowLines(const std::vector<FlowHead>& heads, const core::FlowSettings& settings,
                     const std::vector<core::Index>& queries = {});
@@ -68,7 +69,7 @@ struct FlowColumns {
 /// many weak lines do not look like a strong one.
 struct FlowStyle {
     std::vector<QColor> colors;  ///< [heads]
-    QColor ground;               ///< that weak lines come near to
+    QColor ground;               ///< the colour that weak lines fade to
     double thickest = 3;         ///< of a weight of `full`
     float full = 1;              ///< the largest weight that there can be
     bool curved = false;         ///< lines leave and reach their tokens level
@@ -78,8 +79,8 @@ struct FlowStyle {
 void paintFlowLines(QPainter& painter, const std::vector<FlowLine>& lines, const FlowColumns& columns,
                     const FlowStyle& style);
 
-/// The same into a picture of opaque colours, ten times as quick as QPainter, which hands what is wider than a pixel to
-/// its threads line by line.
+/// Draws lines into a picture of opaque colours, ten times as fast as QPainter, which hands lines wider than a pixel to
+/// its threads one by one.
 ///
 /// @param image   Format_RGB32
 /// @param origin  what lies at its upper left corner
@@ -90,11 +91,11 @@ void paintFlowLines(QImage& image, const QPointF& origin, double scale, const st
 /// A colour for this share of the largest weight.
 QColor flowColor(const QColor& head, const QColor& ground, double share);
 
-/// A colour for each head: the accent for the first, others as far from each other as twelve can be, also for readers
-/// who do not tell red from green.
+/// A colour for each head: the accent for the first, others as far apart as twelve can be, also for readers who do not
+/// tell red from green.
 std::vector<QColor> flowColors(std::size_t heads, const Palette& colors);
 
-/// What is drawn: "the 5 largest of each query, from 0.02".
+/// The choice of lines: "the 5 largest of each query, from 0.02".
 QString flowChoice(const core::FlowSettings& settings, std::size_t heads);
-/// The same with numbers: "55 of 66 lines: the 5 largest of each query".
+/// Says which lines are drawn, with numbers: "55 of 66 lines: the 5 largest of each query".
 QString flowSentence(const FlowLines& lines, const core::FlowSettings& settings, std::size_t heads);

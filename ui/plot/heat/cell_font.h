@@ -8,8 +8,8 @@
 
 class QPaintDevice;
 
-/// As small as numbers in cells may be: 18 px at 200 % are what a back row can read, and at 100 % less would be too
-/// small.
+/// The smallest font for numbers in cells: 18 px at 200 %, which a back row can read; at 100 % a smaller one would be
+/// illegible.
 QFont smallestCellFont();
 
 /// By how much numbers in cells should grow while something is presented, against the window before.

@@ -83,7 +83,7 @@ void paintRectangles(QPainter& painter, const HeatData& data, const QRectF& rect
                 ++col;
             const double right = covered(row, col + 1) ? lap * cell.width() : 0;
             const double below = covered(row + 1, first) && covered(row + 1, col) ? lap * cell.height() : 0;
-            // A corner that nobody covers would stand out.
+            // An uncovered corner would stand out.
             const bool corner = right > 0 && below > 0 && !covered(row + 1, col + 1);
             painter.fillRect(cellsIn(rect, rows, cols, row, first, row, col).adjusted(0, 0, corner ? 0 : right, below),
                              QColor(color));
@@ -252,7 +252,7 @@ void paintBorder(QPainter& painter, const MapBorder& border, const std::pair<Ind
 void paintHatch(QPainter& painter, const std::vector<QRectF>& runs, const QRectF& area, const QPen& pen, double pitch,
                 bool rising)
 {
-    // As the lines run: downwards, and within a row away from where they come from.
+    // In the order of the lines: downwards, and within a row away from where the lines begin.
     std::vector<QRectF> ordered = runs;
     std::ranges::sort(ordered, [rising](const QRectF& a, const QRectF& b) {
         if (a.top() != b.top()) return a.top() < b.top();

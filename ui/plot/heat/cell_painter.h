@@ -24,7 +24,7 @@ QRectF cellsIn(const QRectF& grid, core::Index rows, core::Index cols, core::Ind
 void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground,
                 Medium medium, core::Index largest = largestVectorSide);
 
-/// What is set off from data on a ground.
+/// A colour that stands out from data on a ground.
 QColor accentOn(const QColor& ground);
 
 /// A frame with a question mark about each row that is hidden until it has been guessed.
@@ -42,7 +42,7 @@ void paintNumbers(QPainter& painter, const HeatData& data, const QRectF& rect, c
 void paintMinuses(QPainter& painter, const HeatData& data, const core::CellRange& cells, const HeatStyle& style,
                   const std::function<QRectF(core::Index, core::Index)>& place);
 
-/// The same for all of a map in a rectangle.
+/// Draws the minuses of a whole map in a rectangle.
 void paintMinuses(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style);
 
 /// Lines between the rows and columns of two texts, on a strip of the paper.

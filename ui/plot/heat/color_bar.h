@@ -14,7 +14,7 @@ public:
     void setRect(const QRectF& rect) { m_rect = rect; }
     void setStyle(const HeatStyle& style) { m_key.style = style; }
     void setFonts(const QFont& numbers, const QFont& text);
-    /// What the colours measure, written along the bar; empty for none.
+    /// Sets the colours' quantity, written along the bar; empty for none.
     void setName(const QString& name) { m_key.name = name; }
     /// Labels at the ends, for maps whose ranges differ; empty: numbers of the range.
     void setEnds(const QString& lowest, const QString& highest);

@@ -21,7 +21,7 @@ public:
     static constexpr Code guessed = 259;  ///< hidden until it has been guessed
 
     explicit ColorCodes(const HeatStyle& style);
-    /// The same, remembered for the next picture of the style on this thread.
+    /// The codes of a style, remembered on this thread for the next picture.
     static std::shared_ptr<const ColorCodes> of(const HeatStyle& style);
 
     /// @param value  any number of HeatData

@@ -18,7 +18,7 @@ QString shortText(double value)
     return text.replace(QLatin1Char('-'), QStringLiteral("−")).replace(QStringLiteral("e−"), QLatin1String("e-"));
 }
 
-/// Of an even scale: as few decimals as tell its ticks apart.
+/// A number on an even scale, with the fewest decimals that tell its ticks apart.
 QString evenText(double value, const HeatStyle& style)
 {
     const double span = style.highest - style.lowest;
@@ -68,7 +68,7 @@ std::vector<ColorKey::Tick> ColorKey::powers() const
     constexpr double apart = 0.02;
     if (all.front().position > apart) all.insert(all.begin(), {0, shortText(floor)});
     if (all.back().position < 1 - apart) all.push_back({1, shortText(style.highest)});
-    // What lies at or below the lower end has its colour, 0 too.
+    // Numbers at or below the lower end have its colour, 0 too.
     if (style.lowest <= 0) all.front().label = QStringLiteral("≤ ") + all.front().label;
     return all;
 }
@@ -112,7 +112,7 @@ double ColorKey::extent(QPaintDevice* device) const
     return std::ceil(tickLength + gap + widest + beside);
 }
 
-/// As it is seen in the cells.
+/// A step's colour as it looks in the cells.
 QColor ColorKey::colorOf(std::size_t step) const
 {
     const QColor color(style.colors->colors[step]);

@@ -9,20 +9,21 @@
 
 #include <vector>
 
-/// The key to a map's colours: a bar of rectangles (an image would be a JPEG in a PDF), ticks and what it measures.
+/// The key to a map's colours: a bar of rectangles (an image would be a JPEG in a PDF), ticks and the quantity.
 struct ColorKey {
     HeatStyle style;
     const Palette* colors = &Palette::light();
     QFont numbers;
     QFont text;
-    QString name = {};    ///< what the colours measure, written along the bar; empty for none
+    QString name = {};    ///< the colours' quantity, written along the bar; empty for none
     QString lowest = {};  ///< labels at the two ends, for maps whose ranges differ; empty: numbers of the range
     QString highest = {};
-    QColor under = {};   ///< what the colours lie over, where they cover it in part
+    QColor under = {};   ///< the ground under colours that cover it in part
     double cover = 1;    ///< how much of it
     bool level = false;  ///< lies level between its two ends' numbers
     double room = 0;     ///< length that a name longer than the bar may take; 0: most of another bar's
-    bool rises = false;  ///< such a name begins where the bar does and ends above it; else it begins below it
+    bool rises = false;  ///< such a name begins beside the bar's beginning and ends above it; otherwise it begins below
+                         ///< it
 
     /// Width of ticks and name beside the bar.
     double extent(QPaintDevice* device) const;

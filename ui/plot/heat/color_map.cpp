@@ -24,7 +24,7 @@ QStringList ColorMap::names()
 const ColorMap& ColorMap::named(const QString& name)
 {
     static const auto maps = [] {
-        Q_INIT_RESOURCE(resources);  // a static library's resources are linked only when somebody asks
+        Q_INIT_RESOURCE(resources);  // a static library's resources are linked only when code refers to them
         QMap<QString, ColorMap> all;
         for (const QString& each : names() + QStringList{QStringLiteral("diverging")}) {
             QFile file(QStringLiteral(":/colormaps/%1.txt").arg(each));

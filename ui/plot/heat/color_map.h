@@ -18,7 +18,7 @@ struct ColorMap {
     /// @param fraction  clamped to 0 … 1
     QRgb at(double fraction) const;
 
-    /// Those for weights: viridis, cividis, magma, greys.
+    /// The maps for weights: viridis, cividis, magma, greys.
     static QStringList names();
     /// @param name  one of names(), or "diverging": blue below zero, red above; anything else gives viridis
     static const ColorMap& named(const QString& name);

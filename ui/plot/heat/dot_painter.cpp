@@ -14,7 +14,7 @@ namespace {
 constexpr double largestDot = 0.94;  ///< diameter of the fullest dot, in cells
 constexpr double smallest = 0.02;    ///< of its part of the range; below it nothing is seen
 
-/// Of cells, in the painter's units: pixels, or points of a page.
+/// The smallest cell for dots, in the painter's units: pixels, or points of a page.
 constexpr double smallestCell = 3;
 
 }  // namespace

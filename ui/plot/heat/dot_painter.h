@@ -7,7 +7,7 @@
 
 /// Whether cells of this size become dots: where it was asked for, and where dots can be told apart.
 bool drawsDots(const HeatStyle& style, const QSizeF& cell);
-/// The same style for what lies under dots: paper in place of colours, hatched where nothing may be seen.
+/// The style of the cells under dots: paper in place of colours, hatched where nothing may be seen.
 HeatStyle underDots(HeatStyle style, QColor paper);
 
 /// Circles whose area is their number's part of the range's upper end, in one ink; of a difference, what is below zero

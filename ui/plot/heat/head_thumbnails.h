@@ -17,7 +17,7 @@ public:
     core::Index layers() const { return m_trace ? m_trace->model->info.layers : 0; }
     core::Index heads() const { return m_trace ? m_trace->model->info.heads : 0; }
 
-    /// Of a long map there is no overview.
+    /// Whether a head has a small picture; heads of long maps have none.
     bool has(core::Index layer, core::Index head) const;
     /// @param size  in device pixels
     const QImage& picture(core::Index layer, core::Index head, const QSize& size, double pixelRatio,

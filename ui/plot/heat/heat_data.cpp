@@ -85,7 +85,7 @@ std::vector<Index> guessedRowsOf(const core::Matrix& cells)
     return rows;
 }
 
-/// Of the numbers' sizes; 0 if there is none.
+/// The largest absolute number; 0 if there is none.
 float largestOf(const HeatData& data)
 {
     float largest = 0;

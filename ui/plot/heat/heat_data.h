@@ -20,7 +20,7 @@ struct MapBorder {
 /// stands for four, usually the largest of them, so that a thin line stays visible however small the picture is.
 class HeatData {
 public:
-    /// As core::shownWeights marks them.
+    /// The numbers with which core::shownWeights marks cells.
     static constexpr float hidden = -std::numeric_limits<float>::infinity();
     static constexpr float broken = std::numeric_limits<float>::infinity();
     static constexpr float unknown = std::numeric_limits<float>::quiet_NaN();  ///< not computed yet
@@ -78,7 +78,7 @@ private:
 /// a − b, of one shape. Hidden where both are; a cell that only one hides counts as the 0 that it is.
 std::shared_ptr<const HeatData> differenceOf(const HeatData& a, const HeatData& b);
 
-/// How large the numbers of a difference are, for its colours and what is said of it.
+/// The size of a difference's numbers, for its colours and for sentences about it.
 struct DifferenceSize {
     float largest = 0;   ///< apart from zero, of the cells that both maps have
     bool equal = false;  ///< no larger than float32's rounding: two computations of one map
@@ -89,5 +89,5 @@ struct DifferenceSize {
 /// @param difference  of `a` and `b`, or of the cells that both have
 DifferenceSize sizeOf(const HeatData& difference, const HeatData& a, const HeatData& b);
 
-/// The next of 1, 2 and 5 times a power of ten; 1 for what is not positive.
+/// The next of 1, 2 and 5 times a power of ten; 1 for numbers up to 0.
 double roundedUp(double value);

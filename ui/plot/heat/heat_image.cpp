@@ -203,7 +203,7 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
         if (!pixels.anyHatched()) continue;
         for (int x = (hatchPitch - y % hatchPitch) % hatchPitch; x < size.width(); x += hatchPitch)
             if (codes[static_cast<std::size_t>(x)] == ColorCodes::hidden) out[x] = line;
-        // The other way, so that it is not taken for what the mask hides.
+        // Hatched the other way, so that it is not mistaken for masked cells.
         for (int x = y % hatchPitch; x < size.width(); x += hatchPitch)
             if (codes[static_cast<std::size_t>(x)] == ColorCodes::guessed) out[x] = line;
     }

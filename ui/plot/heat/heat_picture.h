@@ -9,7 +9,8 @@
 struct HeatPicture {
     core::MapRegion region;
     std::shared_ptr<const HeatData> data;
-    /// What is coloured instead of the numbers, of the same shape: of each row's own range, their shares of it.
+    /// Coloured in place of the numbers, in the same shape: for rows with ranges of their own, their shares of the
+    /// range.
     std::shared_ptr<const HeatData> shares = nullptr;
 
     const HeatData& colored() const { return shares != nullptr ? *shares : *data; }

@@ -169,7 +169,7 @@ void Heatmap::drawPixels(QCPPainter* painter, const HeatPicture& picture, const 
     QImage image = heatImage(picture.colored(), cells, device.size(), style, m_ground, pitch);
     // Copying is faster than laying one over the other.
     if (m_ground.alpha() == 255) image.reinterpretAsFormat(QImage::Format_RGB32);
-    // A whole map has the ground around it; of a part only what is in it covers what lies below.
+    // A whole map has the ground around it; a part covers only its own rectangle.
     const QRect part =
         region.queries == m_rows && region.keys == m_cols ? image.rect() : pixelsOf(*picture.data, cells, image.size());
     painter->save();

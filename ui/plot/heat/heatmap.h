@@ -21,9 +21,9 @@ public:
 
     /// A map cell by cell; null for none.
     void setData(std::shared_ptr<const HeatData> data);
-    /// A map of which there are pictures only; later ones lie above.
+    /// Sets a map that consists of pictures only; later ones lie above.
     void setPictures(core::Index rows, core::Index cols, std::vector<HeatPicture> pictures);
-    /// What is coloured of a map that is there cell by cell, instead of its numbers; null: these.
+    /// Sets the numbers that are coloured in place of the cells' own; null: these.
     void setShares(std::shared_ptr<const HeatData> shares);
     void setStyle(const HeatStyle& style) { m_style = style; }
     void setGround(QColor ground) { m_ground = ground; }
@@ -51,7 +51,7 @@ public:
     bool anyHidden() const;
     /// A minus in each cell below zero that has no number, so that a difference can be read in grey.
     void setMinuses(bool shown) { m_minuses = shown; }
-    /// Of a cell; nothing, not even opaque, where there is no number yet.
+    /// A cell's colour; fully transparent where there is no number yet.
     QRgb colorAt(core::Index query, core::Index key) const;
     const HeatStyle& style() const { return m_style; }
 

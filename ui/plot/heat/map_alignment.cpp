@@ -13,7 +13,7 @@ using core::TokenPlaces;
 
 namespace {
 
-/// What rows are called after; of the row whose next token is not written, a token without text.
+/// The tokens that rows are named after; a token without text for the row whose next token is not written yet.
 std::vector<Token> rowTokens(const MapAlignment::Side& side, core::RowReading asked)
 {
     const std::vector<Token>& queries = side.trace->queries(side.item);
@@ -25,7 +25,7 @@ std::vector<Token> rowTokens(const MapAlignment::Side& side, core::RowReading as
     return tokens;
 }
 
-/// As sides, with nothing where there is no text.
+/// Places for every side, empty for sides without a text.
 std::vector<TokenPlaces> placesWith(const std::vector<bool>& there, std::vector<TokenPlaces> places)
 {
     std::vector<TokenPlaces> all;
@@ -42,7 +42,7 @@ TokenPlaces inOrder(std::size_t count)
     return places;
 }
 
-/// What both have.
+/// The places that both have.
 TokenPlaces common(const TokenPlaces& own, const TokenPlaces& other)
 {
     TokenPlaces both = own;

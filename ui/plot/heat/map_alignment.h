@@ -18,7 +18,7 @@ struct MapAlignment {
     };
 
     std::vector<core::TokenPlaces> queries;  ///< [sides]; empty where a side is not computed
-    std::vector<core::TokenPlaces> keys;     ///< likewise
+    std::vector<core::TokenPlaces> keys;     ///< [sides]; empty where a side is not computed
 
     /// Rows are aligned by the tokens that they are called after. Maps that would become too large together are left as
     /// they are, each of its own size.
@@ -26,19 +26,19 @@ struct MapAlignment {
 
     /// [queries, keys] of a side's map, laid out.
     core::Matrix placed(std::size_t side, core::MatrixView map, float absent) const;
-    /// The same with only what another side has too.
+    /// A side's map [queries, keys], laid out, with only the cells that another side has too.
     core::Matrix shared(std::size_t side, std::size_t other, core::MatrixView map) const;
 
     std::optional<core::Cell> placeOf(std::size_t side, const core::Cell& cell) const;
     std::optional<core::Cell> cellAt(std::size_t side, const core::Cell& place) const;
 };
 
-/// Whether the runs' texts are the same, so that tokens are where they stand in them; else tokens are what they spell.
+/// How tokens are matched: by their place if the runs' texts are equal, else by their spelling.
 core::SameToken sameTokenIn(const std::vector<core::Run>& runs, core::Index item);
 
 /// Names at their places, empty where a side has none.
 QStringList placedNames(const core::TokenPlaces& places, const QStringList& names);
-/// The same for an axis: "+ not" for a token that the first side does not have, or, of the first side, no other.
+/// An axis's labels: "+ not" for a token that the first side lacks, or, on the first side, that no other has.
 QStringList placedLabels(const std::vector<core::TokenPlaces>& sides, std::size_t side, const QStringList& names);
 /// [places] Where a side has no token; empty where it has all.
 std::vector<bool> absentIn(const core::TokenPlaces& places);

@@ -14,7 +14,7 @@ namespace {
 
 using Range = std::pair<float, float>;
 
-/// Of the numbers of a row; empty where there are none.
+/// The range of a row's numbers; empty where there are none.
 std::optional<Range> rangeOfRow(const HeatData& cells, Index row)
 {
     Range range{HeatData::broken, HeatData::hidden};
@@ -77,7 +77,7 @@ void fitRange(HeatStyle& style, const Range& range, Index keys)
     const float size = std::max(std::abs(range.first), std::abs(range.second));
     const double least = std::max(1e-6, 16 * static_cast<double>(core::roundingOf(size, keys)));
     style.highest = std::max(style.highest, style.lowest + least);
-    // Tails of a softmax reach down to 1e-30: what the logarithm does not show of a range begins at 0.
+    // Tails of a softmax reach down to 1e-30: the part of a range that the logarithm does not show begins at 0.
     const bool tail = style.lowest > 0 && style.lowest < style.highest * HeatStyle::logDecades;
     if (style.curve == HeatStyle::Curve::Log && tail) style.lowest = 0;
 }

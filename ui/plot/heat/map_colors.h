@@ -11,8 +11,8 @@
 /// A map as it is coloured; the same in the window and in figures.
 struct ColoredMap {
     core::HeadAddress address = {};
-    std::shared_ptr<const HeatData> cells;       ///< what the style colours: numbers, or their shares of a range
-    HeatStyle style = {};                        ///< with the range that nobody chose
+    std::shared_ptr<const HeatData> cells;       ///< coloured by the style: numbers, or their shares of a range
+    HeatStyle style = {};                        ///< with the default range
     std::optional<core::Index> chosen_row = {};  ///< nothing: it is not in the map
 };
 
@@ -30,7 +30,7 @@ void fitRange(HeatStyle& style, const std::pair<float, float>& range, core::Inde
 /// @return whether they all have one range
 bool setRanges(const core::FigureSettings& settings, std::vector<ColoredMap>& maps);
 
-/// Of a − b beside maps of some style: red above zero, blue below; equal maps have the colour of zero.
+/// The style of a − b beside maps of a style: red above zero, blue below; equal maps have the colour of zero.
 HeatStyle differenceStyle(HeatStyle weights, const DifferenceSize& size);
 
 /// Settings for a map that is too long to be drawn cell by cell: among tens of thousands of keys most weights are far

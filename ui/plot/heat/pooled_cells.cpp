@@ -8,7 +8,7 @@ using core::Index;
 
 namespace {
 
-/// What some cells come to.
+/// The joint value of some cells.
 class Joined {
 public:
     explicit Joined(HeatData::Weaker weaker) : m_weaker(weaker) {}

@@ -293,7 +293,7 @@ ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, cons
 bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const core::MapLook& look, Index picked)
 {
     constexpr double mostCells = 2e6;     // added up within some milliseconds
-    constexpr double mostProducts = 3e8;  // multiply–adds likewise
+    constexpr double mostProducts = 3e8;  // multiply–adds within some milliseconds
     const auto queries = static_cast<double>(trace.queries(address.item).size());
     const auto keys = static_cast<double>(trace.keys(address.item).size());
     const auto heads = static_cast<double>(trace.model->info.heads);

@@ -8,28 +8,29 @@
 
 #include <optional>
 
-/// What a head's map shows, with the names of its rows and columns.
+/// The content of a head's map, with the names of its rows and columns.
 struct ShownMap {
     std::shared_ptr<const HeatData> data;             ///< null where every token is left out
     RowNames queries;                                 ///< [rows]
     QStringList keys;                                 ///< [columns]
     std::vector<core::TokenRange> query_tokens = {};  ///< [rows] what each row stands for; none where it is its token
-    std::vector<core::TokenRange> key_tokens = {};    ///< [columns] likewise
+    std::vector<core::TokenRange> key_tokens = {};    ///< [columns] what each column stands for; none where it is its
+                                                      ///< token
     std::pair<float, float> range{0.0F, 1.0F};        ///< of the colours
     bool weights = true;                              ///< not another quantity
     core::MapLook::Cells cells = core::MapLook::Cells::Weights;  ///< which
     QString quantity = {};                                       ///< "attention weight", "‖α v Wᴼ‖"
     MapBorder border = {};                                       ///< of two texts
-    QStringList notes = {};  ///< what must be said of it, where it is not simply the weights
+    QStringList notes = {};                                      ///< notes about it, where it is not simply the weights
 
     /// Which row a query is in; nothing where it is left out.
     std::optional<core::Index> rowOf(core::Index query) const;
 };
 
-/// What a map needs to know besides its head.
+/// The facts that a map needs besides its head.
 struct MapSurroundings {
     core::Index count_from = 1;                  ///< the number of the first layer
-    bool several = false;                        ///< stand together, of which each is called by its layer
+    bool several = false;                        ///< several maps stand together, each named by its layer
     std::vector<core::HeadAddress> picked = {};  ///< heads
 };
 
@@ -48,7 +49,7 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
                   const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around,
                   std::stop_token stop = {});
 
-/// The same; where what is asked for is not there, the weights, and a note why.
+/// The shown map, or the weights with a note if the requested map does not exist.
 /// @throws core::Stopped
 ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
                            const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around,
@@ -58,7 +59,7 @@ ShownMap shownMapOrWeights(const std::shared_ptr<const core::Trace>& trace, cons
 bool takesLong(const core::Trace& trace, const core::HeadAddress& address, const core::MapLook& look,
                core::Index picked = 0);
 
-/// The tokens that rows are named after; what is not written yet is a token of its own.
+/// The tokens that rows are named after; one that is not written yet is a token of its own.
 std::vector<core::Token> namingTokens(const core::Trace& trace, core::Index item, core::RowReading rows);
 
 /// What words are called: "un", "##able" become "unable", and the bytes of a character that character.

@@ -5,14 +5,14 @@
 #include <QFile>
 #include <QJsonDocument>
 
-// Its macro declares what it calls, outside of any namespace.
+// Q_INIT_RESOURCE declares a function and must stand outside of any namespace.
 static void findResources() { Q_INIT_RESOURCE(resources); }
 
 namespace {
 
 QByteArray fileOf(const QString& name)
 {
-    findResources();  // a static library's resources are linked only when somebody asks
+    findResources();  // a static library's resources are linked only when code refers to them
     QFile file(QStringLiteral(":/html/") + name);
     if (!file.open(QIODevice::ReadOnly)) qFatal("the program was built without its pages");
     return file.readAll();
@@ -38,7 +38,7 @@ QByteArray screenColors(const Palette& colors)
     return ":root{color-scheme:" + QByteArray(dark ? "dark" : "light") + ';' + colorsOf(colors, "--") + '}';
 }
 
-/// Paper is white, whatever the screen's theme is; what is drawn by the script takes its colours by another name.
+/// Paper is white, whatever the screen's theme; the script's drawings take their colours by another name.
 QByteArray styleOf(const HtmlDocument& document)
 {
     QByteArray style = screenColors(*document.colors) + "\n:root{" + colorsOf(Palette::light(), "--paper-") + "}\n";
@@ -49,7 +49,7 @@ QByteArray styleOf(const HtmlDocument& document)
     return style;
 }
 
-/// What a policy knows the content of an element by.
+/// The hash by which a policy knows an element's content.
 QByteArray hashOf(const QByteArray& content)
 {
     return "'sha256-" + QCryptographicHash::hash(content, QCryptographicHash::Sha256).toBase64() + '\'';

@@ -11,12 +11,12 @@
 struct HtmlDocument {
     QString title;
     QByteArray head = {};  ///< elements, already escaped
-    QByteArray body = {};  ///< likewise
+    QByteArray body = {};  ///< elements, already escaped
     const Palette* colors = &Palette::light();
     /// In which colours it is seen on a screen that is dark; null: in the same.
     const Palette* dark_colors = nullptr;
     QStringList styles = {QStringLiteral("figure.css")};  ///< files of resources/html, one behind the other
-    QStringList scripts = {};                             ///< likewise
+    QStringList scripts = {};                             ///< files of resources/html, one behind the other
     QString language = QStringLiteral("en");              ///< of its texts, as BCP 47 names it
     bool pictures = false;                                ///< there are some in the body, as data: addresses
 
@@ -27,10 +27,10 @@ struct HtmlDocument {
 
 /// Text of an element or of an attribute in quotes. Characters that HTML has no room for become U+FFFD.
 QByteArray htmlText(const QString& text);
-/// The same in an element that keeps its direction of writing to itself.
+/// A text in an element that isolates its direction of writing.
 QByteArray isolatedText(const QString& text);
 
 /// A `<script>` that no browser runs, which holds data: JSON in which nothing can end the element.
 QByteArray jsonElement(const QByteArray& id, const QJsonObject& data);
-/// The same of letters that need no escape, such as base64.
+/// A data element for letters that need no escape, such as base64.
 QByteArray dataElement(const QByteArray& id, const QByteArray& letters);

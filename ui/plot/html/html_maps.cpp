@@ -19,7 +19,7 @@ namespace {
 
 QJsonValue countOf(Index count) { return static_cast<qint64>(count); }
 
-/// What is carried of a map.
+/// The data of a map in the page.
 struct Carried {
     std::vector<float> numbers;  ///< of the cells that are not hidden, row by row
     std::vector<bool> hidden;
@@ -113,7 +113,8 @@ QJsonObject styleOf(const HeatStyle& style, const HtmlMaps& maps)
     ColorKey key = maps.keys.front();
     object["common"] = key.lowest.isEmpty();
     key.style = style;
-    // Of each row's own range, or of one for all, the key says what its ends are; of a map's own the page shows them.
+    // The key names the ends of colours where each row has its own range or all maps share one. Where each map has its
+    // own range, the page shows its ends.
     if (!maps.shares) key.lowest.clear();
     object["ticks"] = ticksOf(key);
     return object;

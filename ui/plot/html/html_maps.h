@@ -15,20 +15,20 @@
 /// One map of a page.
 struct HtmlMap {
     QString title;          ///< "layer 3 · head 2"
-    core::Index layer = 0;  ///< as they are counted; both 0 for a map of neither
+    core::Index layer = 0;  ///< the shown numbers; both 0 for a map of neither
     core::Index head = 0;
-    std::shared_ptr<const HeatData> cells;       ///< as they are coloured
+    std::shared_ptr<const HeatData> cells;       ///< the coloured numbers
     std::shared_ptr<const core::Matrix> values;  ///< [rows, columns] of the cells; null: the cells themselves
     HeatStyle style;
 };
 
-/// Maps that one looks into: what the page carries instead of a picture.
+/// Maps that the page's reader can zoom into: their data in place of a picture.
 struct HtmlMaps {
     QString title;
     QString description;
     std::vector<HtmlMap> maps;              ///< at least one, all with as many rows and columns
     QStringList rows, columns;              ///< whole names; of a long map, of all of its tokens
-    QStringList row_labels, column_labels;  ///< as they stand along a map
+    QStringList row_labels, column_labels;  ///< in their order along a map
     QString row_axis, column_axis;          ///< "query (attending)"
     QString quantity;                       ///< "attention weight"
     std::vector<ColorKey> keys = {};        ///< one, the colours' key, or none
@@ -40,7 +40,7 @@ struct HtmlMaps {
     QByteArray head = {};  ///< elements of the document's head
 };
 
-/// What a page may hold: browsers keep all of it in memory.
+/// The most numbers in a page: browsers keep all of it in memory.
 inline constexpr core::Index mostHtmlNumbers = 50'000'000;
 /// Bytes of the numbers as base64 that a page should have at most; more numbers are rounded.
 inline constexpr double mostHtmlBytes = 9.4e6;

@@ -111,7 +111,7 @@ struct Parsing {
     std::exception_ptr thrown = {};
 };
 
-/// What a callback throws must not pass through md4c: it ends the parsing, and is thrown again behind it.
+/// An exception of a callback must not pass through md4c: it ends the parsing, and is thrown again behind it.
 template<typename Act>
 int guarded(void* data, const Act& act) noexcept
 {

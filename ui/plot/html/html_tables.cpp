@@ -12,7 +12,7 @@ using core::Index;
 
 namespace {
 
-/// As it stands within HTML, where elements have no namespace and a policy forbids styles of their own.
+/// An SVG inside HTML, where elements have no namespace and a policy forbids inline styles.
 QByteArray inlineSvg(QByteArray svg)
 {
     svg = svg.mid(std::max<qsizetype>(0, svg.indexOf("<svg")));
@@ -64,7 +64,7 @@ QByteArray placesOf(const std::vector<HtmlTable>& tables, const QByteArray& id)
     return places.isEmpty() ? QByteArray() : QJsonDocument(places).toJson(QJsonDocument::Compact);
 }
 
-/// Where the screen may be dark, both drawings, one of which the style shows.
+/// Both drawings where the screen may be dark; the style shows one of them.
 QByteArray picturesOf(const HtmlDrawing& drawing)
 {
     if (drawing.dark_svg.isEmpty()) return inlineSvg(drawing.svg);

@@ -26,7 +26,7 @@ struct HtmlDrawing {
     QString title;
     QString description;
     QByteArray svg;  ///< with its declaration
-    /// The same in dark colours, for whoever's screen is dark; empty: it stays as it is.
+    /// The SVG in dark colours, for dark screens; empty: it stays as it is.
     QByteArray dark_svg = {};
     std::vector<HtmlTable> tables = {};
     const Palette* colors = &Palette::light();

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr unsigned rest = 255;  ///< the class of what has no other
+constexpr unsigned rest = 255;  ///< the class of numbers without another one
 constexpr int restBits = 32;
 constexpr int fractionBits = 23;
 
@@ -49,7 +49,7 @@ Code codeOf(float value, const NumberFormat& format, double units)
     return format.decimals ? codeOfRounded(value, units, format.negative) : codeOfFloat(value, format.negative);
 }
 
-/// What all numbers take as base64 where classes are coded as well as their counts allow.
+/// The size of all numbers as base64 if classes are coded as well as their counts allow.
 double estimated(const std::vector<std::span<const float>>& maps, const NumberFormat& format)
 {
     std::array<double, 256> counts{};

@@ -24,7 +24,7 @@ QString bareText(const core::Token& token)
     return QString::fromUtf8(bare.data(), static_cast<qsizetype>(bare.size()));
 }
 
-/// [keys] float32, as base64: whoever looks at the page's text does not read the row that is hidden.
+/// [keys] float32, as base64: a reader of the page's source does not see the hidden row.
 QString packedRow(const core::Trace& trace, const core::HeadAddress& address, Index query)
 {
     const auto stages = core::headStages(trace, address);
@@ -34,7 +34,7 @@ QString packedRow(const core::Trace& trace, const core::HeadAddress& address, In
     return QString::fromLatin1(bytes.toBase64());
 }
 
-/// What is asked and how it is answered.
+/// Adds the question and the ways to answer it.
 void addSentences(QJsonObject& facts, const Guess& guess, const QString& row, const QString& key, const QString& head)
 {
     const QString hidden = LessonPage::tr("The row stays hidden until you press Show.");
@@ -94,7 +94,7 @@ void addAnswer(QJsonObject& facts, const core::LessonQuestion& question, const c
     }
 }
 
-/// What is to be said where nobody finds it; of a release only the engine knows.
+/// The answer for students who do not find it; of a release only the engine knows it.
 QString answerText(const core::LessonQuestion& question, const core::ComputedStep& step)
 {
     constexpr int places = 3;

@@ -5,7 +5,7 @@
 
 #include "core/lesson/computed_step.h"
 
-/// What a step of a lesson asks, as resources/html/guess.js and question.js read it.
+/// A step's prediction and questions, in the form that resources/html/guess.js and question.js read.
 
 /// What is hidden, and the row behind it, which is in the page but not among its texts.
 /// @return nothing where nothing is predicted
@@ -14,5 +14,5 @@ QJsonObject guessFacts(const core::ComputedStep& step);
 /// A question without an answer is noted, not judged.
 QJsonArray questionFacts(const core::LessonStep& asked, const core::ComputedStep& step);
 
-/// What the step's tokens are called where answers name them, and which row is named after which.
+/// The step's tokens by the names that answers use, and the rows' names.
 QJsonObject tokenNames(const core::ComputedStep& step);

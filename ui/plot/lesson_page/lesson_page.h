@@ -26,7 +26,7 @@ public:
 
     /// The page, once all steps were added.
     QByteArray bytes() const;
-    /// What is not as it should be, a sentence each.
+    /// Problems of the page, a sentence each.
     QStringList warnings() const;
 
 private:
@@ -40,10 +40,10 @@ private:
     core::LessonWords m_words;
     QByteArray m_introduction;
     QByteArray m_sections;  ///< of the steps so far
-    QJsonArray m_steps;     ///< what the script reads of each
+    QJsonArray m_steps;     ///< the script's data about each step
     bool m_pictures = false;
     QStringList m_missing;  ///< pictures
 };
 
-/// What a page should take at most: it is handed round on sticks and mailed to pupils.
+/// The largest size of a good page: teachers hand it round on sticks and mail it to pupils.
 inline constexpr qsizetype largestLessonPage = 3'000'000;  ///< bytes

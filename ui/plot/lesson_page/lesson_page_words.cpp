@@ -5,7 +5,7 @@
 
 namespace {
 
-/// Of questions, as the program's own panel says it.
+/// Words for questions, equal to those in the program's own panel.
 void addQuestionWords(QJsonObject& words)
 {
     words["answer"] = LessonPage::tr("Answer");
@@ -28,7 +28,7 @@ void addQuestionWords(QJsonObject& words)
                                    {"text", LessonPage::tr("In your own words")}};
 }
 
-/// Of predictions, likewise.
+/// Words for predictions, equal to those in the program's own panel.
 void addGuessWords(QJsonObject& words)
 {
     words["predict"] = LessonPage::tr("Predict");

@@ -2,5 +2,5 @@
 
 #include <QJsonObject>
 
-/// What the script of a lesson's page says, so that its words are translated with all others.
+/// The words of the script of a lesson's page, so that they are translated with all others.
 QJsonObject lessonPageWords();

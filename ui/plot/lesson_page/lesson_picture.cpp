@@ -35,7 +35,7 @@ QByteArray pictureAddress(const fs::path& folder, const QUrl& name)
         image.save(&buffer, format, quality);
         return bytes;
     };
-    constexpr qsizetype small = 150'000;  // bytes; what is larger is a photograph
+    constexpr qsizetype small = 150'000;  // in bytes; a larger file is a photograph
     const QByteArray png = written("PNG", -1);
     if (png.size() <= small || image.hasAlphaChannel()) return "data:image/png;base64," + png.toBase64();
     constexpr int quality = 85;

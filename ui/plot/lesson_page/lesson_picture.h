@@ -9,5 +9,5 @@
 /// folder that leads out of it.
 QImage lessonPicture(const std::filesystem::path& folder, const QUrl& name);
 
-/// The same as a data: address for a page, no wider than a page is; empty where there is none.
+/// A picture as a data: address, no wider than a page; empty where there is no picture.
 QByteArray pictureAddress(const std::filesystem::path& folder, const QUrl& name);

@@ -7,7 +7,7 @@
 
 #include <string>
 
-// What a lesson holds, as elements and scripts of its page take it.
+// A lesson's values in the form of its page's elements and scripts.
 
 inline QString lessonText(const std::string& utf8) { return QString::fromStdString(utf8); }
 

@@ -18,8 +18,8 @@ using Content = FigureSettings::Content;
 
 namespace {
 
-constexpr Index mostCellsOfHeads = 250'000;  ///< of all maps together; else those of the layer that is looked at
-constexpr Index mostWrittenTokens = 14;      ///< that leave room for numbers in a map's cells
+constexpr Index mostCellsOfHeads = 250'000;  ///< of all maps together; with more cells only the focused layer is shown
+constexpr Index mostWrittenTokens = 14;      ///< as many tokens leave room for numbers in a map's cells
 
 /// The tables of the step of the calculation that the lesson points at, or has played to, behind those that it is
 /// computed from.
@@ -40,7 +40,7 @@ std::vector<core::Stage> stagesOf(const core::ComputedStep& step, const core::Le
     std::vector<core::Stage> stages;
     for (auto each = steps.begin(); each <= found; ++each)
         for (const core::StageTable& table : each->tables) {
-            // Of three projections the one that is spoken of; scores are made without values, contexts with them.
+            // Of the three projections only the mentioned one is shown; scores need no values, contexts do.
             const bool own = each == found && (found->kind != Kind::Projections || !pointed || table.stage == pointed);
             const bool before = each + 1 == found && found->kind != Kind::Output && table.stage != core::Stage::Value;
             const bool values = found->kind == Kind::Context && table.stage == core::Stage::Value;
@@ -71,7 +71,7 @@ FigureSettings settingsOf(const core::ComputedStep& step, const core::LessonStep
     if (settings.content != Content::Why && settings.content != Content::Flow) settings.label_points = 9;
     if (settings.content == Content::Compare) {
         constexpr Index fewTokens = 6;
-        settings.width_mm = 150;  // for three maps, two of which stand side by side
+        settings.width_mm = 150;  // three maps, of which two stand side by side
         settings.label_points = 8;
         settings.values = longer <= fewTokens;
     }

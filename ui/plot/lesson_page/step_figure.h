@@ -7,12 +7,12 @@
 #include <QByteArray>
 #include <QStringList>
 
-/// What a step of a lesson shows, as part of a page.
+/// A step's view, as part of a page.
 struct StepFigure {
     QByteArray html;         ///< elements
-    QJsonObject maps = {};   ///< what a map's script reads, its letters among it; empty for a drawing
-    QJsonObject at = {};     ///< the cell that is looked at: row and column of the map
-    QJsonObject whole = {};  ///< likewise, with the row that the step hides; empty where none is hidden
+    QJsonObject maps = {};   ///< a map's data for the script, its letters among it; empty for a drawing
+    QJsonObject at = {};     ///< the focused cell: row and column of the map
+    QJsonObject whole = {};  ///< the figure with the row that the step hides; empty where none is hidden
     bool pictures = false;   ///< there are some in its elements
     QStringList warnings = {};
 };

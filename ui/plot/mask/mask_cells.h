@@ -22,7 +22,7 @@ enum class CellLook : std::uint8_t {
 
 constexpr bool isVisible(CellLook look) { return look == CellLook::Visible || look == CellLook::Alternative; }
 
-/// What every cell of a mask looks like. A row is evaluated once, when it is first asked for.
+/// The look of every cell of a mask. A row is evaluated once, when it is first needed.
 class MaskCells {
 public:
     MaskCells() = default;
@@ -34,7 +34,7 @@ public:
 
     std::span<const CellLook> row(core::Index query);
 
-    /// What occurs in the rows evaluated so far, in words.
+    /// The looks in the rows that are evaluated so far, in words.
     struct Entry {
         CellLook look = CellLook::Visible;
         QString text;

@@ -6,10 +6,10 @@
 
 /// How a small cell of this look is filled.
 QColor plainMaskColor(CellLook look, const Palette& colors);
-/// Of the lines or points over a hidden cell of this look.
+/// The colour of the lines or points over hidden cells.
 QColor maskLineColor(CellLook look, const Palette& colors);
 
-/// What every cell of a mask looks like, to be drawn at any size.
+/// The look of every cell of a mask, to be drawn at any size.
 struct MaskLooks {
     core::Index rows = 0;
     core::Index cols = 0;

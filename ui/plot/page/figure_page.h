@@ -16,12 +16,12 @@
 #include <optional>
 #include <vector>
 
-/// A page as a list of what lies where, in units of 1/96 inch: what a figure becomes once it is laid out.
+/// A figure's layout: a page as a list of elements and their places, in units of 1/96 inch.
 struct FigurePage {
     /// A map of numbers.
     struct Map {
         QRectF rect;
-        std::shared_ptr<const HeatData> cells;  ///< as they are coloured
+        std::shared_ptr<const HeatData> cells;  ///< the coloured numbers
         HeatStyle style;
         std::function<QString(core::Index row, core::Index column)> number =
             {};  ///< written into the cells; or nothing
@@ -29,12 +29,12 @@ struct FigurePage {
         bool minuses = false;  ///< in cells below zero that have no number
         MapBorder border = {};
         std::optional<core::HeadAddress> address = {};
-        QString title = {};       ///< of a head's map: what it is called
+        QString title = {};       ///< a head's map: its name
         core::Index layer = 0;    ///< and its layer
         core::Index queries = 0;  ///< of a head's map, whose cells may each stand for several weights
         core::Index keys = 0;
     };
-    /// A diagram of which cells are hidden.
+    /// A diagram of the hidden cells.
     struct MaskMap {
         QRectF rect;
         MaskLooks looks;
@@ -63,7 +63,7 @@ struct FigurePage {
         CellLook look;
         bool plain;
     };
-    /// What a series of a chart looks like, beside its name.
+    /// The look of a chart's series, beside its name.
     struct Sample {
         QRectF rect;
         QColor color;
@@ -119,7 +119,7 @@ struct FigurePage {
 
     /// The longest side that a map of shapes may have; 0 where all maps together are too many cells.
     core::Index largestOfShapes() const;
-    /// Of the smallest text that is there, in points.
+    /// The size of the smallest text, in points.
     double smallestText() const;
     void paint(QPainter& painter, Medium medium) const;
 };

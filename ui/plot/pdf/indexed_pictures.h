@@ -6,6 +6,7 @@
 class IndexedPictures {
 public:
     virtual ~IndexedPictures() = default;
-    /// @return what is to be drawn instead, so that the picture can take its place in the file; the same where it stays
+    /// @return the picture to draw instead, which the given one replaces in the file later; the given one itself if it
+    /// stays
     virtual QImage taken(const QImage& picture) = 0;
 };

@@ -16,7 +16,7 @@ QByteArray PdfEdits::edited() const
     if (table <= 0 || trailer < table) return m_pdf;
     std::vector<Edit> edits = m_edits;
     std::ranges::sort(edits, {}, &Edit::begin);
-    std::vector<qsizetype> shifts{0};  // of what lies behind so many of the changes
+    std::vector<qsizetype> shifts{0};  // [changes] how far the bytes behind each are moved
     for (const Edit& edit : edits) shifts.push_back(shifts.back() + edit.text.size() - (edit.end - edit.begin));
     const auto moved = [&](qsizetype offset) {
         const auto behind = std::ranges::lower_bound(edits, offset, {}, &Edit::begin) - edits.begin();

@@ -9,13 +9,13 @@
 
 namespace {
 
-/// Of pictures that wait to be compressed together.
+/// Bytes of pictures that wait to be compressed together.
 constexpr qsizetype mostWaiting = qsizetype{4} << 20;
 
 constexpr int rowPixels = 8;
 using Row = std::array<QRgb, rowPixels>;
 
-/// What stands for a picture: seven pixels that say so, and its number.
+/// A picture's placeholder: seven pixels that mark it, and its number.
 Row rowOf(std::size_t number)
 {
     Row row;

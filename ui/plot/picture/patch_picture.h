@@ -14,24 +14,24 @@
 #include <optional>
 #include <vector>
 
-/// One head's numbers, of which a picture shows those of one query.
+/// One head's numbers; a picture shows those of one query.
 struct PatchNumbers {
-    std::shared_ptr<const HeatData> weights;  ///< as core::shownWeights marks them
+    std::shared_ptr<const HeatData> weights;  ///< marked like core::shownWeights
     std::shared_ptr<const HeatData> norms =
         {};                      ///< ‖weight · v W_O‖, marked alike, where colours are of these; or null
-    core::RowVector probe = {};  ///< [T] what the pooling probe attends to, where that is looked at
-    QString quantity = {};       ///< what the colours stand for
-    QStringList notes = {};      ///< what there is to be said of them
+    core::RowVector probe = {};  ///< [T] the pooling probe's weights, where it is in focus
+    QString quantity = {};       ///< the colours' meaning
+    QStringList notes = {};      ///< notes about them
 
     /// @param stages  of the head at `address`
     static PatchNumbers of(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
                            const core::HeadAttention& stages, const core::FigureSettings& settings);
 };
 
-/// What one query attends to in a picture: its weights over the picture that the model saw. Window and figures draw it
+/// One query's attention in a picture: its weights over the picture that the model saw. Window and figures draw it
 /// alike.
 struct PatchPicture {
-    QImage image;  ///< what the model saw, in the picture's own pixels where those are known
+    QImage image;  ///< the model's input, in the picture's own pixels where those are known
     core::PatchEmbedding patches;
     core::Index query = 0;
     std::vector<float> weights;  ///< [T_k] as core::shownWeights marks them, those before the squares too
@@ -45,7 +45,7 @@ struct PatchPicture {
 
     /// Looks at another row of the same head; the probe has but one.
     void setQuery(core::Index token, const PatchNumbers& numbers);
-    /// What the colours stand for.
+    /// The colours' numbers.
     const std::vector<float>& shown() const { return norms.empty() ? weights : norms; }
     /// The smallest number of a square that has a colour, and the largest; a little apart where they are one.
     /// @param clip  the upper end is the quantile 1 - clip of the squares, between two numbers in proportion
@@ -58,7 +58,7 @@ struct PatchPicture {
     /// @param opacity  of the colours, 0 to 1
     QImage blended(const HeatStyle& style, double opacity) const;
 
-    /// What colours lie over on the whole, for the key to them.
+    /// The mean colour under the weights, for their key.
     QColor meanGrey() const;
 
     /// Where a token's square lies in a rectangle that shows the whole picture; all of it for tokens before the

@@ -3,13 +3,13 @@
 #include "core/session/figure_settings.h"
 #include "ui/plot/picture/patch_picture.h"
 
-/// What is said beside a picture with weights over it; window and figures say the same.
+/// The words beside a picture with weights over it, for window and figures.
 
-/// What asks: "[CLS]", "register 2", "patch 2,3", "the pooling probe".
+/// The name of the query: "[CLS]", "register 2", "patch 2,3", "the pooling probe".
 QString askingWords(const PatchPicture& picture);
 /// The weight on each kind of token: "on [CLS] 0.12 · on 4 registers 0.30 · on patches 0.58".
 QString weightWords(const PatchPicture& picture, int decimals);
-/// The same as "[CLS]", "4 registers", "patches", and its numbers.
+/// The kinds of tokens, "[CLS]", "4 registers", "patches", and their weights.
 QStringList kindNames(const PatchPicture& picture);
 std::vector<double> kindWeights(const PatchPicture& picture);
 /// The tokens before the patches: "[CLS] and 4 registers"; empty where there are none.
@@ -17,9 +17,9 @@ QString learnedWords(const core::PatchEmbedding& patches);
 
 /// What was cut off: "The preprocessor's crop cut off 25 % of the photo's width."; empty where nothing was.
 QString cropWords(const PatchPicture& picture);
-/// The same where there is less room: "cut off: 25 % of the width".
+/// How much of the picture is cut off, for small spaces: "cut off: 25 % of the width".
 QString shortCropWords(const PatchPicture& picture);
 
-/// Where the colours end, behind what they stand for: " · up to the 99 % quantile" of the patches; empty where nothing
-/// is clipped.
+/// The colours' end, for the text behind their meaning: " · up to the 99 % quantile" of the patches; empty where
+/// nothing is clipped.
 QString clipWords(const core::PictureLook& look);

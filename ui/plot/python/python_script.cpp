@@ -14,7 +14,7 @@ constexpr std::size_t mostHidden = 1'000'000;
 
 QByteArray pythonNumber(double value) { return QByteArray::number(value, 'g', 9); }
 
-/// A comment of one line: what is no printable character would end it or turn it around.
+/// A comment of one line; unprintable characters, which would end it or turn it around, are replaced.
 QByteArray comment(const QString& text)
 {
     QByteArray line = "# ";

@@ -16,7 +16,7 @@ QByteArray pythonString(const QString& text);
 struct PythonTable {
     QString title;
     QStringList rows;     ///< labels; empty for none
-    QStringList columns;  ///< likewise
+    QStringList columns;  ///< labels; empty for none
     core::Index height = 0;
     core::Index width = 0;
     HeatStyle style = {};        ///< its colours may be null: viridis
@@ -36,14 +36,15 @@ struct PythonPage {
     QString column_name;
     QString bar_name;
     bool bar = true;
-    bool one_bar = true;  ///< else each table has its own
+    bool one_bar = true;  ///< false: each table has its own
     double label_points = 6;
 };
 
 /// The script that draws it with NumPy and Matplotlib, the same bytes each time. Numbers are a line of their own.
 /// @param numbers  a Python expression: an array of every table's numbers, one table after the other
 QByteArray pythonScript(const PythonPage& page, const QByteArray& numbers);
-/// The expression for a file of the script's name with .npy behind it: NAME.npy may be somebody's numbers.
+/// The expression for a file of the script's name with .npy behind it, because NAME.npy may hold the user's own
+/// numbers.
 QByteArray pythonNumbersBeside();
 /// The expression for numbers within the script.
 /// @param bytes  little-endian float32

@@ -13,7 +13,7 @@ struct HeadSheetRequest {
     std::optional<core::Index> row = {};  ///< of steps: whose; nothing: one that the seed draws
 };
 
-/// What the sheets of maps and of steps are called in ids: "M-1-012".
+/// The beginnings of the ids of sheets of maps and of steps: "M-1-012".
 inline constexpr const char* mapSheetName = "M";
 inline constexpr const char* stepSheetName = "S";
 

@@ -14,7 +14,7 @@ namespace {
 constexpr double patchWidth = 46;  ///< mm
 constexpr qsizetype longestToken = 40, longestText = 400;
 
-/// The head's map alone, in the colours in which it is looked at; cells are weights, as the sheet's numbers are.
+/// The head's map alone, in the window's colours; cells are weights, like the sheet's numbers.
 core::FigureSettings patchOf(const core::FigureSettings& shown, const core::HeadAddress& address)
 {
     core::FigureSettings patch;

@@ -6,7 +6,7 @@
 #include <functional>
 #include <stop_token>
 
-/// What a run of worksheets is made of, whatever they are of. For any thread.
+/// The data for a run of worksheets of any kind. For any thread.
 struct SheetRun {
     QString title = {};  ///< of the files
     /// One copy's pages.

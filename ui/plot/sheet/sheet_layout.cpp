@@ -238,7 +238,7 @@ void SheetLayout::addFoot(const QString& from, const QString& said)
         const QString number =
             m_pages.size() > 1 ? Worksheet::tr("page %1 of %2 · ").arg(i + 1).arg(m_pages.size()) : QString();
         const TextMetrics metrics(small, ruler());
-        // As wide on the key, which says something else beside it.
+        // The answer key has the same width, although it says something else on the right.
         const double left = std::min(0.62 * room, room - metrics.horizontalAdvance(number + said) - 20);
         QStringList lines = linesIn(from, small, left);
         if (lines.size() > most)

@@ -31,7 +31,7 @@ public:
     /// @param key  blanks are filled
     SheetLayout(Paper paper, bool key);
 
-    /// Over the first page: title, what it is about, its id in letters to be typed, and lines for name and date.
+    /// The head of the first page: title, subject, id in letters to be typed, and lines for name and date.
     void addHead(const QString& title, const QString& subtitle, const QString& id);
     /// "2  Scores" and what is to be done.
     /// @param following  how high what comes first below it is, in units: it stays on its heading's page
@@ -46,7 +46,7 @@ public:
     /// @param panel  null: there is none
     void addPanel(const std::shared_ptr<const FigurePage>& panel, const QStringList& beside);
     double heightOf(const SheetQuestion& question) const;
-    /// At the foot of every page: where the sheet is from, on up to three lines, and what is to be said of it.
+    /// The foot of every page: the sheet's origin, on up to three lines, and a remark.
     void addFoot(const QString& from, const QString& said);
 
     /// In units of 1/96 inch.

@@ -3,7 +3,7 @@
 #include <QColor>
 #include <QFont>
 
-/// What all that stands on a worksheet looks like.
+/// The look of everything on a worksheet.
 namespace sheet_look {
 
 inline const QColor ink(0x11, 0x14, 0x18), soft(0x39, 0x40, 0x4c), pale(0x6b, 0x72, 0x80), rule(0xb8, 0xbd, 0xc4);

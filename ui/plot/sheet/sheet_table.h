@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// A table that somebody fills with a pencil. Empty texts are empty places; of a blank the text is what belongs there.
+/// A table that a student fills with a pencil. Empty texts are empty places; the text of a blank is its answer.
 struct SheetTable {
     struct Cell {
         QString text = {};
@@ -20,7 +20,7 @@ struct SheetTable {
     double cell_width = 11.5;   ///< mm
     double cell_height = 7.8;   ///< mm
     bool turns_names = false;   ///< of columns, by a quarter, where they are wider than these
-    double points = 11;         ///< of what stands in cells
+    double points = 11;         ///< the size of texts in cells
     double widest_name = 1000;  ///< mm; longer names of rows are elided
 };
 

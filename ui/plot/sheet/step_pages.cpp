@@ -43,7 +43,7 @@ QString queryName(const StepSheet& sheet, const HeadSheetSource& source)
     return sheetTokens(source.head.queries)[sheet.row];
 }
 
-/// What the scores of a head of whole numbers are made of.
+/// Adds the vectors behind the scores of a head of whole numbers.
 void addVectors(SheetLayout& layout, const StepSheet& sheet, const HeadSheetSource& source)
 {
     const QString query = queryName(sheet, source);

@@ -142,7 +142,7 @@ void addMap(SheetLayout& layout, const HandSheet& sheet)
     layout.addTables({map, output});
 }
 
-/// What a pencil can answer: cells and heads are pointed at in the program.
+/// The part of a question that a pencil can answer: cells and heads are clicked in the program.
 SheetQuestion questionOf(const core::LessonQuestion& asked)
 {
     SheetQuestion question{.ask = textOf(asked.ask), .answer = textOf(asked.answer), .lines = 1};

@@ -4,7 +4,7 @@
 #include "core/sheet/hand_sheet.h"
 #include "ui/plot/sheet/sheet_layout.h"
 
-/// What a worksheet of a lesson is made of.
+/// The data for a worksheet of a lesson.
 struct WorksheetRequest {
     const core::Lesson& lesson;
     core::SheetNumber number;
@@ -18,5 +18,5 @@ struct WorksheetRequest {
 /// @param key  with every answer
 std::vector<FigurePage> worksheetPages(const WorksheetRequest& request, bool key);
 
-/// What a lesson is called in the ids of its sheets: "L2" of 02-….lesson.md.
+/// A lesson's name in the ids of its sheets: "L2" of 02-….lesson.md.
 std::string sheetNameOf(const core::Lesson& lesson);

@@ -2,7 +2,7 @@
 
 #include "ui/plot/figure/figure.h"
 
-/// What a figure of the view that a session shows is; those of all heads are pages of maps.
+/// The figure of a session's view; views of all heads become pages of maps.
 core::FigureSettings figureOfView(const core::Session& session);
 
 /// What figures of a session are drawn from: of the attention that it looks at, without what somebody has to guess.

@@ -14,7 +14,7 @@ using core::Stage;
 
 namespace {
 
-/// Whether what the mask hides is no number here.
+/// Whether masked cells hold no number at this stage.
 bool showsMask(Stage stage)
 {
     switch (stage) {
@@ -33,7 +33,7 @@ bool showsMask(Stage stage)
 /// Below it stand fills, not scores.
 constexpr float largestScore = 9000.0F;
 
-/// Numbers as HeatData marks them; what the mask filled is hidden, other broken ones are shown as such.
+/// Numbers marked like HeatData's; cells that the mask filled are hidden, other broken numbers are shown as broken.
 core::Matrix marked(const core::StageTable& table, const core::Mask& mask)
 {
     if (lookOf(table.stage) == StageLook::Weights && showsMask(table.stage))
@@ -63,7 +63,7 @@ float largestSize(const core::Matrix& values)
     return largest > 0 ? largest : 1.0F;
 }
 
-/// As many as a cell has room for; a column of amounts is wider.
+/// As many decimals as a cell has room for; a column of amounts is wider.
 int decimals(double size, StageLook look)
 {
     const int room = size >= 99.5 ? 0 : size >= 9.95 ? 1 : 2;

@@ -11,7 +11,7 @@
 #include <memory>
 #include <vector>
 
-/// What kind of numbers a table has.
+/// The kind of numbers in a table.
 enum class StageLook {
     Signed,         ///< from blue to red about zero
     Weights,        ///< from 0 to 1
@@ -32,7 +32,7 @@ struct StagePicture {
 /// @param mask  of the head; hidden cells of scores and weights are hatched
 StagePicture stagePicture(core::StageTable table, const core::Mask& mask, const Palette& colors);
 
-/// A table without the rows that are not looked at.
+/// A table without the rows that are not in view.
 StagePicture rowsOf(const StagePicture& picture, const std::vector<core::Index>& rows, const core::Mask& mask,
                     const Palette& colors);
 StagePicture rowOf(const StagePicture& picture, core::Index row, const core::Mask& mask, const Palette& colors);

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// What the names of steps and tables depend on beside the step: how this head's numbers come about.
+/// The facts about a head's computation on which the names of steps and tables depend.
 struct StageContext {
     core::ScoreRule rule = {};
     core::Index key_dimensions = 1;  ///< d_k
@@ -23,8 +23,8 @@ struct StageContext {
     bool cached = false;           ///< only the last tokens ask
     bool sink = false;
     bool second_of_pair = false;       ///< of two heads whose softmaxes are taken from one another
-    std::optional<float> lambda = {};  ///< what the second one is multiplied by; none where heads are no pairs
-    core::Index kept_keys = 0;         ///< so many keys an index leaves each query; 0 where there is none
+    std::optional<float> lambda = {};  ///< the factor of the second map; none where heads are no pairs
+    core::Index kept_keys = 0;         ///< how many keys an index leaves each query; 0 where there is none
     bool blind_rows = false;           ///< some query sees no key, and its weights are 0
     /// The layer that keys and values are taken over from, counted from 1; none where they are this layer's.
     std::optional<core::Index> keys_of = {};
@@ -36,12 +36,12 @@ struct StageContext {
 /// @param trace  not a recorded one
 StageContext stageContext(const core::Trace& trace, const core::HeadAddress& address);
 
-/// What is done to q·k before the softmax: "÷ √d", "× 0.5 ÷ T".
+/// The factors of q·k before the softmax: "÷ √d", "× 0.5 ÷ T".
 QString scaleWords(const StageContext& context);
 
 /// A step's name, "project".
 QString stepTitle(core::StepKind kind, const StageContext& context);
-/// What a table is, "scores Q Kᵀ"; and a word about it, "dot products", where that helps.
+/// A table's title, "scores Q Kᵀ"; and a word about it, "dot products", where that helps.
 QString stageTitle(core::Stage stage, const StageContext& context);
 QString stageHint(core::Stage stage, const StageContext& context);
 

@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <QString>
 
-/// What is drawn on: pixels, or shapes of a file.
+/// The target of drawing: pixels, or shapes of a file.
 enum class Medium {
     Pixels,
     Vector,    ///< text stays text

@@ -9,7 +9,7 @@ class QPaintDevice;
 /// Whether text in this font has exactly its points wherever it is drawn. Qt rounds the size of text to whole pixels of
 /// a device, which at 96 dots an inch are three quarters of a point.
 bool isExact(const QFont& font);
-/// The same font, whose text is exact from now on: without hinting, which would move it to whole pixels again.
+/// A font with exact text: without hinting, which would move it to whole pixels.
 QFont exactly(QFont font);
 
 /// How an exact font is asked for: so large that rounding cannot be seen, to be scaled down.

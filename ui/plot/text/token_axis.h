@@ -31,7 +31,7 @@ protected:
 private:
     QCPAxis* m_axis;
     TokenLabels m_labels;
-    Palette m_colors;  ///< of what is drawn
+    Palette m_colors;  ///< the drawing's colours
     DrawnLabels m_drawn;
     bool m_faded = false;
 };

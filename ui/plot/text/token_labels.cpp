@@ -64,7 +64,7 @@ int TokenLabels::cut(QPaintDevice* device) const
 double TokenLabels::extent(double pitch, QPaintDevice* device) const
 {
     if (tokens.isEmpty()) return 0;
-    // In whole units, so that what stands beside the labels lies on the dots of most devices.
+    // In whole units, so that things beside the labels lie on the dots of most devices.
     if (side == Side::Left) return gap + std::ceil(measured(device));
     const double height = TextMetrics(font, device).height();
     const double slope = radians(angleFor(pitch, height));

@@ -56,7 +56,7 @@ struct TokenLabels {
     std::optional<double> angle = {};   ///< degrees, 0 to 90; else as steep as the room asks for. Not on the left
     int every = 0;                      ///< every n-th token; 0: as many as are readable
     double longest = 96;                ///< longer labels are elided
-    std::optional<double> widest = {};  ///< of all labels, where somebody has measured them; see measured()
+    std::optional<double> widest = {};  ///< the width of all labels, if it was measured; see measured()
 
     /// How far apart tokens must be for each to have its label beside the map, or upright over it.
     static double leastPitch(const QFont& font, QPaintDevice* device);
@@ -70,11 +70,11 @@ struct TokenLabels {
     double overhang(double pitch, QPaintDevice* device) const;
     /// Every how many-th token has its label.
     int strideFor(double pitch, QPaintDevice* device) const;
-    /// The same where nobody asked for another: as many as are readable.
+    /// The stride at which labels are readable, if no other was set.
     int readableStride(double pitch, QPaintDevice* device) const;
     /// How many labels are longer than the longest.
     int cut(QPaintDevice* device) const;
-    /// @param drawn  of Medium::Pixels: what was drawn before; of labels that look like these
+    /// @param drawn  for Medium::Pixels: earlier drawings of labels with an equal look
     void paint(QPainter& painter, const Line& line, Medium medium, DrawnLabels* drawn = nullptr) const;
 
 private:

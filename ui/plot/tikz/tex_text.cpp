@@ -9,7 +9,8 @@ namespace {
 
 using Named = std::pair<char32_t, const char*>;
 
-/// What has its own command in every encoding. Glyphs of \ttfamily stand where OT1's upright fonts have others.
+/// Characters with a command of their own in every encoding. Glyphs of \ttfamily stand where OT1's upright fonts have
+/// others.
 constexpr std::array symbols{Named{U'\\', "\\attnglyph{92}"},
                              Named{U'{', "\\attnglyph{123}"},
                              Named{U'}', "\\attnglyph{125}"},
@@ -87,7 +88,7 @@ QByteArray codePoint(char32_t character)
     return QByteArray::number(static_cast<uint>(character), 16).toUpper().rightJustified(4, '0');
 }
 
-/// What cannot be seen, or turns what stands beside it round.
+/// Characters that cannot be seen, or turn the text beside them around.
 bool isUnseen(char32_t character)
 {
     switch (QChar::category(character)) {

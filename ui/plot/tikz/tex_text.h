@@ -15,5 +15,6 @@ struct TexText {
 
 TexText texText(const QString& text);
 
-/// What texText() needs, for the head of a picture; `\providecommand`, so that several pictures may bring it.
+/// The commands that texText() needs, for the head of a picture; `\providecommand`, so that several pictures may bring
+/// them.
 QByteArray texCommands();

@@ -212,7 +212,9 @@ void TikzEngine::drawImage(const QRectF& rect, const QImage& image, const QRectF
             const int first = x;
             while (x + 1 < pixels.width() && pixels.pixel(x + 1, y) == color) ++x;
             if (qAlpha(color) == 0) continue;
-            if (++m_shapes > mostShapes) continue;  // nothing is thrown through a painter: whoever writes the file asks
+            if (++m_shapes > mostShapes)
+                continue;  // nothing is thrown through a painter: the file's writer asks for
+                           // the number
             m_brush = QColor::fromRgba(color);
             add(fillOptions(),
                 rectangle({rect.x() + first * width, rect.y() + y * height, (x + 1 - first) * width, height}));
@@ -235,7 +237,7 @@ void TikzEngine::drawWholeText(const QRectF& rect, Qt::Alignment alignment, doub
     putText(QPointF(x, rect.top() + baseline), anchor, painter()->font(), text);
 }
 
-/// The painter is asked how: what it has set since the last shape, nobody has told us.
+/// The font and pen are asked of the painter, because nothing tells the engine about changes since the last shape.
 void TikzEngine::putText(const QPointF& place, const char* anchor, const QFont& font, const QString& text)
 {
     const QTransform transform = painter()->combinedTransform();

@@ -27,7 +27,7 @@ public:
     void drawPath(const QPainterPath& path) override;
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
     void drawPixmap(const QRectF& rect, const QPixmap& pixmap, const QRectF& part) override;
-    /// As rectangles: one for each run of equal pixels, up to mostShapes.
+    /// Writes an image as rectangles: one for each run of equal pixels, up to mostShapes.
     void drawImage(const QRectF& rect, const QImage& image, const QRectF& part, Qt::ImageConversionFlags) override;
     void drawTextItem(const QPointF& place, const QTextItem& item) override;
     void drawWholeText(const QRectF& rect, Qt::Alignment alignment, double baseline, const QString& text) override;

@@ -150,7 +150,7 @@ private:
         QFont font = m_look.numbers;
         const double fits = pitch() * 0.96 / std::max(1.0, widest(font, numbers, m_look.device));
         font.setPointSizeF(std::max(5.0, font.pointSizeF() * std::min(1.0, fits)));
-        // So narrow that they would touch: without the zero before the point, as in cells.
+        // Where numbers are so narrow that they would touch, the zero before the point is left out, as in cells.
         if (widest(font, numbers, m_look.device) > 0.94 * pitch())
             numbers.replaceInStrings(QRegularExpression(QStringLiteral("\\b0\\.")), QStringLiteral("."));
         for (Index column = 0; column < side.lines(); ++column) {
@@ -316,6 +316,6 @@ QSize partsThatFit(const AccountLook& look, const QSizeF& room)
 {
     const double line = look.line();
     const double wide = (room.width() - 22 * line) / (3.2 * line), high = (room.height() - 13 * line) / (1.35 * line);
-    constexpr int least = 3, most = 14;  // more would be read by nobody
+    constexpr int least = 3, most = 14;  // nobody would read more
     return {std::clamp(static_cast<int>(wide), least, most), std::clamp(static_cast<int>(high), least, most)};
 }

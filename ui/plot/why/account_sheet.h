@@ -5,12 +5,12 @@
 #include "core/explain/account_table.h"
 #include "ui/plot/page/figure_page.h"
 
-/// What accounts are drawn with, on a screen or on a page.
+/// The fonts and colours of accounts, on a screen or on a page.
 struct AccountLook {
     const Palette* colors = &Palette::light();
     QFont names;
     QFont numbers;
-    QPaintDevice* device = nullptr;  ///< that text is measured for
+    QPaintDevice* device = nullptr;  ///< text is measured for it
 
     double line() const;  ///< height of a line of names
     double gap() const { return line() * 0.45; }
@@ -36,13 +36,13 @@ QString addedNumber(double value);
 /// The cell of an even grid at a position.
 std::optional<core::Cell> cellIn(const QRectF& grid, core::Index rows, core::Index columns, const QPointF& position);
 
-/// What the parts are called, and what stands over the two sides.
+/// The names of the parts, and the headings of the two sides.
 struct AccountWords {
     QStringList queries;  ///< [lines]
     QStringList keys;
     QString query_title;
     QString key_title;
-    QString colors;  ///< what the colours measure
+    QString colors;  ///< the colours' quantity
 };
 
 /// One cell's account as it lies on a page: the products as a map, and both sides' sums as bars along its margins, so

@@ -4,7 +4,7 @@
 #include "ui/plot/why/answer_sheet.h"
 #include "ui/plot/why/lens_sheet.h"
 
-/// Which cell of which head an account is of.
+/// The cell and head of an account.
 struct AccountedCell {
     std::shared_ptr<const core::Trace> whole;  ///< of the whole model
     core::AttentionBlock block = core::AttentionBlock::Self;
@@ -13,7 +13,7 @@ struct AccountedCell {
     std::shared_ptr<const core::CellAccount> account;
 };
 
-/// What an explained cell is called: its parts, its sides, its numbers.
+/// The names in a cell's account: its parts, its sides, its numbers.
 class CellWords {
 public:
     explicit CellWords(AccountedCell cell);
@@ -39,7 +39,7 @@ struct AccountedAnswer {
     std::shared_ptr<const core::AnswerAccount> account;
 };
 
-/// What an explained answer is called.
+/// The names in an answer's account.
 class AnswerPartWords {
 public:
     explicit AnswerPartWords(AccountedAnswer answer) : m_answer(std::move(answer)) {}
@@ -47,7 +47,7 @@ public:
     AnswerWords parts(const core::ShownParts& parts) const;
     QString headline() const;  ///< "logit of ␣cat", "logit of ␣is minus logit of ␣are"
     QString more() const;      ///< "after token 7, ␣the"
-    /// What each head of an attention writes, and what happens without it.
+    /// The part that each head writes, and the change without it.
     std::vector<HeadMapOfAnswer> maps(const core::HeadTable& knocked, core::AttentionBlock block) const;
 
 private:
@@ -59,7 +59,7 @@ private:
 /// "before layer 1", "after layer 3"
 /// @param layer  of a lens: 0 is before the first
 QString lensLayer(const core::ModelInfo& info, core::Index layer);
-/// What a lens is called.
+/// The words of a lens.
 LensWords lensWords(const core::Trace& whole, core::Index item, std::optional<core::Index> asked,
                     const core::LogitLens& lens);
 

@@ -9,7 +9,7 @@ struct HeadMapOfAnswer {
     QString title;
     core::Matrix values;      ///< [layers, heads]
     QString empty = {};       ///< why there are no values yet
-    QStringList layers = {};  ///< what they are called
+    QStringList layers = {};  ///< the layers' names
     QStringList heads = {};
 };
 
@@ -18,8 +18,7 @@ struct AnswerWords {
     QString title;
 };
 
-/// What wrote an answer, as it lies on a page: a bar for each part, and what its heads write beside what happens
-/// without them.
+/// An answer's account on a page: a bar for each part, and its heads' parts beside the changes without them.
 struct AnswerSheet {
     FigurePage page;
     std::vector<QRectF> lines;  ///< of the parts

@@ -21,5 +21,5 @@ struct LensSheet {
     QRectF rectOf(const core::Cell& cell) const;
 };
 LensSheet lensSheet(const core::LogitLens& lens, const LensWords& words, const AccountLook& look, const QRectF& room);
-/// As large as it must be for its words to be read.
+/// The size at which the lens's words can be read.
 QSizeF leastLensSize(const core::LogitLens& lens, const LensWords& words, const AccountLook& look);

@@ -39,7 +39,7 @@ CompareMaps::CompareMaps(QWidget* parent) : QCustomPlot(parent)
     setMouseTracking(true);
     setMinimumSize(420, 120);
     setAccessibleName(tr("Compared attention maps"));
-    setAttribute(Qt::WA_NoMousePropagation, false);  // as in MapView
+    setAttribute(Qt::WA_NoMousePropagation, false);  // see MapView
     m_bar->setName(tr("weight"));
     m_differenceBar->setName(tr("difference"));
     m_pairs->setObjectName(QStringLiteral("pair"));

@@ -48,7 +48,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }  // what surrounds it scrolls
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }  // the view around it scrolls
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;

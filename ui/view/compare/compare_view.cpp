@@ -214,7 +214,7 @@ void CompareView::showStatus(const QString& reason)
 
 void CompareView::setCells(const Cell& chosen, const std::optional<Cell>& hover)
 {
-    // What was chosen here alone stays until something else is chosen.
+    // A choice in this view alone stays until the window chooses something else.
     if (chosen != m_given || m_sides.placeOf(chosen) == std::nullopt || m_sides.cellAt(m_chosen).has_value())
         m_chosen = m_sides.placeOf(chosen).value_or(chosen);
     m_given = chosen;
@@ -248,7 +248,7 @@ void CompareView::hoverAt(const std::optional<Cell>& place)
     showCells();
 }
 
-/// What belongs to the query that is marked.
+/// Shows the parts that belong to the marked query.
 void CompareView::showQuery()
 {
     const Cell cell = m_hover.value_or(m_chosen);
@@ -289,7 +289,7 @@ void CompareView::showQuery()
 void CompareView::resizeMaps()
 {
     if (m_sides.empty()) return;
-    // As if there were a scroll bar, so that its coming and going changes nothing.
+    // Counts the scroll bar's width always, so that the layout stays the same when it comes and goes.
     const int width = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width();
     const int below = std::max(m_below->sizeHint().height(), m_below->heightForWidth(width));
     const int available = m_scroll->height() - below - 20;

@@ -33,13 +33,12 @@ public:
     /// @param by    which tokens of the sides' texts are the same
     void display(const core::CompareSettings& settings, std::vector<Side> sides, const std::vector<RunFields>& runs,
                  core::RowReading rows = core::RowReading::AtToken, core::SameToken by = core::SameToken::Text);
-    /// The same cell is marked in every map.
+    /// Marks one cell in every map.
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
     /// How numbers become colours, from the next display on; the rest of the settings is the figures' own.
     void setFigure(const core::FigureSettings& figure) { m_figure = figure; }
 
-    /// Says what is chosen to be compared.
-    /// The maps alone, without the rows that edit their runs and the lists below.
+    /// Shows the maps alone, without the rows that edit their runs and the lists below.
     void setBare(bool bare);
     CompareBar* bar() const { return m_bar; }
 

@@ -11,7 +11,7 @@
 
 class ElidedLabel;
 
-/// What one map of a comparison shows.
+/// The content of one map of a comparison.
 struct ComparedContent {
     QString name;   ///< "A", "A − B"
     QString title;  ///< after the name
@@ -37,7 +37,7 @@ public:
 
     /// @param difference  numbers have signs
     void setContent(ComparedContent content, bool difference);
-    /// @param shares  what is coloured instead of the numbers; null: these
+    /// @param shares  coloured in place of the numbers; null: these
     void setStyle(const HeatStyle& style, std::shared_ptr<const HeatData> shares = nullptr);
     void setVisible(bool visible);
     /// Something else stands where the title would.
@@ -60,7 +60,7 @@ public:
     bool isAbsent(const core::Cell& cell) const { return m_absent->isAbsent(cell.query, cell.key); }
     QString cellText(const core::Cell& cell) const;      ///< empty for a cell that is not here
     QString spokenWeight(const core::Cell& cell) const;  ///< "A 44 percent"; empty for a cell that is not here
-    QString spokenAmount(const core::Cell& cell) const;  ///< "44 percent"; likewise
+    QString spokenAmount(const core::Cell& cell) const;  ///< "44 percent"; empty for a cell that is not here
 
     static double titleHeight();
     static double titlesHeight();  ///< title and note

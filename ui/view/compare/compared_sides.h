@@ -12,28 +12,29 @@ struct ComparedSide {
     std::shared_ptr<const core::Trace> trace;  ///< null: not computed yet
     core::HeadAddress address;
     std::shared_ptr<const core::HeadAttention> stages;  ///< of that head; null: not computed yet
-    QString title;                                      ///< "layer 3 · head 2", or what a run is
-    QString note = {};                                  ///< what is to be known about it; may be empty
+    QString title;                                      ///< "layer 3 · head 2", or the run's description
+    QString note = {};                                  ///< a note about it; may be empty
 };
 
-/// What the maps of a comparison show, with the same word at the same place in all of them, and how two of them differ.
+/// The content of a comparison's maps, with each word at one place in all of them, and the differences between two of
+/// them.
 class ComparedSides {
 public:
     using Pair = std::pair<std::size_t, std::size_t>;
 
     ComparedSides() = default;
-    /// @param rows  what they are read for, where a side's model's can be
+    /// @param rows  the meaning of rows, where a side's model allows another one
     ComparedSides(std::vector<ComparedSide> sides, core::RowReading rows, core::SameToken by);
 
     bool empty() const { return m_maps.empty(); }
     std::size_t size() const { return m_maps.size(); }
     const std::vector<ComparedContent>& maps() const { return m_maps; }
-    /// Of the first side that is computed; null where none is.
+    /// The model of the first side that is computed; null where none is.
     const core::Model* model() const;
     std::pair<float, float> range() const;  ///< of the weights, at least 0 to 1
 
-    /// Of the weights of two sides; a key that only one side has counts as no weight of the other's. Nothing in rows
-    /// that only one has.
+    /// The divergence of two sides' weights; a key that only one side has counts as weight 0 of the other. Nothing in
+    /// rows that only one side has.
     core::Divergence divergence(const Pair& pair) const;
     /// The cells that both have and that differ most; at their places.
     std::vector<core::CellDifference> largestDifferences(const Pair& pair, std::size_t count) const;

@@ -14,7 +14,7 @@ struct MapGrid {
         core::Index keys = 1;
     };
 
-    /// What the maps leave to labels, in plot coordinates.
+    /// The room for labels around the maps, in plot coordinates.
     struct Margins {
         double first = 0;    ///< left of the first column
         double between = 0;  ///< left of every other
@@ -33,6 +33,6 @@ struct MapGrid {
     double cell = 0;    ///< of the map with the smallest cells
     double column = 0;  ///< how wide a column is
     double height = 0;  ///< of everything
-    double above = 0;   ///< as the margins had it
+    double above = 0;   ///< the margins' own
     std::vector<QRectF> maps;
 };

@@ -76,7 +76,7 @@ private:
     std::optional<FlowToken> m_pointed;         ///< by the mouse, here
     std::optional<QPointF> m_mouse;             ///< where it is
     std::optional<std::size_t> m_onlyHead;      ///< pointed at in the legend
-    FlowColumn m_column = FlowColumn::Queries;  ///< that Up and Down move in
+    FlowColumn m_column = FlowColumn::Queries;  ///< the column of Up and Down
     bool m_keyed = false;                       ///< the chosen token stands out because keys moved it
     QImage m_picture;                           ///< all lines in view; null: to be drawn
     std::vector<QColor> m_headColors;

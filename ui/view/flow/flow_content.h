@@ -19,7 +19,7 @@ struct FlowToken {
     friend bool operator==(const FlowToken&, const FlowToken&) = default;
 };
 
-/// What there is to see of a flow of attention.
+/// The content of a flow of attention.
 struct FlowContent {
     RowNames queries = {};
     QStringList keys = {};
@@ -43,7 +43,7 @@ struct FlowStandOut {
     std::optional<core::Cell> hover = {};   ///< pointed at here or in another view
     std::optional<FlowToken> token = {};    ///< its lines alone
     std::optional<std::size_t> head = {};   ///< lines of this head alone
-    std::optional<FlowColumn> moving = {};  ///< that keys move in
+    std::optional<FlowColumn> moving = {};  ///< the column in which the keyboard moves
 
     /// All others step back.
     bool isFaded() const { return head || token; }

@@ -71,7 +71,7 @@ void FlowLayout::setWidth(const FlowTexts& texts, int width)
     const double gap = std::clamp(width - 2 * margin - 2 * m_numbers - left - right, 60.0, scaled(widestGap));
     const double x = std::max(0.0, std::floor((width - 2 * m_numbers - left - right - gap) / 2)) + m_numbers;
     const double y = m_header + (m_beyond > 0 ? 0 : std::floor((m_room - m_most * pitch) / 3));
-    // Of two lengths the shorter column stands beside the middle of the longer, unless that is far away.
+    // If the columns' lengths differ, the shorter stands beside the middle of the longer, unless that is far away.
     const auto top = [&](qsizetype tokens) {
         return m_beyond > 0 ? y : y + std::floor((m_most - static_cast<double>(tokens)) * pitch / 2);
     };

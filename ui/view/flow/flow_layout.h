@@ -38,8 +38,8 @@ public:
     /// Places the columns; what scrolls may have taken some of the width.
     void setWidth(const FlowTexts& texts, int width);
 
-    int header() const { return m_header; }               ///< what the columns' names take
-    double room() const { return m_room; }                ///< what they leave
+    int header() const { return m_header; }               ///< the height of the columns' names
+    double room() const { return m_room; }                ///< the rest of the height
     double beyond() const { return m_beyond; }            ///< by which it is too low
     double numbers() const { return m_numbers; }          ///< for a weight outside a column
     double stripes() const { return m_stripes; }          ///< for the heads' shares inside a column
@@ -59,7 +59,7 @@ private:
     FlowColumns m_lines;
 };
 
-/// What is in view of it.
+/// The visible part of the flow.
 struct FlowFrame {
     const FlowLayout& layout;
     QSize viewport;

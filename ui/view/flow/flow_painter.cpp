@@ -77,7 +77,7 @@ void FlowPainter::paintTokens()
     m_painter.restore();
 }
 
-/// Of the column that the lines lead to, tokens without one step back.
+/// Draws a column. In the column that lines lead to, tokens without a line are faded.
 void FlowPainter::paintColumn(FlowColumn column)
 {
     const auto& token = m_of.standOut.token;

@@ -14,16 +14,16 @@ QImage flowPicture(const std::vector<FlowLine>& lines, const FlowFrame& frame, c
 QImage flowPictureBehind(const QImage& picture, const std::vector<FlowLine>& lines, const FlowFrame& frame,
                          const FlowStyle& style);
 
-/// Paints tokens, what stands beside them, and the columns' names.
+/// Paints tokens, the marks beside them, and the columns' names.
 class FlowPainter {
 public:
-    /// What is painted of; it must outlive the painter.
+    /// The painter's data, which must outlive it.
     struct Subject {
         const FlowFrame& frame;
         const FlowContent& content;
         const FlowTexts& texts;
         const FlowStandOut& standOut;
-        const std::vector<FlowLine>& lines;  ///< that stand out
+        const std::vector<FlowLine>& lines;  ///< lines that stand out
         const std::vector<QColor>& heads;    ///< their colours
         const Palette& colors;
     };

@@ -35,7 +35,7 @@ double leastAt(int step)
 
 int stepOf(double least) { return static_cast<int>(std::lround(std::sqrt(std::clamp(least, 0.0, 1.0)) * sliderSteps)); }
 
-/// What stands above the columns.
+/// Sets the columns' names.
 void nameColumns(FlowCanvas::Content& content, const core::Trace& trace)
 {
     const bool across = trace.model->info.block == core::AttentionBlock::Cross;
@@ -187,7 +187,7 @@ void FlowView::showSettings()
     if (leastAt(m_slider->value()) != m_settings.least) m_slider->setValue(stepOf(m_settings.least));
 }
 
-/// Shown at once; whoever keeps the settings hears of it.
+/// Shows settings at once and signals them to their owner.
 void FlowView::change(const core::FlowSettings& settings)
 {
     if (settings == m_settings) return;

@@ -143,7 +143,7 @@ void AllHeadsView::createSets()
     m_sets->setProperty("role", QStringLiteral("small"));
 }
 
-/// What can be done with the heads that were picked; there only when some are.
+/// Creates the actions for picked heads; they are visible only while some are picked.
 QWidget* AllHeadsView::createChosen()
 {
     m_chosenBar = new QWidget;
@@ -186,8 +186,8 @@ void AllHeadsView::edit(const std::function<void(core::HeadsSettings&)>& change)
     if (next != m_settings) emit settingsChanged(next);
 }
 
-/// A head by its number or name, heads by what they do; or "it → cat": the last such query and the last such key that
-/// it may see.
+/// Finds a head by its number or name, heads by a measure; or for "it → cat" chooses the last such query and the last
+/// such key that it may see.
 void AllHeadsView::findRelation()
 {
     static const QRegularExpression arrow(QStringLiteral("\\s*(?:→|->|>)\\s*"));

@@ -30,10 +30,10 @@ public:
     void setOrdering(double share);  ///< how far the order is being computed
     void setCurrent(core::Index layer, core::Index head);
     void setChosen(const std::vector<core::ComparedHead>& heads);
-    /// What the chosen cell is, "it → cat".
+    /// Sets the chosen cell's name, "it → cat".
     void setCellName(const QString& name);
     HeadGrid* grid() const { return m_grid; }
-    /// What the button for sets of heads opens.
+    /// Sets the menu of the button for sets of heads.
     void setSets(QMenu* sets);
 
 signals:
@@ -63,7 +63,7 @@ private:
     core::Index m_item = 0;
     QString m_cellName;
     bool m_ordering = false;
-    bool m_known = true;  ///< what heads are measured by
+    bool m_known = true;  ///< the measure of heads is known
     Segments* m_by = nullptr;
     MeasureChooser* m_measure = nullptr;
     QToolButton* m_tinted = nullptr;

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int left = 30;
 constexpr int top = 20;
-constexpr int bar = 34;  ///< below: the colours and what they span
+constexpr int bar = 34;  ///< below: the colours and their range
 
 }  // namespace
 

@@ -27,7 +27,7 @@ struct Words {
 /// Weights of a file may be anything.
 bool isOfShares(const core::Trace& trace) { return trace.range == std::pair(0.0F, 1.0F); }
 
-/// Of tokens that are written alike each has its number.
+/// A token's name, with a number where several tokens are written alike.
 QString placeName(const QString& name, const std::vector<core::Token>& tokens, Index place)
 {
     const std::string& text = tokens[static_cast<std::size_t>(place)].text;
@@ -71,7 +71,7 @@ QString extent(const DescribedHead& head)
                      : Words::tr("It reads a text of %1 tokens.").arg(keys);
 }
 
-/// What a head that is named after a pattern does.
+/// The behaviour of a head that is named after a pattern.
 QString doing(Measure measure)
 {
     switch (measure) {

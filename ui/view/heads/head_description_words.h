@@ -11,8 +11,8 @@ struct DescribedHead {
     core::HeadAddress address = {};
     core::HeadsSettings settings = {};
     core::RowReading rows = core::RowReading::AtToken;
-    core::Index count_from = 1;  ///< what the first layer and head are called
+    core::Index count_from = 1;  ///< the number of the first layer and head
 };
 
-/// What a head does on its text, in plain sentences: for whoever cannot see its map, and beside its picture.
+/// A head's behaviour on its text, in plain sentences, for readers who cannot see its map, and beside its picture.
 QStringList headDescription(const DescribedHead& head, const core::HeadDescription& facts);

@@ -119,7 +119,7 @@ void HeadGrid::describe()
     speak(this);
 }
 
-/// The head at a place of what is heard: layers and heads, or one after the other.
+/// The head at a place of the spoken table: layers and heads, or one after the other.
 std::optional<Index> HeadGrid::headAt(const SpokenPlace& place) const
 {
     if (m_ranking.by_layers) return place.row * m_ranking.heads + place.column;

@@ -12,7 +12,7 @@ using Order = core::HeadsSettings::Order;
 
 namespace {
 
-/// What heads are sorted by: of a change, how large it is.
+/// The number that sorts heads: for a change, its size.
 double sizeOf(core::Measure measure, float value)
 {
     const auto size = static_cast<double>(value);

@@ -25,5 +25,5 @@ struct HeadRanking {
     double shareOf(float value) const;
 };
 
-/// What a head changes: it may be less than nothing, and counts by its size.
+/// Whether a measure is a head's change of something: it may be negative, and its size counts.
 constexpr bool isChange(core::Measure measure) { return measure == core::Measure::KnockOut; }

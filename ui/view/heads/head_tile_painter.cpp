@@ -83,7 +83,7 @@ void HeadTilePainter::paintPicture(Index head, const QRect& tile)
     m_painter.drawRect(tile.adjusted(-1, -1, 0, 0));
 }
 
-/// What a head is called after, in the corner that a causal mask leaves free.
+/// Paints the head's pattern in the corner that a causal mask leaves free.
 void HeadTilePainter::paintBadge(Index head, const QRect& tile)
 {
     const auto named =

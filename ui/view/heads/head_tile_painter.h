@@ -5,10 +5,10 @@
 #include "ui/plot/heat/head_thumbnails.h"
 #include "ui/view/heads/head_tiles.h"
 
-/// Paints heads: picture, measure, badge, and rings around those that are looked at.
+/// Paints heads: picture, measure, badge, and rings around the focused ones.
 class HeadTilePainter {
 public:
-    /// What is painted of; it must outlive the painter.
+    /// The painter's data, which must outlive it.
     struct Subject {
         HeadThumbnails& thumbnails;
         const core::HeadTable& table;

@@ -60,7 +60,8 @@ void HeadTiles::fit(int columns, int rows, int least)
     m_beside = m_label == 0 && wide - m_side >= beside ? beside : 0;
 }
 
-/// So many columns that tiles are largest where all are seen at once; else as many as stay readable.
+/// Chooses the number of columns with the largest tiles if all are seen at once; otherwise with as many as stay
+/// readable.
 void HeadTiles::fitWrapped()
 {
     const auto shown = static_cast<int>(std::max<std::size_t>(1, m_heads.shown.size()));

@@ -17,7 +17,7 @@ public:
     /// @param height  that is seen at once; what is more scrolls
     HeadTiles(const HeadRanking& heads, int width, int height);
 
-    /// As wide as heads have to be to be told apart.
+    /// The width at which heads can be told apart.
     static int leastWidth(const HeadRanking& heads);
 
     /// @param place  among the shown heads

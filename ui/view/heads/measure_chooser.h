@@ -3,7 +3,7 @@
 #include "core/session/session.h"
 #include "ui/part/prefixed_combo.h"
 
-/// All that can be measured of heads, of which one is chosen; each says what it is.
+/// A choice among all measures of heads; each entry has a description.
 class MeasureChooser final : public PrefixedCombo {
     Q_OBJECT
 public:

@@ -5,7 +5,7 @@
 #include "core/analysis/measures.h"
 #include "core/session/session.h"
 
-/// Heads and what is measured of them as rows and columns.
+/// Heads and their measures as rows and columns.
 class MeasureTable final : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ public:
     core::HeadAddress headAt(int row) const;
     int rowOf(core::Index layer, core::Index head) const { return static_cast<int>(layer * m_table.heads + head); }
     static int columnOf(core::Measure measure);
-    /// What files call a column, whatever language the window speaks: "layer", "called_after", "entropy".
+    /// A column's name in files, whatever language the window speaks: "layer", "called_after", "entropy".
     static std::string columnName(int column);
 
     int rowCount(const QModelIndex& parent = {}) const override;

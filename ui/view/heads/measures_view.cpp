@@ -213,7 +213,7 @@ void MeasuresView::setSettings(const core::HeadsSettings& settings)
     showChart();
 }
 
-/// As wide as the names of patterns ask for, but no wider than a part of the table.
+/// Makes the first column as wide as the names of patterns, up to a part of the table.
 void MeasuresView::fitColumns()
 {
     m_table->resizeColumnsToContents();

@@ -16,8 +16,8 @@ class CountedBox;
 class QTableView;
 class QToolButton;
 
-/// What is measured of every head: a table that can be sorted and saved, a chart of one measure, and what knocking
-/// each head out does to the answer.
+/// The measures of every head: a table that can be sorted and saved, a chart of one measure, and the answer's changes
+/// without each head.
 class MeasuresView final : public QWidget {
     Q_OBJECT
 public:
@@ -27,7 +27,7 @@ public:
     void display(const core::HeadTable& table, const core::ModelInfo& info, bool tellsSpecial);
     void setSettings(const core::HeadsSettings& settings);
     void setCurrent(core::Index layer, core::Index head);
-    /// Of which answer a knock-out is asked; empty where the model gives none.
+    /// Names the answer that knock-outs are about; empty where the model gives none.
     void setAnswer(const QString& answer);
     void setKnocking(bool running, const QString& progress);
     /// The head whose zeroing changes the answer most, in nats, and what its mean does instead.

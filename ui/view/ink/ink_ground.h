@@ -46,6 +46,6 @@ public:
     InkGround& operator=(const InkGround&) = delete;
     virtual ~InkGround() = default;
 
-    /// As they are shown now.
+    /// The tables that are shown now.
     virtual std::vector<InkTable> inkTables() const = 0;
 };

@@ -171,7 +171,7 @@ void InkLayer::begin(const QPointF& position)
 
 void InkLayer::draw(const QPointF& position)
 {
-    constexpr double nearest = 2;  // pixels: a hand rests longer than anybody sees
+    constexpr double nearest = 2;  // pixels: an unsteady hand moves less
     if (m_new->points.size() >= core::mostInkPoints || distance(position, m_last) < nearest) return;
     const std::vector<InkTable> tables = m_ground.inkTables();
     const auto found = std::ranges::find(tables, m_new->stage, &InkTable::stage);
@@ -181,7 +181,7 @@ void InkLayer::draw(const QPointF& position)
     update();
 }
 
-/// One at a time: what lies below it is reached by going on.
+/// Erases one line at a time: a line below is reached by going on.
 void InkLayer::erase(const QPointF& position)
 {
     const std::vector<InkTable> tables = m_ground.inkTables();

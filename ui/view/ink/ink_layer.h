@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// What one draws over a view with.
+/// The tools for drawing over a view.
 enum class InkTool { None, Pen, Eraser };
 
 /// What was drawn by hand over a widget's cells, and the pen that draws. It lies over the widget and lets everything
@@ -17,7 +17,7 @@ public:
     /// @param ground  the widget, which owns the layer; it is an InkGround
     explicit InkLayer(QWidget* ground);
 
-    /// @param strokes  those of what the ground shows now
+    /// @param strokes  of the ground's current content
     void setStrokes(std::vector<core::InkStroke> strokes);
     const std::vector<core::InkStroke>& strokes() const { return m_strokes; }
     void setTool(InkTool tool);

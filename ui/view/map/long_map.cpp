@@ -38,7 +38,7 @@ LongMap::LongMap(QObject* parent) : QObject(parent)
 
 bool LongMap::show(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address, PooledBy by)
 {
-    // Snapshots of one run share what is finished.
+    // Snapshots of one run share their finished layers.
     const bool same = m_trace != nullptr && m_address == address
                       && m_trace->layers[static_cast<std::size_t>(address.layer)]
                              == trace->layers[static_cast<std::size_t>(address.layer)];
@@ -77,7 +77,7 @@ void LongMap::look(const MapRegion& visible, const QSize& pixels)
     m_pixels = pixels;
     m_cancelled = false;
     m_timer.start();
-    emit changed();  // what a pixel stands for
+    emit changed();  // a pixel's meaning
 }
 
 void LongMap::cancel()
@@ -89,7 +89,7 @@ void LongMap::cancel()
     emit changed();
 }
 
-/// Whether a finished part has a number for each pixel of what is looked at.
+/// Whether a finished part has a number for each pixel of the visible region.
 bool LongMap::isSharp(const Part& part) const
 {
     const HeatPicture& picture = part.picture;
@@ -100,7 +100,7 @@ bool LongMap::isSharp(const Part& part) const
            && picture.data->cols() == std::min({m_visible.keys, mostNumbers, Index{m_pixels.width()}});
 }
 
-/// The first picture is of all; then what is looked at goes before.
+/// The first picture is of the whole map; then the visible region comes first.
 LongMap::Wanted LongMap::next() const
 {
     if (!m_overview) return Wanted::Overview;
@@ -179,7 +179,7 @@ std::pair<float, float> LongMap::range() const
     return range.value_or(std::pair(0.0F, 1.0F));
 }
 
-/// The uppermost part that has all that is looked at.
+/// The uppermost part that covers the visible region.
 const LongMap::Part* LongMap::seenPart() const
 {
     if (m_detail && m_detail->picture.contains(m_visible)) return &*m_detail;

@@ -26,19 +26,19 @@ public:
     core::Index keys() const;
     core::PooledBy pooledBy() const { return m_by; }
 
-    /// What is looked at, and how many pixels of the screen it has.
+    /// Sets the visible region, and its size in pixels of the screen.
     void look(const core::MapRegion& visible, const QSize& pixels);
 
-    /// Stops computing what is looked at; what is there stays.
+    /// Stops computing the visible region; finished parts stay.
     void cancel();
     bool isLoading() const { return m_timer.isActive() || m_loader.isRunning(); }
 
-    /// From the lowest to the uppermost; what they show is 0 to `highest()`.
+    /// The pictures from the lowest to the uppermost; their numbers are 0 to `highest()`.
     std::vector<HeatPicture> pictures() const;
     float highest() const;
     std::pair<float, float> range() const;  ///< of the numbers that are there; 0 and 1 if there is none
 
-    /// One line: what a pixel stands for, and how far that is computed.
+    /// One line: a pixel's meaning, and the progress.
     QString caption() const;
     /// "largest of queries 33–65 × keys 1–33"; empty where the cell has a number of its own.
     QString cellsText(const HeatPicture& picture, core::Index query, core::Index key) const;
@@ -77,7 +77,7 @@ private:
     Wanted m_asked = Wanted::Nothing;  ///< of the loader, and in so many pixels
     QSize m_askedPixels;
     core::MapRegion m_askedRegion;
-    bool m_cancelled = false;  ///< until something else is looked at
+    bool m_cancelled = false;  ///< until another region is visible
     std::optional<Part> m_overview;
     std::optional<Part> m_detail;
 };

@@ -90,7 +90,7 @@ void MapCaptions::place(const QRectF& map, double queryLabels)
     const double both = metrics().horizontalAdvance(m_key->text() + m_hatch->text()) + 24;
     const double below = both > map.width() ? line + 2 : 0;
     m_hatch->position->setCoords(map.left(), map.bottom() + margin + below);
-    // As far to the left as its lines ask for.
+    // Moves the note to the left until its lines fit.
     double widest = 0;
     for (const QString& each : m_note->text().split(QLatin1Char('\n')))
         widest = std::max(widest, metrics().horizontalAdvance(each));

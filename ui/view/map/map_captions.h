@@ -4,7 +4,7 @@
 
 #include "ui/plot/heat/map_panel.h"
 
-/// What is written beside and under a map: what its axes are, what hatching means, what pixels stand for.
+/// The texts beside and under a map: its axes, the meaning of hatching, and the meaning of pixels.
 class MapCaptions {
 public:
     explicit MapCaptions(QCustomPlot* plot);
@@ -17,7 +17,7 @@ public:
     void nameAxes(bool across, bool predict);
     void setHatched(bool hatched);
     void setVisible(bool visible);
-    /// As many lines as the plot's width asks for.
+    /// Sets the note, in as many lines as the plot's width needs.
     void setNote(const QString& note);
 
     /// @param queryLabels  their width

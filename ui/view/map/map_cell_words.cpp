@@ -24,7 +24,7 @@ float weightAt(const Heatmap& map, const Cell& place)
 
 float MapCellWords::weightOf(const Cell& place) const { return weightAt(m_of.map, place); }
 
-/// Of a long map, which cells one number stands for; empty where each has its own.
+/// The cells that one number of a long map stands for; empty where each cell has its own.
 QString MapCellWords::pooledCells(const Cell& place) const
 {
     const HeatPicture* picture = m_of.map.pictureAt(place.query, place.key);
@@ -43,7 +43,7 @@ QString MapCellWords::text(const Cell& place) const
     return weightText(what, weight, QString::number(static_cast<double>(weight), isLong ? 'g' : 'f', isLong ? 3 : 4));
 }
 
-/// Of a cell among those of its row that are not hidden: 1 for the largest, and how many there are.
+/// A cell's rank among the visible cells of its row, 1 for the largest, and how many there are.
 std::pair<Index, Index> MapCellWords::rankAt(const Cell& place) const
 {
     const float weight = weightAt(m_of.map, place);
@@ -61,7 +61,7 @@ QString MapCellWords::spoken(const Cell& place) const
     const QString query = m_of.shown.queries.subjects.value(place.query);
     const QString key = m_of.shown.keys.value(place.key);
     const float weight = weightAt(m_of.map, place);
-    // The row of a long map is not kept, so that nobody knows the rank.
+    // The row of a long map is not kept, so the rank is unknown.
     if (m_of.long_map.isShown())
         return pooledCells(place).isEmpty() ? spokenCell(query, key, weight, 0, 0, m_of.amount) : text(place);
     const auto [rank, of] = std::isfinite(weight) ? rankAt(place) : std::pair(Index{0}, Index{0});

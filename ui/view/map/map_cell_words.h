@@ -7,10 +7,10 @@
 #include "ui/view/map/long_map.h"
 #include "ui/view/spoken_cell.h"
 
-/// What a map's cell is said to be.
+/// The words about a map's cell.
 class MapCellWords {
 public:
-    /// What is spoken of; it must outlive the words.
+    /// The words' data, which must outlive them.
     struct Subject {
         const Heatmap& map;
         const ShownMap& shown;
@@ -37,8 +37,8 @@ private:
     const Subject m_of;
 };
 
-/// What a number of a map of such cells is.
+/// The quantity in the cells of such a map.
 SpokenAmount amountOf(const core::Trace& trace, core::MapLook::Cells cells);
 
-/// As core::shownWeights marks it; HeatData::unknown where nothing was computed yet.
+/// A cell's weight as core::shownWeights marks it; HeatData::unknown where nothing was computed yet.
 float weightAt(const Heatmap& map, const core::Cell& place);

@@ -66,7 +66,7 @@ void MapColorMenu::createRanges()
 void MapColorMenu::createCurves()
 {
     auto* curves = new QActionGroup(this);
-    // A long map in its usual range follows the logarithm: a straight one needs a range that somebody chose.
+    // A long map in its usual range follows the logarithm: a straight scale needs a chosen range.
     m_curves[Curve::Linear] = add(curves, tr("&Linear"), [this](FigureSettings& figure) {
         figure.curve = Curve::Linear;
         if (m_isLong && figure.hasUsualRange()) figure.scale = Scale::Cell;

@@ -34,10 +34,10 @@ private:
 
     bool m_isLong = false;
     QAction* m_fixed = nullptr;      ///< the usual range
-    QAction* m_other = nullptr;      ///< a fixed range that somebody chose
+    QAction* m_other = nullptr;      ///< a fixed range that the user chose
     QAction* m_automatic = nullptr;  ///< of the map
     QAction* m_chosenRow = nullptr;
     QAction* m_eachRow = nullptr;
     std::map<core::FigureSettings::Curve, QAction*> m_curves;
-    std::vector<QAction*> m_maps;  ///< as ColorMap::names()
+    std::vector<QAction*> m_maps;  ///< in the order of ColorMap::names()
 };

@@ -9,10 +9,10 @@
 
 class LongMap;
 
-/// How the numbers of the map that is looked at become colours: as a figure of it has them.
+/// How the shown map's numbers become colours: like those of its figure.
 struct MapColoring {
     HeatStyle style;
-    std::shared_ptr<const HeatData> shares = nullptr;  ///< what is coloured instead of the numbers; null: these
+    std::shared_ptr<const HeatData> shares = nullptr;  ///< coloured in place of the numbers; null: these
     bool one_range = true;                             ///< for the whole map
 
     /// @param query  the chosen one, as a token
@@ -22,5 +22,5 @@ struct MapColoring {
     static MapColoring of(const LongMap& map, const core::FigureSettings& figure, const Palette& colors);
 };
 
-/// What a caption says of a long map whose colours are not those that were asked for; else empty.
+/// A caption's note about a long map whose colours are not the requested ones; else empty.
 QString coloringNote(const LongMap& map, const core::FigureSettings& figure);

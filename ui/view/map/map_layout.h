@@ -11,7 +11,7 @@ struct MapLayout {
     static constexpr double margin = 8;
     static constexpr double barWidth = 13;  ///< of the colour bar, before it is magnified
 
-    /// What there is to place, and where.
+    /// The elements to place, and the room for them.
     struct Room {
         QSizeF size;  ///< of the view
         double queries = 1;

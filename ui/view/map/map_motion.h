@@ -18,10 +18,10 @@ void centerOn(const MapPanel& panel, const QPointF& coordinates);
 
 void panBy(const MapPanel& panel, const QPointF& pixels);
 
-/// By the wheel's notches, an eighth of what is seen each.
+/// Scrolls by the wheel's notches, an eighth of the visible part each.
 void scroll(const MapPanel& panel, QCPAxis* axis, double notches);
 
-/// As little as is needed for a place to be seen.
+/// Scrolls just far enough to show a place.
 /// @return whether anything moved
 bool reveal(const MapPanel& panel, const core::Cell& place);
 

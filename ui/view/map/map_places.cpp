@@ -16,7 +16,7 @@ Index wordOf(const std::vector<TokenRange>& words, Index token)
     return in ? found - words.begin() : std::ssize(words);
 }
 
-/// Words of which tokens from … to have some.
+/// The words of which tokens from … to are a part.
 core::KeyRun wordsWithin(const std::vector<TokenRange>& words, Index from, Index to)
 {
     const auto first = std::ranges::lower_bound(words, from, {}, &TokenRange::last);

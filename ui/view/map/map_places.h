@@ -13,7 +13,7 @@ core::Cell placeOf(const ShownMap& map, const core::Cell& tokens);
 std::pair<std::optional<core::Index>, std::optional<core::Index>>
 placesOf(const ShownMap& map, const std::optional<core::Index>& query, const std::optional<core::Index>& key);
 
-/// Of words, the last query and the first key.
+/// The tokens at a place; of words the last query and the first key.
 core::Cell tokensAt(const ShownMap& map, const core::Cell& place);
 
 /// All tokens of a place.

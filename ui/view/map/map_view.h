@@ -24,9 +24,9 @@ public:
     /// @param rows    what they are read for, where the model's can be
     void display(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
                  const core::HeadAttention& stages, const core::MapLook& look, const MapSurroundings& around = {});
-    /// What was made of a head elsewhere, because it takes long.
+    /// Shows a head's map that was made elsewhere, because it takes long.
     void display(const core::Trace& trace, ShownMap shown, core::RowReading rows);
-    /// A map that is too long to be kept: an overview, refined while one looks, and the part that is looked at.
+    /// Shows a map that is too long to be kept: an overview that is refined over time, and the visible part.
     void displayLong(const std::shared_ptr<const core::Trace>& trace, const core::HeadAddress& address,
                      const core::MapLook& look);
     void clear();  ///< nothing to show
@@ -73,7 +73,7 @@ public:
     QRgb colorOf(const core::Cell& cell) const;
     const HeatStyle& style() const { return m_sheet.map().style(); }
     QFont labelFont() const { return m_sheet.panel().queryLabels()->font(); }
-    /// What cells and pixels stand for, where that is not one weight of the head.
+    /// The meaning of cells and pixels, where they are not single weights of the head.
     const QString& caption() const { return m_caption; }
     std::vector<SpokenTable> spokenTables() override;
     const Minimap* minimap() const { return m_sheet.minimap(); }

@@ -72,7 +72,7 @@ void MarkedCells::drawTint(QCPPainter* painter, const Heatmap::Visible& cells) c
     painter->drawImage(area.topLeft(), tint);
 }
 
-/// Around all that touches, in two colours of which one shows on any cell.
+/// Outlines connected cells in two colours, one of which shows on any cell.
 void MarkedCells::drawOutline(QCPPainter* painter, const Heatmap::Visible& cells) const
 {
     QRegion region;

@@ -38,7 +38,7 @@ QSizeF Minimap::wantedSize() const
             std::max(scaled(shortestSide), std::round(rows * scale))};
 }
 
-/// How many cells with something to show lie under a rectangle, of a few that are looked at.
+/// How many of a few sampled cells under a rectangle have something to show.
 int Minimap::cellsBehind(const QRectF& corner) const
 {
     constexpr int samples = 12;
@@ -89,7 +89,7 @@ QPointF Minimap::coordinatesAt(const QPointF& position) const
             std::clamp((position.y() - m_rect.top()) / m_rect.height(), 0.0, 1.0) * rows - 0.5};
 }
 
-/// What is looked at, as a part of the minimap; large enough to be seen.
+/// The visible part of the map, as a part of the minimap; large enough to be seen.
 QRectF Minimap::visiblePart() const
 {
     const auto across = m_rect.width() / static_cast<double>(m_panel->heatmap()->cols());

@@ -4,7 +4,7 @@
 
 #include "ui/plot/heat/map_panel.h"
 
-/// All of a map in a corner, with a frame around the part of it that is looked at; on the plot's overlay layer.
+/// A whole map in a corner, with a frame around the visible part; on the plot's overlay layer.
 class Minimap final : public QCPLayerable {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
     /// In plot coordinates; empty while it is not shown.
     const QRectF& rect() const { return m_rect; }
     bool contains(const QPointF& position) const { return m_rect.contains(position); }
-    /// What a place stands for, on the axes of keys (x) and queries (y).
+    /// The coordinates of a place, on the axes of keys (x) and queries (y).
     QPointF coordinatesAt(const QPointF& position) const;
 
 protected:

@@ -16,7 +16,7 @@ public:
     using QObject::QObject;
 
     void set(std::optional<core::Brush> brush, BrushReach reach);
-    /// Of the map that is painted on.
+    /// Sets the size of the painted map.
     void setSize(core::Index queries, core::Index keys);
 
     bool isTaken() const { return m_brush.has_value(); }
@@ -37,5 +37,5 @@ private:
     core::Index m_queries = 0;
     core::Index m_keys = 0;
     std::optional<core::Cell> m_now;                       ///< where the stroke has come to
-    std::set<std::pair<core::Index, core::Index>> m_done;  ///< what it has touched
+    std::set<std::pair<core::Index, core::Index>> m_done;  ///< the touched cells
 };

@@ -27,12 +27,12 @@ constexpr Index evaluatedAtOnce = 1 << 18;  ///< cells; larger maps are evaluate
 MaskDiagram::MaskDiagram(QWidget* parent) : QAbstractScrollArea(parent)
 {
     setFrameShape(QFrame::NoFrame);
-    setCornerWidget(new QWidget);  // else the style draws a frame between the scroll bars
+    setCornerWidget(new QWidget);  // otherwise the style draws a frame between the scroll bars
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     setAccessibleName(tr("Mask diagram"));
     connect(&m_brush, &MaskBrush::painted, this, [this](const core::CellRange& range, core::Brush brush) {
-        // What is seen already needs no paint, which would only lengthen the recipe.
+        // Visible cells need no paint, which would only lengthen the recipe.
         if (brush != core::Brush::Show || !areVisible(range)) emit painted(range, brush);
     });
     connect(&m_brush, &MaskBrush::strokeEnded, this, &MaskDiagram::strokeEnded);

@@ -6,10 +6,10 @@
 #include "ui/view/mask/mask_layout.h"
 #include "ui/words/row_names.h"
 
-/// Paints what stands around a mask's grid: labels, legend, and lines about the chosen cell.
+/// Paints the surroundings of a mask's grid: labels, legend, and lines about the chosen cell.
 class MaskDiagramPainter {
 public:
-    /// What is painted of; it must outlive the painter.
+    /// The painter's data, which must outlive it.
     struct Subject {
         const MaskFrame& frame;
         const MaskCells& cells;

@@ -200,7 +200,7 @@ void MaskExplanation::explainRules(bool visible)
     m_rules->setText(text);
 }
 
-/// Of a long text only what is visible.
+/// Explains a query's row; of a long text only the visible tokens.
 void MaskExplanation::explainQuery()
 {
     const QString name = subjectOf(m_cell.query);
@@ -237,7 +237,7 @@ std::vector<WeightColumns::Column> MaskExplanation::columns(const core::Matrix& 
 /// From the first key that has a place in the charts to the last one that is visible.
 void MaskExplanation::explainOrders()
 {
-    // Of other fills, and of a row that sees nothing, it would not be true.
+    // The sentence would be wrong for other fills and for a row that sees nothing.
     const bool blind = std::ranges::find(m_blindRows, m_cell.query, &BlindRow::query) != m_blindRows.end();
     m_orders->setVisible(comparesOrders(*m_trace, m_address) && core::hidesWholly(m_trace->scoring(m_address).rule)
                          && !blind);

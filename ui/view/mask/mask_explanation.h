@@ -52,7 +52,7 @@ private:
     QLabel* m_seesTitle;
     QLabel* m_blind;
     KeyChips* m_chips;
-    QWidget* m_orders;  ///< the charts and what stands over them
+    QWidget* m_orders;  ///< the charts and their headings
     WeightColumns* m_before;
     WeightColumns* m_after;
     QLabel* m_difference;

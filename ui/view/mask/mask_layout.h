@@ -11,7 +11,7 @@
 
 class QPaintDevice;
 
-/// Of the tokens beside the mask's grid.
+/// The font of the tokens beside the mask's grid.
 QFont maskLabelFont(bool bold);
 constexpr int longestMaskLabel = 96;  ///< in pixels; longer ones are elided
 constexpr int maskLabelGap = 7;       ///< between labels and grid
@@ -19,11 +19,11 @@ constexpr int maskLabelGap = 7;       ///< between labels and grid
 /// How large the parts of a mask's diagram are, in pixels.
 struct MaskLayout {
     int side = 0;         ///< of a cell
-    int left = 0;         ///< what the query labels take
-    int top = 0;          ///< what the key labels take
+    int left = 0;         ///< the width of the query labels
+    int top = 0;          ///< the height of the key labels
     int overhang = 0;     ///< of key labels beyond the last column
     int legend = 0;       ///< height
-    int legendWidth = 0;  ///< that its lines may have
+    int legendWidth = 0;  ///< the width of its lines
     bool slanted = true;  ///< key labels at 45°
     QSize grid = {};      ///< all cells, also where they scroll
 
@@ -33,7 +33,7 @@ struct MaskLayout {
                          const std::vector<MaskCells::Entry>& legend, const QPaintDevice* device);
 
     QSize size() const { return {left + grid.width() + overhang + 2, top + grid.height() + legend + 2}; }
-    /// What the labels leave of a viewport, as far as the grid fills it.
+    /// The rest of a viewport beside the labels, as far as the grid fills it.
     QRect gridIn(const QSize& viewport) const;
 };
 

@@ -56,7 +56,7 @@ QString dilatedReason(const QList<Index>& step, bool holds, Index distance)
         .arg(step.value(0));
 }
 
-/// What the rule without its "!" finds at the cell; tokens count from 1.
+/// The finding of the rule without its "!" at the cell; tokens count from 1.
 QString reason(const core::RuleVerdict& verdict, bool holds, Index query, Index key)
 {
     const QList<Index> numbers = argumentsOf(verdict.rule);

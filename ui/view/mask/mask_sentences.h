@@ -19,7 +19,7 @@ struct BlindRow {
     float most = 0;
 };
 
-/// What such a query attends to all the same, and why.
+/// The keys that such a query attends to all the same, and the reason.
 QString blindSentence(const BlindRow& row, const core::ScoreRule& rule);
 
 /// "55 of 121 cells hidden by causal, 21 more by window(3, 0)"

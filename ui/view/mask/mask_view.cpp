@@ -29,7 +29,7 @@ constexpr int mostExplanation = 900;
 constexpr int bodyGap = 28;
 constexpr int lowView = 560;  ///< below it the controls stand beside the diagram instead of above it
 
-/// What holds in a scope: what is set there or more widely, else what the model does.
+/// The rule in force in a scope: set there or more widely, else the model's own.
 core::ScoreRule ruleIn(const core::ScoringScope& scope, const core::Run& run, const core::ScoreRule& model)
 {
     const auto changed = [&](auto field) {
@@ -167,7 +167,7 @@ QSize MaskView::minimumSizeHint() const
 
 void MaskView::resizeEvent(QResizeEvent*) { arrange(); }
 
-/// Who comes back would paint where a cell is meant to be chosen.
+/// Lifts the brush, so that a user who comes back chooses cells instead of painting.
 void MaskView::hideEvent(QHideEvent* event)
 {
     if (!event->spontaneous()) m_brush->lift();
@@ -213,7 +213,7 @@ void MaskView::arrangeControls(int room, bool narrow)
     m_first->addWidget(m_scoring, beside ? 0 : 2, beside ? 1 : 0);
 }
 
-/// What does not fit side by side goes one above the other.
+/// Panels that do not fit side by side go one above the other.
 void MaskView::arrange()
 {
     const int room = width() - 2 * margin;

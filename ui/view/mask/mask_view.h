@@ -47,7 +47,7 @@ public:
 signals:
     void recipeEdited(const QString& recipe);
     void painted(const core::CellRange& range, core::Brush brush);
-    void strokeEnded();  ///< what is painted next is another stroke
+    void strokeEnded();  ///< the next painting is another stroke
     void paintingCleared();
     void fillChosen(const core::MaskFill& fill);
     void orderChosen(core::MaskOrder order);

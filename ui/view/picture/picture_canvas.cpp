@@ -53,7 +53,7 @@ QString PictureCanvas::amountAt(const SpokenPlace& place) const
                         m_picture->norms.empty() ? SpokenAmount::Share : SpokenAmount::Length);
 }
 
-/// The squares, each with what the query gives it; the one that asks is chosen.
+/// The squares, each with its weight from the query; the query's own square is chosen.
 std::vector<SpokenTable> PictureCanvas::spokenTables()
 {
     if (!m_picture) return {};
@@ -143,7 +143,7 @@ void PictureCanvas::paintEvent(QPaintEvent*)
     painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
-/// The squares' borders, while somebody points at them.
+/// Paints the squares' borders while the pointer is over them.
 void PictureCanvas::paintGrid(QPainter& painter, const QRectF& picture) const
 {
     const QSizeF square = m_picture->place(core::patchToken(m_picture->patches, {}), picture).size();

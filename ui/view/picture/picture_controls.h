@@ -10,7 +10,7 @@
 class QComboBox;
 class QSlider;
 
-/// What is chosen under a picture: who asks, what the colours stand for, where they end and how much they cover.
+/// The choices under a picture: the query, the colours' meaning, their end and their strength.
 class PictureControls final : public QWidget {
     Q_OBJECT
 public:

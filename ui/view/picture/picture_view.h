@@ -11,7 +11,7 @@ class PictureCanvas;
 class PictureControls;
 class QLabel;
 
-/// What one query of one head attends to, over the picture that the model saw. Holds no other view's state.
+/// One head's attention from one query, over the picture that the model saw. Holds no other view's state.
 class PictureView final : public QWidget {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
     void setCells(const core::Cell& chosen, const std::optional<core::Cell>& hover);
 
     PictureCanvas* canvas() const { return m_canvas; }
-    /// "Query 2,3: on [CLS] 0.12 · on patches 0.88", and what else is to be known of the colours
+    /// "Query 2,3: on [CLS] 0.12 · on patches 0.88", with notes about the colours
     QString words() const;
 
 signals:

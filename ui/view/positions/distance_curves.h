@@ -2,11 +2,11 @@
 
 #include <qcustomplot.h>
 
-/// What one panel of scores over distances shows. Distances are the key's place minus the query's.
+/// One panel of scores over distances. Distances are the key's place minus the query's.
 struct DistanceCurve {
-    QString name;                ///< of the encoding, for those who hear it
+    QString name;                ///< the encoding's name, for screen readers
     QVector<double> distances;   ///< of every cell of the map
-    QVector<double> scores;      ///< likewise
+    QVector<double> scores;      ///< of every cell of the map
     QVector<double> own_places;  ///< distances of the chosen pair's cells
     QVector<double> own_scores;
     QVector<double> means;  ///< the pair's mean score from 1 - T to T - 1
@@ -31,7 +31,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }  // what surrounds it scrolls
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }  // the view around it scrolls
 
 private:
     struct Panel {

@@ -39,7 +39,7 @@ QString nameOf(core::PositionEncoding encoding)
     return positionName(encoding);
 }
 
-/// Of the head that the lab is of.
+/// The address of the lab's head.
 core::HeadAddress addressOf(const PositionTrial& trial, Index head)
 {
     return {0, std::min(head, trial.trace->model->info.heads - 1), 0};
@@ -58,7 +58,7 @@ ComparedContent contentOf(const PositionTrial& trial, const QString& formula)
     return map;
 }
 
-/// Of every cell whose tokens are those of the pair.
+/// The curve over all cells whose tokens are the pair's.
 DistanceCurve curveOf(const core::PositionLab& lab, const PositionTrial& trial, const Cell& pair)
 {
     DistanceCurve curve;

@@ -9,7 +9,7 @@
 /// "−0.32": a finite number with so many decimals.
 QString decimalText(float value, int decimals);
 
-/// A panel under the tables of Steps: what it is about, a line that sums it up, and the numbers themselves.
+/// A panel under the tables of Steps: its subject, a line that sums it up, and the numbers themselves.
 class CalculationPanel : public QWidget {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ protected:
     /// @param heading  "it · cat, term by term"
     void say(const QString& heading, const QString& summary);
     virtual void paintNumbers(QPainter& painter, const QRectF& area) = 0;
-    /// What is said of a place; nothing: the summary, over the heading.
+    /// The tooltip of a place; the summary over the heading.
     virtual QString tipAt(const QPoint& position) const = 0;
     /// The key that a place is about.
     virtual std::optional<core::Index> keyAt(const QPoint& position) const;

@@ -14,7 +14,7 @@ public:
     /// Where the window is low, all parts stand beside each other, and smaller.
     void setLow(bool low);
 
-    QSize sizeHint() const override;  ///< as wide as all parts beside each other
+    QSize sizeHint() const override;  ///< wide enough for all parts beside each other
     QSize minimumSizeHint() const override;
 
 protected:

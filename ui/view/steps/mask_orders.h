@@ -12,7 +12,7 @@ class MaskOrders final : public QWidget {
 public:
     explicit MaskOrders(QWidget* parent = nullptr);
 
-    /// @param rows  what the rows of maps are called
+    /// @param rows  the names of the maps' rows
     void display(const core::BothOrders& both, const core::Mask& mask, const QStringList& queries,
                  const QStringList& rows, const QStringList& keys);
     void clear();

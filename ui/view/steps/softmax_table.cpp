@@ -20,7 +20,7 @@ namespace {
 
 QString decimal(float value, int decimals)
 {
-    // Neither a fill nor what is no number has decimals.
+    // Neither fills nor NaN have decimals.
     const bool hasNone = !std::isfinite(value) || std::abs(value) >= 9999;
     return hasNone ? cellNumber(value, StageLook::Signed) : decimalText(value, decimals);
 }
@@ -37,7 +37,7 @@ QString share(float value, int decimals)
 
 }  // namespace
 
-/// What stands in one column, from top to bottom.
+/// The texts of one column, from top to bottom.
 struct SoftmaxTable::Column {
     QString title;
     QStringList numbers;
@@ -53,7 +53,7 @@ struct SoftmaxTable::Layout {
     double line = 0;
     int decimals = 2;
     QFont numbers;
-    std::vector<Index> keys;  ///< those that there is room for
+    std::vector<Index> keys;  ///< the keys that fit
     bool others = false;      ///< a column for all the others together
     bool sink = false;
 
@@ -143,7 +143,8 @@ SoftmaxTable::Layout SoftmaxTable::layout() const
     const double room = made.area.width() - made.captions;
     made.line = made.area.height() / static_cast<double>(captions().size() + 1);
 
-    // As large and as exact as lets every key have a column; else the heaviest ones at the smallest size.
+    // The largest and most exact numbers with which every key has a column; if there are none, the heaviest keys at the
+    // smallest size.
     const auto widthOf = [](double points, int decimals) {
         return QFontMetricsF(numberFont(points))
             .horizontalAdvance(decimals == 4 ? QStringLiteral("−0.0000 ") : QStringLiteral("−00.00 "));

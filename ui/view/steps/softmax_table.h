@@ -16,7 +16,7 @@ public:
     /// @param chosen  the key that is looked at
     void display(const QString& query, const QStringList& keys, core::SoftmaxTerms row, core::Index chosen);
 
-    /// What a column says: its key, then from top to bottom; for tests and for readers of the screen.
+    /// A column's texts: its key, then from top to bottom; for tests and for screen readers.
     QStringList columnTexts(core::Index key) const;
     /// Where it stands; empty where it is one of the others.
     QRect columnOf(core::Index key) const;

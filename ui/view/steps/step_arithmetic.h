@@ -27,7 +27,7 @@ public:
         QString query;  ///< "it"
         core::Cell cell;
     };
-    /// Of the panel that is seen: another step is followed by its numbers.
+    /// Shows a subject. Only the visible panel is filled: numbers follow when another step is shown.
     void display(const Subject& subject);
     /// @return whether there is anything to be told of it
     bool setKind(core::StepKind kind);
@@ -48,7 +48,7 @@ private:
     void displayTerms(const Subject& of);
     void displayValues(const Subject& of);
 
-    bool m_ofOutput = false;  ///< values are told as what they add to the output
+    bool m_ofOutput = false;  ///< values are shown as their parts of the output
     TermBars* m_terms;
     SoftmaxTable* m_softmax;
     ValueStack* m_values;

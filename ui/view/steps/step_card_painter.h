@@ -8,12 +8,12 @@
 /// outlined.
 class StepCardPainter {
 public:
-    /// What is painted of; it must outlive the painter.
+    /// The painter's data, which must outlive it.
     struct Subject {
         const StepCards& cards;
         const StepsContent& content;
-        core::Cell cell;   ///< that is focused
-        core::Index step;  ///< that is reached
+        core::Cell cell;   ///< the focused cell
+        core::Index step;  ///< the step that is reached
         const Palette& colors;
         bool spotlight = false;  ///< all but the focused row and column fades
     };

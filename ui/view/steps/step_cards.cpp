@@ -108,7 +108,7 @@ int StepCards::sideAlone(int width) const
     return std::clamp(side, 1, scaled(largest));
 }
 
-/// As high as lets every row be seen, where numbers stay readable.
+/// The height that shows every row, where numbers stay readable.
 int StepCards::heightAlone(int side, int room) const
 {
     Index rows = 1;

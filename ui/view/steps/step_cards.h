@@ -9,19 +9,19 @@
 
 #include <optional>
 
-/// What a sheet of steps shows.
+/// The content of a sheet of steps.
 struct StepsContent {
     std::vector<core::AttentionStep> steps;
     core::Mask mask = {};
     QStringList queries = {};
-    QStringList rows = {};  ///< what the rows of maps are called
+    QStringList rows = {};  ///< the names of the maps' rows
     QStringList keys = {};
     StageContext context = {};
-    QStringList residues = {};  ///< what rows and columns of a contact map are called; see residueNames()
+    QStringList residues = {};  ///< the names of a contact map's rows and columns; see residueNames()
     QStringList titles = {};    ///< of the cards, instead of numbers and the stages' names
 };
 
-/// One stage's numbers with what stands above them.
+/// One stage's numbers with their heading.
 struct StepTable {
     StagePicture picture;
     QString title;
@@ -67,7 +67,7 @@ public:
     QRect rectOf(core::Index step) const;
     /// The table at a place among the first steps.
     const StepTable* tableAt(const QPoint& position, core::Index lastStep) const;
-    /// Of the names beside tables.
+    /// The width of the names beside tables.
     int labelWidth() const { return m_labelWidth; }
 
     /// How the names above columns of so many pixels run: as level as they fit.
@@ -89,7 +89,7 @@ private:
     int m_longestKey = 0;  ///< width
 };
 
-/// What the rows of a table are called.
+/// The names of a table's rows.
 QStringList rowNamesOf(const StepsContent& content, const StepTable& table);
 
 QFont boldFont(double points);

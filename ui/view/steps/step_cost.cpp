@@ -7,7 +7,7 @@ using core::Index;
 
 namespace {
 
-/// "12.3 k", "4.5 M": counts that nobody reads to the last digit.
+/// "12.3 k", "4.5 M": counts whose last digits do not matter.
 QString roughly(double number)
 {
     const char* units[] = {"", " k", " M", " G", " T"};
@@ -16,7 +16,7 @@ QString roughly(double number)
     return QString::number(number, 'f', unit == 0 || number >= 100 ? 0 : 1) + QLatin1String(units[unit]);
 }
 
-/// Of bytes, before "B".
+/// A number of bytes, to stand before "B".
 QString roughBytes(double bytes) { return roughly(bytes) + QLatin1String(bytes < 1000 ? " " : ""); }
 
 }  // namespace

@@ -15,7 +15,7 @@ QString StepFormula::part(const QString& text, std::initializer_list<StepKind> k
     return QStringLiteral("<span style=\"color:%1\"><b>%2</b></span>").arg(m_of.accent.name(), text);
 }
 
-/// "Q K^T", with what is done to both before.
+/// "Q K^T", with the changes to both before.
 QString StepFormula::product() const
 {
     const auto vector = [&](const QString& name) {
@@ -28,7 +28,7 @@ QString StepFormula::product() const
     return vector(QStringLiteral("Q")) + QStringLiteral(" ") + vector(QStringLiteral("K")) + turned;
 }
 
-/// What the softmax gets, without the mask.
+/// The softmax's input, without the mask.
 QString StepFormula::scores() const
 {
     QString scale = scaleWords(m_of.context);
@@ -58,7 +58,7 @@ QString StepFormula::weights() const
                : text;
 }
 
-/// What is applied to the values: the weights, or the difference of a pair's.
+/// The factor of the values: the weights, or the difference of a pair's.
 QString StepFormula::applied() const
 {
     if (!has(StepKind::Difference)) return weights();
@@ -72,7 +72,7 @@ QString StepFormula::applied() const
 
 QStringList StepFormula::parts() const
 {
-    // Of queries and keys from a file there are weights alone.
+    // Queries and keys from a file give weights alone.
     if (m_of.context.given) return {QStringLiteral("W = ") + weights()};
     const QString heads = m_of.sums_heads ? QStringLiteral("Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup>")
                                           : QStringLiteral("concat( head<sub>1</sub> … head<sub>H</sub> )");

@@ -13,7 +13,7 @@
 /// out.
 class StepFormula {
 public:
-    /// What is written of; it must outlive the formula.
+    /// The formula's data, which must outlive it.
     struct Subject {
         const std::vector<core::StepKind>& kinds;
         const StageContext& context;

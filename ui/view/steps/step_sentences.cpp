@@ -55,7 +55,7 @@ QString StepSentences::context() const
     return intervened(sum);
 }
 
-/// What an intervention makes of a head's context.
+/// An intervention's effect on a head's context.
 QString StepSentences::intervened(const QString& sum) const
 {
     const core::HeadScoring& scoring = m_of.trace.scoring(m_of.address);

@@ -13,10 +13,10 @@ QString scaleNumbers(const StageContext& context);
 /// "softmax over 5 keys and the sink"
 QString softmaxWords(core::Index keys, const StageContext& context);
 
-/// What a step does to one cell, in words with the cell's own numbers, as rich text.
+/// A step's effect on one cell, in words with the cell's own numbers, as rich text.
 class StepSentences {
 public:
-    /// What is spoken of; it must outlive the sentences.
+    /// The sentences' data, which must outlive them.
     struct Subject {
         const core::Trace& trace;
         const core::HeadAddress& address;

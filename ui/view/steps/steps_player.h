@@ -11,8 +11,8 @@ class QLabel;
 class QSlider;
 class QToolButton;
 
-/// Goes through steps one by one: back, play, on, a slider. It asks for a step; who shows them tells it which one it
-/// is.
+/// Goes through steps one by one: back, play, on, a slider. It asks for a step; its owner shows the step and reports it
+/// back.
 class StepsPlayer final : public QWidget {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
     void setStep(core::Index step, const QString& title);
     void toggle();  ///< plays, or stops
     void stop();
-    /// What the keys do, beside the slider.
+    /// Shows the keys beside the slider.
     void showKeys(bool shown);
 
 signals:

@@ -66,7 +66,7 @@ void StepsSheet::setSpotlight(bool on)
     update();
 }
 
-/// Of the steps that are reached: nobody draws on a table that is empty yet.
+/// The tables of the steps that are reached: nobody draws on a table that is still empty.
 std::vector<InkTable> StepsSheet::inkTables() const
 {
     std::vector<InkTable> all;
@@ -106,7 +106,7 @@ void StepsSheet::resizeEvent(QResizeEvent*)
 
 QRect StepsSheet::cardOf(Index step) const { return m_cards.rectOf(step); }
 
-/// Of the step's tables, and the labels over the first.
+/// The rectangle of a step's tables, with the labels over the first.
 QRect StepsSheet::rowOf(Index step) const
 {
     QRect all;
@@ -188,7 +188,7 @@ SpokenTable StepsSheet::spokenOf(const StepTable& table)
                       : std::nullopt};
 }
 
-/// Of the steps that are reached, as one sees them.
+/// The tables of the steps that are reached, as they are shown.
 std::vector<SpokenTable> StepsSheet::spokenTables()
 {
     std::vector<SpokenTable> all;

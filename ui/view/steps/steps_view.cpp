@@ -260,7 +260,7 @@ void StepsView::showStep()
         return found != m_kinds.end() && found - m_kinds.begin() <= step;
     };
     m_arithmetic->setVisible(now && m_arithmetic->setKind(*now));
-    // What a sink takes is not there to be divided by: the two orders are two results then.
+    // With a sink the two orders give two results, because the sink's share is not divided.
     const bool both = reached(StepKind::Softmax) && reached(StepKind::Mask) && m_stages != nullptr
                       && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink && !showsOneStage()
                       && core::hidesWholly(m_sheet->content().context.rule);
@@ -268,11 +268,11 @@ void StepsView::showStep()
     m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty() && !showsOneStage());
     fold();
     showFormula();
-    // After the layout has followed what was just shown or hidden.
+    // Runs after the layout of panels that were just shown or hidden.
     QTimer::singleShot(0, this, &StepsView::reveal);
 }
 
-/// As little as shows the whole card; where that is higher than the view its head, but in any case the taught row.
+/// Scrolls just far enough to show the whole card; if the card is higher than the view, its head and the taught row.
 void StepsView::reveal()
 {
     const Index step = std::min(m_settings.step, lastStep());
@@ -343,7 +343,7 @@ void StepsView::showCost()
 {
     emit statusChanged(shownTokens(m_queries.size(), m_keys.size()), tr("every number is the engine's own"));
     fold();
-    if (!m_trace->hasWeights()) return;  // nobody knows the layer around them
+    if (!m_trace->hasWeights()) return;  // the layer around them is unknown
     m_cost->setText(costSentence(m_trace->model->transformer.blocks[m_address.layer], m_queries.size(), m_keys.size()));
 }
 
@@ -387,7 +387,7 @@ void StepsView::resizeEvent(QResizeEvent* event)
     QTimer::singleShot(0, this, &StepsView::reveal);
 }
 
-/// In a low window the tables come first: what is said around them gives way.
+/// In a low window the tables come first: the texts around them give way.
 void StepsView::fold()
 {
     constexpr int forCost = 560, forNumbers = 460, forNumbersAlone = 330, forKeys = 820;

@@ -62,7 +62,7 @@ QString TermBars::summaryOf(const core::CellDerivation& cell, const StageContext
     return text;
 }
 
-/// As many lines as let every product be written, where they leave bars to be seen.
+/// The number of lines with room for every product, if the bars stay visible.
 int TermBars::lines() const
 {
     const QFontMetricsF metrics(numberFont(7.5));
@@ -86,7 +86,7 @@ QRectF TermBars::slot(std::size_t term) const
             high - foot()};
 }
 
-/// What the numbers under a bar take: factors, where they fit, and product.
+/// The height of the numbers under a bar: factors, where they fit, and product.
 double TermBars::foot() const { return scaled(lines() > 1 ? 18.0 : 40.0); }
 
 void TermBars::paintNumbers(QPainter& painter, const QRectF&)

@@ -17,10 +17,10 @@ public:
         core::RowVector weights = {};  ///< [T_k] after dropout, where there is one
         core::Matrix parts = {};       ///< [T_k, d_v] weight · v
         core::RowVector context =
-            {};  ///< [d_v] what the head writes, as the Trace has it: their sum, unless `change` says otherwise
-        bool output = false;     ///< parts and context are times W_O: [T_k, d_model]
-        QString change = {};     ///< what an intervention made of the sum; empty: nothing
-        core::Index chosen = 0;  ///< the key that is looked at
+            {};               ///< [d_v] the head's output in the Trace: the values' sum, unless `change` says otherwise
+        bool output = false;  ///< parts and context are times W_O: [T_k, d_model]
+        QString change = {};  ///< an intervention's change of the sum; empty: none
+        core::Index chosen = 0;  ///< the focused key
     };
     void display(Content content);
     const Content& content() const { return m_content; }

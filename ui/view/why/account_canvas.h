@@ -11,7 +11,7 @@ class AccountCanvas final : public SheetCanvas {
 public:
     explicit AccountCanvas(QWidget* parent = nullptr);
 
-    /// What the parts are called.
+    /// The names of the parts.
     using Words = std::function<AccountWords(const core::AccountTable&)>;
     /// @param account  null for nothing
     void display(std::shared_ptr<const core::CellAccount> account, Words words);

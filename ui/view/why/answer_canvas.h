@@ -6,7 +6,7 @@
 #include <functional>
 #include <memory>
 
-/// What wrote an answer: a click on a head, or Enter, goes there.
+/// An answer's account: a click on a head, or Enter, goes there.
 class AnswerCanvas final : public SheetCanvas {
     Q_OBJECT
 public:

@@ -5,7 +5,7 @@
 
 #include <memory>
 
-/// What each layer would say: click or arrow keys choose a layer and a token.
+/// Each layer's prediction: click or arrow keys choose a layer and a token.
 class LensCanvas final : public SheetCanvas {
     Q_OBJECT
 public:

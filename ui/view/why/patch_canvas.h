@@ -3,7 +3,7 @@
 #include "ui/plot/why/answer_sheet.h"
 #include "ui/view/why/sheet_canvas.h"
 
-/// What becomes of an answer with another run's numbers, layer by layer: click or arrow keys choose a place.
+/// An answer's changes by another run's numbers, layer by layer: click or arrow keys choose a place.
 class PatchCanvas final : public SheetCanvas {
     Q_OBJECT
 public:

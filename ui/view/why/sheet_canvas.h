@@ -11,7 +11,7 @@
 /// @param rect  where its cells lie
 SpokenTable spokenMap(const HeadMapOfAnswer& map, const QRectF& rect, std::function<void(const core::Cell&)> choose);
 
-/// A page that is laid out for the widget's size, with what is chosen on it marked.
+/// A page that is laid out for the widget's size, with its chosen part marked.
 class SheetCanvas : public QWidget, public SpokenTables {
     Q_OBJECT
 public:

@@ -19,14 +19,14 @@ struct WalkLine {
     QString head;    ///< "3.6"
     QString key;     ///< the token that it weighs most
     QString weight;  ///< of it
-    QString value;   ///< what it adds
+    QString value;   ///< its amount
 };
 
-/// What stands beside an account.
+/// The texts beside an account.
 struct WhyFacts {
     using Lines = std::vector<std::pair<QString, QString>>;
 
-    QString chosen = {};  ///< what the first lines are about
+    QString chosen = {};  ///< the subject of the first lines
     Lines numbers = {};
     QString walk_query = {};  ///< over the heads of the query's row
     std::vector<WalkLine> query = {};

@@ -29,12 +29,12 @@ class WhyView final : public QWidget {
 public:
     explicit WhyView(QWidget* parent = nullptr);
 
-    /// Without the choice of what is taken apart.
+    /// Hides the choice of the account's subject.
     void setBare(bool bare);
     void setSettings(const core::WhySettings& settings);
     /// @param big  the number; the rest beside it, as plain text
     void setHeadline(const QString& big, const QString& said, const QString& more);
-    /// What the view is busy with, or why there is nothing to be seen; empty to show the canvas.
+    /// Sets the view's current work, or the reason why it is empty; an empty message shows the canvas.
     void setMessage(const QString& message);
     /// Whether a head depends on how far a key is from its query.
     void setHasDistance(bool has);
@@ -47,7 +47,7 @@ public:
     PatchCanvas* patches() const { return m_patches; }
     WhyPanel* panel() const { return m_panel; }
     WhyTrail* trail() const { return m_trail; }
-    /// What has the keyboard.
+    /// The widget with the keyboard.
     QWidget* canvas() const;
 
 signals:

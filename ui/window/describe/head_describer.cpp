@@ -75,7 +75,7 @@ void HeadDescriber::take(const core::HeadDescription& facts)
     say();
 }
 
-/// What is measured of the head beside its text is said too, where it is known.
+/// Includes the head's measures where they are known.
 void HeadDescriber::say()
 {
     if (!isVisible() || !m_facts || m_asked.trace == nullptr) return;
@@ -89,7 +89,7 @@ void HeadDescriber::say()
         headDescription({*m_asked.trace, at, session.heads, session.figure.map.rows}, facts).join(QLatin1Char('\n')));
 }
 
-/// What is selected stays so while nothing else is said.
+/// Keeps the selection while the text stays.
 void HeadDescriber::display(const QString& text)
 {
     if (m_text->toPlainText() != text) m_text->setPlainText(text);

@@ -17,7 +17,7 @@ public:
     QString text() const;
 
 private:
-    /// What is described: nothing is computed again as long as it is the same.
+    /// The subject of the description: nothing is computed again while it stays.
     struct Asked {
         RunResults::TracePointer trace;
         core::HeadAddress address = {};
@@ -33,6 +33,6 @@ private:
     const Workbench m_bench;
     QPlainTextEdit* m_text;
     Asked m_asked;
-    std::optional<core::HeadDescription> m_facts;  ///< of what is asked, once they are there
+    std::optional<core::HeadDescription> m_facts;  ///< the subject's facts, once they are computed
     LatestJob m_job;
 };

@@ -4,7 +4,7 @@
 
 class QWidget;
 
-/// What mouse and keyboard do.
+/// Shows the effects of mouse and keyboard.
 void showKeys(QWidget* window);
 /// The program's version and licence.
 void showAbout(QWidget* window);

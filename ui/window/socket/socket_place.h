@@ -5,7 +5,7 @@
 #include <string>
 #include <sys/un.h>
 
-/// Where windows listen, and who stands at the other end of a local socket.
+/// The sockets of windows, and the user at the other end of a local socket.
 namespace socket_place {
 
 /// The folder in the user's runtime folder (XDG Base Directory Specification), which nobody else can enter; empty where

@@ -22,7 +22,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// What this program's starter gave it to come to the front with, which the other window needs now.
+/// The token that lets this program's window come to the front, which the other window needs now.
 std::string ownActivation()
 {
     const QByteArray wayland = qgetenv("XDG_ACTIVATION_TOKEN");

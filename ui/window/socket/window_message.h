@@ -20,9 +20,9 @@ struct WindowMessage {
 
     Kind kind = Kind::Open;
     std::filesystem::path path;  ///< absolute, and there
-    std::string activation;      ///< what lets the window come to the front (xdg-activation); may be empty
+    std::string activation;      ///< the token that lets the window come to the front (xdg-activation); may be empty
 
-    /// @throws core::Error saying what was wrong with what was asked
+    /// @throws core::Error naming the mistake in the request
     static WindowMessage of(const std::string& line);
     /// The line that asks to open a path, without an end; empty where the path is no UTF-8 or too long.
     std::string line() const;

@@ -40,7 +40,7 @@ void WindowSocket::listen()
     ::mkdir(home.c_str(), S_IRWXU);
     if (!socket_place::isPrivate(home)) return;
     m_path = home / ("window-" + std::to_string(::getpid()) + ".sock");
-    // Under its name lies only what somebody listens to: who is refused there removes it.
+    // The socket gets its name only once it listens, because a refused caller removes it.
     const fs::path begun = m_path.native() + ".new";
     const auto address = socket_place::addressOf(begun);
     if (!address) return;
@@ -106,7 +106,7 @@ void WindowSocket::take(int socket, const std::string& line)
             answer(socket, R"({"error": "a dialog of the window waits for an answer"})");
             return;
         }
-        // Who has hung up meanwhile got tired of a busy window, and has helped itself.
+        // A caller that has hung up meanwhile has opened the file itself.
         if (!answer(socket, R"({"ok": true})")) return;
         if (opens)
             emit opened(message.path, message.activation);

@@ -17,7 +17,7 @@ class WindowSocket final : public QObject {
     Q_OBJECT
 public:
     static constexpr std::size_t mostAtOnce = 8;  ///< programs; more are sent away
-    static constexpr int patience = 5000;         ///< ms that one may take to say what it wants
+    static constexpr int patience = 5000;         ///< ms that a caller may take for its request
 
     /// Listens, where there is a runtime folder of the user alone; else there is no socket, and nothing is said.
     explicit WindowSocket(QObject* parent = nullptr);
@@ -27,7 +27,7 @@ public:
     const std::filesystem::path& path() const { return m_path; }
 
 signals:
-    /// Of attention, from a notebook.
+    /// a notebook hands over attention
     void shown(const std::filesystem::path& file);
     /// @param activation  what lets the window come to the front; may be empty
     void opened(const std::filesystem::path& path, const std::string& activation);

@@ -91,9 +91,9 @@ enum class Term {
 };
 inline constexpr int termCount = static_cast<int>(Term::Patch) + 1;
 
-/// What the glossary says of a word.
+/// The glossary's entry for a word.
 struct GlossaryEntry {
-    QString name;     ///< as the screen has it: "attention head"
+    QString name;     ///< in the screen's spelling: "attention head"
     QString also;     ///< other words for it, with commas between; may be empty
     QString meaning;  ///< one or two sentences
     QString formula;  ///< rich text; empty where none helps
@@ -102,7 +102,7 @@ struct GlossaryEntry {
 
 /// The one definition of a term.
 GlossaryEntry glossaryEntry(Term term);
-/// That of a measure, which ui/words/measure_names has.
+/// The entry of a measure, from ui/words/measure_names.
 GlossaryEntry glossaryEntry(core::Measure measure);
 
 /// All terms and all measures, by name; each name once.

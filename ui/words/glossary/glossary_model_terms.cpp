@@ -18,7 +18,7 @@ constexpr WrittenTerm writtenModelTerms[] = {
          "Glossary",
          "A single attention layer that you set up yourself: sizes, positions, mask and seed. Its parameters are "
          "random, so its maps mean nothing; what they teach is how attention is computed."),
-     nullptr, QT_TRANSLATE_NOOP("Glossary", "File › Teaching module (Ctrl+T); its settings in the Input panel.")},
+     nullptr, QT_TRANSLATE_NOOP("Glossary", "File › Use a teaching module (Ctrl+T); its settings in the Input panel.")},
     {Term::Encoder, QT_TRANSLATE_NOOP("Glossary", "encoder"), QT_TRANSLATE_NOOP("Glossary", "bidirectional"),
      QT_TRANSLATE_NOOP(
          "Glossary",

@@ -14,7 +14,7 @@ struct WrittenTerm {
     const char* where;
 };
 
-/// Texts, positions, and what a head computes.
+/// Texts, positions, and a head's computation.
 std::span<const WrittenTerm> attentionTerms();
 /// Models, masks, what models say, and experiments with them.
 std::span<const WrittenTerm> modelTerms();

@@ -12,13 +12,13 @@ namespace {
 
 QString translated(const QString& phrase) { return QCoreApplication::translate("Core", phrase.toUtf8().constData()); }
 
-/// A phrase that something is put into: "line %1", and what it looks like then.
+/// A phrase with places for values, "line %1", and the expression for a filled one.
 struct Pattern {
     QString phrase;
     QRegularExpression filled;
 };
 
-/// Those with more letters of their own first, as the list has them.
+/// Phrases with more letters of their own come first, in the list's order.
 const std::vector<Pattern>& patterns()
 {
     static const std::vector<Pattern> all = [] {
@@ -39,8 +39,8 @@ const std::vector<Pattern>& patterns()
     return all;
 }
 
-/// The phrase in the window's language, with what was put into it; it may be the text of a file, so that no sign in it
-/// means anything.
+/// The phrase in the window's language, with its values; these may come from a file, so that no sign in them has a
+/// meaning.
 QString filledIn(const QString& phrase, const QRegularExpressionMatch& match)
 {
     const QString pattern = translated(phrase);
@@ -56,11 +56,11 @@ QString filledIn(const QString& phrase, const QRegularExpressionMatch& match)
 
 QString coreWords(const QString& text)
 {
-    constexpr qsizetype longest = 1000;  // of a phrase; what is longer comes from a file
+    constexpr qsizetype longest = 1000;  // longest phrase; a longer text comes from a file
     if (text.isEmpty() || text.size() > longest || shownLanguage() == languages().front().code) return text;
     QString known = translated(text);
     if (known != text) return known;
-    // What is quoted as a whole is somebody's text.
+    // A text that is quoted as a whole is the user's own.
     if (text.startsWith(QChar(0x201C)) && text.indexOf(QChar(0x201D)) == text.size() - 1) return text;
     for (const Pattern& pattern : patterns())
         if (const auto match = pattern.filled.match(text); match.hasMatch()) return filledIn(pattern.phrase, match);

@@ -14,10 +14,10 @@ namespace {
 /// All translations lie one behind the other in one resource, each as Qt's .qm files are.
 QString translationsFile() { return QStringLiteral(":/translations/languages"); }
 
-/// What each of them begins with (qtranslator.cpp, "magic").
+/// The beginning of each translation file (qtranslator.cpp, "magic").
 QByteArray beginning() { return QByteArray::fromHex("3cb86418caef9c95cd211cbf60a1bddd"); }
 
-/// What a desktop's language is here: "zh_Hans_CN" and "zh_SG" are read as "zh_CN", any German as "de".
+/// A desktop's language among ours: "zh_Hans_CN" and "zh_SG" are read as "zh_CN", any German as "de".
 QString known(const QString& wanted)
 {
     for (const Language& language : languages())
@@ -41,7 +41,7 @@ QString ofDesktop()
 struct Spoken {
     QString code = languages().front().code;
     std::unique_ptr<QTranslator> own;
-    QByteArray words;                 ///< what the own one reads in
+    QByteArray words;                 ///< the bytes that the own translator reads
     std::unique_ptr<QTranslator> qt;  ///< the words of Qt's own dialogs, where they are installed
 };
 

@@ -7,7 +7,7 @@
 
 #include <span>
 
-/// What is said of a view wherever it is named, and what a figure of it shows. ui/page/view_pages has how it is made.
+/// A view's names, and the content of its figure. ui/page/view_pages creates it.
 struct ViewRow {
     core::View view;
     const char* name;      ///< on its tab; translated in the context ViewName
@@ -15,10 +15,10 @@ struct ViewRow {
     const char* entry;     ///< in the menu of views; in WindowMenus
     const char* keys;      ///< "Ctrl+1"
     const char* handbook;  ///< the handbook's section about it
-    Term term;             ///< what the glossary opens at while nothing within the view says more
+    Term term;             ///< the glossary's term while nothing within the view has its own
     core::FigureSettings::Content content = core::FigureSettings::Content::Maps;
     bool of_heads = false;     ///< it shows every head at once, no single one's cells
-    bool shows_asked = false;  ///< it shows what is asked for too, before that is computed
+    bool shows_asked = false;  ///< it also shows requests, before they are computed
     bool is_silent = false;    ///< it has no sentence for the line below the views, which counts tokens instead
 };
 
@@ -26,5 +26,5 @@ struct ViewRow {
 std::span<const ViewRow> viewRows();
 const ViewRow& viewRow(core::View view);
 
-/// What a view is called on its tab.
+/// A view's name on its tab.
 QString viewName(core::View view);

@@ -84,13 +84,14 @@ ModelPlan planGlm(const ConfigReader& config);
 ModelPlan planGlm4(const ConfigReader& config);
 /// Helium, 2025: Llama with rotation of neighbouring dimensions.
 ModelPlan planHelium(const ConfigReader& config);
-/// ERNIE 4.5, 2025: likewise, with biases everywhere or nowhere.
+/// ERNIE 4.5, 2025: Llama with rotation of neighbouring dimensions, with biases everywhere or nowhere.
 ModelPlan planErnie45(const ConfigReader& config);
 /// Seed-OSS, 2025: Llama with biases of q, k and v.
 ModelPlan planSeedOss(const ConfigReader& config);
 /// Arcee, 2025: Llama with squared ReLU and no gate.
 ModelPlan planArcee(const ConfigReader& config);
-/// Nemotron, 2024: likewise, with layer norms that multiply by 1 + weight and rotation of half of each head.
+/// Nemotron, 2024: Llama with squared ReLU and no gate, with layer norms that multiply by 1 + weight and rotation of
+/// half of each head.
 ModelPlan planNemotron(const ConfigReader& config);
 /// Apertus, 2025: Llama with norms of each head's q and k, and xIELU without a gate.
 ModelPlan planApertus(const ConfigReader& config);
@@ -102,7 +103,7 @@ ModelPlan planHunyuan(const ConfigReader& config);
 /// nanochat, 2025: norms without weights, of the embedding too, rotation backwards, squared ReLU, capped logits.
 ModelPlan planNanoChat(const ConfigReader& config);
 
-/// Jiang et al., 2024: Mistral with eight experts, of which each token takes two.
+/// Jiang et al., 2024: Mistral with eight experts, two of which serve each token.
 ModelPlan planMixtral(const ConfigReader& config);
 /// Phi-3.5-MoE, 2024: Mixtral with layer norms, biases and experts that are taken one after the other.
 ModelPlan planPhiMoe(const ConfigReader& config);

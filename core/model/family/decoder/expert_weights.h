@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// What the configurations of models with experts have in common.
+/// The counts in the configurations of all models with experts.
 struct ExpertCounts {
     Index experts = 0;
     Index chosen = 0;  ///< for each token

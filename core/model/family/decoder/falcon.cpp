@@ -10,7 +10,7 @@ namespace {
 
 struct Falcon : GptLayers {
     Index keyHeads = 1;
-    std::optional<RotaryEmbedding> rotary = {};  ///< else ALiBi
+    std::optional<RotaryEmbedding> rotary = {};  ///< empty: ALiBi
     bool grouped = false;                        ///< rows stand group by group: the queries, their key, their value
     bool parallel = true;
 };

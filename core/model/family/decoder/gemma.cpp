@@ -31,7 +31,7 @@ Transformer loadGemma(const LlamaLayers& gemma, const WeightFiles& files, const 
     return transformer;
 }
 
-/// What Gemma 2 and 3 have in common: a scale of their own, four norms a layer, soft-caps.
+/// The common parts of Gemma 2 and 3: a scale of their own, four norms a layer, soft-caps.
 struct CappedGemma {
     LlamaLayers layers;
     float scale = 1;
@@ -61,7 +61,7 @@ struct CappedGemma {
     }
 };
 
-/// @param absentCap  what a configuration that does not name the cap means: null means none
+/// @param absentCap  the cap of a configuration that does not name it: null means none
 float capIn(const ConfigReader& config, const char* field, float absentCap)
 {
     const bool capped = (absentCap > 0 && !config.names(field)) || config.has(field);

@@ -10,7 +10,7 @@
 namespace core {
 namespace {
 
-/// What differs from layer to layer.
+/// The differences between layers.
 struct OwnHeads {
     Index width = 0;
     Index keys = 0;  ///< heads of keys and values
@@ -40,7 +40,7 @@ struct Gemma4 {
     }
 };
 
-/// What all layers have in common.
+/// The common part of all layers.
 LlamaLayers readCommon(const ConfigReader& config)
 {
     LlamaLayers gemma = LlamaLayers::read(
@@ -185,7 +185,7 @@ MultiHeadWeights attentionOf(const Gemma4& gemma, const FamilyWeights& weights, 
     return attention;
 }
 
-/// What a layer adds for its token.
+/// A layer's addition for its token.
 TokenGate tokenGateOf(const Gemma4& gemma, const FamilyWeights& weights, Index layer, Norm sumNorm)
 {
     const LlamaLayers& own = gemma.common;

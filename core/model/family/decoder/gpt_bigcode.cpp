@@ -14,7 +14,7 @@ GptBigCode readGptBigCode(const ConfigReader& config)
     GptBigCode code{GptLayers::read(config, {}, {.positions = 1024, .activation = "gelu_pytorch_tanh"})};
     code.names.positions = "wpe.weight";
     code.keyHeads = config.flag("multi_query", true) ? 1 : code.heads;
-    config.passOver({"num_key_value_heads"});  // what newer files say of it besides
+    config.passOver({"num_key_value_heads"});  // newer files repeat the number under this name
     code.scaled = config.flag("scale_attn_weights", true);
     config.requireFalse("add_cross_attention");
     return code;

@@ -33,7 +33,7 @@ struct GptLayers {
         const char* epsilon = "layer_norm_epsilon";
         const char* activation = "activation_function";
     };
-    /// As newer families call them.
+    /// The fields' names in newer families.
     static constexpr Fields newerFields{.layers = "num_hidden_layers",
                                         .heads = "num_attention_heads",
                                         .width = "hidden_size",
@@ -42,7 +42,7 @@ struct GptLayers {
                                         .epsilon = "layer_norm_eps",
                                         .activation = "hidden_act"};
 
-    /// What transformers takes where the configuration is silent.
+    /// transformers' defaults where the configuration is silent.
     struct Absent {
         Index positions = 2048;  ///< 0: the field must be there
         bool inner = true;       ///< 4 · d_model; else the field must be there
@@ -53,7 +53,7 @@ struct GptLayers {
     /// The tensors.
     struct Names {
         const char* model = "transformer.";  ///< before all others; files saved from the bare model leave it out
-        const char* decoder = "";            ///< likewise, in files saved from the decoder alone
+        const char* decoder = "";            ///< before all names, in files saved from the decoder alone
         const char* tokens = "wte.weight";
         const char* positions = nullptr;  ///< null: nothing is learned for each position
         const char* layers = "h.";        ///< before a layer's number
@@ -71,14 +71,14 @@ struct GptLayers {
     /// @throws Error naming the field
     static GptLayers read(const ConfigReader& config, const Fields& fields, const Absent& absent);
 
-    /// What stands before the tensors' names in a layer: "h.3."
+    /// The beginning of the tensors' names in a layer: "h.3."
     std::string placeOf(Index layer) const { return names.layers + std::to_string(layer) + "."; }
     FamilyWeights weightsIn(const WeightFiles& files) const;
 
     /// The parts of a block that families have in common: both norms, the feed-forward layer, and scores that are
     /// divided by √d_k. What attends is theirs.
     Block block(const FamilyWeights& weights, Index layer) const;
-    /// The same without the feed-forward layer.
+    /// A block without the feed-forward layer.
     Block normedBlock(const FamilyWeights& weights, Index layer) const;
     FeedForward feedForward(const FamilyWeights& weights, const std::string& at) const;
     /// Four projections of d_model: q_proj, k_proj, v_proj, out_proj.
@@ -91,7 +91,7 @@ struct GptLayers {
     using MakeBlock = std::function<Block(const FamilyWeights&, Index layer)>;
     Transformer load(const WeightFiles& files, const MakeBlock& make) const;
     ModelPlan plan(std::function<Transformer(const WeightFiles&)> load) const;
-    /// Of a model that has nothing else but such blocks.
+    /// A plan for a model that has nothing else but such blocks.
     ModelPlan planWith(MakeBlock make) const;
 };
 

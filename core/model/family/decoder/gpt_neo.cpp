@@ -9,7 +9,7 @@ struct GptNeo : GptLayers {
     std::vector<Mask> reaches = {};  ///< [layers]
 };
 
-/// [[["global", "local"], 12]]: what is in the inner list, so many times.
+/// [[["global", "local"], 12]]: the inner list, repeated 12 times.
 std::vector<Mask> readReaches(const ConfigReader& config, Index layers)
 {
     const Mask local = windowMask(config.count("window_size", mostPositions, 256));

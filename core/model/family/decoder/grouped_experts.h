@@ -11,9 +11,9 @@ struct GroupedExperts {
     ExpertCounts counts;
     Index shared = 0;       ///< experts that every token goes through
     Router router;          ///< without its weights
-    bool corrected = true;  ///< the files have what is added to a score for choosing alone
+    bool corrected = true;  ///< the files have corrections that are added to scores for the choice alone
 
-    /// What transformers takes where the configuration is silent.
+    /// transformers' defaults where the configuration is silent.
     struct Absent {
         Index experts = 256;
         Index chosen = 8;  ///< 0: the configuration may not be silent

@@ -7,9 +7,9 @@
 namespace core {
 namespace {
 
-/// By what the rotation's base is multiplied once and for all: alpha^(d/(d - 2)), where its scaling has an `alpha`.
+/// The fixed factor of the rotation's base: alpha^(d/(d - 2)), where its scaling has an `alpha`.
 struct StretchedBase {
-    ConfigReader config;  ///< as if there were no such scaling
+    ConfigReader config;  ///< the configuration without such a scaling
     std::optional<float> alpha = {};
 };
 

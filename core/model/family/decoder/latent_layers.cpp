@@ -17,7 +17,7 @@ float scaleOf(const ConfigReader& config, Index headWidth)
     return rootScale(headWidth) * stretch * stretch;
 }
 
-/// What makes each head's key and value of the latent.
+/// The projections from the latent to each head's key and value.
 struct KeyValue {
     Projection key;
     Projection value;

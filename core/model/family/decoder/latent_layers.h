@@ -14,7 +14,7 @@ struct LatentLayers {
     Index value_width = 0;
     float scale = 1;
 
-    /// What transformers takes where the configuration is silent.
+    /// transformers' defaults where the configuration is silent.
     struct Absent {
         LlamaLayers::Absent layers = {};
         float epsilon = 1e-6F;

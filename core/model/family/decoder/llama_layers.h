@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What Llama and its kin have in common: the fields of their configurations and the tensors' names.
+/// The common part of Llama and related families: the fields of their configurations and the tensors' names.
 struct LlamaLayers {
     Index layers = 0;
     Index width = 0;      ///< d_model
@@ -26,7 +26,7 @@ struct LlamaLayers {
     bool feed_forward_bias = false;
     bool layer_norms = false;  ///< in place of root-mean-square ones
     bool norm_biases = true;   ///< of layer norms
-    bool norm_weights = true;  ///< else norms have neither weights nor biases
+    bool norm_weights = true;  ///< false: norms have neither weights nor biases
     float norm_offset = 0;     ///< is added to the norms' weights
     bool head_bias = false;    ///< of the language head
     const char* attention_norm = "input_layernorm";
@@ -35,7 +35,7 @@ struct LlamaLayers {
     const char* token_embedding = "embed_tokens.weight";
     std::vector<Index> windows;  ///< [layers] 0 where a layer has none
 
-    /// What transformers takes where the configuration is silent.
+    /// transformers' defaults where the configuration is silent.
     struct Absent {
         Index key_heads = 0;   ///< 0: as many as heads
         Index head_width = 0;  ///< 0: d_model / heads
@@ -43,14 +43,15 @@ struct LlamaLayers {
         bool tied = false;
         const char* activation = "silu";         ///< null: the family reads it itself
         std::optional<float> turned_share = {};  ///< see readRotary()
-        const char* layer_kind = nullptr;        ///< likewise
-        float base = 10000;                      ///< likewise
+        const char* layer_kind = nullptr;        ///< see readRotary()
+        float base = 10000;                      ///< see readRotary()
     };
     /// @throws Error naming the field
     static LlamaLayers read(const ConfigReader& config, const Absent& absent);
 
     Block block(const FamilyWeights& weights, Index layer) const;
-    /// The same without the feed-forward layer, but with the norm before it: for families that have another one.
+    /// A block without the feed-forward layer but with the norm before it, for families whose feed-forward layer
+    /// differs.
     Block attendingBlock(const FamilyWeights& weights, Index layer) const;
     /// The parts of such a block, for families that put them together otherwise.
     /// @param at  what stands before the tensors' names: "layers.3."
@@ -58,7 +59,7 @@ struct LlamaLayers {
     MultiHeadWeights attention(const FamilyWeights& weights, const std::string& at) const;
     /// @param at  "layers.3.mlp."
     FeedForward gatedFeedForward(const FamilyWeights& weights, const std::string& at, Index inner_width) const;
-    /// The same with gate and up in one matrix, the gate's rows first: Phi-3, GLM.
+    /// A gated feed-forward layer with gate and up in one matrix, the gate's rows first: Phi-3, GLM.
     FeedForward fusedFeedForward(const FamilyWeights& weights, const std::string& at) const;
     /// One without a gate.
     FeedForward plainFeedForward(const FamilyWeights& weights, const std::string& at, const char* up = "up_proj",
@@ -70,11 +71,11 @@ struct LlamaLayers {
     /// @param adapt  changes what a family has otherwise in a block; may be null
     using Adapt = std::function<void(Block&, const FamilyWeights&, const std::string& layer)>;
     Transformer load(const WeightFiles& files, const Adapt& adapt = {}) const;
-    /// The same with blocks that are laid out otherwise.
+    /// The whole model, with a family's own blocks.
     using MakeBlock = std::function<Block(const FamilyWeights&, Index layer)>;
     Transformer loadWith(const WeightFiles& files, const MakeBlock& make) const;
     ModelPlan plan(std::function<Transformer(const WeightFiles&)> load) const;
-    /// Of a model that has nothing else but such blocks.
+    /// A plan for a model that has nothing else but such blocks.
     ModelPlan planWith(MakeBlock make) const;
 };
 

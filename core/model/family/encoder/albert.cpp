@@ -6,7 +6,7 @@ namespace {
 
 struct Albert {
     BertLayers common;
-    Index groups;  ///< so many groups of layers that follow one another share their weights
+    Index groups;  ///< the number of groups; the layers of a group follow one another and share their weights
     Index inner;   ///< layers of a group's own, one after the other
 };
 

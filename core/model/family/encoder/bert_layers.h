@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What BERT and its kin have in common: the fields of their configurations and most tensors' names.
+/// The common part of BERT and related families: the fields of their configurations and most tensors' names.
 struct BertLayers {
     Index layers = 0;
     Index heads = 0;

@@ -31,7 +31,7 @@ ModelPlan planEsm(const ConfigReader& config);
 ModelPlan planNomicBert(const ConfigReader& config);
 /// Su et al., 2021: BERT with the rotary embedding's first pairing, which may turn values too.
 ModelPlan planRoFormer(const ConfigReader& config);
-/// Warner et al., 2024: pre-norm, GeGLU, rotation; every third layer sees everything, the others what is near.
+/// Warner et al., 2024: pre-norm, GeGLU, rotation; every third layer sees the whole text, the others a window.
 ModelPlan planModernBert(const ConfigReader& config);
 /// He et al., 2021: positions apart from content, with terms of their own; perhaps a convolution beside the first
 /// layer.

@@ -10,7 +10,7 @@ namespace {
 
 struct Esm {
     BertLayers common;
-    std::optional<RotaryEmbedding> rotary;  ///< else learned positions
+    std::optional<RotaryEmbedding> rotary;  ///< empty: learned positions
     std::optional<TokenDropout> dropout;
     Index padding;
     bool normBefore;  ///< of the embedding

@@ -87,7 +87,7 @@ Block blockOfModernBert(const ModernBert& config, const FamilyWeights& weights, 
     if (windowed) block.reach = config.window;
     block.scores = eagerScores(rootScale(width / config.heads));
     block.feed_forward_norm = weights.layerNorm(at + "mlp_norm", width, config.epsilon, config.normBias);
-    // The nonlinearity is on the first half of what comes in.
+    // The nonlinearity acts on the first half of the input.
     const Projection both = weights.linear(at + "mlp.Wi", width, 2 * config.inner, config.innerBias);
     block.feed_forward = FeedForward{both.columns(config.inner, config.inner),
                                      weights.linear(at + "mlp.Wo", config.inner, width, config.innerBias),

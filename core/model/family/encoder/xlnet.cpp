@@ -36,7 +36,7 @@ struct XlNet {
         net.causal = type == "uni";
         net.tied = config.flag("tie_word_embeddings", true);
         config.requireFalse("bi_data");
-        // What is remembered of earlier texts, of which there are none, and how answers to questions are found.
+        // Memory of earlier texts, which is not used here, and the search for answers to questions.
         config.passOver({"mem_len", "reuse_len", "same_length", "use_mems_eval", "use_mems_train", "untie_r",
                          "end_n_top", "start_n_top", "n_token"});
         return net;

@@ -7,11 +7,11 @@ namespace core {
 
 /// Where the norms of a layer stand.
 enum class NormPlace {
-    Sums,    ///< of what is added up, the embedding included: BART, Marian, BlenderbotSmall
+    Sums,    ///< norms of sums, the embedding's included: BART, Marian, BlenderbotSmall
     Inputs,  ///< of what each half reads, and once more behind the last layer: mBART, Pegasus, M2M-100, Whisper
 };
 
-/// What BART and its kin have in common: an encoder and a decoder under the same names.
+/// The common part of BART and related families: an encoder and a decoder under equal names.
 struct BartLayers {
     struct Stack {
         Index layers = 0;
@@ -22,13 +22,13 @@ struct BartLayers {
     Stack encoder;
     Stack decoder;
     Index width = 0;
-    Index encoded = 0;  ///< d_model of what the encoder makes, if another; else 0
+    Index encoded = 0;  ///< d_model of the encoder's output, if it differs; otherwise 0
     Index positions = 0;
     Activation activation = Activation::Gelu;
     NormPlace norms = NormPlace::Sums;
     float embedding_scale = 1;
     bool tied = true;      ///< the language head is the decoder's embedding
-    bool key_bias = true;  ///< else keys are projected without one: Whisper
+    bool key_bias = true;  ///< false: keys are projected without a bias: Whisper
     bool writes = false;   ///< every whole model has a language head, and no bias in the files tells of it
     std::string head = "lm_head.weight";
 
@@ -37,7 +37,7 @@ struct BartLayers {
 
     /// The encoder's blocks and final norm.
     void addEncoderLayers(const FamilyWeights& weights, Transformer& encoder) const;
-    /// The encoder's embedding and blocks; without what is said about positions.
+    /// The encoder's embedding and blocks, without positions.
     Transformer loadEncoder(const FamilyWeights& weights) const;
     /// @return without language head where the files have none; nothing where they have no decoder
     std::optional<DecoderStacks> loadDecoder(const FamilyWeights& weights) const;

@@ -6,7 +6,7 @@
 namespace core {
 namespace {
 
-/// The decoder norms what the vocabulary has, unscaled, and adds the places to that; the encoder norms the sum.
+/// The decoder norms the vocabulary's vectors, unscaled, and adds the places to them; the encoder norms the sum.
 void addPlaces(const BartLayers& bart, const FamilyWeights& weights, const std::string& stack, Transformer& transformer)
 {
     learnedPositions(0)(bart, weights, stack, transformer);

@@ -27,8 +27,8 @@ ModelPlan planM2m100(const ConfigReader& config);
 /// Roller et al., 2021: BART that talks; its decoder norms tokens before their places are added.
 ModelPlan planBlenderbotSmall(const ConfigReader& config);
 
-/// Li et al., 2021 ("TrOCR"): an encoder of pictures, ViT or one of its kin, and a decoder that writes what is written
-/// there.
+/// Li et al., 2021 ("TrOCR"): an encoder of pictures, ViT or a relative, and a decoder that writes the text in the
+/// picture.
 ModelPlan planTrOcr(const ConfigReader& config);
 
 }  // namespace core

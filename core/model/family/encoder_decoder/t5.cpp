@@ -7,7 +7,7 @@
 namespace core {
 namespace {
 
-/// Distances have no end; this is what a machine can hold.
+/// Distances have no end; this many tokens fit into a machine.
 constexpr Index longestT5Text = 1 << 15;
 
 struct T5 {
@@ -24,7 +24,7 @@ struct T5 {
     bool gated;
     bool tied;
     bool scaled_outputs;
-    bool positions_of_each_layer;  ///< else a stack's first layer has them for all
+    bool positions_of_each_layer;  ///< false: a stack's first layer has them for all layers
     Index experts = 0;             ///< Switch: of some layers' feed-forward
     bool router_bias = false;
     Index encoder_step = 0;  ///< every so many layers have experts, from the second of them on; 0: none

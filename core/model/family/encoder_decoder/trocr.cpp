@@ -49,7 +49,7 @@ BartLayers readDecoder(const ConfigReader& decoder, const ConfigReader& encoder)
     if (trocr.encoded != made)
         throw decoder.outOfRange("cross_attention_hidden_size", std::to_string(made) + ", as wide as the encoder",
                                  std::to_string(trocr.encoded));
-    // What the files have or have not says it as well.
+    // These fields repeat what the files' tensors show.
     decoder.passOver({"layernorm_embedding", "is_decoder", "add_cross_attention"});
     return trocr;
 }

@@ -107,7 +107,7 @@ Block blockOfWav2Vec2(const Wav2Vec2Layers& of, const FamilyWeights& weights, co
     return block;
 }
 
-/// What only training, other heads and the quantised units of speech have.
+/// Passes over fields of training, of other heads and of the quantised units of speech.
 void passOverOthers(const ConfigReader& config)
 {
     config.passOver({"adapter_kernel_size",

@@ -27,7 +27,7 @@ struct Wav2Vec2Layers {
     /// @throws Error naming the field
     static Wav2Vec2Layers read(const ConfigReader& config);
 
-    /// @param adapt  changes what a family has otherwise in a block; may be null
+    /// @param adapt  changes the parts of a block in which a family differs; may be null
     using Adapt = std::function<void(Block&, const FamilyWeights&, const std::string& layer)>;
     Transformer load(const WeightFiles& files, const char* prefix, const Adapt& adapt = {}) const;
     ModelPlan plan(const char* prefix, Adapt adapt = {}) const;

@@ -10,7 +10,7 @@ struct Beit {
     bool relative;  ///< each layer has its own table of ways from patch to patch,
     bool shared;    ///< all have one
     bool scaled;    ///< LayerScale
-    bool pooled;    ///< the mean of the patches is normed, and not what the layers leave
+    bool pooled;    ///< the norm acts on the mean of the patches, not on the layers' output
 
     static Beit read(const ConfigReader& config)
     {
@@ -30,7 +30,7 @@ struct Beit {
         return beit;
     }
 
-    /// What a layer's own table and the one of all layers add together.
+    /// The sum of a layer's own table and the table of all layers.
     PositionBias positions(const FamilyWeights& weights, const std::string& layer) const
     {
         if (!relative && !shared) return {};

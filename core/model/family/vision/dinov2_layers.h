@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What DINOv2 has with registers and without.
+/// The common part of DINOv2 with registers and without.
 struct Dinov2Layers {
     VitLayers vit;
     bool swiglu = false;                    ///< the feed-forward layers have a gate: the largest model

@@ -82,7 +82,7 @@ struct Dinov3 {
         model.patches->positions = std::make_shared<const PositionGrid>();  // any size: there is no table
         model.causal = false;
         model.ends_before_norm = true;
-        const bool inner = weights.contains("model.layer.0.norm1.weight");  // as transformers 5 names its parts
+        const bool inner = weights.contains("model.layer.0.norm1.weight");  // the names of transformers 5
         for (Index i = 0; i < vit.layers; ++i)
             model.blocks.push_back(block(weights, (inner ? "model.layer." : "layer.") + std::to_string(i) + "."));
         model.final_norm = weights.layerNorm("norm", vit.width, vit.epsilon);

@@ -36,7 +36,7 @@ struct PictureSize {
 std::vector<LearnedToken> learnedTokens(const FamilyWeights& weights, const std::string& name,
                                         const std::vector<Index>& shape, LearnedToken::Kind kind);
 
-/// What ViT and its descendants have in common: pre-norm layers under the names of transformers' ViT (Dosovitskiy et
+/// The common part of ViT and its descendants: pre-norm layers under the names of transformers' ViT (Dosovitskiy et
 /// al., 2021).
 struct VitLayers {
     PictureSize picture;

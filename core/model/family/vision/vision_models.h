@@ -14,7 +14,7 @@ ModelPlan planVitMae(const ConfigReader& config);
 /// Assran et al., 2022: ViT.
 ModelPlan planVitMsn(const ConfigReader& config);
 /// Touvron et al., 2021a ("Training data-efficient image transformers"): ViT with a token behind [CLS] that learned
-/// what another model says.
+/// another model's answer.
 ModelPlan planDeit(const ConfigReader& config);
 /// Bao et al., 2022: ViT whose layers see where patches lie by a learned bias of the scores; LayerScale.
 ModelPlan planBeit(const ConfigReader& config);
@@ -28,17 +28,17 @@ ModelPlan planDinov3Vit(const ConfigReader& config);
 /// The picture's tower of CLIP (Radford et al., 2021): a norm of the embedding, and none behind the last layer, but of
 /// the pooled [CLS].
 ModelPlan planClipVision(const ConfigReader& config);
-/// Both towers of CLIP in one folder, each with its way to what they share.
+/// Both towers of CLIP in one folder, each with its projection into the shared space.
 ModelPlan planClipPictures(const ConfigReader& config);
 ModelPlan planClipTexts(const ConfigReader& config);
 /// MetaCLIP 2, 2025: the same, but for a text's end, which is always the token that the configuration names.
 ModelPlan planMetaClip2Texts(const ConfigReader& config);
 /// The picture's tower of SigLIP (Zhai et al., 2023): patches alone, without [CLS].
 ModelPlan planSiglipVision(const ConfigReader& config);
-/// That of SigLIP 2 as it takes pictures of any shape (Tschannen et al., 2025: NaFlex): learned positions of a square,
+/// SigLIP 2's tower for pictures of any shape (Tschannen et al., 2025: NaFlex): learned positions of a square,
 /// interpolated for each picture.
 ModelPlan planSiglip2Vision(const ConfigReader& config);
-/// The towers of a whole SigLIP, each with its way to what they share; the one of texts is the same in SigLIP 2.
+/// The towers of a whole SigLIP, each with its projection into the shared space; SigLIP 2 has the same tower of texts.
 ModelPlan planSiglipPictures(const ConfigReader& config);
 ModelPlan planSiglip2Pictures(const ConfigReader& config);
 ModelPlan planSiglipTexts(const ConfigReader& config);

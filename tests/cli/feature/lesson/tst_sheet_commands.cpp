@@ -23,7 +23,7 @@ private slots:
 
 private:
     QTemporaryDir m_folder;
-    /// What somebody reads in a PDF.
+    /// The text of a PDF as a reader sees it.
     static QString textOf(const QString& pdf)
     {
         QProcess reader;

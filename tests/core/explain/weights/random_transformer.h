@@ -3,7 +3,7 @@
 #include "core/explain/weights/low_rank_matrix.h"
 #include "core/model/transformer.h"
 
-/// What a transformer made of random numbers is like; no text is meant to make sense of it.
+/// A transformer of random numbers; its texts make no sense.
 struct RandomTransformer {
     core::Index layers = 2;
     core::Index heads = 4;
@@ -22,7 +22,7 @@ struct RandomTransformer {
     bool causal = true;
     unsigned seed = 1;
 
-    /// Norms have no bias, so that what it makes of rows is linear but for their size.
+    /// Norms have no bias, so that the transformer is linear in its rows except for their size.
     core::Transformer make() const;
 };
 
@@ -40,9 +40,9 @@ Eigen::MatrixXd whole(const core::LowRankMatrix& matrix);
 double apart(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b);
 /// Rows as a norm brings them to their size, in double, number by number.
 Eigen::MatrixXd sized(const Eigen::MatrixXd& rows, const std::optional<core::Norm>& norm);
-/// What a norm's weight and, of a layer norm, its mean do to such rows: [d, d].
+/// The effect of a norm's weight and, for a layer norm, its mean on such rows: [d, d].
 Eigen::MatrixXd normMatrix(const std::optional<core::Norm>& norm, core::Index width);
 /// W_V W_O of a head with the norm in front, multiplied out: [d_model, d_model].
 Eigen::MatrixXd plainOutputValue(const core::Transformer& transformer, core::Index layer, core::Index head);
-/// scale · W_Q W_Kᵀ likewise, of a head without rotary embedding.
+/// scale · W_Q W_Kᵀ of a head without rotary embedding, with the norm in front, multiplied out.
 Eigen::MatrixXd plainQueryKey(const core::Transformer& transformer, core::Index layer, core::Index head);

@@ -35,7 +35,7 @@ Eigen::MatrixXd betweenTokens(const Transformer& transformer, Index head)
     return read * plainOutputValue(transformer, 0, head) * written.transpose();
 }
 
-/// The first head writes back what it reads, times a number; the vocabulary is read and written by one matrix.
+/// The first head writes back its input, times a number; the vocabulary is read and written by one matrix.
 Transformer copying(float times)
 {
     Transformer transformer = RandomTransformer{.heads = 2, .width = 32, .value_width = 16, .norm = {}}.make();

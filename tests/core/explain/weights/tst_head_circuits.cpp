@@ -27,7 +27,7 @@ Code refusal(const auto& work)
 
 }  // namespace
 
-/// The QK and OV circuits of heads are what the pass multiplies rows with.
+/// The QK and OV circuits of heads equal the pass's products.
 class TestHeadCircuits final : public QObject {
     Q_OBJECT
 private slots:

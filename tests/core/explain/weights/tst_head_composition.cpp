@@ -22,7 +22,7 @@ double share(const Eigen::MatrixXd& written, const Eigen::MatrixXd& read)
     return (written * read).norm() / (written.norm() * read.norm());
 }
 
-/// What a head of the first layer has written, as it arrives behind the norms of whole rows.
+/// The output of a head of the first layer, behind the norms of whole rows.
 Eigen::MatrixXd arrived(const Transformer& transformer, Index head, Index at_layer)
 {
     Eigen::MatrixXd written = plainOutputValue(transformer, 0, head);

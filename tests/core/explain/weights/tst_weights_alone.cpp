@@ -35,7 +35,7 @@ bool areEnds(const DirectionEnds& ends, const Eigen::MatrixXd& tokens, const Eig
 
 }  // namespace
 
-/// What a head does by its weights alone: the directions of its circuits, and the tokens that these name.
+/// A head by its weights alone: the directions of its circuits, and the tokens that these name.
 class TestWeightsAlone final : public QObject {
     Q_OBJECT
 private slots:
@@ -49,7 +49,7 @@ private slots:
             const Eigen::JacobiSVD<Eigen::MatrixXd> plain(whole(circuit));
             const SingularVectors all = singularVectors(circuit, 1000);
             const Index rank = std::min({circuit.left.cols(), circuit.left.rows(), circuit.right.rows()});
-            // Of a layer norm's rows, whose mean is 0, one dimension is not used.
+            // The rows of a layer norm have the mean 0 and leave one dimension unused.
             QVERIFY(all.values.size() <= rank && all.values.size() >= rank - 1);
             const Eigen::VectorXd first = plain.singularValues().head(all.values.size());
             QVERIFY((all.values - first).cwiseAbs().maxCoeff() < 1e-10 * first(0));
@@ -81,7 +81,7 @@ private slots:
     void tokensAreThoseThatLieFarthest()
     {
         QFETCH(RandomTransformer, of);
-        of.vocabulary = 700;  // more than are looked at at a time
+        of.vocabulary = 700;  // more than one block of tokens
         const Transformer transformer = of.make();
         const Eigen::MatrixXd embeddings = precise(transformer.token_embedding.matrix());
         const Eigen::MatrixXd read = sized(embeddings, transformer.blocks[0].attention_norm);

@@ -41,7 +41,7 @@ public:
             types.push_back(static_cast<std::int32_t>(std::string_view("NUCDXB").find(letter)) + 1);
         return numbers("token_type", types);
     }
-    /// @param count  what the file says, whatever the bytes are
+    /// @param count  the file's own number, whatever the bytes are
     GgufHeader& list(const std::string& key, std::uint32_t type, std::uint64_t count, const std::string& bytes)
     {
         return set(key, 9, numberBytes(type) + numberBytes(count) + bytes);
@@ -82,7 +82,7 @@ private:
     std::map<std::string, std::string> m_values;
 };
 
-/// SentencePiece's; ids and scores disagree about what was learned first.
+/// SentencePiece's header; ids and scores disagree about the order of learning.
 inline GgufHeader scoredHeader()
 {
     return GgufHeader()

@@ -22,7 +22,7 @@ fs::path fileIn(const fs::path& folder)
 
 Json jsonIn(const fs::path& file) { return readJsonObject(file.string(), 16U << 20U); }
 
-/// All texts of a folder, as objects with what is expected of them.
+/// All texts of a folder, as objects with the expected tokens.
 std::vector<Json> textsIn(const fs::path& folder)
 {
     std::vector<Json> all;

@@ -151,7 +151,7 @@ private slots:
         const WeightFiles sum = adapter.addedTo(base, {});
         QVERIFY(weightsApart(sum.matrix(adaptedQueries + ".weight", 5, 4).matrix(), w + scale * b * a) < 1e-5F);
         QCOMPARE(sum.entry("model.norm.weight").tensor.data.data(),
-                 base.entry("model.norm.weight").tensor.data.data());  // what is not adapted is not copied
+                 base.entry("model.norm.weight").tensor.data.data());  // other tensors are not copied
     }
 
     void rowsGetTheirLengths()
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(weightsApart(changed.matrix("score.weight", 2, 4).matrix(), head), 0.0F);
         QCOMPARE(weightsApart(changed.matrix("norm.weight", 1, 4).matrix(), norm), 0.0F);
         QCOMPARE(weightsApart(changed.matrix("model.embed_tokens.weight", 7, 4).matrix(), embedding), 0.0F);
-        // The head that was the embedding stays what it was.
+        // The head that was tied to the embedding stays as it was.
         QCOMPARE(weightsApart(changed.matrix("lm_head.weight", 7, 4).matrix(), before), 0.0F);
         QVERIFY(!adapter.addedTo(base, {}).contains("lm_head.weight"));
     }
@@ -352,7 +352,7 @@ private slots:
         }
         const ModelSource source = ModelSource::at(folder / "adapted", nothing);
         QCOMPARE(source.folder, model);
-        QCOMPARE(source.warnings.size(), 1U);  // whoever sees the numbers sees whose they are
+        QCOMPARE(source.warnings.size(), 1U);  // the numbers are shown with the adapter's name
         QVERIFY(source.warnings.front().ends_with(model.string()));
     }
 
@@ -390,7 +390,7 @@ private slots:
         QVERIFY(error.code == Code::Missing);
         QVERIFY(error.field.find(base.toStdString()) != std::string::npos);
         QVERIFY(asksForBase(error));
-        QVERIFY(fs::equivalent(baseOutside(folder / "adapted"), llamaFolder));  // what one may be asked about
+        QVERIFY(fs::equivalent(baseOutside(folder / "adapted"), llamaFolder));  // the folder that a question may name
     }
 
     void whatCannotBeABaseIsRefused()

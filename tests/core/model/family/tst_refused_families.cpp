@@ -22,7 +22,7 @@ Json configOf(const char* folder)
 
 }  // namespace
 
-/// What configurations of encoders, of pictures and of sounds may not say.
+/// Refused configurations of encoders, of pictures and of sounds.
 class TestRefusedFamilies final : public QObject {
     Q_OBJECT
 private slots:

@@ -24,7 +24,7 @@ namespace {
 
 const fs::path goldenData = SOURCE_DIR "/tests/golden/data";
 
-/// What an opened folder makes of a few ids.
+/// An opened folder's last hidden state for a few ids.
 Matrix stateOf(const fs::path& folder)
 {
     const auto model = openModel(folder);
@@ -444,7 +444,7 @@ private slots:
 
     void aModelOfTextsInsideAnotherHasWhatTransformersHas()
     {
-        // As the hub has Gemma 3 of 4B.
+        // The config.json of Gemma 3 4B on the Hub.
         const Json config =
             Json::parse(R"({"model_type": "gemma3", "image_token_index": 262144, "eos_token_id": [1, 106],
             "text_config": {"hidden_size": 2560, "intermediate_size": 10240, "num_hidden_layers": 34,

@@ -37,7 +37,7 @@ Error openingError(const fs::path& path)
     return {Code::Failed, "", "nothing was refused", "", ""};
 }
 
-/// What Ollama writes of a model: its licence, and the blob of its weights.
+/// Ollama's manifest of a model: its licence, and the blob of its weights.
 std::string manifestOf(const std::string& digest)
 {
     const auto layer = [](const char* kind, const std::string& of) {
@@ -74,7 +74,7 @@ std::string withKeys(const fs::path& file, GgufBytesOf added)
 
 }  // namespace
 
-/// Models in GGUF files: what stands for one, where other programs keep them, and what is refused.
+/// Models in GGUF files: their names, other programs' folders, and refused files.
 class TestGgufModels final : public QObject {
     Q_OBJECT
 private slots:
@@ -252,7 +252,7 @@ private slots:
             QCOMPARE(error.code, Code::Unsupported);
             QCOMPARE(error.field, "“" + name + "”");
         }
-        // Heads have 8 dimensions: what is said is so anyway.
+        // Heads have 8 dimensions, so these keys change nothing.
         HubFolders::write(m_folder / "a.gguf",
                           withKeys(biased(), GgufBytesOf().f32("llama.attention.scale", 1 / std::sqrt(8.0F))));
         QVERIFY(openModel(m_folder / "a.gguf")->warnings.empty());

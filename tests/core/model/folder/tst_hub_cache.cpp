@@ -61,7 +61,7 @@ private slots:
 
     void theSnapshotIsTheOneThatRefsName_data()
     {
-        QTest::addColumn<QString>("main");   ///< what refs/main says; null: there is none
+        QTest::addColumn<QString>("main");   ///< content of refs/main; null: there is none
         QTest::addColumn<QString>("other");  ///< another ref
         QTest::addColumn<QString>("chosen");
         const QString none;

@@ -23,7 +23,7 @@ namespace {
 
 const fs::path modelsFolder = fs::path(SOURCE_DIR) / "tests/golden/data/models";
 
-/// What this process has in memory of its own, in bytes; mapped files do not count.
+/// This process's own memory, in bytes; mapped files do not count.
 std::size_t ownMemory()
 {
     std::ifstream file("/proc/self/statm");
@@ -34,7 +34,7 @@ std::size_t ownMemory()
 
 void write(const fs::path& file, const std::string& text) { std::ofstream(file) << text; }
 
-/// A safetensors file of zeros, of which only the header takes room on the disk.
+/// A safetensors file of zeros; only its header takes room on the disk.
 void writeZeros(const fs::path& file, const std::map<std::string, std::vector<Index>>& tensors)
 {
     Json header = Json::object();

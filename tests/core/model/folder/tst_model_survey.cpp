@@ -117,7 +117,7 @@ private slots:
         fs::remove(m_model / "model.safetensors");
         HubFolders::write(m_model / "pytorch_model.bin", "weights");
         const core::ModelSurvey found = core::survey(m_model);
-        QVERIFY(!found.problem);  // what lies in them is judged when they are opened
+        QVERIFY(!found.problem);  // their content is judged when they are opened
         QCOMPARE(found.bytes, std::uint64_t{7});
     }
 

@@ -20,7 +20,7 @@ using namespace core;
 
 namespace {
 
-/// What nobody reads, in a header beside the keys of a Llama.
+/// Unknown keys, in a header beside the keys of a Llama.
 constexpr const char* plantedKeys[] = {
     "llama.attention.query_scale",
     "llama.attention.key_norm",
@@ -44,7 +44,7 @@ constexpr const char* plantedKeys[] = {
     "rope.theta",
 };
 
-/// Likewise in a config.json.
+/// Fields that are planted in a config.json.
 constexpr const char* plantedFields[] = {
     "query_scale",
     "qk_clip",
@@ -104,7 +104,7 @@ std::vector<fs::path> goldenModels()
 
 }  // namespace
 
-/// What may change numbers and is not read is told, and nothing else.
+/// Fields that may change numbers and are not read are reported, and no others.
 class TestUnreadFields final : public QObject {
     Q_OBJECT
 private slots:
@@ -157,7 +157,7 @@ private slots:
                 warnings = openModel(path)->warnings;
                 ++opened;
             } catch (const Error&) {
-                continue;  // what has to open is another test's
+                continue;  // other tests cover files that must open
             }
             for (const std::string& warning : warnings)
                 if (isAboutNumbers(warning)) told += warning + "\n";

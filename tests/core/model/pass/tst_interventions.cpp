@@ -44,7 +44,7 @@ std::shared_ptr<const Painting> cells(const CellRange& range)
 
 }  // namespace
 
-/// What an intervention does to its head, and that nothing else is touched before it.
+/// An intervention's effect on its head, and that nothing before it changes.
 class TestInterventions final : public QObject {
     Q_OBJECT
 private slots:
@@ -153,7 +153,7 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(traceOf({patch}), Error);
     }
 
-    /// As Compare shows them beside each other; by row number "thanked" would get what "Zorbel" added.
+    /// Compare aligns these texts by their words; by row number "thanked" would get what "Zorbel" added.
     void aPatchFollowsTheWords_data()
     {
         QTest::addColumn<QString>("to");

@@ -49,7 +49,7 @@ bool equal(const Matrix& a, const Matrix& b, float apart = 0)
     return (a.array() == b.array() || (a - b).array().abs() <= apart).all();  // -∞ less itself is no number
 }
 
-/// Whether a layer that was completed is what a run has that keeps contexts.
+/// Whether a completed layer equals that of a run that keeps contexts.
 bool equal(const SequenceLayer& a, const SequenceLayer& b, float apart = 0)
 {
     if (!equal(a.attention.output, b.attention.output, apart) || a.attention.output.rows() == 0) return false;
@@ -61,8 +61,8 @@ bool equal(const SequenceLayer& a, const SequenceLayer& b, float apart = 0)
     return equal(a.input, b.input) && equal(a.attention.q, b.attention.q) && equal(a.attention.k, b.attention.k);
 }
 
-/// Of two runs, the one of which keeps vectors alone.
-/// @param apart  0, but where rows of an earlier run were taken over: what it had of them was a product of fewer rows
+/// Compares two runs, the first of which keeps vectors alone.
+/// @param apart  0, except where rows of an earlier run were taken over: that run multiplied fewer rows at once
 void compareRuns(const TracePtr& vectors, const TracePtr& contexts, float apart = 0)
 {
     QVERIFY(equal(vectors->last_hidden_state.front(), contexts->last_hidden_state.front()));
@@ -102,7 +102,7 @@ const Matrix* tableOf(const std::vector<AttentionStep>& steps, Stage stage)
 
 }  // namespace
 
-/// What a run leaves out of its layers comes back as it was.
+/// The parts that a run leaves out of its layers come back unchanged.
 class TestLayerRest final : public QObject {
     Q_OBJECT
 private slots:

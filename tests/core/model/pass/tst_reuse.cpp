@@ -83,7 +83,7 @@ private:
             largest = infinity;
             return;
         }
-        // Of numbers beyond 1 what counts is their size: float32 has seven digits.
+        // Beyond 1 the tolerance is relative: float32 has seven digits.
         float size = 1;
         for (Index i = 0; i < a.size(); ++i)
             if (std::abs(b.data()[i]) < 1e30F) size = std::max(size, std::abs(b.data()[i]));
@@ -124,7 +124,7 @@ constexpr const char* seaText = "The keeper looks at the sea and the sea looks b
 
 }  // namespace
 
-/// What a pass takes over from an earlier one equals a full pass.
+/// A pass that takes over parts of an earlier one equals a full pass.
 class TestReuse final : public QObject {
     Q_OBJECT
 private slots:
@@ -150,7 +150,7 @@ private slots:
                 asked.changes = {change};
                 const TracePtr again = traceAfter(asked, before, keep);
                 const TracePtr full = traceAfter(asked, nullptr, keep);
-                // "causal" is what the model does itself: nothing differs.
+                // "causal" is the model's own mask: nothing differs.
                 const bool same = change.mask == "causal";
                 QCOMPARE(takenOver(before, full), same ? std::string("WWW") : taken.toStdString());
                 for (int shared = 0; shared < (same ? 3 : layer); ++shared)
@@ -241,7 +241,7 @@ private slots:
         QVERIFY(is.heads[0].weights == was.heads[0].weights && is.heads[1].weights != was.heads[1].weights);
     }
 
-    /// Rows of each pass stand below those of the pass before it, which nobody has read.
+    /// Rows of each pass stand below those of the pass before it, which no view has read.
     void aTextThatIsTypedWordByWordHasTheSameNumbers()
     {
         for (const Keep keep : {Keep::Stages, Keep::Weights, Keep::Context, Keep::Vectors}) {

@@ -109,7 +109,7 @@ private slots:
             }
     }
 
-    /// What stood in a patched row before is not known any more.
+    /// The old content of a patched row is unknown.
     void aPatchedPassIsTakenOverByItsLikeAlone()
     {
         const PatchedRuns runs = PatchedRuns::of("gpt2_fp16");

@@ -74,7 +74,7 @@ private slots:
         QTest::newRow("0.51 needs a second") << Index{0} << 0.51 << std::vector<Index>{1, 3};
         QTest::newRow("0.4: one is enough") << Index{0} << 0.4 << std::vector<Index>{1};
         QTest::newRow("at least one") << Index{0} << leastTopP << std::vector<Index>{1};
-        // Of the two that top-k leaves, the first has 0.5 / 0.75 = 0.67: with cuts in the other order, 0.6 needs both.
+        // After top-k the first of two tokens has 0.5 / 0.75 = 0.67: with cuts in the other order, 0.6 needs both.
         QTest::newRow("top-k before top-p") << Index{2} << 0.6 << std::vector<Index>{1};
     }
 
@@ -101,7 +101,7 @@ private slots:
     {
         const RowVector equal = row({1, 2, 2, 2, 1});
         QCOMPARE(idsOf(equal, {}), (std::vector<Index>{1, 2, 3, 0, 4}));
-        // What equals the k-th stays, as in transformers; top-p takes the lower ids first.
+        // Scores equal to the k-th stay, as in transformers; top-p takes the lower ids first.
         QCOMPARE(idsOf(equal, {.top_k = 2}), (std::vector<Index>{1, 2, 3}));
         QCOMPARE(idsOf(row({0, 0, 0, 0}), {.top_p = 0.5}), (std::vector<Index>{0, 1}));
     }

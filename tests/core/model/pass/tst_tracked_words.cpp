@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(said.tracked[1]->word.token.text, std::string("␣an"));
         QVERIFY(said.tracked[0]->log_probability > said.tracked[1]->log_probability);
         QCOMPARE(said.tracked[2]->word.token.text, std::string("␣queen"));
-        // What another pass says is said of the same tokens.
+        // Another pass follows words by the same tokens.
         const TracePtr other = tracedRun({.model = decoder, .texts = {"The queen thanked the king and an"}});
         const TokenQuestion question{.position = 4, .tracked = said.words};
         const TokenStatement like = statementLike(said, *other, question);

@@ -186,7 +186,7 @@ Matrix matrixOf(const WeightFiles& files, const Example& example)
 
 }  // namespace
 
-/// What each quantizer writes in place of a matrix: read as the matrix, or refused in a sentence.
+/// Each quantizer's tensors in place of a matrix: read as the matrix, or refused in a sentence.
 class TestQuantizedMatrices final : public QObject {
     Q_OBJECT
 private slots:
@@ -200,7 +200,7 @@ private slots:
         QFETCH(QString, example);
         const Example& one = exampleOf(example);
         const WeightFiles files = filesOf(one);
-        QCOMPARE(files.tensors().size(), std::size_t{1});  // what it was made of is nobody's
+        QCOMPARE(files.tensors().size(), std::size_t{1});  // no family reads its packed tensors
         const Matrix matrix = matrixOf(files, one);
         QCOMPARE(matrix.rows(), 16);
         QCOMPARE(matrix.cols(), 32);
@@ -369,7 +369,7 @@ private slots:
         }
     }
 
-    /// Nobody has to know what is wrong with a matrix that is not used.
+    /// A mistake in an unused matrix does not matter.
     void whatIsWrongIsSaidWhereItIsAskedFor()
     {
         const WeightFiles files = filesOf(exampleOf("gptq"), [](Tensors& all) {

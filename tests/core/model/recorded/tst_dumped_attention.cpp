@@ -23,7 +23,7 @@ std::string pieces(const std::vector<Token>& tokens, std::size_t count)
     return joined({tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(count)}, &Token::piece);
 }
 
-/// Of a reference [L, …] the layers with these numbers.
+/// The layers with these numbers from a reference [L, …].
 std::vector<float> layersOf(const SafetensorsFile& file, const std::string& tensor, const std::vector<Index>& numbers)
 {
     const std::vector<float> all = file.floats(tensor);
@@ -163,7 +163,7 @@ private slots:
     void oneOfThreeIsAskedFor()
     {
         auto tensors = threeBlocks();
-        tensors.push_back({"encoder_hidden_states", {1, 1, 3, 3}, even(3, 3)});  // as `attend` has them
+        tensors.push_back({"encoder_hidden_states", {1, 1, 3, 3}, even(3, 3)});  // the names of `attend`
         const auto file = m_files->tensors("three.safetensors", tensors, bothTokens);
         try {
             openRecorded({.file = file});

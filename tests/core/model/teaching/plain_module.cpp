@@ -80,7 +80,7 @@ public:
         return projected(latent > 0 ? projected(x, "latent", 0, latent) : x, "value", head, m_module.value_dimensions);
     }
 
-    /// What distances add to q·k: the query with the distance's key, the key with the distance's query.
+    /// The distances' addition to q·k: the query with the distance's key, the key with the distance's query.
     double distanceTerms(const std::vector<double>& q, const std::vector<double>& k, Index head, std::size_t query,
                          std::size_t key) const
     {
@@ -172,7 +172,7 @@ public:
         return before < index.kept;
     }
 
-    /// What a number of a head's context is multiplied by.
+    /// The factor of a number of a head's context.
     double gate(const std::vector<double>& x, Index head, Index number) const
     {
         if (m_module.gate == GateForm::None) return 1;
@@ -277,7 +277,7 @@ private:
     const std::vector<Token> m_tokens;
 };
 
-/// exp(s) / Σ exp(s) over what is visible; zeros where nothing is.
+/// exp(s) / Σ exp(s) over the visible keys; zeros where there are none.
 std::vector<double> softmax(const std::vector<double>& scores, const std::vector<bool>& visible, double sinkTerm)
 {
     double sum = sinkTerm;

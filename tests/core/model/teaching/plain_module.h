@@ -7,7 +7,7 @@
 /// A table of double-precision numbers.
 using PlainTable = std::vector<std::vector<double>>;
 
-/// What one head of a teaching module comes to, computed with plain loops from the module's own weights.
+/// One head of a teaching module, computed with plain loops from the module's own weights.
 struct PlainHead {
     PlainTable scores;   ///< [T_q, T_k] before the mask
     PlainTable weights;  ///< [T_q, T_k]

@@ -295,7 +295,7 @@ private slots:
                 const auto hiding = mask.hiddenBy(query, key);
                 const bool dropped = std::ranges::find(hiding, "top-k(3)") != hiding.end();
                 if (key <= query) QCOMPARE(dropped, !allowed);
-                // Whoever is dropped has no higher score than whoever stays.
+                // A dropped key has no higher score than a kept one.
                 for (Index other = 0; dropped && key <= query && other <= query; ++other)
                     if (mask.allows(query, other))
                         QVERIFY(tables.at(Stage::IndexScores)(query, key)

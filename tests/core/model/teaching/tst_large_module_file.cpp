@@ -24,7 +24,7 @@ TeachingModule moduleWith(Set set)
     return module;
 }
 
-/// What the module makes of a text, and the numbers that it took.
+/// The module's output for a text, and its numbers.
 std::pair<Matrix, TeachingWeights> outputOf(const Run& run)
 {
     OpenedModels models;

@@ -12,7 +12,7 @@ using namespace core;
 
 namespace {
 
-/// One setting of the classroom's module: what is asked of the engine, and the mask in plain words.
+/// One setting of the classroom's module, for the engine, and its mask in plain words.
 struct Mechanism {
     std::string name;
     std::string recipe;
@@ -101,7 +101,7 @@ Mechanisms positions()
     return all;
 }
 
-/// What else lies between queries and weights, alone and some of it at once.
+/// Further mechanisms between queries and weights, alone and some together.
 Mechanisms others()
 {
     Mechanisms all;
@@ -133,7 +133,7 @@ Mechanisms others()
     return all;
 }
 
-/// What only models have that are too large to run here.
+/// Mechanisms of models that are too large to run here.
 Mechanisms large()
 {
     Mechanisms all;
@@ -236,7 +236,7 @@ private slots:
         }
         QCOMPARE(static_cast<Index>(trace->keys(0).size()), layer.attention.heads[0].weights.cols());
 
-        // A part of the map on its own, and what the mask says of each cell.
+        // A part of the map on its own, and the mask's verdict about each cell.
         const auto parts = longHead(trace, {});
         const Matrix& weights = layer.attention.heads[0].weights;
         QVERIFY((parts->weights({1, 1, 1, weights.cols() - 1}) - weights.block(1, 1, 1, weights.cols() - 1))

@@ -40,7 +40,7 @@ const HeadAttention& headOf(const TracePtr& trace, Index head, Index item = 0)
 
 float largest(MatrixView m) { return m.size() == 0 ? 0 : m.cwiseAbs().maxCoeff(); }
 
-/// Of all heads' weights and of the output; infinite where the shapes differ.
+/// The largest difference between all heads' weights and outputs; infinite where the shapes differ.
 float largestApart(const TracePtr& a, const TracePtr& b)
 {
     float most = largest(*layerOf(a).attention.output - *layerOf(b).attention.output);

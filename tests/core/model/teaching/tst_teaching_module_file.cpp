@@ -119,7 +119,7 @@ private slots:
     void spoiltFilesAreRefusedNamingTheTensor_data()
     {
         QTest::addColumn<QString>("tensor");
-        QTest::addColumn<bool>("dropped");  // else it gets a row too many
+        QTest::addColumn<bool>("dropped");  // false: it gets a row too many
         for (const char* tensor : {"W_query", "b_value", "position_embedding"}) {
             QTest::addRow("%s of another shape", tensor) << tensor << false;
             QTest::addRow("%s is missing", tensor) << tensor << true;
@@ -235,7 +235,7 @@ private slots:
         QCOMPARE(refusedField([&] { teachingModel(module, {}, {"the"}); }), wanted);
         OpenedModels models;
         QCOMPARE(refusedField([&] { prepare({.module = module, .texts = {"the"}}, models); }), wanted);
-        // JSON has its own words for what it can check by itself.
+        // JSON's own checks have their own words.
         if (module.dropout != TeachingModule{}.dropout || module.scale || module.soft_cap != 0
             || module.last_queries < 0)
             return;

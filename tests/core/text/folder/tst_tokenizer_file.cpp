@@ -279,7 +279,7 @@ private slots:
             QCOMPARE(QString::fromStdString(error.field), field);
             QCOMPARE(error.code, Code::Unsupported);
         }
-        // Ids still stand for what the vocabulary lists.
+        // Ids still stand for the vocabulary's entries.
         QCOMPARE(tokenizer->token(0).has_value(), modelType != "roberta");
     }
 

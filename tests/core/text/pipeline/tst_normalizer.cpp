@@ -59,8 +59,7 @@ std::string charsmapOf(char from, const std::string& to)
 
 }  // namespace
 
-/// What becomes of a text, and where each byte says that it comes from. The expectations are those of the reference
-/// library.
+/// A normalized text, and the origin of each of its bytes. The expectations are the reference library's.
 class TestNormalizer final : public QObject {
     Q_OBJECT
 private slots:

@@ -139,7 +139,7 @@ private slots:
         row("\\/\\-\\i", "/-i", "/-i");
         row("(?:a|b)*+", "abc", "ab|c");
         row("(?<n>a|\\(\\g<n>\\))", "x(a)((a", "x|(a)|((|a");  // calls itself
-        row("(?~ab)", "xxabx", "xx|a|bx");                     // what does not hold “ab”
+        row("(?~ab)", "xxabx", "xx|a|bx");                     // text without “ab”
         row("a\\Kb", "abab", "a|b|a|b");
         row("\\X", QString("e\u0301x"), QString("e\u0301|x"));
         row("(?i:ss)", "aßss", "a|ß|ss");
@@ -147,7 +147,7 @@ private slots:
         row("\\R", "a\r\nb", "a|\r\n|b");
         row("\\[:punct:]", "[:pu", "[:pu");
         row("[[:^punct:]]+", "ab$.", "ab|$.");
-        // Of Unicode 15, which the library may not know yet.
+        // Characters of Unicode 15, which the library may not know yet.
         row("\\p{S}+", QString("a$\U0001FAE8b"), QString("a|$\U0001FAE8|b"));
         row("\\p{L}+", QString("\u6f22\U00031350."), QString("\u6f22\U00031350|."));
         row("\\p{Han}+", QString("\U000323AF."), QString("\U000323AF|."));

@@ -48,7 +48,7 @@ SentencePieceFile fileOf(const QByteArray& rest)
     return parseSentencePieces((unknown + rest).toStdString(), "test.model");
 }
 
-/// What a normaliser makes of a text, and the old bytes of each of its characters.
+/// A normalizer's result for a text, and the old bytes of each of its characters.
 QString normalizedBy(const SentencePieceFile& file, const QString& text, std::size_t kept = 0)
 {
     NormalizedText result(text.toStdString());
@@ -80,7 +80,7 @@ void writeMarian(const QTemporaryDir& folder, const QByteArray& vocabulary)
 
 }  // namespace
 
-/// SentencePiece's files, whole and broken, and what they do to a text.
+/// SentencePiece's files, whole and broken, and their effect on a text.
 class TestSentencePiece final : public QObject {
     Q_OBJECT
 private slots:

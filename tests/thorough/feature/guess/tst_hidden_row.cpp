@@ -44,7 +44,7 @@ QStringList saidBy(QWidget* window)
     return all;
 }
 
-/// As programs write a weight: with three digits and more.
+/// The ways in which programs write a weight: with three digits and more.
 QStringList spellings(double weight)
 {
     return {QString::number(weight, 'f', 4), QString::number(weight, 'f', 3), QString::number(weight, 'g', 3),
@@ -130,7 +130,7 @@ private slots:
             if (hidden[i].copied != hidden[i + views].copied) save(hidden[i], hidden[i + views], name + "c");
             QVERIFY2(hidden[i].copied == hidden[i + views].copied, name.constData());
         }
-        // The same eyes see the difference when it is shown.
+        // The comparison does see the difference where the row is shown.
         for (const std::size_t view : {0U, 1U, 3U, 4U, 5U, 6U}) {
             QVERIFY2(shown[view].picture != shown[view + views].picture, qPrintable(QString::number(view)));
             // All heads and the flow are pictures of many rows, whose weights nobody reads out.
@@ -139,7 +139,7 @@ private slots:
         }
     }
 
-    /// Of a model that is computed here: none of the row's numbers is written anywhere.
+    /// For a model that is computed here, none of the row's numbers is written anywhere.
     void noNumberOfTheRowIsWritten()
     {
         m_hands.openRiddle();

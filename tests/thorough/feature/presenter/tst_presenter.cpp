@@ -405,7 +405,7 @@ private:
         QTRY_COMPARE(QApplication::activeWindow(), wall());
     }
 
-    /// As the desktop hands it in: shortcuts first, then what has the keyboard.
+    /// Presses a key as the desktop does: shortcuts come first, then the widget with the keyboard.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
     {
         QTRY_COMPARE(QApplication::activeWindow(), wall());

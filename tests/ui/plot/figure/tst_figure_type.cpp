@@ -101,7 +101,7 @@ private slots:
 
     void pointsAreExactInAPng()
     {
-        // The same label twice as large is twice as wide, to a pixel at each end.
+        // A label at twice the size is twice as wide, to a pixel at each end.
         const auto widthAt = [](double points) {
             FigureSettings settings = sized(points);
             settings.axis_names = false;

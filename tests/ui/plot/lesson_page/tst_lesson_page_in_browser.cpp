@@ -133,7 +133,7 @@ private slots:
         QVERIFY(tabTo("#step5 .show"));
         m_page->press("Enter");
         QVERIFY(m_page->waitFor("!document.querySelector('#step5 .questions').hidden"));
-        // As the program itself would have said it.
+        // The program's own words for these points.
         core::Guess guess = *computed.session.guess;
         guess.points = {60, 0, 25};
         const core::GuessScore score =

@@ -33,7 +33,7 @@ const HeadSheetSource& encoder()
     return source;
 }
 
-/// As large as a sheet may be, with two values for each key.
+/// The largest sheet, with two values for each key.
 HeadSheetSource largest(const std::string& token)
 {
     HeadSheetSource source{.head = {}, .of = "a model", .text = "a text", .command = "sheet"};

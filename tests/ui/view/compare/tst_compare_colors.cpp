@@ -22,7 +22,7 @@ CompareView::Side coloredSide(const std::shared_ptr<const core::Trace>& trace, I
     return {0, trace, address, core::headStages(*trace, address), QStringLiteral("a head")};
 }
 
-/// The same with every weight a little larger.
+/// A side with every weight a little larger.
 CompareView::Side shifted(CompareView::Side from, float by)
 {
     auto stages = std::make_shared<core::HeadAttention>(*from.stages);
@@ -129,7 +129,7 @@ private:
     CompareMaps* maps() const { return m_view->findChild<CompareMaps*>(); }
     QString text(const char* name) const { return m_view->findChild<QLabel*>(name)->text(); }
 
-    /// Of those that are visible, in the order of the maps.
+    /// The texts of visible widgets, in the order of the maps.
     QStringList texts(const char* name) const
     {
         QStringList found;

@@ -345,7 +345,7 @@ private:
     CompareMaps* maps() const { return m_view->findChild<CompareMaps*>(); }
     QString text(const char* name) const { return m_view->findChild<QLabel*>(name)->text(); }
 
-    /// Of those that are visible, in the order of the maps.
+    /// The texts of visible widgets, in the order of the maps.
     QStringList texts(const char* name) const
     {
         QStringList found;

@@ -113,7 +113,7 @@ private slots:
             for (Index key = 0; key <= row; ++key) {
                 const QPointF middle = exported.cellRect({0, 0, 0}, row, key).center() / 25.4 * 300;
                 const QRgb drawn = page.pixel(middle.toPoint());
-                // Of words the view is asked by their tokens, so that its style is looked at.
+                // For words the view takes tokens' cells, so the style itself is checked.
                 if (!words)
                     QCOMPARE(drawn, shown.view.colorOf({row, key}));
                 else if (figure.scale != Scale::Row)

@@ -77,7 +77,7 @@ private slots:
 private:
     fs::path path(const char* name) const { return m_folder->filePath(name).toStdString(); }
 
-    /// Of notes that could not be put into their atlas.
+    /// Copies of notes that could not be saved into their atlas.
     static std::vector<fs::path> copies()
     {
         std::vector<fs::path> all;

@@ -52,7 +52,7 @@ private slots:
 private:
     SheetDialog* open()
     {
-        actionCalled(*m_hands.window, "Worksheet…")->trigger();
+        actionCalled(*m_hands.window, "Make a worksheet…")->trigger();
         return m_hands.find<SheetDialog>();
     }
     SheetDialog* drawn()

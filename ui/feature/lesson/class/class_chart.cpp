@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr std::size_t mostBars = 14;  ///< that a room can read; the rest are counted
+constexpr std::size_t mostBars = 14;  ///< bars that a whole room can read; the rest are counted
 
 /// One line of what students typed, whatever it is.
 QString lineOf(const std::string& text) { return QString::fromStdString(text).simplified(); }

@@ -6,10 +6,10 @@
 
 #include <vector>
 
-/// What a goal wants, as a sentence.
+/// A goal as a sentence.
 QString goalText(const core::AnsweredLesson& lesson, const core::ClassGoal& about);
 
-/// A question, or what was expected of a row, drawn for a whole room: bars with their counts, nobody's name.
+/// A question, or the class's prediction of a row, drawn for a whole room: bars with their counts, without names.
 class ClassChart final : public QWidget {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ public:
     struct Bar {
         QString label;
         double share = 0;   ///< 0 to 1 of the width
-        double truth = -1;  ///< what the model does, under it; less than 0: nothing to compare with
+        double truth = -1;  ///< the model's own share, below the bar; less than 0: nothing to compare with
         QString value = {};
         bool right = false;
     };

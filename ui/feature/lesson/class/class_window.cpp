@@ -32,7 +32,7 @@ namespace {
 
 const QString tablePurpose = QStringLiteral("class tables");
 
-/// A list that says what it holds to those who hear it, too.
+/// A list with a name for screen readers.
 QListWidget* namedList(const char* object, const QString& name)
 {
     auto* list = new QListWidget;

@@ -25,7 +25,7 @@ namespace {
 
 const QString answersPurpose = QStringLiteral("answers");
 
-/// A number that the class knows somebody by; 0 where it is a name.
+/// A student's number in the class; 0 for a name.
 core::Index numberOf(const QString& student)
 {
     bool whole = false;
@@ -33,7 +33,7 @@ core::Index numberOf(const QString& student)
     return whole && number > 0 && number <= core::largestStudent ? number : 0;
 }
 
-/// "ada" of what somebody calls themselves, as the name of a file.
+/// The file name "ada" from a student's name.
 QString fileNameOf(const QString& student)
 {
     QString name;

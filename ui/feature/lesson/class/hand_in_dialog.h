@@ -8,7 +8,7 @@ class QLabel;
 class QLineEdit;
 class QSpinBox;
 
-/// What a student hands in of the lesson that is played: as a file, or as a code that is short enough to be typed.
+/// Hands in a student's answers to the lesson: as a file, or as a code that is short enough to be typed.
 class HandInDialog final : public QDialog {
     Q_OBJECT
 public:

@@ -217,7 +217,7 @@ void LessonPanel::show()
     m_back->setEnabled(step > 0);
     const bool last = step + 1 == count;
     m_next->setEnabled(!last);
-    // What was handed out comes back at its end.
+    // A lesson for a class is handed in at its end.
     m_next->setVisible(!last || !lesson.isReleased());
     m_handIn->setVisible(last && lesson.isReleased());
     showContents();
@@ -244,7 +244,7 @@ void LessonPanel::showContents()
     fitContents();
 }
 
-/// As high as its steps, up to a quarter of the column.
+/// Makes the list as high as its steps, up to a quarter of the column.
 void LessonPanel::fitContents()
 {
     const int row = std::max(1, m_contents->sizeHintForRow(0));

@@ -48,7 +48,7 @@ private:
     QLabel* m_title;
     LessonProse* m_prose;
     QScrollArea* m_scroll = nullptr;
-    std::pair<const core::Lesson*, std::size_t> m_shown = {};  ///< what is scrolled
+    std::pair<const core::Lesson*, std::size_t> m_shown = {};  ///< the step in the scrolled column
     QLabel* m_goals;
     QuestionList* m_questions;
     QLabel* m_away;

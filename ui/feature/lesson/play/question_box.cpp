@@ -154,7 +154,7 @@ QLayout* QuestionBox::createActions()
     return row;
 }
 
-/// As the lesson has it, whatever language it is read in: answers of a class are counted together.
+/// The answer in the lesson's original words, whatever language it is read in: a class's answers are counted together.
 QString QuestionBox::said() const
 {
     if (m_field != nullptr) return m_field->text().trimmed();
@@ -196,7 +196,7 @@ void QuestionBox::display(const core::LessonAnswer& given)
     m_hints->setText(lines.join(QLatin1Char('\n')));
     m_hints->setVisible(!lines.isEmpty());
     m_hint->setVisible(hints < m_question.hints.size() && given.right != true);
-    // Who was wrong and has no hint left is not left alone.
+    // A student who was wrong and has no hint left can see the solution.
     m_solve->setVisible(given.right == false && hints == m_question.hints.size());
     say(verdict(), given.right.value_or(!m_question.isJudged()));
     if (fresh) emit told(m_verdict);

@@ -12,17 +12,17 @@ class QLabel;
 class QLineEdit;
 class QToolButton;
 
-/// One question of a lesson: what is asked, where it is answered, hints one after the other, and whether it was right.
+/// One question of a lesson: its text, the control for the answer, hints one after the other, and the judgement.
 class QuestionBox final : public QWidget {
     Q_OBJECT
 public:
-    /// @param words  what is read of it, in the language of the window
+    /// @param words  the question's texts, in the language of the window
     QuestionBox(core::LessonQuestion question, core::QuestionWords words, const core::LessonAnswer& given,
                 QWidget* parent = nullptr);
 
     void display(const core::LessonAnswer& given);
     const core::LessonQuestion& question() const { return m_question; }
-    /// What was clicked in a view, unless it has been answered.
+    /// Takes a cell or head that was clicked in a view as the answer, unless there is one.
     void take(const QString& clicked);
 
 signals:

@@ -29,7 +29,7 @@ void QuestionList::show()
     for (std::size_t i = 0; i < m_boxes.size(); ++i) m_boxes[i]->display(m_play.answerOf(i));
 }
 
-/// Of another step.
+/// Shows another step's questions.
 void QuestionList::renew()
 {
     m_lesson = &m_play.lesson();

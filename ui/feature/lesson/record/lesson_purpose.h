@@ -2,5 +2,5 @@
 
 #include <QString>
 
-/// What files of lessons are chosen for: dialogFolder() remembers their folder.
+/// The purpose of file dialogs for lessons: dialogFolder() remembers their folder.
 inline const QString lessonPurpose = QStringLiteral("lessons");

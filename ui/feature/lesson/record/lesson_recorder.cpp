@@ -155,7 +155,7 @@ void LessonRecorder::edit(const fs::path& file)
     try {
         fs::path own = file;
         if (isBundled(file)) {
-            // Those that come with the program stay as they are.
+            // Lessons that come with the program stay as they are.
             own = askForFile(tr("Edit a copy as"), QString::fromStdString(file.filename().string()));
             if (own.empty()) return;
             core::writeWhole(own, core::Lesson::open(file).text(), core::Sync::Always);

@@ -15,16 +15,16 @@ class SessionFiles;
 class LessonRecorder final : public QObject {
     Q_OBJECT
 public:
-    /// @param beside  what the views and their columns stand in
+    /// @param beside  holds the views and their columns
     LessonRecorder(const Workbench& bench, SessionFiles& files, QHBoxLayout& beside, QMainWindow& window);
 
-    /// A new lesson, whose first step is what is shown.
+    /// Begins a lesson, whose first step is the current view.
     void begin();
     /// @param file  of a lesson that may be written to; of others a copy
     void edit(const std::filesystem::path& file);
-    /// Reads again what another program has changed.
+    /// Reads the lesson again after another program changed it.
     void reload();
-    /// Goes on with what a program that did not come to its end left behind.
+    /// Goes on with a lesson that a crashed program left behind.
     void recover(const LeftBehind& left);
     /// Whether the lesson may be left; asks where it could not be saved.
     bool mayLeave();
@@ -38,7 +38,7 @@ signals:
     void panelMade(QWidget* panel);
 
 private:
-    /// @return empty where nobody said one
+    /// @return empty where the user cancelled
     std::filesystem::path askForFile(const QString& title, const QString& name) const;
     void showPanel();
     bool saveAs();

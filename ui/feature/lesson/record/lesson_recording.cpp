@@ -28,7 +28,7 @@ LessonRecording::LessonRecording(SessionEditor& editor, RunResults& results, Sel
     });
 }
 
-/// What is written now goes into its file, and until then into a copy.
+/// Edits go into the lesson's file from now on, and into a copy until it has one.
 void LessonRecording::keep()
 {
     const auto save = [file = m_file, text = m_script->text(), known = m_known](bool anyway) {
@@ -88,7 +88,7 @@ void LessonRecording::recover(const LeftBehind& left)
     try {
         m_steps.push({core::LessonScript(core::Lesson::open(m_file)), 0});
     } catch (const core::Error&) {
-        m_steps.clear();  // what the file holds is no lesson: there is nothing to lead back to
+        m_steps.clear();  // the file holds no lesson any more: there is nothing to undo
     }
     m_begin(std::move(session));
     m_selection.keep();
@@ -256,18 +256,18 @@ std::optional<std::size_t> LessonRecording::stepAt(const core::TextPart& part) c
 QString LessonRecording::promisesOfShown() const
 {
     const auto trace = m_results.shown();
-    // While something newer is computed, what is shown is not what would be recorded.
+    // While a newer trace is computed, the shown one is not what would be recorded.
     if (trace == nullptr || !trace->finished() || m_results.isRunning()) return {};
     try {
         const core::ClaimGround ground = core::claimGround(trace, m_editor.session());
         const core::Cell cell = m_selection.chosen();
         return QString::fromStdString(core::promisesOfCell(ground, cell.query, cell.key));
     } catch (...) {
-        return {};  // nothing can be promised of what is not there
+        return {};  // a place that does not exist allows no promise
     }
 }
 
-/// All steps anew; of the one that is looked at also what could be promised instead.
+/// Checks all steps anew; for the step in view also suggests promises that hold.
 void LessonRecording::check()
 {
     if (!m_lesson) {

@@ -17,7 +17,7 @@
 class LessonRecording final : public QObject {
     Q_OBJECT
 public:
-    /// Of the copies that programs leave behind which did not come to their end.
+    /// The ending of copies that programs leave behind if they crash.
     static QString copyEnding() { return QStringLiteral(".kept-lesson"); }
 
     /// A promise that is not kept.
@@ -28,13 +28,13 @@ public:
         QString instead;  ///< a promise that would be kept; empty where none is known
     };
 
-    /// @param begin  puts the session of a lesson that is opened in the place of what was open
+    /// @param begin  replaces the open session by a lesson's
     LessonRecording(SessionEditor& editor, RunResults& results, Selection& selection,
                     std::function<void(core::Session)> begin, QObject* parent = nullptr);
 
-    /// A new lesson, whose first step is what is shown.
+    /// Begins a lesson, whose first step is the current view.
     void begin(const std::filesystem::path& file, const QString& title);
-    /// @throws core::Error naming what cannot be used; then what was written before stays open
+    /// @throws core::Error naming the mistake; the lesson before stays open then
     void open(const std::filesystem::path& file);
     /// Its file again, as another program has changed it. What was written here can be undone to.
     /// @throws as open()
@@ -42,12 +42,12 @@ public:
     /// Goes on with what a program that did not come to its end left behind; what the file holds can be undone to.
     /// @throws as open()
     void recover(const LeftBehind& left);
-    /// Whoever closes it has asked about what could not be saved.
+    /// Closes the lesson; the caller has asked about unsaved edits.
     void close();
     bool isOpen() const { return m_script.has_value(); }
 
     const core::LessonScript& script() const { return *m_script; }
-    /// As its text stands; null where that is no lesson, which mistake() says.
+    /// The lesson that the text stands for; null where the text is no lesson, for the reason in mistake().
     const core::Lesson* lesson() const { return m_lesson ? &*m_lesson : nullptr; }
     const QString& mistake() const { return m_mistake; }
     const std::filesystem::path& file() const { return m_file; }
@@ -59,9 +59,9 @@ public:
 
     /// Shows a step.
     void go(std::size_t step);
-    /// Puts what is shown behind the step as a new one.
+    /// Puts the current view behind the step as a new one.
     void record();
-    /// The step shows what is shown now.
+    /// Replaces the step's session with the current view.
     void takeSession();
     /// @param field  edits of one field of one step that follow each other are undone together; empty: by themselves
     void edit(const std::function<void(core::LessonScript&)>& edit, const QString& field = {});
@@ -72,9 +72,9 @@ public:
     void redo();
     bool canUndo() const { return m_steps.canUndo(); }
     bool canRedo() const { return m_steps.canRedo(); }
-    /// What can be promised of the chosen cell, a line each.
+    /// Promises about the chosen cell that hold, a line each.
     QString promisesOfShown() const;
-    /// What is not in its file yet, which mostly is nothing.
+    /// Edits that are not in the file yet, usually none.
     SelfSaving& saving() { return m_saving; }
     /// From now on under another name.
     /// @return whether it could be written there
@@ -87,7 +87,7 @@ signals:
     void failed(const core::Error& error);
 
 private:
-    static constexpr std::size_t mostVersions = 500;  ///< that can be undone
+    static constexpr std::size_t mostVersions = 500;  ///< the number of edits that can be undone
 
     struct Version {
         core::LessonScript script;
@@ -111,10 +111,10 @@ private:
     std::size_t m_step = 0;
     core::History<Version> m_steps{mostVersions};
     core::Session m_shown;  ///< when the step was shown or recorded
-    QString m_field;        ///< that was edited last
+    QString m_field;        ///< the field that was edited last
     QString m_savedAt;
     std::vector<Broken> m_broken;
-    /// Of its file, as it was read or written here; of it those who save have the only other hold.
+    /// The state of the lesson's file when it was last read or written here; only saving jobs share it.
     std::shared_ptr<std::optional<core::FileMark>> m_known;
     SelfSaving m_saving{copyEnding()};
     core::OpenedModels m_models;  ///< the job's alone

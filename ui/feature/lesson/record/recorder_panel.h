@@ -12,8 +12,8 @@ class QListWidget;
 class QPushButton;
 class RecorderStep;
 
-/// The columns of the recorder: the lesson's steps, which are recorded, dragged, copied and removed, and what is said
-/// of the one that is looked at.
+/// The columns of the recorder: the lesson's steps, which are recorded, dragged, copied and removed, and the text of
+/// the step in view.
 class RecorderPanel final : public QWidget {
     Q_OBJECT
 public:

@@ -85,7 +85,7 @@ void RecorderStep::createFields()
 {
     m_changes->setObjectName(QStringLiteral("stepChanges"));
     layout()->addWidget(m_changes);
-    auto* take = namedButton(tr("Copy the view"), "takeSession", tr("The step shows what is shown now"));
+    auto* take = namedButton(tr("Copy the view"), "takeSession", tr("Replace this step with the current view"));
     connect(take, &QPushButton::clicked, &m_recording, &LessonRecording::takeSession);
     layout()->addWidget(take);
     m_title = line(tr("Title"), "stepTitle", [this](const QString& text) {
@@ -251,7 +251,7 @@ void RecorderStep::show()
     const auto fill = [](QPlainTextEdit* field, const std::string& text) {
         const Silence silence({field});
         const QString wanted = QString::fromStdString(text).trimmed();
-        // What is being typed stays, with its cursor.
+        // Text that is being typed stays, with its cursor.
         if (field->toPlainText().trimmed() != wanted) field->setPlainText(wanted);
     };
     m_changes->setText(changesInWords(lesson, step));

@@ -47,7 +47,7 @@ private:
     QComboBox* m_kind;
     QLineEdit* m_ask;
     QPlainTextEdit* m_answers;
-    std::vector<QWidget*> m_asked;  ///< what is there with a question alone
+    std::vector<QWidget*> m_asked;  ///< widgets that belong to a question
     QLineEdit* m_goal;
     QPlainTextEdit* m_promises;
     QLabel* m_broken;

@@ -12,12 +12,12 @@ class QComboBox;
 class Hint;
 class Segments;
 
-/// What is chosen of worksheets: what they are of, how many, which ones, on which paper. What does not apply is not
-/// there.
+/// The choices for worksheets: their subject, their number, their copies and their paper. Choices that do not apply are
+/// hidden.
 class SheetChoices final : public QWidget {
     Q_OBJECT
 public:
-    /// @param first  what it begins with, of what there is
+    /// @param first  the first subject, if it exists
     SheetChoices(const SheetGround& ground, SheetWish::Of first, QWidget* parent = nullptr);
 
     const SheetWish& wish() const { return m_wish; }
@@ -35,7 +35,7 @@ private:
     void show();
 
     SheetWish m_wish;
-    std::vector<SheetWish::Of> m_kinds;  ///< that there are
+    std::vector<SheetWish::Of> m_kinds;  ///< the subjects that exist
     Segments* m_what = nullptr;
     PrefixedSpin* m_copies = nullptr;
     PrefixedSpin* m_seed = nullptr;

@@ -14,7 +14,7 @@ namespace {
 /// no use for. Of a session that options cannot say, one that is still to be saved.
 std::string commandOf(core::Session session, const core::ModelInfo& info)
 {
-    // Whoever gets a sheet need not know where its writer's files lie.
+    // A sheet's readers need not know where its author's files lie.
     for (std::filesystem::path* file : {&session.run().model, &session.run().recorded.file}) *file = file->filename();
     for (auto* files : {&session.run().images, &session.run().sounds})
         for (std::filesystem::path& file : *files) file = file.filename();
@@ -47,7 +47,9 @@ SheetCommands::SheetCommands(const Workbench& bench, const LessonPlay& play, QMa
 void SheetCommands::addTo(QMenu& menu)
 {
     addEntry(m_window, menu,
-             {tr("&Worksheet…"), {}, tr("Make worksheets with blanks, and their key: of the lesson, the map or a row")},
+             {tr("Make a &worksheet…"),
+              {},
+              tr("Make worksheets with blanks, and their key: of the lesson, the map or a row")},
              this, [this] { open(); });
 }
 

@@ -4,19 +4,19 @@
 #include "ui/plot/figure/figure.h"
 #include "ui/plot/sheet/sheet_layout.h"
 
-/// What worksheets can be made of, as it was when somebody asked for them.
+/// The possible subjects of worksheets when the dialog was opened.
 struct SheetGround {
     std::shared_ptr<const core::Lesson> lesson = {};      ///< null: none is open
-    std::shared_ptr<const core::LessonWords> words = {};  ///< as it is played; null: its own
+    std::shared_ptr<const core::LessonWords> words = {};  ///< in the played language; null: the lesson's own
     FigureSource figure = {};  ///< its session looks at the head; without traces: there is none
-    std::string command = {};  ///< that makes the head's sheets without the window, up to "--view"
+    std::string command = {};  ///< the command that makes the head's sheets without the window, up to "--view"
 
     bool hasHead() const { return !figure.traces.empty() && figure.traces.front() != nullptr; }
-    /// Of attention from a file there are weights alone.
+    /// Attention from a file has weights alone, so it has no steps.
     bool hasSteps() const { return hasHead() && !figure.traces.front()->recorded(); }
 };
 
-/// What is asked for.
+/// The user's choice of worksheets.
 struct SheetWish {
     enum class Of { Lesson, Map, Steps };
 

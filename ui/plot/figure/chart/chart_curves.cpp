@@ -57,7 +57,7 @@ std::vector<std::vector<double>> numbersOf(const std::vector<core::HeadAddress>&
     return numbers;
 }
 
-/// What lies around the mean, each stretch without a gap by itself.
+/// Adds the band around the mean, each stretch without a gap by itself.
 void addBands(Chart& chart, const ChartCurve& curve, const QColor& color)
 {
     Chart::Band band{.upper = {}, .lower = {}, .color = faint(color)};
@@ -72,7 +72,7 @@ void addBands(Chart& chart, const ChartCurve& curve, const QColor& color)
             end();
             continue;
         }
-        // What would lie beyond an axis ends at it.
+        // Bands end at the axis.
         band.upper.emplace_back(mean.x(), std::min(mean.y() + curve.deviations[i], chart.y.to));
         band.lower.emplace_back(mean.x(), std::max(mean.y() - curve.deviations[i], chart.y.from));
     }

@@ -7,7 +7,7 @@
 
 namespace figure_layout {
 
-/// Heads' curves: one for each, or of groups their mean and what lies around it.
+/// Heads' curves: one for each head, or for groups their mean with a band around it.
 struct ChartCurve {
     QString name;
     std::vector<QPointF> points;          ///< NaN where there is none
@@ -17,9 +17,10 @@ struct ChartCurve {
 /// A number for each place along an axis; NaN for none.
 using HeadCurve = std::function<std::vector<double>(const core::HeadAddress&)>;
 
-/// Of the groups that the settings ask for, else of the focused head and those that were picked beside it.
+/// The curves of the groups in the settings; without groups those of the focused head and of the heads picked beside
+/// it.
 /// @param places  along the axis
-/// @param of      a head's numbers at these places; asked once for each head
+/// @param of      returns a head's numbers at these places; called once for each head
 /// @throws core::Stopped
 std::vector<ChartCurve> chartCurves(const FigureSource& source, const core::FigureSettings& settings,
                                     const std::vector<double>& places, const HeadCurve& of,
@@ -35,7 +36,7 @@ double addCurves(ChartSheet& sheet, Chart chart, const std::vector<ChartCurve>& 
 /// A row for each place; the places, then the curves' numbers, those of groups as mean and deviation.
 FigureTable tableOfCurves(const QString& title, const QString& axis, const std::vector<ChartCurve>& curves);
 
-/// From 0, or the smallest number, to the largest; what lies around means too.
+/// From 0, or the smallest number, to the largest; the bands around means included.
 std::pair<double, double> rangeOf(const std::vector<ChartCurve>& curves);
 
 }  // namespace figure_layout

@@ -64,7 +64,7 @@ const core::HeadSet& setNamed(const core::Session& session, const std::string& n
     throw core::Error(core::Code::Unknown, "", "set of heads", known, name);
 }
 
-/// Of the whole table what the measure is.
+/// Takes one measure out of the whole table.
 MeasuredHeads taken(const core::HeadTable& table, Measure measure, const core::HeadsSettings& settings)
 {
     MeasuredHeads heads{.measure = measure,

@@ -21,7 +21,7 @@ std::vector<core::HeadAddress> pickedHeads(const FigureSource& source);
 
 /// "2.3", or the head's name.
 QString shortHeadName(const core::ModelInfo& info, const core::HeadAddress& head, core::Index countFrom);
-/// Of all layers and heads, as a chart's sides and tables call them.
+/// The names of all layers and of all heads on charts' axes and in tables.
 QStringList layerNames(const core::ModelInfo& info, core::Index countFrom);
 QStringList headNames(const core::ModelInfo& info, core::Index countFrom);
 
@@ -35,17 +35,17 @@ struct MeasuredHeads {
     float at(const core::HeadAddress& head) const { return values(head.layer, head.head); }
     /// The numbers that there are of these heads.
     std::vector<double> of(const std::vector<core::HeadAddress>& heads) const;
-    /// Of all heads: from the smallest to the largest.
+    /// From the smallest to the largest number of all heads.
     std::pair<double, double> range() const;
 };
 /// @throws core::Error{Missing, Unsupported} where no head has it, core::Stopped
 MeasuredHeads measuredHeads(const FigureSource& source, const core::FigureSettings& settings, core::Measure measure,
                             const std::stop_token& stop);
 
-/// What an answer does without each head.
+/// The changes of an answer without each head.
 struct KnockedOutHeads {
     QString answer;  ///< "“cat” at token 11"
-    QString before;  ///< what the model makes of it: "p = 0.66"
+    QString before;  ///< the model's own probability: "p = 0.66"
     MeasuredHeads heads = {};
 };
 /// One for each answer that the settings ask for.

@@ -10,7 +10,7 @@ struct SeriesLook {
     Chart::Marker marker = Chart::Marker::Disc;
     QVector<qreal> dashes = {};
 };
-/// Of one of several series, which differ by more than their colours.
+/// How several series look, which differ by more than their colours.
 std::vector<SeriesLook> seriesLooks(std::size_t count, const Palette& colors);
 /// Weaker, for areas behind lines.
 QColor faint(const QColor& color);
@@ -24,7 +24,7 @@ struct KeyEntry {
     Look look = Look::Line;
 };
 
-/// A page with charts while it is put together: title, headline and key above, notes below, and what is left between.
+/// A page with charts while it is put together: title, headline and key above, notes below, and the room between.
 class ChartSheet {
 public:
     explicit ChartSheet(const core::FigureSettings& settings);
@@ -35,7 +35,7 @@ public:
     double line() const { return m_line; }
     double width() const { return m_draft.page.size.width() - 2 * edge; }
 
-    /// What it is of, on as many lines as it takes.
+    /// Adds a headline, on as many lines as it needs.
     void addHeadline(const QString& words);
     void addKey(const std::vector<KeyEntry>& entries);
     /// Stands below the charts, at once or later.
@@ -43,12 +43,12 @@ public:
     void addTable(FigureTable table) { m_draft.tables.push_back(std::move(table)); }
     void addWarning(const QString& words) { m_draft.warnings << words; }
 
-    /// What is between; so high where nobody set the page's height.
+    /// The room between; `high` where the page's height is open.
     QRectF room(double high);
     /// A chart with its numbers and names within a rectangle.
     /// @return where it lies now; until the next one is added
     Chart& addChart(Chart chart, const QRectF& room);
-    /// @param bottom  of what lies in the room
+    /// @param bottom  of the content in the room
     Draft finish(double bottom, const QString& description);
 
 private:
@@ -62,9 +62,9 @@ private:
     Draft m_draft;
 };
 
-/// What lines are as wide as in figures.
+/// The lines' width in figures.
 inline constexpr double seriesWidth = 1.3;
-/// A chart that nobody gave a height, in millimetres.
+/// The height of a chart whose height is open, in millimetres.
 inline constexpr double highestChart = 75;
 
 }  // namespace figure_layout

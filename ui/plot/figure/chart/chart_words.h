@@ -5,7 +5,7 @@
 
 namespace figure_layout {
 
-/// What charts say. The context is the namespace, as lupdate has it.
+/// The words of charts. The context is the namespace, which lupdate uses too.
 inline QString tr(const char* text) { return QCoreApplication::translate("figure_layout", text); }
 
 }  // namespace figure_layout

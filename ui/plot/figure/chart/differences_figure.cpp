@@ -18,7 +18,7 @@ namespace figure_layout {
 namespace {
 
 constexpr std::size_t mostCells = 12;
-constexpr double barHalf = 0.38;    ///< of what a cell has, to each side of its middle
+constexpr double barHalf = 0.38;    ///< as a part of a cell, to each side of its middle
 constexpr double linesEach = 1.35;  ///< of text, for a cell
 
 std::vector<Index> placesIn(const std::vector<Stretch>& stretches)

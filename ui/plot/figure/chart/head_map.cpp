@@ -17,7 +17,7 @@ namespace {
 
 constexpr double betweenMaps = 14;    ///< two maps
 constexpr double narrowestMap = 150;  ///< of several side by side
-constexpr double highestCell = 28;    ///< where nobody set a height
+constexpr double highestCell = 28;    ///< where the height is open
 constexpr double longestBar = 150;
 
 }  // namespace
@@ -31,7 +31,8 @@ HeadMaps::HeadMaps(ChartSheet& sheet, const FigureSettings& settings, const core
 {
 }
 
-/// Shares span 0 to 1, changes as much to both sides of zero, others from 0 to a round number; or what was asked for.
+/// Shares span 0 to 1, changes reach equally far to both sides of zero, others from 0 to a round number; a chosen range
+/// replaces all.
 HeatStyle HeadMaps::style() const
 {
     const core::Measure measure = m_maps.front()->measure;

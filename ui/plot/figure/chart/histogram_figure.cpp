@@ -19,7 +19,7 @@ constexpr double leastBins = 6, mostBins = 24;
 constexpr double usualHistogramHeight = 0.6;  ///< of the width
 constexpr double whiskerRoom = 0.09;          ///< of the axis, above the bars, for each group
 
-/// What is counted: all heads, or those of each group.
+/// The counted heads: all, or those of each group.
 struct Series {
     QString name;
     std::vector<double> numbers;

@@ -1,4 +1,4 @@
-// What an answer does without each head: a pass for each of them, unless somebody knows it already.
+// The changes of an answer without each head: a pass for each, unless the numbers are known already.
 
 #include "core/error.h"
 #include "core/explain/asked_answer.h"
@@ -18,7 +18,7 @@ using core::Index;
 namespace figure_layout {
 namespace {
 
-/// A place of a text, and what is asked there.
+/// A place of a text, and the question there.
 struct Asked {
     core::Answer answer;
     QString words;

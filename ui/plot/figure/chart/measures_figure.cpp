@@ -1,4 +1,4 @@
-// Layers × heads, coloured by a measure or by what an answer does without each head.
+// Layers × heads, coloured by a measure or by the change of an answer without each head.
 
 #include "ui/plot/figure/chart/chart_contents.h"
 #include "ui/plot/figure/chart/chart_words.h"

@@ -19,7 +19,7 @@ constexpr double usualScatterHeight = 0.75;  ///< of the width
 constexpr double scatterPointSize = 4, pickedSize = 5.5;
 constexpr double nameGap = 1.5;  ///< between a point and its name
 
-/// From 0 where the numbers reach far enough down, so that shares are seen as what they are.
+/// An axis from 0 where the numbers reach far enough down, so that shares are seen in proportion.
 ChartAxis axisOf(const MeasuredHeads& heads)
 {
     const auto [lowest, highest] = heads.range();

@@ -26,7 +26,7 @@ ModelPlan planned(const Json& changes)
 
 }  // namespace
 
-/// What configurations of decoders may not say, each told by its field.
+/// Refused configurations of decoders, each by its field.
 class TestDecoderConfigs final : public QObject {
     Q_OBJECT
 private slots:
@@ -123,7 +123,7 @@ private slots:
         }
     }
 
-    /// GLM of heads of ten, half of which are turned: the third pair reaches beyond the half.
+    /// GLM with heads of ten, half of which are turned: the third pair reaches beyond the half.
     void ofAnOddNumberTheLastPairIsWhole()
     {
         std::map<std::string, std::vector<Index>> shapes{{"embed_tokens.weight", {24, 16}}, {"norm.weight", {16}}};
@@ -155,7 +155,7 @@ private slots:
             QVERIFY(std::abs(turns[pair] / std::pow(10000.0F, -2.0F * static_cast<float>(pair) / 5) - 1) < 1e-6F);
     }
 
-    /// What transformers takes: Gemma 4's windows, Ministral's, Mistral's.
+    /// transformers' defaults: Gemma 4's windows, Ministral's, Mistral's.
     void whatIsLeftOutIsNotMissed_data()
     {
         QTest::addColumn<QString>("type");

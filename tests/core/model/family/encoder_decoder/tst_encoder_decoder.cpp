@@ -94,7 +94,7 @@ std::size_t sharedLayers(const TracePtr& a, const TracePtr& b, AttentionBlock bl
 
 }  // namespace
 
-/// Encoder, decoder and cross-attention: what is shared with an earlier pass, targets, greedy decoding.
+/// Encoder, decoder and cross-attention: rows from an earlier pass, targets, greedy decoding.
 class TestEncoderDecoder final : public QObject {
     Q_OBJECT
 private slots:
@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(apart(after, pairTrace(asked)), 0.0F);
         for (int part = 0; part < 3; ++part)
             QCOMPARE(sharedLayers(before, after, blocks[part]), static_cast<std::size_t>(shared[part]));
-        // And back again, from a pass of which most differs.
+        // And back again, from a pass that differs in most parts.
         asked.changes.clear();
         QCOMPARE(apart(pairTrace(asked, after), before), 0.0F);
     }

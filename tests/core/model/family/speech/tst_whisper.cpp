@@ -77,7 +77,7 @@ Norm plain(const Norm& like)
 
 }  // namespace
 
-/// Sounds, and what is written of them.
+/// Sounds, and the texts written of them.
 class TestWhisper final : public QObject {
     Q_OBJECT
 private slots:
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(trace->cross->layers[0]->items[0].attention.heads[0].weights.cols(), Index{12});
     }
 
-    /// Of all heads only one is made to follow the time: its ranking comes first.
+    /// Only one head follows the time, and its ranking must come first.
     void theHeadThatFollowsTimeIsFound()
     {
         OpenedModels models;

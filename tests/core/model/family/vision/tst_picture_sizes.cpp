@@ -41,7 +41,7 @@ std::vector<float> attentionsOf(const Trace& trace)
     return all;
 }
 
-/// What is said of a picture that cannot be read: "WHAT | EXPECTED | FOUND".
+/// The error for a picture that cannot be read: "WHAT | EXPECTED | FOUND".
 QString refusalOf(const fs::path& folder, Index height, Index width)
 {
     try {
@@ -135,7 +135,7 @@ private slots:
         struct Row {
             Index height, width, side, most, made_height, made_width;
         };
-        // As transformers' Siglip2ImageProcessor makes them: wide, high, a line, and made larger.
+        // Sizes from transformers' Siglip2ImageProcessor: wide, high, a line, and enlarged.
         constexpr Row rows[] = {{480, 640, 16, 256, 224, 288},
                                 {1000, 333, 16, 256, 448, 144},
                                 {20, 900, 16, 64, 16, 720},

@@ -19,7 +19,7 @@ namespace {
 
 const fs::path vitFolder = fs::path(SOURCE_DIR) / "tests/golden/data/models/vit";
 
-/// The folder's weights under names of which each begins with the prefix.
+/// The folder's weights under names with the prefix.
 void writeWeights(const fs::path& to, const std::string& prefix)
 {
     const auto from = SafetensorsFile::open(vitFolder / "model.safetensors");
@@ -36,7 +36,7 @@ void writeConfiguration(const fs::path& to, const Json& fields)
     std::ofstream(to / "config.json") << config.dump();
 }
 
-/// What opening a folder with these fields is refused with.
+/// The error for a folder with these fields.
 QString refusalOf(const Json& fields)
 {
     const QTemporaryDir copy;

@@ -198,7 +198,7 @@ private:
         tell(Document::Answers, workIn(rememberedText(given.all())), given.saving().isSaved());
     }
 
-    /// Of what stays as it was only the session is told again, with what was counted.
+    /// Prints a document's state if it changed; the session's always, because the counters change.
     void tell(Document document, std::uint64_t work, bool saved)
     {
         const auto now = std::tuple(work, saved, m_disturbed);

@@ -176,7 +176,7 @@ ImageProcessor imageProcessorIn(const Json& fields, const std::string& file, Ind
     if (flag(json, "do_resize", true)) processor.size = sizeIn(json, "size", unsaid, silent.square);
     if (silent.squares && processor.size) {
         processor.size.reset();
-        processor.squares.emplace();
+        processor.squares = ImageProcessor::Squares{};
         json.read("patch_size", processor.squares->side, longestEdge, 1);
         json.read("max_num_patches", processor.squares->most, longestEdge, 1);
     }

@@ -81,27 +81,100 @@ private:
     ptrdiff_t m_stride;
 };
 
+/// Multiplies the lines of a panel with a few rows as soon as they are unpacked, instead of writing them: a panel is
+/// eight times as large as its codes.
+template<int rows>
+class Multiplied {
+public:
+    Multiplied(const Codes& codes, const float* x, ptrdiff_t stride) : m_codes(codes), m_x(x), m_stride(stride) {}
+
+    /// As Scaled has it. A group's products are scaled together.
+    template<int count, bool hasZeros, typename Number>
+    __attribute__((always_inline)) void operator()(ptrdiff_t first, const Number& number)
+    {
+        const int* groups = m_codes.groups + first;
+        if (!m_codes.mixed && groups[0] == groups[count - 1]) {
+            if (groups[0] != m_group) begin(groups[0]);
+#pragma GCC unroll 32
+            for (int i = 0; i < count; ++i) add(first + i, i, hasZeros ? number(i) - m_zero : number(i));
+            return;
+        }
+        if (m_group != none) begin(none);
+#pragma GCC unroll 32
+        for (int i = 0; i < count; ++i) {
+            const ptrdiff_t at = groups[i] * lanes;
+            const Vector some = hasZeros ? number(i) - load(m_codes.zeros + at) : number(i);
+            add(first + i, i, some * load(m_codes.scales + at));
+        }
+    }
+
+    /// Adds what the rows' products came to.
+    void addTo(float* sums, ptrdiff_t stride)
+    {
+        begin(none);
+        for (ptrdiff_t r = 0; r < rows; ++r) store(sums + r * stride, load(sums + r * stride) + m_totals[r]);
+    }
+
+private:
+    static constexpr int none = -1;          ///< what is added up is scaled already
+    static constexpr int chains = 4 / rows;  ///< one sum would be late by the time that an addition takes
+
+    __attribute__((always_inline)) void add(ptrdiff_t place, int chain, Vector line)
+    {
+#pragma GCC unroll 2
+        for (int r = 0; r < rows; ++r) m_sums[r][chain % chains] += line * all(m_x[r * m_stride + place]);
+    }
+
+    __attribute__((always_inline)) void begin(int group)
+    {
+#pragma GCC unroll 2
+        for (int r = 0; r < rows; ++r) {
+            Vector sum = m_sums[r][0];
+#pragma GCC unroll 4
+            for (int i = 1; i < chains; ++i) sum += m_sums[r][i];
+            m_totals[r] += sum * m_scale;
+#pragma GCC unroll 4
+            for (Vector& each : m_sums[r]) each = Vector{};
+        }
+        m_group = group;
+        m_scale = group == none ? all(1.0F) : load(m_codes.scales + group * lanes);
+        m_zero = group == none ? Vector{} : load(m_codes.zeros + group * lanes);
+    }
+
+    const Codes& m_codes;
+    const float* m_x;
+    ptrdiff_t m_stride;
+    int m_group = none;
+    Vector m_scale = all(1.0F), m_zero = {};
+    Vector m_sums[rows][chains] = {};
+    Vector m_totals[rows] = {};
+};
+
+// Each kind of codes unpacks some lines and hands them to what they are for, which is Scaled or Multiplied.
+
 /// Codes that are numbers themselves, one behind the other from the lowest bit on.
 template<int bits>
-void unpackWhole(const Codes& codes, ptrdiff_t count, float* out, ptrdiff_t stride)
-{
-    constexpr int many = bits == 3 ? 3 : 1;  // words that hold whole codes
-    constexpr int held = 32 * many / bits;
-    constexpr unsigned mask = (1U << bits) - 1;
-    const Words words(codes);
-    const Scaled lines(codes, out, stride);
-    for (ptrdiff_t first = 0; first < count; first += held) {
-        Bits some[many];
+struct WholeCodes {
+    template<typename To>
+    static void unpack(const Codes& codes, ptrdiff_t count, To& to)
+    {
+        constexpr int many = bits == 3 ? 3 : 1;  // words that hold whole codes
+        constexpr int held = 32 * many / bits;
+        constexpr unsigned mask = (1U << bits) - 1;
+        const Words words(codes);
+        for (ptrdiff_t first = 0; first < count; first += held) {
+            Bits some[many];
 #pragma GCC unroll 3
-        for (int word = 0; word < many; ++word) some[word] = words[first / held * many + word];
-        lines.template operator()<held, true>(first, [&](int i) {
-            const int word = bits * i / 32, shift = bits * i % 32;
-            Bits code = some[word] >> shift;
-            if (shift + bits > 32) code |= some[many > 1 ? (word + 1) % many : 0] << ((32 - shift) % 32);
-            return numbers(code & mask);
-        });
+            for (int word = 0; word < many; ++word) some[word] = words[first / held * many + word];
+            to.template operator()<held, true>(first, [&](int i) {
+                const int word = bits * i / 32, shift = bits * i % 32;
+                Bits code = some[word] >> shift;
+                if (shift + bits > 32) code |= some[many > 1 ? (word + 1) % many : 0] << ((32 - shift) % 32);
+                return numbers(code & mask);
+            });
+        }
     }
-}
+};
 
 /// The numbers at places of a table of sixteen, which are the lowest four bits of each lane.
 Vector foundIn(const float* table, Bits places)
@@ -123,66 +196,92 @@ Vector foundIn(const float* table, Bits places)
 /// Codes of four bits that stand for the numbers of a table.
 /// @tparam highFirst  whether the upper half of a byte comes first
 template<bool highFirst>
-void unpackLookedUp(const Codes& codes, ptrdiff_t count, float* out, ptrdiff_t stride)
-{
-    const Words words(codes);
-    const Scaled lines(codes, out, stride);
-    for (ptrdiff_t first = 0; first < count; first += 8) {
-        const Bits eight = words[first / 8];
-        lines.operator()<8, false>(first,
-                                   [&](int i) { return foundIn(codes.table, eight >> (4 * (highFirst ? i ^ 1 : i))); });
+struct LookedUpCodes {
+    template<typename To>
+    static void unpack(const Codes& codes, ptrdiff_t count, To& to)
+    {
+        const Words words(codes);
+        for (ptrdiff_t first = 0; first < count; first += 8) {
+            const Bits eight = words[first / 8];
+            to.template operator()<8, false>(
+                first, [&](int i) { return foundIn(codes.table, eight >> (4 * (highFirst ? i ^ 1 : i))); });
+        }
     }
-}
+};
 
-/// Floats of eight bits, four of exponent and three behind the point: in float16's place they are 256 times too small.
-void unpackE4M3(const Codes& codes, ptrdiff_t count, float* out, ptrdiff_t stride)
-{
-    const Words words(codes);
-    const Scaled lines(codes, out, stride);
-    for (ptrdiff_t first = 0; first < count; first += 4) {
-        const Bits four = words[first / 4];
-        lines.operator()<4, false>(first, [&](int i) {
-            const Bits byte = four << (24 - 8 * i);
-            const Bits size = (byte & 0x7F000000U) >> 1;
-            const Whole broken = size == 0x3F800000U;  // all bits of a NaN are set
-            const Vector number = fromHalf((byte & 0x80000000U) | size) * 256.0F;
-            return reinterpret_cast<Vector>(reinterpret_cast<Bits>(number)
-                                            | (reinterpret_cast<Bits>(broken) & 0x7FC00000U));
-        });
+/// Floats of eight bits, four of exponent and three behind the point: in float32's place their exponent is 120 too
+/// small, which a product mends, of what is below the normal numbers too.
+struct E4M3Codes {
+    template<typename To>
+    static void unpack(const Codes& codes, ptrdiff_t count, To& to)
+    {
+        constexpr float twoTo120 = 1.32922800e36F;
+        const Words words(codes);
+        for (ptrdiff_t first = 0; first < count; first += 4) {
+            const Bits four = words[first / 4];
+            to.template operator()<4, false>(first, [&](int i) {
+                const Bits spread =
+                    reinterpret_cast<Bits>(reinterpret_cast<Whole>(four << (24 - 8 * i)) >> 4) & 0x87F00000U;
+                const Whole broken = (spread & 0x07F00000U) == 0x07F00000U;  // all bits of a NaN are set
+                const Vector number = reinterpret_cast<Vector>(spread) * twoTo120;
+                return reinterpret_cast<Vector>(reinterpret_cast<Bits>(number)
+                                                | (reinterpret_cast<Bits>(broken) & 0x7FC00000U));
+            });
+        }
     }
-}
+};
 
 /// Codes of four bits, one of each of eight columns in a word.
-void unpackAcross(const Codes& codes, ptrdiff_t count, float* out, ptrdiff_t stride)
-{
-    bool isShared = true;  // whether each eight lanes have one word, as those of neighbouring columns
-    Bits shifts = {};
-    for (ptrdiff_t i = 0; i < lanes; ++i) {
-        isShared = isShared && codes.words[i] == codes.words[i / 8 * 8];
-        shifts[i] = codes.shifts[i];
-    }
-    const auto wordOf = [&](ptrdiff_t lane, ptrdiff_t place) {
-        unsigned word;
-        __builtin_memcpy(&word, static_cast<const Byte*>(codes.words[lane]) + place, sizeof word);
-        return Bits{} + word;
-    };
-    const auto wordsAt = [&](ptrdiff_t place) {
-        if (!isShared) return Rows(codes.words, place).words(0);
-        __builtin_prefetch(static_cast<const Byte*>(codes.words[0]) + place + 16 * codes.step);
+struct CodesAcross {
+    template<typename To>
+    static void unpack(const Codes& codes, ptrdiff_t count, To& to)
+    {
+        bool isShared = true;  // whether each eight lanes have one word, as those of neighbouring columns
+        Bits shifts = {};
+        for (ptrdiff_t i = 0; i < lanes; ++i) {
+            isShared = isShared && codes.words[i] == codes.words[i / 8 * 8];
+            shifts[i] = codes.shifts[i];
+        }
+        const auto wordOf = [&](ptrdiff_t lane, ptrdiff_t place) {
+            unsigned word;
+            __builtin_memcpy(&word, static_cast<const Byte*>(codes.words[lane]) + place, sizeof word);
+            return Bits{} + word;
+        };
+        const auto wordsAt = [&](ptrdiff_t place) {
+            if (!isShared) return Rows(codes.words, place).words(0);
+            __builtin_prefetch(static_cast<const Byte*>(codes.words[0]) + place + 16 * codes.step);
 #if KERNEL_LANES == 16
-        constexpr Bits second = {0, 0, 0, 0, 0, 0, 0, 0, ~0U, ~0U, ~0U, ~0U, ~0U, ~0U, ~0U, ~0U};
-        return (wordOf(0, place) & ~second) | (wordOf(8, place) & second);
+            constexpr Bits second = {0, 0, 0, 0, 0, 0, 0, 0, ~0U, ~0U, ~0U, ~0U, ~0U, ~0U, ~0U, ~0U};
+            return (wordOf(0, place) & ~second) | (wordOf(8, place) & second);
 #else
-        return wordOf(0, place);
+            return wordOf(0, place);
 #endif
-    };
-    const Scaled lines(codes, out, stride);
-    const auto some = [&](ptrdiff_t first) {
-        return [&, first](int i) { return numbers((wordsAt((first + i) * codes.step) >> shifts) & 15U); };
-    };
-    ptrdiff_t i = 0;
-    for (; i + 8 <= count; i += 8) lines.operator()<8, true>(i, some(i));
-    for (; i < count; ++i) lines.operator()<1, true>(i, some(i));
+        };
+        const auto some = [&](ptrdiff_t first) {
+            return [&, first](int i) { return numbers((wordsAt((first + i) * codes.step) >> shifts) & 15U); };
+        };
+        ptrdiff_t i = 0;
+        for (; i + 8 <= count; i += 8) to.template operator()<8, true>(i, some(i));
+        for (; i < count; ++i) to.template operator()<1, true>(i, some(i));
+    }
+};
+
+template<typename Kind>
+void unpackCodes(const Codes& codes, ptrdiff_t count, float* out, ptrdiff_t stride)
+{
+    Scaled lines(codes, out, stride);
+    Kind::unpack(codes, count, lines);
 }
+
+template<typename Kind, int rows>
+void multiplyCodes(const Codes& codes, ptrdiff_t count, const core::Kernels::FewRows& few)
+{
+    Multiplied<rows> lines(codes, few.x, few.stride);
+    Kind::unpack(codes, count, lines);
+    lines.addTo(few.sums, few.sums_stride);
+}
+
+template<typename Kind>
+constexpr core::Kernels::Coded coded = {unpackCodes<Kind>, {multiplyCodes<Kind, 1>, multiplyCodes<Kind, 2>}};
 
 }  // namespace

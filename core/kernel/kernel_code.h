@@ -388,13 +388,13 @@ constexpr Kernels KERNEL_TABLE = {.name = KERNEL_NAME,
                                   .q5_K = KERNEL_PACKED<256, 176, unpackQ5_K, dotQ5_K>,
                                   .q6_K = KERNEL_PACKED<256, 210, unpackQ6_K, dotQ6_K>,
                                   .iq4_nl = packed<32, 18, unpackIQ4_NL, dotIQ4_NL>,
-                                  .whole2 = unpackWhole<2>,
-                                  .whole3 = unpackWhole<3>,
-                                  .whole4 = unpackWhole<4>,
-                                  .whole8 = unpackWhole<8>,
-                                  .table_low = unpackLookedUp<false>,
-                                  .table_high = unpackLookedUp<true>,
-                                  .e4m3 = unpackE4M3,
-                                  .across = unpackAcross};
+                                  .whole2 = coded<WholeCodes<2>>,
+                                  .whole3 = coded<WholeCodes<3>>,
+                                  .whole4 = coded<WholeCodes<4>>,
+                                  .whole8 = coded<WholeCodes<8>>,
+                                  .table_low = coded<LookedUpCodes<false>>,
+                                  .table_high = coded<LookedUpCodes<true>>,
+                                  .e4m3 = coded<E4M3Codes>,
+                                  .across = coded<CodesAcross>};
 
 }  // namespace core

@@ -61,6 +61,23 @@ struct Kernels {
     /// @param out    [count, lanes], rows `stride` apart
     using UnpackCodes = void (*)(const Codes& codes, std::ptrdiff_t count, float* out, std::ptrdiff_t stride);
 
+    /// Rows that are multiplied with such numbers while these are unpacked, and what is added up of it.
+    struct FewRows {
+        const float* x;  ///< [rows, count], rows `stride` apart
+        std::ptrdiff_t stride;
+        float* sums;  ///< [rows, lanes], rows `sums_stride` apart
+        std::ptrdiff_t sums_stride;
+    };
+    /// sums[r][i] += Σ over k of out[k][i] · x[r][k], of what UnpackCodes writes to `out`; in another order than
+    /// multiply() adds these up, and a group's numbers before they are scaled.
+    using MultiplyCodes = void (*)(const Codes& codes, std::ptrdiff_t count, const FewRows& x);
+
+    /// The functions of one kind of codes.
+    struct Coded {
+        UnpackCodes unpack;
+        MultiplyCodes multiply[2];  ///< with one row, with two rows
+    };
+
     /// The functions of one type.
     struct Packed {
         Unpack unpack;
@@ -126,10 +143,10 @@ struct Kernels {
     Packed f16, bf16;
     Packed q8_0, q4_0, q5_0, q4_K, q5_K, q6_K, iq4_nl;
 
-    UnpackCodes whole2, whole3, whole4, whole8;  ///< whole numbers of so many bits, from a word's lowest bit on
-    UnpackCodes table_low, table_high;           ///< of a table, the lower or the upper half of a byte first
-    UnpackCodes e4m3;                            ///< floats of eight bits
-    UnpackCodes across;                          ///< whole numbers of four bits, one of each column in a word
+    Coded whole2, whole3, whole4, whole8;  ///< whole numbers of so many bits, from a word's lowest bit on
+    Coded table_low, table_high;           ///< of a table, the lower or the upper half of a byte first
+    Coded e4m3;                            ///< floats of eight bits
+    Coded across;                          ///< whole numbers of four bits, one of each column in a word
 };
 
 }  // namespace core

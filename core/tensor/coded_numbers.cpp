@@ -104,6 +104,9 @@ bool requireFinite(const StoredSpan& numbers, const std::string& file)
     return areZero;
 }
 
+/// How many parts of a size cover a whole one; the last may be smaller.
+Index partsOf(Index whole, Index part) { return (whole + part - 1) / part; }
+
 }  // namespace
 
 float CodeScales::at(Index place) const
@@ -164,7 +167,7 @@ void CodedNumbers::convert(Index row, Index first_col, Index count, float* out) 
     requireWhole();
 }
 
-Kernels::UnpackCodes CodedNumbers::kernel() const
+const Kernels::Coded& CodedNumbers::kernel() const
 {
     const Layout& all = m_layout;
     if (all.order == Order::Across) return kernels().across;
@@ -273,50 +276,95 @@ Index CodedNumbers::unpackedAtOnce() const
     }
 }
 
+/// What kernels are told of some rows, which are columns of panels: of `lanes` of them at a time.
+class CodedNumbers::Unpacking {
+public:
+    /// @param first, count  of each row's numbers
+    Unpacking(const CodedNumbers& numbers, std::span<const Index> columns, Index first, Index count)
+        : m_numbers(numbers),
+          m_columns(columns),
+          m_first(first),
+          m_low(numbers.groupsOf(first, count, m_groups)),
+          m_many(numbers.m_layout.groups.empty() ? m_groups.back() + 1
+                                                 : partsOf(numbers.m_layout.cols, numbers.m_layout.group)),
+          m_scales(static_cast<std::size_t>((std::ssize(columns) + m_lanes) * m_many)),
+          m_zeros(m_scales.size())
+    {
+        const bool hasZeros = numbers.m_layout.meaning == Meaning::Whole;
+        for (Index col = 0; col < std::ssize(columns); col += m_lanes)
+            for (Index i = 0; i < m_lanes; ++i) {
+                const Index row = rowOf(col + i);
+                numbers.scalesOf(row, m_low, m_many, m_scales.data() + col * m_many + i, m_lanes);
+                if (hasZeros) numbers.zerosOf(row, m_low, m_many, m_zeros.data() + col * m_many + i, m_lanes);
+            }
+    }
+
+    /// From a column on, their numbers from the `done`-th on; until the next call.
+    Kernels::Codes from(Index col, Index done)
+    {
+        const Layout& all = m_numbers.m_layout;
+        for (Index i = 0; i < m_lanes; ++i) {
+            m_words[static_cast<std::size_t>(i)] = m_numbers.wordOf(rowOf(col + i), m_first + done);
+            m_shifts[static_cast<std::size_t>(i)] = shiftAcross(rowOf(col + i));
+        }
+        const bool isFar = all.order == Order::Columns || all.order == Order::Across;
+        return {.words = m_words.data(),
+                .step = !isFar                       ? 4
+                        : all.order == Order::Across ? all.rows / 2
+                                                     : 4 * all.rows,
+                .flip = all.has_sign ? 0x80808080U : 0,
+                .shifts = m_shifts.data(),
+                .table = all.table.data(),
+                .groups = m_groups.data() + done,
+                .mixed = !all.groups.empty(),
+                .scales = m_scales.data() + col * m_many,
+                .zeros = m_zeros.data() + col * m_many};
+    }
+
+private:
+    /// Beyond the last one that one, for lanes of which nothing is used.
+    Index rowOf(Index col) const
+    {
+        return m_columns[static_cast<std::size_t>(std::min(col, std::ssize(m_columns) - 1))];
+    }
+
+    const CodedNumbers& m_numbers;
+    std::span<const Index> m_columns;
+    Index m_first;
+    Index m_lanes = kernels().lanes;
+    std::vector<int> m_groups = {};  // filled by the next one
+    Index m_low, m_many;             ///< the group that is counted as 0, and how many there are
+    // Those of `lanes` columns, of all groups, one behind the other.
+    std::vector<float> m_scales, m_zeros;
+    std::array<const void*, Kernels::most_lanes> m_words = {};
+    std::array<unsigned, Kernels::most_lanes> m_shifts = {};
+};
+
 void CodedNumbers::fillPanels(std::span<const Index> columns, Index first, Index count, Panels& panels) const
 {
-    const Layout& all = m_layout;
-    const Index lanes = kernels().lanes;
-    std::vector<int> groups;
-    const Index low = groupsOf(first, count, groups);
-    const Index many = all.groups.empty() ? groups.back() + 1 : (all.cols + all.group - 1) / all.group;
-    // The scales of `lanes` columns, of all groups, one behind the other.
-    std::vector<float> scales(static_cast<std::size_t>((panels.cols() + lanes) * many)), zeros(scales.size());
-    const auto rowOf = [&](Index col) { return columns[static_cast<std::size_t>(std::min(col, panels.cols() - 1))]; };
-    for (Index col = 0; col < panels.cols(); col += lanes)
-        for (Index i = 0; i < lanes; ++i) {
-            scalesOf(rowOf(col + i), low, many, scales.data() + col * many + i, lanes);
-            if (all.meaning == Meaning::Whole) zerosOf(rowOf(col + i), low, many, zeros.data() + col * many + i, lanes);
-        }
-    std::array<const void*, Kernels::most_lanes> words{};
-    std::array<unsigned, Kernels::most_lanes> shifts{};
-    Kernels::Codes codes{.words = words.data(),
-                         .step = all.order == Order::Columns  ? 4 * all.rows
-                                 : all.order == Order::Across ? all.rows / 2
-                                                              : 4,
-                         .flip = all.has_sign ? 0x80808080U : 0,
-                         .shifts = shifts.data(),
-                         .table = all.table.data(),
-                         .groups = groups.data(),
-                         .mixed = !all.groups.empty(),
-                         .scales = nullptr,
-                         .zeros = nullptr};
-    const Kernels::UnpackCodes unpack = kernel();
+    Unpacking unpacking(*this, columns, first, count);
+    const Kernels::UnpackCodes unpack = kernel().unpack;
     for (Index done = 0; done < count; done += unpackedAtOnce()) {
         const Index some = std::min(unpackedAtOnce(), count - done);
-        codes.groups = groups.data() + done;
         for (Index panel = 0; panel < panels.count(); ++panel)
             panels.unpackLines(panel, done, some, [&](Index within, float* out, Index stride) {
-                const Index col = panels.firstCol(panel) + within;
-                for (Index i = 0; i < lanes; ++i) {
-                    words[static_cast<std::size_t>(i)] = wordOf(rowOf(col + i), first + done);
-                    shifts[static_cast<std::size_t>(i)] = shiftAcross(rowOf(col + i));
-                }
-                codes.scales = scales.data() + col * many;
-                codes.zeros = zeros.data() + col * many;
-                unpack(codes, some, out, stride);
+                unpack(unpacking.from(panels.firstCol(panel) + within, done), some, out, stride);
             });
     }
+    requireWhole();
+}
+
+void CodedNumbers::multiplyFew(std::span<const Index> columns, Index first, MatrixView x, Eigen::Ref<Matrix> out) const
+{
+    const Index lanes = kernels().lanes, count = x.cols();
+    const Kernels::MultiplyCodes multiply = kernel().multiply[x.rows() - 1];
+    Matrix sums = Matrix::Zero(x.rows(), partsOf(out.cols(), lanes) * lanes);
+    Unpacking unpacking(*this, columns, first, count);
+    for (Index done = 0; done < count; done += unpackedAtOnce())
+        for (Index col = 0; col < out.cols(); col += lanes)
+            multiply(unpacking.from(col, done), std::min(unpackedAtOnce(), count - done),
+                     {x.data() + done, x.outerStride(), sums.data() + col, sums.outerStride()});
+    out = sums.leftCols(out.cols());
     requireWhole();
 }
 

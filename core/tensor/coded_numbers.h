@@ -110,6 +110,11 @@ public:
     /// @param columns       the row that each of the panels' columns is
     /// @param first, count  of each row's numbers, which kernels unpack
     void fillPanels(std::span<const Index> columns, Index first, Index count, Panels& panels) const;
+    /// out = x · (the same as columns), of one or two rows while they are unpacked. Differs from panels' products by
+    /// rounding.
+    /// @param x    [1 or 2, numbers of each row from `first` on]
+    /// @param out  [x.rows(), columns.size()]
+    void multiplyFew(std::span<const Index> columns, Index first, MatrixView x, Eigen::Ref<Matrix> out) const;
 
     /// Looks at all scales, once.
     /// @throws Error{OutOfRange} naming the tensor in which one is infinite or NaN
@@ -123,6 +128,8 @@ public:
     void letGo() const;
 
 private:
+    class Unpacking;
+
     unsigned codeAt(Index row, Index col) const;
     Index groupOf(Index col) const;
     /// The scales of some groups of a row, `stride` apart, in the kernels' order.
@@ -133,7 +140,7 @@ private:
     /// @return the group that is counted as 0
     Index groupsOf(Index first, Index count, std::vector<int>& groups) const;
     float numberOf(unsigned code, float zero) const;
-    Kernels::UnpackCodes kernel() const;
+    const Kernels::Coded& kernel() const;
     Index unpackedAtOnce() const;  ///< of each row's numbers
     const std::byte* wordOf(Index row, Index col) const;
     void requireWhole() const;

@@ -226,9 +226,25 @@ void StoredNumbers::fillPanels(const StoredPart& part, Index first_col, Index fi
             fillPanel(part, first_col + panels.firstCol(panel), first_row, count, panels, panel);
         return;
     }
-    std::vector<Index> columns(static_cast<std::size_t>(panels.cols()));
-    for (Index i = 0; i < panels.cols(); ++i) columns[static_cast<std::size_t>(i)] = part.rowOf(first_col + i);
-    m_coded->fillPanels(columns, part.first_col + first_row, count, panels);
+    m_coded->fillPanels(rowsOf(part, first_col, panels.cols()), part.first_col + first_row, count, panels);
+}
+
+std::vector<Index> StoredNumbers::rowsOf(const StoredPart& part, Index first_col, Index count)
+{
+    std::vector<Index> rows(static_cast<std::size_t>(count));
+    for (Index& row : rows) row = part.rowOf(first_col++);
+    return rows;
+}
+
+bool StoredNumbers::isMultipliedInCodes(const StoredPart& part) const
+{
+    return m_coded != nullptr && isUnpackedByKernels(part);
+}
+
+void StoredNumbers::multiplyCodes(const StoredPart& part, MatrixView x, Index first_col,
+                                  Eigen::Ref<Matrix> columns) const
+{
+    m_coded->multiplyFew(rowsOf(part, first_col, columns.cols()), part.first_col, x, columns);
 }
 
 }  // namespace core

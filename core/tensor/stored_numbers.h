@@ -5,6 +5,7 @@
 #include "core/tensor/stored_tensor.h"
 
 #include <span>
+#include <vector>
 
 namespace core {
 
@@ -99,6 +100,11 @@ public:
     /// columns = x · (the part's columns from first_col on), of a part that has strips: one after another is unpacked.
     void multiplyStrips(const StoredPart& part, const WholeRows& x, Index first_col, Eigen::Ref<Matrix> columns) const;
 
+    /// The same of codes whose scales lie elsewhere, which the kernels unpack.
+    bool isMultipliedInCodes(const StoredPart& part) const;
+    /// columns = x · (the part's columns from first_col on), of such codes and of one or two rows.
+    void multiplyCodes(const StoredPart& part, MatrixView x, Index first_col, Eigen::Ref<Matrix> columns) const;
+
     /// Some numbers of one row, as float32.
     void convert(Index row, Index first_col, Index count, float* out) const;
 
@@ -115,6 +121,8 @@ public:
     void letGo(const StoredPart& part) const;
 
 private:
+    /// Which stored rows some of a part's columns are.
+    static std::vector<Index> rowsOf(const StoredPart& part, Index first_col, Index count);
     /// Where a part's columns from first_col on begin; beyond the last one, that one.
     void findColumns(const StoredPart& part, Index first_col, std::span<const void*> cols) const;
     /// A piece of the numbers of a strip's columns, where these lie one behind the other.

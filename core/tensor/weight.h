@@ -12,8 +12,8 @@ namespace core {
 ///
 /// A product brings the numbers into the order of the processor's kernels, panel by panel; from the second product on
 /// these panels are kept as long as their budget lasts (setWeightBudget). The products are the same to the last bit.
-/// Of numbers that the kernels unpack no panels are kept, and of those in blocks and halves one or two rows are
-/// multiplied where the numbers lie: these differ by rounding from the same rows among more.
+/// Of numbers that the kernels unpack no panels are kept, and one or two rows are multiplied where the numbers lie:
+/// these differ by rounding from the same rows among more.
 class Weight {
 public:
     /// Told a part of a product that is finished, to change it while it is near; by several threads at once.

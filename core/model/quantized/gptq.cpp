@@ -10,10 +10,20 @@ struct Gptq {
     Index group = 0;     ///< 0: a whole row
     bool mixed = false;  ///< whether layers may have other bits and groups than these
     bool less = true;    ///< whether zeros are stored as one less
+    bool wraps = true;   ///< whether one that is too large then begins at 0 again
 };
+
+/// Of layers that may have others than config.json says, and no order of their inputs: a zero has as many bits.
+Index bitsOfZeros(const MatrixParts& parts, Index absent)
+{
+    const Index words = parts.sizes(".qzeros")[1], out = parts.sizes(".scales")[1], bits = words * 32 / out;
+    const bool isKnown = bits == 2 || bits == 3 || bits == 4 || bits == 8;
+    return isKnown && bits * out == words * 32 ? bits : absent;
+}
 
 Index bitsOf(const Gptq& gptq, const MatrixParts& parts, Index words)
 {
+    if (gptq.mixed && parts.find(".g_idx") == nullptr) return bitsOfZeros(parts, gptq.bits);
     const StoredTensor* order = parts.find(".g_idx");
     if (order == nullptr || order->shape.size() != 1 || order->shape[0] < 1) return gptq.bits;
     const Index bits = words * 32 / order->shape[0];
@@ -68,9 +78,30 @@ StoredTensor matrixOf(const Gptq& gptq, const MatrixParts& parts)
                     .numbers = parts.span(".qzeros", {ElementType::I32, ElementType::U32}),
                     .bits = layout.bits,
                     .added = gptq.less ? 1 : 0,
-                    .wraps = true,
+                    .wraps = gptq.wraps,
                     .step = step};
     return codedTensor(std::move(layout), {out, in});
+}
+
+/// What both kinds of folders say.
+Gptq gptqIn(const ConfigReader& config)
+{
+    Gptq gptq;
+    gptq.bits = config.count("bits", 8);
+    if (gptq.bits != 2 && gptq.bits != 3 && gptq.bits != 4 && gptq.bits != 8)
+        throw config.outOfRange("bits", "2, 3, 4 or 8", std::to_string(gptq.bits));
+    gptq.group = groupSizeIn(config);
+    return gptq;
+}
+
+Quantization quantizationIn(const Gptq& gptq, const std::string& name)
+{
+    Quantization quantization;
+    quantization.words = name + ", " + std::to_string(gptq.bits) + " bits, " + groupWords(gptq.group);
+    quantization.codes = {".qweight"};
+    quantization.parts = {".qzeros", ".scales", ".g_idx"};
+    quantization.read = [gptq](const MatrixParts& parts) { return matrixOf(gptq, parts); };
+    return quantization;
 }
 
 }  // namespace
@@ -107,11 +138,7 @@ Quantization readGptq(const ConfigReader& config)
                      "mse",
                      "modules_to_not_convert"});
     config.requireFalse("is_marlin_format");
-    Gptq gptq;
-    gptq.bits = config.count("bits", 8);
-    if (gptq.bits != 2 && gptq.bits != 3 && gptq.bits != 4 && gptq.bits != 8)
-        throw config.outOfRange("bits", "2, 3, 4 or 8", std::to_string(gptq.bits));
-    gptq.group = groupSizeIn(config);
+    Gptq gptq = gptqIn(config);
     gptq.mixed = config.value("dynamic") != nullptr;
     const std::string field = config.has("checkpoint_format") ? "checkpoint_format" : "format";
     const std::string format = config.text(field, "gptq");
@@ -121,12 +148,64 @@ Quantization readGptq(const ConfigReader& config)
         throw config.outOfRange("pack_dtype", "int32", type);
     if (const std::string turned = config.text("rotation", ""); !turned.empty())
         throw config.outOfRange("rotation", "none", turned);
-    Quantization quantization;
-    quantization.words = "GPTQ, " + std::to_string(gptq.bits) + " bits, " + groupWords(gptq.group);
-    quantization.codes = {".qweight"};
-    quantization.parts = {".qzeros", ".scales", ".g_idx"};
-    quantization.read = [gptq](const MatrixParts& parts) { return matrixOf(gptq, parts); };
-    return quantization;
+    return quantizationIn(gptq, "GPTQ");
+}
+
+Quantization readAutoRound(const ConfigReader& config)
+{
+    config.passOver({"sym",
+                     "iters",
+                     "low_gpu_mem_usage",
+                     "nsamples",
+                     "seqlen",
+                     "batch_size",
+                     "lr",
+                     "minmax_lr",
+                     "enable_minmax_tuning",
+                     "enable_quanted_input",
+                     "gradient_accumulate_steps",
+                     "scale_dtype",
+                     "dataset",
+                     "amp",
+                     "autoround_version",
+                     "backend",
+                     "damp_percent",
+                     "desc_act",
+                     "true_sequential",
+                     "block_name_to_quantize",
+                     "to_quant_block_names",
+                     "quant_block_list",
+                     "modules_to_not_convert",
+                     "supported_types",
+                     "enable_alg_ext",
+                     "act_dynamic",
+                     "act_group_size",
+                     "act_sym",
+                     "act_data_type",
+                     "quant_lm_head"});
+    for (const char* field : {"transform_config", "rotation_config"})
+        if (const Json* turned = config.value(field); turned != nullptr && !turned->empty())
+            throw config.outOfRange(field, "none", turned->dump(-1, ' ', true).substr(0, 40));
+    if (const std::string type = config.text("data_type", "int"); type != "int")
+        throw config.outOfRange("data_type", "int", type);
+    if (const Index bits = config.count("act_bits", 64, 16); bits < 16)
+        throw config.outOfRange("act_bits", "16 or more", std::to_string(bits));
+    const std::string order = config.text("packing_format", "");
+    const bool isGptq = order == "auto_round:auto_gptq" || order == "auto_round:gptq" || order == "auto";
+    const bool isPlain = order == "auto_round" || order == "auto_round:gptqmodel";
+    if (order == "auto_round:auto_awq" || order == "auto_round:awq") {
+        Quantization quantization = readAwq(config);
+        quantization.words = "AutoRound, " + quantization.words;
+        return quantization;
+    }
+    if (!isGptq && !isPlain)
+        throw config.outOfRange("packing_format", "auto_round, auto_round:auto_gptq or auto_round:auto_awq",
+                                order.empty() ? "nothing" : order);
+    Gptq gptq = gptqIn(config);
+    gptq.mixed = config.value("extra_config") != nullptr;
+    gptq.less = isGptq;
+    gptq.wraps = false;
+    return quantizationIn(gptq, "AutoRound");
 }
 
 }  // namespace core

@@ -13,6 +13,7 @@ struct Quantizer {
     Quantization (*read)(const ConfigReader& config);
 };
 constexpr Quantizer quantizers[] = {
+    {"auto-round", readAutoRound},
     {"awq", readAwq},
     {"bitsandbytes", readBitsAndBytes},
     {"compressed-tensors", readCompressedTensors},

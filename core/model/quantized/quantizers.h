@@ -8,6 +8,8 @@ namespace core {
 // @param config  that object
 // @throws Error naming the field with what is not read here
 
+/// AutoRound (Cheng and others, 2024): numbers and zeros as GPTQ or AWQ order them, or as GPTQ with whole zeros.
+Quantization readAutoRound(const ConfigReader& config);
 /// AutoAWQ (Lin and others, 2023): four bits, zeros, groups of inputs.
 Quantization readAwq(const ConfigReader& config);
 /// bitsandbytes (Dettmers and others, 2022, 2023): LLM.int8(), and four bits by a table.

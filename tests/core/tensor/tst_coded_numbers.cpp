@@ -123,6 +123,15 @@ class TestCodedNumbers final : public QObject {
 private:
     const Kernels& m_best = kernels();
 
+    /// A product within what sums of float32 may be off.
+    static void requireNear(const Matrix& product, const Matrix& x, const Matrix& numbers)
+    {
+        const Eigen::MatrixXd exact = x.cast<double>() * numbers.cast<double>();
+        const Eigen::MatrixXd sizes = x.cwiseAbs().cast<double>() * numbers.cwiseAbs().cast<double>();
+        QVERIFY(product.rows() == exact.rows() && product.cols() == exact.cols());
+        QVERIFY(((product.cast<double>() - exact).cwiseAbs().array() <= 1e-5 * sizes.array() + 1e-30).all());
+    }
+
     static void addKinds()
     {
         QTest::addColumn<const Kernels*>("kernel");
@@ -163,15 +172,38 @@ private slots:
             }
     }
 
-    void fewRowsAreMultipliedAsMany()
+    /// One or two rows are multiplied while the numbers are unpacked: of a row with a single 1 a number itself is left.
+    void fewRowsAreMultipliedWithTheSameNumbers_data() { addKinds(); }
+    void fewRowsAreMultipliedWithTheSameNumbers()
     {
-        for (const Stored& stored : storedKinds) {
-            const auto layout = withoutNaN(layoutOf(stored, 40, 64, 32));
-            const Weight weight = Weight::coded(std::make_shared<const CodedNumbers>(layout)).transposed();
-            const Matrix x = Matrix::Random(7, 64);
-            const Matrix all = weight.multipliedBy(x);
-            QVERIFY2(areSame(weight.multipliedBy(x.topRows(1)), all.topRows(1)), stored.name);
-        }
+        QFETCH(const Kernels*, kernel);
+        QFETCH(int, kind);
+        useKernels(*kernel);
+        struct Size {
+            Index rows, cols, group;
+        };
+        for (const Size& size : {Size{8, 32, 32}, Size{72, 96, 20}, Size{24, 1120, 32}, Size{136, 64, 64}})
+            for (const bool mixed : {false, true}) {
+                const auto layout = withoutNaN(layoutOf(storedKinds[kind], size.rows, size.cols, size.group, mixed));
+                const Weight weight = Weight::coded(std::make_shared<const CodedNumbers>(layout));
+                const Matrix numbers = weight.matrix();
+                for (const Index few : {1, 2}) {
+                    for (const Index place : {Index{0}, Index{19}, size.cols - 1}) {
+                        Matrix one = Matrix::Zero(few, size.cols);
+                        one(few - 1, place) = 1;
+                        const Matrix found = weight.transposed().multipliedBy(one);
+                        QVERIFY(areSame(found.bottomRows(1), numbers.col(place).transpose()));
+                        if (few == 2) QVERIFY(areSame(found.topRows(1), Matrix::Zero(1, size.rows)));
+                    }
+                    const Matrix x = Matrix::Random(few, size.cols);
+                    requireNear(weight.transposed().multipliedBy(x), x, numbers.transpose());
+                    if (size.cols == 32) continue;
+                    const Weight part = weight.transposed().columns(3, 5).rowsFrom(32, size.cols - 32);
+                    const Matrix tail = x.rightCols(size.cols - 32);
+                    requireNear(part.multipliedBy(tail), tail,
+                                numbers.middleRows(3, 5).rightCols(size.cols - 32).transpose());
+                }
+            }
     }
 
     void aFloatOfEightBitsThatIsNaNStaysOne_data()

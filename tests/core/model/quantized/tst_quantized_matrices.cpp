@@ -76,6 +76,30 @@ const std::vector<Example>& examples()
              put<std::uint32_t>(tensors, "q.qzeros", ElementType::I32, {1, 2}, {0x49249249U, 0x2492U});  // 1
              putFloats(tensors, "q.scales", {1, 16});
          }},
+        {"auto-round", R"({"quant_method": "auto-round", "bits": 4, "group_size": 16, "data_type": "int",
+             "packing_format": "auto_round:auto_gptq"})",
+         1.5F,
+         [](Tensors& tensors) {
+             putWords(tensors, "q.qweight", {4, 16}, 0xBBBBBBBBU);
+             putWords(tensors, "q.qzeros", {2, 2}, 0x77777777U);  // 8
+             putFloats(tensors, "q.scales", {2, 16});
+         }},
+        {"auto-round with whole zeros", R"({"quant_method": "auto-round", "bits": 4, "group_size": 16,
+             "packing_format": "auto_round", "extra_config": {"q": {"bits": 8}}})",
+         2,
+         [](Tensors& tensors) {
+             putWords(tensors, "q.qweight", {8, 16}, 0x0B0B0B0BU);
+             putWords(tensors, "q.qzeros", {2, 4}, 0x07070707U);  // 7, of 8 bits as the numbers
+             putFloats(tensors, "q.scales", {2, 16});
+         }},
+        {"auto-round as awq", R"({"quant_method": "auto-round", "bits": 4, "group_size": 16,
+             "packing_format": "auto_round:auto_awq"})",
+         1.5F,
+         [](Tensors& tensors) {
+             putWords(tensors, "q.qweight", {32, 2}, 0xBBBBBBBBU);
+             putWords(tensors, "q.qzeros", {2, 2}, 0x88888888U);
+             putFloats(tensors, "q.scales", {2, 16});
+         }},
         {"awq", R"({"quant_method": "awq", "bits": 4, "group_size": 16, "zero_point": true, "version": "GEMM"})", 1.5F,
          [](Tensors& tensors) {
              putWords(tensors, "q.qweight", {32, 2}, 0xBBBBBBBBU);
@@ -334,6 +358,11 @@ private slots:
         row("fp8", R"({"weight_block_size": [0, 128]})", "weight_block_size");
         row("fp8", R"({"expert_dtype": "fp4"})", "expert_dtype");
         row("int8", R"({"format": "nvfp4-pack-quantized"})", "format");
+        row("auto-round", R"({"packing_format": "auto_round:exllamav2"})", "packing_format");
+        row("auto-round", R"({"packing_format": null})", "packing_format");
+        row("auto-round", R"({"data_type": "mx_fp"})", "data_type");
+        row("auto-round", R"({"act_bits": 8})", "act_bits");
+        row("auto-round", R"({"rotation_config": {"block_size": 32}})", "rotation_config");
         row("int8", R"({"sparsity_config": {"format": "sparse-24-bitmask"}})", "sparsity_config.format");
         row("int8", R"({"transform_config": {"config_groups": {}}})", "transform_config");
         row("int8", R"({"config_groups": {"group_0": {"weights": {"strategy": "token"}}}})",
@@ -365,7 +394,7 @@ private slots:
         } catch (const Error& error) {
             QCOMPARE(error.code, Code::Unsupported);
             QCOMPARE(error.found, "hqq");
-            QVERIFY(error.expected.ends_with("awq, bitsandbytes, compressed-tensors, fp8, gptq, mxfp4"));
+            QVERIFY(error.expected.ends_with("auto-round, awq, bitsandbytes, compressed-tensors, fp8, gptq, mxfp4"));
         }
     }
 
@@ -387,6 +416,8 @@ private slots:
         QTest::addColumn<QString>("words");
         const auto row = [](const char* example, const char* words) { QTest::newRow(example) << example << words; };
         row("gptq", "GPTQ, 4 bits, groups of 16");
+        row("auto-round", "AutoRound, 4 bits, groups of 16");
+        row("auto-round as awq", "AutoRound, AWQ, 4 bits, groups of 16");
         row("awq", "AWQ, 4 bits, groups of 16");
         row("fp8", "FP8 (E4M3), 8 bits, blocks of 12 × 20");
         row("int8", "compressed-tensors, 8 bits, a scale for each row");

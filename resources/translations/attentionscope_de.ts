@@ -271,16 +271,16 @@
 <context>
     <name>AtlasCommands</name>
     <message>
-        <source>A&amp;tlas…</source>
-        <translation>A&amp;tlas…</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+A</source>
         <translation>Ctrl+Shift+A</translation>
     </message>
     <message>
         <source>What every head does over many texts: compute an atlas, or look at one</source>
         <translation>Was jeder Head bei vielen Texten tut: einen Atlas berechnen oder betrachten</translation>
+    </message>
+    <message>
+        <source>Open the a&amp;tlas…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -608,16 +608,16 @@ Texte:</translation>
 <context>
     <name>BesideWindows</name>
     <message>
-        <source>One more window &amp;beside</source>
-        <translation>Weiteres Fenster &amp;daneben</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+N</source>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>Show another view of the same session in a window of its own, here or on another screen</source>
-        <translation>Eine andere Ansicht derselben Sitzung in einem eigenen Fenster zeigen, hier oder auf einem anderen Bildschirm</translation>
+        <source>New w&amp;indow for this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show another view of the same session in a second window, here or on another screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1762,44 +1762,12 @@ Texte:</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Copy its &amp;name</source>
-        <translation>&amp;Namen kopieren</translation>
-    </message>
-    <message>
-        <source>Show it in &amp;Map</source>
-        <translation>In &amp;Karte zeigen</translation>
-    </message>
-    <message>
-        <source>Show how it is computed, in &amp;Steps</source>
-        <translation>In &amp;Schritte zeigen, wie sie berechnet wird</translation>
-    </message>
-    <message>
-        <source>Show wh&amp;y it has its score</source>
-        <translation>Zeigen, &amp;warum sie ihren Score hat</translation>
-    </message>
-    <message>
-        <source>&amp;Which heads do this?</source>
-        <translation>Welche &amp;Heads tun das?</translation>
-    </message>
-    <message>
         <source>Copy the &amp;weight</source>
         <translation>&amp;Gewicht kopieren</translation>
     </message>
     <message>
         <source>This weight is hidden until it has been guessed.</source>
         <translation>Dieses Gewicht ist verdeckt, bis es geraten ist.</translation>
-    </message>
-    <message>
-        <source>Show its &amp;map</source>
-        <translation>Seine &amp;Karte zeigen</translation>
-    </message>
-    <message>
-        <source>Show its &amp;steps</source>
-        <translation>Seine &amp;Schritte zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Compare it with another head</source>
-        <translation>Mit einem anderen Head &amp;vergleichen</translation>
     </message>
     <message>
         <source>Copy figure as &amp;picture</source>
@@ -1812,6 +1780,38 @@ Texte:</translation>
     <message>
         <source>&amp;Export figure…</source>
         <translation>&amp;Abbildung exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy the head&apos;s &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cell in &amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the weight is computed, in &amp;Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show wh&amp;y the cell has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Which heads attend to this cell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the head&apos;s &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the head&apos;s &amp;steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare the head with another</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3668,10 +3668,6 @@ Texte:</translation>
         <translation>Byte %1 an Position %2</translation>
     </message>
     <message>
-        <source>dtype of tensor “%1”</source>
-        <translation>dtype von Tensor „%1“</translation>
-    </message>
-    <message>
         <source>it gives no reason</source>
         <translation>Sie nennt keinen Grund</translation>
     </message>
@@ -5172,10 +5168,6 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a page without its picture: “input_ids” and “bbox” alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its base as a GGUF file, or the adapter’s folder of PEFT</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5352,10 +5344,6 @@ Texte:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sounds of one length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the sound’s tokens</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5434,6 +5422,86 @@ Texte:</translation>
     <message>
         <source>%1 tokens</source>
         <translation type="unfinished">%1 Tokens</translation>
+    </message>
+    <message>
+        <source>a class in which the first token alone is global; open this one through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“input_ids” and “bbox” alone, as the model has no vectors for pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model whose layers mix tokens by attention alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the text, where its labels are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one in which the tokens of the question are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers that mix them without a softmax: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention from one file, such as .npz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding behind each sound alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture for each of %1 pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding before or within one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of different names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its decoder alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the architecture %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8425,10 +8493,6 @@ Texte:</translation>
         <translation>Eine einzelne Attention-Schicht, die Sie selbst einrichten: Größen, Positionen, Maske und Startwert. Ihre Parameter sind zufällig, deshalb bedeuten ihre Karten nichts; sie lehren, wie Attention berechnet wird.</translation>
     </message>
     <message>
-        <source>File › Teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation>Datei › Lehrmodul (Strg+T); seine Einstellungen im Bedienfeld Eingabe.</translation>
-    </message>
-    <message>
         <source>encoder</source>
         <translation>Encoder</translation>
     </message>
@@ -9102,6 +9166,10 @@ Texte:</translation>
     </message>
     <message>
         <source>“Likeness” in the Input panel; the command likeness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File › Use a teaching module (Ctrl+T); its settings in the Input panel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9966,6 +10034,10 @@ Texte:</translation>
         <source>most like %1.%2, %3 nats from it</source>
         <translation>am ähnlichsten: %1.%2, %3 Nats entfernt</translation>
     </message>
+    <message>
+        <source>%1 It is switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeadList</name>
@@ -10108,6 +10180,13 @@ Texte:</translation>
     <message>
         <source>What these heads do, and how you know</source>
         <translation>Was diese Heads tun, und woher Sie es wissen</translation>
+    </message>
+</context>
+<context>
+    <name>HeadTilePainter</name>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10931,10 +11010,6 @@ Texte:</translation>
         <translation>Im gezeigten Head bekommen die markierten Zellen (oder die gewählte) kein Gewicht</translation>
     </message>
     <message>
-        <source>Hide them in e&amp;very head</source>
-        <translation>Sie in je&amp;dem Head verdecken</translation>
-    </message>
-    <message>
         <source>In every head, the marked cells (or the chosen one) get no weight</source>
         <translation>In jedem Head bekommen die markierten Zellen (oder die gewählte) kein Gewicht</translation>
     </message>
@@ -10959,10 +11034,6 @@ Texte:</translation>
         <translation>Die gewählte Zelle in diesem Head &amp;verdecken</translation>
     </message>
     <message>
-        <source>Hide it in e&amp;very head</source>
-        <translation>Sie in je&amp;dem Head verdecken</translation>
-    </message>
-    <message>
         <source>Compare with another run first</source>
         <translation>Erst mit einem anderen Lauf vergleichen</translation>
     </message>
@@ -10977,6 +11048,14 @@ Texte:</translation>
     <message>
         <source>Multiply its output by</source>
         <translation>Seine Ausgabe multiplizieren mit</translation>
+    </message>
+    <message>
+        <source>Hide the marked cells in e&amp;very head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the chosen cell in e&amp;very head</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11600,6 +11679,18 @@ Texte:</translation>
         <source>Goal:</source>
         <translation>Ziel:</translation>
     </message>
+    <message>
+        <source>Contents ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the steps of the lesson, to go to one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents ▴</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonProse</name>
@@ -12054,24 +12145,12 @@ Texte:</translation>
         <translation>Karte wird berechnet… (Esc hält an)</translation>
     </message>
     <message>
-        <source>Zoom in the map</source>
-        <translation>In die Karte hineinzoomen</translation>
-    </message>
-    <message>
         <source>Look at fewer cells: Ctrl and the wheel, or + in the map</source>
         <translation>Weniger Zellen betrachten: Strg und das Mausrad, oder + in der Karte</translation>
     </message>
     <message>
-        <source>Zoom out of the map</source>
-        <translation>Aus der Karte herauszoomen</translation>
-    </message>
-    <message>
         <source>Look at more cells: Ctrl and the wheel, or − in the map</source>
         <translation>Mehr Zellen betrachten: Strg und das Mausrad, oder − in der Karte</translation>
-    </message>
-    <message>
-        <source>Whole map</source>
-        <translation>Ganze Karte</translation>
     </message>
     <message>
         <source>Look at all cells: double click, or 0 in the map</source>
@@ -12090,10 +12169,6 @@ Texte:</translation>
         <translation>Ein Token nach seinem Text oder seiner Nummer wählen</translation>
     </message>
     <message>
-        <source>Unmark all cells</source>
-        <translation>Alle Markierungen aufheben</translation>
-    </message>
-    <message>
         <source>Cells are marked by Shift and drag, or M</source>
         <translation>Zellen werden mit Umschalt und Ziehen oder mit M markiert</translation>
     </message>
@@ -12108,6 +12183,22 @@ Texte:</translation>
     <message>
         <source>“%1” is not a token of this text.</source>
         <translation>„%1“ ist kein Token dieses Textes.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;into the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unmark all cells</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12701,6 +12792,14 @@ Texte:</translation>
     </message>
     <message>
         <source> But %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Zeroed, head %1 changes it most, by %2; replaced by its mean, it changes it by %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14737,6 +14836,22 @@ Texte:</translation>
         <source>Present</source>
         <translation>Präsentieren</translation>
     </message>
+    <message>
+        <source>No lesson is open, so there is no question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step asks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row is revealed; Ctrl+Z hides it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← and → choose a token, a number sets its hands; R reveals the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterActions</name>
@@ -14876,6 +14991,38 @@ Texte:</translation>
         <source>Undo, ink too</source>
         <translation>Rückgängig, auch Gezeichnetes</translation>
     </message>
+    <message>
+        <source>The step&apos;s question over the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal the row that is guessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many hands are raised for each token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question  Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer  A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal  R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands  H</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterCell</name>
@@ -14990,6 +15137,25 @@ Texte:</translation>
         <source>This step cannot be opened.</source>
         <translation>Dieser Schritt lässt sich nicht öffnen.</translation>
     </message>
+    <message>
+        <source>No lesson is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Question:** %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Answer:** %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresenterQuestion</name>
+    <message>
+        <source>The lesson does not tell the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterWall</name>
@@ -15004,6 +15170,10 @@ Texte:</translation>
     <message>
         <source>Step of the lesson</source>
         <translation>Schritt der Lektion</translation>
+    </message>
+    <message>
+        <source>Title of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15794,6 +15964,14 @@ Texte:</translation>
         <source>Hint: %1</source>
         <translation>Hinweis: %1</translation>
     </message>
+    <message>
+        <source>Type an answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecipeLine</name>
@@ -15920,10 +16098,6 @@ Texte:</translation>
         <translation>Ansicht übernehmen</translation>
     </message>
     <message>
-        <source>The step shows what is shown now</source>
-        <translation>Der Schritt zeigt, was gerade zu sehen ist</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -16038,6 +16212,10 @@ Texte:</translation>
     <message>
         <source>Promise %1 instead</source>
         <translation>Stattdessen %1 zusagen</translation>
+    </message>
+    <message>
+        <source>Replace this step with the current view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16997,10 +17175,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation> %</translation>
     </message>
     <message>
-        <source>Nothing m&amp;oves by itself</source>
-        <translation>Nichts &amp;bewegt sich von selbst</translation>
-    </message>
-    <message>
         <source>Menus and hints appear at once, the cursor does not blink, no bar runs to and fro.</source>
         <translation>Menüs und Hinweise erscheinen sofort, der Cursor blinkt nicht, kein Balken läuft hin und her.</translation>
     </message>
@@ -17111,6 +17285,10 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>L&amp;ayers and heads</source>
         <translation>&amp;Schichten und Heads</translation>
+    </message>
+    <message>
+        <source>Reduce m&amp;otion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17227,12 +17405,12 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Es gibt noch nichts für ein Arbeitsblatt: Geben Sie einen Text ein, den das Modell kennt, oder öffnen Sie eine Lektion.</translation>
     </message>
     <message>
-        <source>&amp;Worksheet…</source>
-        <translation>A&amp;rbeitsblatt…</translation>
-    </message>
-    <message>
         <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
         <translation>Arbeitsblätter mit Lücken machen, und ihr Lösungsblatt: zur Lektion, zur Karte oder zu einer Zeile</translation>
+    </message>
+    <message>
+        <source>Make a &amp;worksheet…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20053,18 +20231,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
 <context>
     <name>WindowMenus</name>
     <message>
-        <source>What is shown…</source>
-        <translation>Was zu sehen ist…</translation>
-    </message>
-    <message>
-        <source>All heads…</source>
-        <translation>Alle Heads…</translation>
-    </message>
-    <message>
-        <source>Copy as picture</source>
-        <translation>Als Bild kopieren</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -20099,10 +20265,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>Open &amp;recent</source>
         <translation>Zuletzt geöff&amp;net</translation>
-    </message>
-    <message>
-        <source>&amp;Teaching module</source>
-        <translation>&amp;Lehrmodul</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -20237,10 +20399,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Das Modell den Text fortsetzen lassen; noch einmal wählen, um anzuhalten</translation>
     </message>
     <message>
-        <source>&amp;Sample again</source>
-        <translation>&amp;Neu ziehen</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+G</source>
         <translation>Ctrl+Shift+G</translation>
     </message>
@@ -20285,32 +20443,8 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>Input panel</source>
-        <translation>Bedienfeld Eingabe</translation>
-    </message>
-    <message>
-        <source>Show or hide text, heads and module</source>
-        <translation>Text, Heads und Modul zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Cell panel</source>
-        <translation>Bedienfeld Zelle</translation>
-    </message>
-    <message>
-        <source>Show or hide how the chosen cell&apos;s weight is computed</source>
-        <translation>Zeigen oder verbergen, wie das Gewicht der gewählten Zelle berechnet wird</translation>
-    </message>
-    <message>
-        <source>Next panel</source>
-        <translation>Nächstes Bedienfeld</translation>
-    </message>
-    <message>
         <source>Move the keyboard to the next panel</source>
         <translation>Mit der Tastatur zum nächsten Bedienfeld gehen</translation>
-    </message>
-    <message>
-        <source>Previous panel</source>
-        <translation>Voriges Bedienfeld</translation>
     </message>
     <message>
         <source>Move the keyboard to the previous panel</source>
@@ -20365,16 +20499,8 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Posi&amp;tionen</translation>
     </message>
     <message>
-        <source>Encoder, decoder or cross</source>
-        <translation>Encoder, Decoder oder Cross</translation>
-    </message>
-    <message>
         <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention</source>
         <translation>Die nächste von Encoder-, Decoder- und Cross-Attention zeigen</translation>
-    </message>
-    <message>
-        <source>Next head</source>
-        <translation>Nächster Head</translation>
     </message>
     <message>
         <source>Alt+Right</source>
@@ -20385,10 +20511,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Den nächsten Head zeigen</translation>
     </message>
     <message>
-        <source>Previous head</source>
-        <translation>Voriger Head</translation>
-    </message>
-    <message>
         <source>Alt+Left</source>
         <translation>Alt+Left</translation>
     </message>
@@ -20397,20 +20519,12 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Den vorigen Head zeigen</translation>
     </message>
     <message>
-        <source>Next layer</source>
-        <translation>Nächste Schicht</translation>
-    </message>
-    <message>
         <source>Alt+Down</source>
         <translation>Alt+Down</translation>
     </message>
     <message>
         <source>Show the next layer</source>
         <translation>Die nächste Schicht zeigen</translation>
-    </message>
-    <message>
-        <source>Previous layer</source>
-        <translation>Vorige Schicht</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -20433,10 +20547,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>In einfachen Sätzen sagen, was der gezeigte Head tut, zum Lesen, Hören oder Kopieren</translation>
     </message>
     <message>
-        <source>Rows for the &amp;next token</source>
-        <translation>Zeilen für das nä&amp;chste Token</translation>
-    </message>
-    <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
     </message>
@@ -20453,20 +20563,12 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Die Tokens der Eingabe nach den Gewichten färben, die die gewählte Query ihnen gibt</translation>
     </message>
     <message>
-        <source>&amp;Dots instead of squares</source>
-        <translation>Kreise statt &amp;Quadrate</translation>
-    </message>
-    <message>
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Draw weights as circles whose area is the weight: readable in grey, from the back row</source>
         <translation>Gewichte als Kreise zeichnen, deren Fläche das Gewicht ist: in Grau lesbar, auch aus der letzten Reihe</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>Größ&amp;er</translation>
     </message>
     <message>
         <source>Make everything in the window larger</source>
@@ -20481,20 +20583,12 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
         <translation>Ctrl+=</translation>
     </message>
     <message>
-        <source>S&amp;maller</source>
-        <translation>K&amp;leiner</translation>
-    </message>
-    <message>
         <source>Ctrl+-</source>
         <translation>Ctrl+-</translation>
     </message>
     <message>
         <source>Make everything in the window smaller</source>
         <translation>Alles im Fenster kleiner machen</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>&amp;Übliche Größe</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -20535,10 +20629,6 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>How to do things, beginning with the view in use</source>
         <translation>Wie man etwas macht, beginnend bei der Ansicht, die Sie benutzen</translation>
-    </message>
-    <message>
-        <source>If something &amp;fails</source>
-        <translation>Wenn etwas nicht &amp;geht</translation>
     </message>
     <message>
         <source>What messages mean, and what to do about them</source>
@@ -20587,6 +20677,110 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export what is shown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all heads…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy figure as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a &amp;teaching module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sample the generated tokens again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads and la&amp;yers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells and to&amp;kens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;input panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel with the text, the heads and the teaching module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;cell panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel that shows how the chosen cell&apos;s weight is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;next panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;previous panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch between &amp;encoder, decoder and cross-attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous la&amp;yer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label rows with the &amp;next token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw weights as &amp;dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make everything &amp;larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make everything s&amp;maller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to &amp;usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error &amp;messages explained</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -271,16 +271,16 @@
 <context>
     <name>AtlasCommands</name>
     <message>
-        <source>A&amp;tlas…</source>
-        <translation>At&amp;las…</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+A</source>
         <translation>Ctrl+Shift+A</translation>
     </message>
     <message>
         <source>What every head does over many texts: compute an atlas, or look at one</source>
         <translation>Qué hace cada cabeza en muchos textos: calcula un atlas, o permite ver uno</translation>
+    </message>
+    <message>
+        <source>Open the a&amp;tlas…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -608,16 +608,16 @@ Textos:</translation>
 <context>
     <name>BesideWindows</name>
     <message>
-        <source>One more window &amp;beside</source>
-        <translation>Otra ventana al &amp;lado</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+N</source>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>Show another view of the same session in a window of its own, here or on another screen</source>
-        <translation>Muestra otra vista de la misma sesión en una ventana propia, aquí o en otra pantalla</translation>
+        <source>New w&amp;indow for this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show another view of the same session in a second window, here or on another screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1762,44 +1762,12 @@ Textos:</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Copy its &amp;name</source>
-        <translation>Copiar su &amp;nombre</translation>
-    </message>
-    <message>
-        <source>Show it in &amp;Map</source>
-        <translation>Mostrar en &amp;Mapa</translation>
-    </message>
-    <message>
-        <source>Show how it is computed, in &amp;Steps</source>
-        <translation>Mostrar cómo se calcula, en &amp;Pasos</translation>
-    </message>
-    <message>
-        <source>Show wh&amp;y it has its score</source>
-        <translation>Mostrar p&amp;or qué tiene su puntuación</translation>
-    </message>
-    <message>
-        <source>&amp;Which heads do this?</source>
-        <translation>¿&amp;Qué cabezas hacen esto?</translation>
-    </message>
-    <message>
         <source>Copy the &amp;weight</source>
         <translation>Copiar el p&amp;eso</translation>
     </message>
     <message>
         <source>This weight is hidden until it has been guessed.</source>
         <translation>Este peso está oculto hasta que se adivine.</translation>
-    </message>
-    <message>
-        <source>Show its &amp;map</source>
-        <translation>Mostrar su &amp;mapa</translation>
-    </message>
-    <message>
-        <source>Show its &amp;steps</source>
-        <translation>Mostrar sus &amp;pasos</translation>
-    </message>
-    <message>
-        <source>&amp;Compare it with another head</source>
-        <translation>&amp;Comparar con otra cabeza</translation>
     </message>
     <message>
         <source>Copy figure as &amp;picture</source>
@@ -1812,6 +1780,38 @@ Textos:</translation>
     <message>
         <source>&amp;Export figure…</source>
         <translation>&amp;Exportar figura…</translation>
+    </message>
+    <message>
+        <source>Copy the head&apos;s &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cell in &amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the weight is computed, in &amp;Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show wh&amp;y the cell has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Which heads attend to this cell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the head&apos;s &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the head&apos;s &amp;steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare the head with another</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3668,10 +3668,6 @@ Textos:</translation>
         <translation>el byte %1 en la posición %2</translation>
     </message>
     <message>
-        <source>dtype of tensor “%1”</source>
-        <translation>el dtype del tensor «%1»</translation>
-    </message>
-    <message>
         <source>it gives no reason</source>
         <translation>no da ninguna razón</translation>
     </message>
@@ -5172,10 +5168,6 @@ Textos:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a page without its picture: “input_ids” and “bbox” alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its base as a GGUF file, or the adapter’s folder of PEFT</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5352,10 +5344,6 @@ Textos:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sounds of one length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the sound’s tokens</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5434,6 +5422,86 @@ Textos:</translation>
     <message>
         <source>%1 tokens</source>
         <translation type="unfinished">%1 tokens</translation>
+    </message>
+    <message>
+        <source>a class in which the first token alone is global; open this one through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“input_ids” and “bbox” alone, as the model has no vectors for pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model whose layers mix tokens by attention alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the text, where its labels are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one in which the tokens of the question are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers that mix them without a softmax: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention from one file, such as .npz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding behind each sound alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture for each of %1 pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding before or within one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of different names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its decoder alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the architecture %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8425,10 +8493,6 @@ Textos:</translation>
         <translation>Una sola capa de atención que configura usted: tamaños, posiciones, máscara y semilla. Sus parámetros son aleatorios, así que sus mapas no significan nada; lo que enseñan es cómo se calcula la atención.</translation>
     </message>
     <message>
-        <source>File › Teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation>Archivo › Módulo didáctico (Ctrl+T); sus ajustes, en el panel Entrada.</translation>
-    </message>
-    <message>
         <source>encoder</source>
         <translation>codificador</translation>
     </message>
@@ -9102,6 +9166,10 @@ Textos:</translation>
     </message>
     <message>
         <source>“Likeness” in the Input panel; the command likeness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File › Use a teaching module (Ctrl+T); its settings in the Input panel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9966,6 +10034,10 @@ Textos:</translation>
         <source>most like %1.%2, %3 nats from it</source>
         <translation>la más parecida a %1.%2, a %3 nats de ella</translation>
     </message>
+    <message>
+        <source>%1 It is switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeadList</name>
@@ -10108,6 +10180,13 @@ Textos:</translation>
     <message>
         <source>What these heads do, and how you know</source>
         <translation>Qué hacen estas cabezas, y cómo lo sabe</translation>
+    </message>
+</context>
+<context>
+    <name>HeadTilePainter</name>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10931,10 +11010,6 @@ Textos:</translation>
         <translation>En la cabeza mostrada, las celdas marcadas (o la elegida) no reciben peso</translation>
     </message>
     <message>
-        <source>Hide them in e&amp;very head</source>
-        <translation>Ocultarlas en todas las ca&amp;bezas</translation>
-    </message>
-    <message>
         <source>In every head, the marked cells (or the chosen one) get no weight</source>
         <translation>En todas las cabezas, las celdas marcadas (o la elegida) no reciben peso</translation>
     </message>
@@ -10959,10 +11034,6 @@ Textos:</translation>
         <translation>&amp;Ocultar la celda elegida en esta cabeza</translation>
     </message>
     <message>
-        <source>Hide it in e&amp;very head</source>
-        <translation>Ocultarla en todas las ca&amp;bezas</translation>
-    </message>
-    <message>
         <source>Compare with another run first</source>
         <translation>Compare primero con otra ejecución</translation>
     </message>
@@ -10977,6 +11048,14 @@ Textos:</translation>
     <message>
         <source>Multiply its output by</source>
         <translation>Multiplicar su salida por</translation>
+    </message>
+    <message>
+        <source>Hide the marked cells in e&amp;very head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the chosen cell in e&amp;very head</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11600,6 +11679,18 @@ Textos:</translation>
         <source>Goal:</source>
         <translation>Meta:</translation>
     </message>
+    <message>
+        <source>Contents ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the steps of the lesson, to go to one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents ▴</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonProse</name>
@@ -12054,24 +12145,12 @@ Textos:</translation>
         <translation>calculando el mapa… (Esc lo detiene)</translation>
     </message>
     <message>
-        <source>Zoom in the map</source>
-        <translation>Acercar el mapa</translation>
-    </message>
-    <message>
         <source>Look at fewer cells: Ctrl and the wheel, or + in the map</source>
         <translation>Muestra menos celdas: Ctrl y la rueda, o + en el mapa</translation>
     </message>
     <message>
-        <source>Zoom out of the map</source>
-        <translation>Alejar el mapa</translation>
-    </message>
-    <message>
         <source>Look at more cells: Ctrl and the wheel, or − in the map</source>
         <translation>Muestra más celdas: Ctrl y la rueda, o − en el mapa</translation>
-    </message>
-    <message>
-        <source>Whole map</source>
-        <translation>Mapa entero</translation>
     </message>
     <message>
         <source>Look at all cells: double click, or 0 in the map</source>
@@ -12090,10 +12169,6 @@ Textos:</translation>
         <translation>Elige un token por su texto o por su número</translation>
     </message>
     <message>
-        <source>Unmark all cells</source>
-        <translation>Desmarcar todas las celdas</translation>
-    </message>
-    <message>
         <source>Cells are marked by Shift and drag, or M</source>
         <translation>Las celdas se marcan con Mayús y arrastrar, o con M</translation>
     </message>
@@ -12108,6 +12183,22 @@ Textos:</translation>
     <message>
         <source>“%1” is not a token of this text.</source>
         <translation>«%1» no es un token de este texto.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;into the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unmark all cells</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12701,6 +12792,14 @@ Textos:</translation>
     </message>
     <message>
         <source> But %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Zeroed, head %1 changes it most, by %2; replaced by its mean, it changes it by %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14737,6 +14836,22 @@ Textos:</translation>
         <source>Present</source>
         <translation>Presentar</translation>
     </message>
+    <message>
+        <source>No lesson is open, so there is no question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step asks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row is revealed; Ctrl+Z hides it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← and → choose a token, a number sets its hands; R reveals the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterActions</name>
@@ -14876,6 +14991,38 @@ Textos:</translation>
         <source>Undo, ink too</source>
         <translation>Deshacer, también lo dibujado</translation>
     </message>
+    <message>
+        <source>The step&apos;s question over the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal the row that is guessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many hands are raised for each token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question  Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer  A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal  R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands  H</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterCell</name>
@@ -14990,6 +15137,25 @@ Textos:</translation>
         <source>This step cannot be opened.</source>
         <translation>Este paso no se puede abrir.</translation>
     </message>
+    <message>
+        <source>No lesson is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Question:** %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Answer:** %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresenterQuestion</name>
+    <message>
+        <source>The lesson does not tell the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterWall</name>
@@ -15004,6 +15170,10 @@ Textos:</translation>
     <message>
         <source>Step of the lesson</source>
         <translation>Paso de la lección</translation>
+    </message>
+    <message>
+        <source>Title of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15794,6 +15964,14 @@ Textos:</translation>
         <source>Hint: %1</source>
         <translation>Pista: %1</translation>
     </message>
+    <message>
+        <source>Type an answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecipeLine</name>
@@ -15920,10 +16098,6 @@ Textos:</translation>
         <translation>Copiar la vista</translation>
     </message>
     <message>
-        <source>The step shows what is shown now</source>
-        <translation>El paso muestra lo que se muestra ahora</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Título</translation>
     </message>
@@ -16038,6 +16212,10 @@ Textos:</translation>
     <message>
         <source>Promise %1 instead</source>
         <translation>Prometer %1 en su lugar</translation>
+    </message>
+    <message>
+        <source>Replace this step with the current view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16997,10 +17175,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation> %</translation>
     </message>
     <message>
-        <source>Nothing m&amp;oves by itself</source>
-        <translation>Nada se m&amp;ueve solo</translation>
-    </message>
-    <message>
         <source>Menus and hints appear at once, the cursor does not blink, no bar runs to and fro.</source>
         <translation>Los menús y las indicaciones aparecen de golpe, el cursor no parpadea, ninguna barra va y viene.</translation>
     </message>
@@ -17111,6 +17285,10 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>L&amp;ayers and heads</source>
         <translation>Capas y ca&amp;bezas</translation>
+    </message>
+    <message>
+        <source>Reduce m&amp;otion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17227,12 +17405,12 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Aún no hay nada de lo que hacer una hoja de ejercicios: escriba un texto que el modelo conozca, o abra una lección.</translation>
     </message>
     <message>
-        <source>&amp;Worksheet…</source>
-        <translation>&amp;Hoja de ejercicios…</translation>
-    </message>
-    <message>
         <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
         <translation>Hace hojas de ejercicios con huecos, y su solucionario: de la lección, del mapa o de una fila</translation>
+    </message>
+    <message>
+        <source>Make a &amp;worksheet…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20053,18 +20231,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
 <context>
     <name>WindowMenus</name>
     <message>
-        <source>What is shown…</source>
-        <translation>Lo que se muestra…</translation>
-    </message>
-    <message>
-        <source>All heads…</source>
-        <translation>Todas las cabezas…</translation>
-    </message>
-    <message>
-        <source>Copy as picture</source>
-        <translation>Copiar como imagen</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Archivo</translation>
     </message>
@@ -20099,10 +20265,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>Open &amp;recent</source>
         <translation>Abrir &amp;reciente</translation>
-    </message>
-    <message>
-        <source>&amp;Teaching module</source>
-        <translation>Módulo &amp;didáctico</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -20237,10 +20399,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Deja que el modelo continúe el texto; si se elige otra vez, se detiene</translation>
     </message>
     <message>
-        <source>&amp;Sample again</source>
-        <translation>&amp;Muestrear otra vez</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+G</source>
         <translation>Ctrl+Shift+G</translation>
     </message>
@@ -20285,32 +20443,8 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>Input panel</source>
-        <translation>Panel Entrada</translation>
-    </message>
-    <message>
-        <source>Show or hide text, heads and module</source>
-        <translation>Muestra u oculta texto, cabezas y módulo</translation>
-    </message>
-    <message>
-        <source>Cell panel</source>
-        <translation>Panel Celda</translation>
-    </message>
-    <message>
-        <source>Show or hide how the chosen cell&apos;s weight is computed</source>
-        <translation>Muestra u oculta cómo se calcula el peso de la celda elegida</translation>
-    </message>
-    <message>
-        <source>Next panel</source>
-        <translation>Panel siguiente</translation>
-    </message>
-    <message>
         <source>Move the keyboard to the next panel</source>
         <translation>Lleva el teclado al panel siguiente</translation>
-    </message>
-    <message>
-        <source>Previous panel</source>
-        <translation>Panel anterior</translation>
     </message>
     <message>
         <source>Move the keyboard to the previous panel</source>
@@ -20365,16 +20499,8 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Posicio&amp;nes</translation>
     </message>
     <message>
-        <source>Encoder, decoder or cross</source>
-        <translation>Codificador, decodificador o cruzada</translation>
-    </message>
-    <message>
         <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention</source>
         <translation>Muestra la siguiente de las atenciones del codificador, del decodificador y cruzada</translation>
-    </message>
-    <message>
-        <source>Next head</source>
-        <translation>Cabeza siguiente</translation>
     </message>
     <message>
         <source>Alt+Right</source>
@@ -20385,10 +20511,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Muestra la cabeza siguiente</translation>
     </message>
     <message>
-        <source>Previous head</source>
-        <translation>Cabeza anterior</translation>
-    </message>
-    <message>
         <source>Alt+Left</source>
         <translation>Alt+Left</translation>
     </message>
@@ -20397,20 +20519,12 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Muestra la cabeza anterior</translation>
     </message>
     <message>
-        <source>Next layer</source>
-        <translation>Capa siguiente</translation>
-    </message>
-    <message>
         <source>Alt+Down</source>
         <translation>Alt+Down</translation>
     </message>
     <message>
         <source>Show the next layer</source>
         <translation>Muestra la capa siguiente</translation>
-    </message>
-    <message>
-        <source>Previous layer</source>
-        <translation>Capa anterior</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -20433,10 +20547,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Dice en frases sencillas qué hace la cabeza mostrada, para leerlo, oírlo o copiarlo</translation>
     </message>
     <message>
-        <source>Rows for the &amp;next token</source>
-        <translation>Filas para el token si&amp;guiente</translation>
-    </message>
-    <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
     </message>
@@ -20453,20 +20563,12 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Colorea los tokens de la entrada según los pesos que les da la consulta elegida</translation>
     </message>
     <message>
-        <source>&amp;Dots instead of squares</source>
-        <translation>P&amp;untos en vez de cuadrados</translation>
-    </message>
-    <message>
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Draw weights as circles whose area is the weight: readable in grey, from the back row</source>
         <translation>Dibuja los pesos como círculos cuya área es el peso: se leen en gris, y desde la última fila</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>Más gr&amp;ande</translation>
     </message>
     <message>
         <source>Make everything in the window larger</source>
@@ -20481,20 +20583,12 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
         <translation>Ctrl+=</translation>
     </message>
     <message>
-        <source>S&amp;maller</source>
-        <translation>Más pe&amp;queño</translation>
-    </message>
-    <message>
         <source>Ctrl+-</source>
         <translation>Ctrl+-</translation>
     </message>
     <message>
         <source>Make everything in the window smaller</source>
         <translation>Hace más pequeño todo lo que hay en la ventana</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>Tamaño &amp;habitual</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -20535,10 +20629,6 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>How to do things, beginning with the view in use</source>
         <translation>Cómo hacer las cosas, empezando por la vista que se está usando</translation>
-    </message>
-    <message>
-        <source>If something &amp;fails</source>
-        <translation>Si algo &amp;falla</translation>
     </message>
     <message>
         <source>What messages mean, and what to do about them</source>
@@ -20587,6 +20677,110 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export what is shown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all heads…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy figure as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a &amp;teaching module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sample the generated tokens again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads and la&amp;yers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells and to&amp;kens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;input panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel with the text, the heads and the teaching module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;cell panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel that shows how the chosen cell&apos;s weight is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;next panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;previous panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch between &amp;encoder, decoder and cross-attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous la&amp;yer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label rows with the &amp;next token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw weights as &amp;dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make everything &amp;larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make everything s&amp;maller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to &amp;usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error &amp;messages explained</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -271,16 +271,16 @@
 <context>
     <name>AtlasCommands</name>
     <message>
-        <source>A&amp;tlas…</source>
-        <translation>A&amp;tlas…</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+A</source>
         <translation>Ctrl+Shift+A</translation>
     </message>
     <message>
         <source>What every head does over many texts: compute an atlas, or look at one</source>
         <translation>Ce que fait chaque tête sur de nombreux textes&#xa0;: calculer un atlas, ou en regarder un</translation>
+    </message>
+    <message>
+        <source>Open the a&amp;tlas…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -608,16 +608,16 @@ Textes&#xa0;:</translation>
 <context>
     <name>BesideWindows</name>
     <message>
-        <source>One more window &amp;beside</source>
-        <translation>Une &amp;fenêtre de plus à côté</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+N</source>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>Show another view of the same session in a window of its own, here or on another screen</source>
-        <translation>Montrer une autre vue de la même session dans sa propre fenêtre, ici ou sur un autre écran</translation>
+        <source>New w&amp;indow for this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show another view of the same session in a second window, here or on another screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1762,44 +1762,12 @@ Textes&#xa0;:</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Copy its &amp;name</source>
-        <translation>Copier son &amp;nom</translation>
-    </message>
-    <message>
-        <source>Show it in &amp;Map</source>
-        <translation>La montrer dans &amp;Carte</translation>
-    </message>
-    <message>
-        <source>Show how it is computed, in &amp;Steps</source>
-        <translation>Montrer son calcul, dans Éta&amp;pes</translation>
-    </message>
-    <message>
-        <source>Show wh&amp;y it has its score</source>
-        <translation>Montrer po&amp;urquoi elle a ce score</translation>
-    </message>
-    <message>
-        <source>&amp;Which heads do this?</source>
-        <translation>&amp;Quelles têtes font cela&#x202f;?</translation>
-    </message>
-    <message>
         <source>Copy the &amp;weight</source>
         <translation>Copier le p&amp;oids</translation>
     </message>
     <message>
         <source>This weight is hidden until it has been guessed.</source>
         <translation>Ce poids est caché jusqu’au pronostic.</translation>
-    </message>
-    <message>
-        <source>Show its &amp;map</source>
-        <translation>Montrer sa ca&amp;rte</translation>
-    </message>
-    <message>
-        <source>Show its &amp;steps</source>
-        <translation>Montrer ses éta&amp;pes</translation>
-    </message>
-    <message>
-        <source>&amp;Compare it with another head</source>
-        <translation>&amp;Comparer avec une autre tête</translation>
     </message>
     <message>
         <source>Copy figure as &amp;picture</source>
@@ -1812,6 +1780,38 @@ Textes&#xa0;:</translation>
     <message>
         <source>&amp;Export figure…</source>
         <translation>E&amp;xporter la figure…</translation>
+    </message>
+    <message>
+        <source>Copy the head&apos;s &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cell in &amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the weight is computed, in &amp;Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show wh&amp;y the cell has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Which heads attend to this cell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the head&apos;s &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the head&apos;s &amp;steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare the head with another</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3668,10 +3668,6 @@ Textes&#xa0;:</translation>
         <translation>l’octet %1 à la position %2</translation>
     </message>
     <message>
-        <source>dtype of tensor “%1”</source>
-        <translation>dtype du tenseur «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
         <source>it gives no reason</source>
         <translation>il ne donne pas de raison</translation>
     </message>
@@ -5172,10 +5168,6 @@ Textes&#xa0;:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a page without its picture: “input_ids” and “bbox” alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its base as a GGUF file, or the adapter’s folder of PEFT</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5352,10 +5344,6 @@ Textes&#xa0;:</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sounds of one length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the sound’s tokens</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5434,6 +5422,86 @@ Textes&#xa0;:</translation>
     <message>
         <source>%1 tokens</source>
         <translation type="unfinished">%1 tokens</translation>
+    </message>
+    <message>
+        <source>a class in which the first token alone is global; open this one through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“input_ids” and “bbox” alone, as the model has no vectors for pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model whose layers mix tokens by attention alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the text, where its labels are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one in which the tokens of the question are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers that mix them without a softmax: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention from one file, such as .npz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding behind each sound alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture for each of %1 pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding before or within one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of different names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its decoder alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the architecture %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8425,10 +8493,6 @@ Textes&#xa0;:</translation>
         <translation>Une seule couche d’attention que vous réglez vous-même&#xa0;: tailles, positions, masque et graine. Ses paramètres sont aléatoires, donc ses cartes ne veulent rien dire&#x202f;; elles servent à voir comment l’attention se calcule.</translation>
     </message>
     <message>
-        <source>File › Teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation>Fichier › Module pédagogique (Ctrl+T)&#x202f;; ses réglages dans le panneau Entrée.</translation>
-    </message>
-    <message>
         <source>encoder</source>
         <translation>encodeur</translation>
     </message>
@@ -9102,6 +9166,10 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source>“Likeness” in the Input panel; the command likeness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File › Use a teaching module (Ctrl+T); its settings in the Input panel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9966,6 +10034,10 @@ Textes&#xa0;:</translation>
         <source>most like %1.%2, %3 nats from it</source>
         <translation>la plus proche est %1.%2, à %3 nats</translation>
     </message>
+    <message>
+        <source>%1 It is switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeadList</name>
@@ -10108,6 +10180,13 @@ Textes&#xa0;:</translation>
     <message>
         <source>What these heads do, and how you know</source>
         <translation>Ce que font ces têtes, et comment vous le savez</translation>
+    </message>
+</context>
+<context>
+    <name>HeadTilePainter</name>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10931,10 +11010,6 @@ Textes&#xa0;:</translation>
         <translation>Dans la tête affichée, les cellules marquées (ou la cellule choisie) ne reçoivent aucun poids</translation>
     </message>
     <message>
-        <source>Hide them in e&amp;very head</source>
-        <translation>Les cacher dans &amp;toutes les têtes</translation>
-    </message>
-    <message>
         <source>In every head, the marked cells (or the chosen one) get no weight</source>
         <translation>Dans toutes les têtes, les cellules marquées (ou la cellule choisie) ne reçoivent aucun poids</translation>
     </message>
@@ -10959,10 +11034,6 @@ Textes&#xa0;:</translation>
         <translation>&amp;Cacher la cellule choisie dans cette tête</translation>
     </message>
     <message>
-        <source>Hide it in e&amp;very head</source>
-        <translation>La cacher dans &amp;toutes les têtes</translation>
-    </message>
-    <message>
         <source>Compare with another run first</source>
         <translation>Comparer d’abord avec une autre exécution</translation>
     </message>
@@ -10977,6 +11048,14 @@ Textes&#xa0;:</translation>
     <message>
         <source>Multiply its output by</source>
         <translation>Multiplier sa sortie par</translation>
+    </message>
+    <message>
+        <source>Hide the marked cells in e&amp;very head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the chosen cell in e&amp;very head</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11600,6 +11679,18 @@ Textes&#xa0;:</translation>
         <source>Goal:</source>
         <translation>Objectif&#xa0;:</translation>
     </message>
+    <message>
+        <source>Contents ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the steps of the lesson, to go to one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents ▴</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonProse</name>
@@ -12054,24 +12145,12 @@ Textes&#xa0;:</translation>
         <translation>calcul de la carte… (Échap pour arrêter)</translation>
     </message>
     <message>
-        <source>Zoom in the map</source>
-        <translation>Agrandir la carte</translation>
-    </message>
-    <message>
         <source>Look at fewer cells: Ctrl and the wheel, or + in the map</source>
         <translation>Regarder moins de cellules&#xa0;: Ctrl et la molette, ou + sur la carte</translation>
     </message>
     <message>
-        <source>Zoom out of the map</source>
-        <translation>Réduire la carte</translation>
-    </message>
-    <message>
         <source>Look at more cells: Ctrl and the wheel, or − in the map</source>
         <translation>Regarder plus de cellules&#xa0;: Ctrl et la molette, ou − sur la carte</translation>
-    </message>
-    <message>
-        <source>Whole map</source>
-        <translation>Carte entière</translation>
     </message>
     <message>
         <source>Look at all cells: double click, or 0 in the map</source>
@@ -12090,10 +12169,6 @@ Textes&#xa0;:</translation>
         <translation>Choisir un token par son texte ou par son numéro</translation>
     </message>
     <message>
-        <source>Unmark all cells</source>
-        <translation>Ne plus marquer de cellules</translation>
-    </message>
-    <message>
         <source>Cells are marked by Shift and drag, or M</source>
         <translation>On marque des cellules en faisant glisser avec Maj, ou avec M</translation>
     </message>
@@ -12108,6 +12183,22 @@ Textes&#xa0;:</translation>
     <message>
         <source>“%1” is not a token of this text.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un token de ce texte.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;into the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unmark all cells</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12701,6 +12792,14 @@ Textes&#xa0;:</translation>
     </message>
     <message>
         <source> But %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Zeroed, head %1 changes it most, by %2; replaced by its mean, it changes it by %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14737,6 +14836,22 @@ Textes&#xa0;:</translation>
         <source>Present</source>
         <translation>Présenter</translation>
     </message>
+    <message>
+        <source>No lesson is open, so there is no question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step asks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row is revealed; Ctrl+Z hides it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← and → choose a token, a number sets its hands; R reveals the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterActions</name>
@@ -14876,6 +14991,38 @@ Textes&#xa0;:</translation>
         <source>Undo, ink too</source>
         <translation>Annuler, les traits aussi</translation>
     </message>
+    <message>
+        <source>The step&apos;s question over the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal the row that is guessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many hands are raised for each token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question  Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer  A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal  R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands  H</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterCell</name>
@@ -14990,6 +15137,25 @@ Textes&#xa0;:</translation>
         <source>This step cannot be opened.</source>
         <translation>Cette étape ne peut pas être ouverte.</translation>
     </message>
+    <message>
+        <source>No lesson is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Question:** %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Answer:** %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresenterQuestion</name>
+    <message>
+        <source>The lesson does not tell the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterWall</name>
@@ -15004,6 +15170,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>Step of the lesson</source>
         <translation>Étape de la leçon</translation>
+    </message>
+    <message>
+        <source>Title of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15794,6 +15964,14 @@ Textes&#xa0;:</translation>
         <source>Hint: %1</source>
         <translation>Indice&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Type an answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecipeLine</name>
@@ -15920,10 +16098,6 @@ Textes&#xa0;:</translation>
         <translation>Copier la vue</translation>
     </message>
     <message>
-        <source>The step shows what is shown now</source>
-        <translation>L’étape montre ce qui est affiché maintenant</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titre</translation>
     </message>
@@ -16038,6 +16212,10 @@ Textes&#xa0;:</translation>
     <message>
         <source>Promise %1 instead</source>
         <translation>Promettre plutôt %1</translation>
+    </message>
+    <message>
+        <source>Replace this step with the current view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16997,10 +17175,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation> %</translation>
     </message>
     <message>
-        <source>Nothing m&amp;oves by itself</source>
-        <translation>Rien ne &amp;bouge tout seul</translation>
-    </message>
-    <message>
         <source>Menus and hints appear at once, the cursor does not blink, no bar runs to and fro.</source>
         <translation>Les menus et les conseils apparaissent d’un coup, le curseur ne clignote pas, aucune barre ne va et vient.</translation>
     </message>
@@ -17111,6 +17285,10 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>L&amp;ayers and heads</source>
         <translation>Co&amp;uches et têtes</translation>
+    </message>
+    <message>
+        <source>Reduce m&amp;otion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17227,12 +17405,12 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Il n’y a pas encore de quoi faire une fiche d’exercices&#xa0;: tapez un texte que le modèle connaît, ou ouvrez une leçon.</translation>
     </message>
     <message>
-        <source>&amp;Worksheet…</source>
-        <translation>&amp;Fiche d’exercices…</translation>
-    </message>
-    <message>
         <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
         <translation>Faire des fiches d’exercices à trous et leur corrigé&#xa0;: de la leçon, de la carte ou d’une ligne</translation>
+    </message>
+    <message>
+        <source>Make a &amp;worksheet…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20053,18 +20231,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
 <context>
     <name>WindowMenus</name>
     <message>
-        <source>What is shown…</source>
-        <translation>Ce qui est affiché…</translation>
-    </message>
-    <message>
-        <source>All heads…</source>
-        <translation>Toutes les têtes…</translation>
-    </message>
-    <message>
-        <source>Copy as picture</source>
-        <translation>Copier comme image</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
@@ -20099,10 +20265,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>Open &amp;recent</source>
         <translation>Ouvrir un fichier &amp;récent</translation>
-    </message>
-    <message>
-        <source>&amp;Teaching module</source>
-        <translation>Module &amp;pédagogique</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -20237,10 +20399,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Laisser le modèle continuer le texte&#x202f;; choisissez de nouveau cette commande pour arrêter</translation>
     </message>
     <message>
-        <source>&amp;Sample again</source>
-        <translation>&amp;Tirer à nouveau</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+G</source>
         <translation>Ctrl+Shift+G</translation>
     </message>
@@ -20285,32 +20443,8 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>Input panel</source>
-        <translation>Panneau Entrée</translation>
-    </message>
-    <message>
-        <source>Show or hide text, heads and module</source>
-        <translation>Montrer ou cacher le texte, les têtes et le module</translation>
-    </message>
-    <message>
-        <source>Cell panel</source>
-        <translation>Panneau Cellule</translation>
-    </message>
-    <message>
-        <source>Show or hide how the chosen cell&apos;s weight is computed</source>
-        <translation>Montrer ou cacher comment le poids de la cellule choisie est calculé</translation>
-    </message>
-    <message>
-        <source>Next panel</source>
-        <translation>Panneau suivant</translation>
-    </message>
-    <message>
         <source>Move the keyboard to the next panel</source>
         <translation>Amener le clavier au panneau suivant</translation>
-    </message>
-    <message>
-        <source>Previous panel</source>
-        <translation>Panneau précédent</translation>
     </message>
     <message>
         <source>Move the keyboard to the previous panel</source>
@@ -20365,16 +20499,8 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>P&amp;ositions</translation>
     </message>
     <message>
-        <source>Encoder, decoder or cross</source>
-        <translation>Encodeur, décodeur ou croisée</translation>
-    </message>
-    <message>
         <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention</source>
         <translation>Montrer la suivante des attentions de l’encodeur, du décodeur et croisée</translation>
-    </message>
-    <message>
-        <source>Next head</source>
-        <translation>Tête suivante</translation>
     </message>
     <message>
         <source>Alt+Right</source>
@@ -20385,10 +20511,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Montrer la tête suivante</translation>
     </message>
     <message>
-        <source>Previous head</source>
-        <translation>Tête précédente</translation>
-    </message>
-    <message>
         <source>Alt+Left</source>
         <translation>Alt+Left</translation>
     </message>
@@ -20397,20 +20519,12 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Montrer la tête précédente</translation>
     </message>
     <message>
-        <source>Next layer</source>
-        <translation>Couche suivante</translation>
-    </message>
-    <message>
         <source>Alt+Down</source>
         <translation>Alt+Down</translation>
     </message>
     <message>
         <source>Show the next layer</source>
         <translation>Montrer la couche suivante</translation>
-    </message>
-    <message>
-        <source>Previous layer</source>
-        <translation>Couche précédente</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -20433,10 +20547,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Dire en phrases simples ce que fait la tête affichée, pour les lire, les écouter ou les copier</translation>
     </message>
     <message>
-        <source>Rows for the &amp;next token</source>
-        <translation>Lignes pour le token sui&amp;vant</translation>
-    </message>
-    <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
     </message>
@@ -20453,20 +20563,12 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Colorer les tokens de l’entrée selon les poids que la requête choisie leur donne</translation>
     </message>
     <message>
-        <source>&amp;Dots instead of squares</source>
-        <translation>Dis&amp;ques au lieu de carrés</translation>
-    </message>
-    <message>
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Draw weights as circles whose area is the weight: readable in grey, from the back row</source>
         <translation>Dessiner les poids en disques dont l’aire est le poids&#xa0;: lisibles en gris, depuis le dernier rang</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>Plus &amp;grand</translation>
     </message>
     <message>
         <source>Make everything in the window larger</source>
@@ -20481,20 +20583,12 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
         <translation>Ctrl+=</translation>
     </message>
     <message>
-        <source>S&amp;maller</source>
-        <translation>P&amp;lus petit</translation>
-    </message>
-    <message>
         <source>Ctrl+-</source>
         <translation>Ctrl+-</translation>
     </message>
     <message>
         <source>Make everything in the window smaller</source>
         <translation>Réduire tout ce qui est dans la fenêtre</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>Taille norm&amp;ale</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -20535,10 +20629,6 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>How to do things, beginning with the view in use</source>
         <translation>Comment faire les choses, à commencer par la vue utilisée</translation>
-    </message>
-    <message>
-        <source>If something &amp;fails</source>
-        <translation>En cas de &amp;problème</translation>
     </message>
     <message>
         <source>What messages mean, and what to do about them</source>
@@ -20587,6 +20677,110 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export what is shown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all heads…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy figure as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a &amp;teaching module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sample the generated tokens again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads and la&amp;yers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells and to&amp;kens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;input panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel with the text, the heads and the teaching module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;cell panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel that shows how the chosen cell&apos;s weight is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;next panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;previous panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch between &amp;encoder, decoder and cross-attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous la&amp;yer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label rows with the &amp;next token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw weights as &amp;dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make everything &amp;larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make everything s&amp;maller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to &amp;usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error &amp;messages explained</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -271,16 +271,16 @@
 <context>
     <name>AtlasCommands</name>
     <message>
-        <source>A&amp;tlas…</source>
-        <translation>图谱(&amp;T)…</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+A</source>
         <translation>Ctrl+Shift+A</translation>
     </message>
     <message>
         <source>What every head does over many texts: compute an atlas, or look at one</source>
         <translation>每个头在许多文本上做什么：计算一个图谱，或者查看一个</translation>
+    </message>
+    <message>
+        <source>Open the a&amp;tlas…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -608,16 +608,16 @@ Texts:</source>
 <context>
     <name>BesideWindows</name>
     <message>
-        <source>One more window &amp;beside</source>
-        <translation>旁边再开一个窗口(&amp;B)</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+N</source>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>Show another view of the same session in a window of its own, here or on another screen</source>
-        <translation>在单独的窗口中显示同一会话的另一个视图，可以放在这里，也可以放到另一块屏幕上</translation>
+        <source>New w&amp;indow for this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show another view of the same session in a second window, here or on another screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1762,44 +1762,12 @@ Texts:</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Copy its &amp;name</source>
-        <translation>复制名称(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Show it in &amp;Map</source>
-        <translation>在“注意力图”中显示(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Show how it is computed, in &amp;Steps</source>
-        <translation>在“计算步骤”中显示它是怎样算出来的(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show wh&amp;y it has its score</source>
-        <translation>显示它的分数从何而来(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>&amp;Which heads do this?</source>
-        <translation>哪些头这样做？(&amp;W)</translation>
-    </message>
-    <message>
         <source>Copy the &amp;weight</source>
         <translation>复制权重(&amp;W)</translation>
     </message>
     <message>
         <source>This weight is hidden until it has been guessed.</source>
         <translation>这个权重在猜过之后才显示。</translation>
-    </message>
-    <message>
-        <source>Show its &amp;map</source>
-        <translation>显示它的注意力图(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Show its &amp;steps</source>
-        <translation>显示它的计算步骤(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Compare it with another head</source>
-        <translation>与另一个头比较(&amp;C)</translation>
     </message>
     <message>
         <source>Copy figure as &amp;picture</source>
@@ -1812,6 +1780,38 @@ Texts:</source>
     <message>
         <source>&amp;Export figure…</source>
         <translation>导出插图(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Copy the head&apos;s &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cell in &amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the weight is computed, in &amp;Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show wh&amp;y the cell has its score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Which heads attend to this cell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the head&apos;s &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the head&apos;s &amp;steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare the head with another</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3668,10 +3668,6 @@ Texts:</source>
         <translation>位置 %2 处的字节 %1</translation>
     </message>
     <message>
-        <source>dtype of tensor “%1”</source>
-        <translation>张量“%1”的 dtype</translation>
-    </message>
-    <message>
         <source>it gives no reason</source>
         <translation>它没有说明原因</translation>
     </message>
@@ -5172,10 +5168,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a page without its picture: “input_ids” and “bbox” alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its base as a GGUF file, or the adapter’s folder of PEFT</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5352,10 +5344,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sounds of one length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the sound’s tokens</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5434,6 +5422,86 @@ Texts:</source>
     <message>
         <source>%1 tokens</source>
         <translation type="unfinished">%1 个词元</translation>
+    </message>
+    <message>
+        <source>a class in which the first token alone is global; open this one through an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an encoder–decoder whole, such as …ForConditionalGeneration, or an engine (--engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixel_values [B, channels, height, width], or squares beside spatial_shapes [B, 2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“input_ids” and “bbox” alone, as the model has no vectors for pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model whose layers mix tokens by attention alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the text, where its labels are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one in which the tokens of the question are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers that mix them without a softmax: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention from one file, such as .npz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding behind each sound alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture for each of %1 pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding before or within one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of different names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its decoder alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the architecture %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8425,10 +8493,6 @@ Texts:</source>
         <translation>自己设定的单独一个注意力层：大小、位置、掩码和随机种子。它的参数是随机的，所以它的注意力图没有意义；它教的是注意力怎样计算。</translation>
     </message>
     <message>
-        <source>File › Teaching module (Ctrl+T); its settings in the Input panel.</source>
-        <translation>文件 › 教学模块（Ctrl+T）；它的设置在“输入”面板里。</translation>
-    </message>
-    <message>
         <source>encoder</source>
         <translation>编码器</translation>
     </message>
@@ -9102,6 +9166,10 @@ Texts:</source>
     </message>
     <message>
         <source>“Likeness” in the Input panel; the command likeness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File › Use a teaching module (Ctrl+T); its settings in the Input panel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9966,6 +10034,10 @@ Texts:</source>
         <source>most like %1.%2, %3 nats from it</source>
         <translation>与 %1.%2 最相似，相差 %3 奈特</translation>
     </message>
+    <message>
+        <source>%1 It is switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeadList</name>
@@ -10108,6 +10180,13 @@ Texts:</source>
     <message>
         <source>What these heads do, and how you know</source>
         <translation>这些头做什么，依据是什么</translation>
+    </message>
+</context>
+<context>
+    <name>HeadTilePainter</name>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10931,10 +11010,6 @@ Texts:</source>
         <translation>在当前显示的头中，标记的（或选中的）单元格得不到权重</translation>
     </message>
     <message>
-        <source>Hide them in e&amp;very head</source>
-        <translation>在每个头中遮住它们(&amp;V)</translation>
-    </message>
-    <message>
         <source>In every head, the marked cells (or the chosen one) get no weight</source>
         <translation>在每个头中，标记的（或选中的）单元格得不到权重</translation>
     </message>
@@ -10959,10 +11034,6 @@ Texts:</source>
         <translation>在这个头中遮住选中的单元格(&amp;H)</translation>
     </message>
     <message>
-        <source>Hide it in e&amp;very head</source>
-        <translation>在每个头中遮住它(&amp;V)</translation>
-    </message>
-    <message>
         <source>Compare with another run first</source>
         <translation>请先与另一次运行比较</translation>
     </message>
@@ -10977,6 +11048,14 @@ Texts:</source>
     <message>
         <source>Multiply its output by</source>
         <translation>它的输出乘以</translation>
+    </message>
+    <message>
+        <source>Hide the marked cells in e&amp;very head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the chosen cell in e&amp;very head</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11600,6 +11679,18 @@ Texts:</source>
         <source>Goal:</source>
         <translation>目标：</translation>
     </message>
+    <message>
+        <source>Contents ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the steps of the lesson, to go to one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents ▴</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonProse</name>
@@ -12054,24 +12145,12 @@ Texts:</source>
         <translation>正在计算注意力图…（Esc 停止）</translation>
     </message>
     <message>
-        <source>Zoom in the map</source>
-        <translation>放大注意力图</translation>
-    </message>
-    <message>
         <source>Look at fewer cells: Ctrl and the wheel, or + in the map</source>
         <translation>看更少的单元格：Ctrl 加滚轮，或者在图中按 +</translation>
     </message>
     <message>
-        <source>Zoom out of the map</source>
-        <translation>缩小注意力图</translation>
-    </message>
-    <message>
         <source>Look at more cells: Ctrl and the wheel, or − in the map</source>
         <translation>看更多的单元格：Ctrl 加滚轮，或者在图中按 −</translation>
-    </message>
-    <message>
-        <source>Whole map</source>
-        <translation>整张图</translation>
     </message>
     <message>
         <source>Look at all cells: double click, or 0 in the map</source>
@@ -12090,10 +12169,6 @@ Texts:</source>
         <translation>按文本或编号选择词元</translation>
     </message>
     <message>
-        <source>Unmark all cells</source>
-        <translation>取消所有标记</translation>
-    </message>
-    <message>
         <source>Cells are marked by Shift and drag, or M</source>
         <translation>用 Shift 加拖动或者 M 标记单元格</translation>
     </message>
@@ -12108,6 +12183,22 @@ Texts:</source>
     <message>
         <source>“%1” is not a token of this text.</source>
         <translation>“%1”不是这段文本中的词元。</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;into the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unmark all cells</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12701,6 +12792,14 @@ Texts:</source>
     </message>
     <message>
         <source> But %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Zeroed, head %1 changes it most, by %2; replaced by its mean, it changes it by %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The two are far apart: the head decides less about this answer than zeroing says.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14737,6 +14836,22 @@ Texts:</source>
         <source>Present</source>
         <translation>演示</translation>
     </message>
+    <message>
+        <source>No lesson is open, so there is no question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step asks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row is revealed; Ctrl+Z hides it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← and → choose a token, a number sets its hands; R reveals the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterActions</name>
@@ -14876,6 +14991,38 @@ Texts:</source>
         <source>Undo, ink too</source>
         <translation>撤销，画的线条也可以撤销</translation>
     </message>
+    <message>
+        <source>The step&apos;s question over the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal the row that is guessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many hands are raised for each token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question  Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer  A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal  R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands  H</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterCell</name>
@@ -14990,6 +15137,25 @@ Texts:</source>
         <source>This step cannot be opened.</source>
         <translation>这一步无法打开。</translation>
     </message>
+    <message>
+        <source>No lesson is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Question:** %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Answer:** %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresenterQuestion</name>
+    <message>
+        <source>The lesson does not tell the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PresenterWall</name>
@@ -15004,6 +15170,10 @@ Texts:</source>
     <message>
         <source>Step of the lesson</source>
         <translation>课程的步</translation>
+    </message>
+    <message>
+        <source>Title of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15794,6 +15964,14 @@ Texts:</source>
         <source>Hint: %1</source>
         <translation>提示：%1</translation>
     </message>
+    <message>
+        <source>Type an answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecipeLine</name>
@@ -15920,10 +16098,6 @@ Texts:</source>
         <translation>复制当前视图</translation>
     </message>
     <message>
-        <source>The step shows what is shown now</source>
-        <translation>这一步显示当前显示的内容</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>标题</translation>
     </message>
@@ -16038,6 +16212,10 @@ Texts:</source>
     <message>
         <source>Promise %1 instead</source>
         <translation>改为保证 %1</translation>
+    </message>
+    <message>
+        <source>Replace this step with the current view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16995,10 +17173,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>Nothing m&amp;oves by itself</source>
-        <translation>没有动态效果(&amp;O)</translation>
-    </message>
-    <message>
         <source>Menus and hints appear at once, the cursor does not blink, no bar runs to and fro.</source>
         <translation>菜单和提示立即出现，光标不闪烁，进度条不来回移动。</translation>
     </message>
@@ -17109,6 +17283,10 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>L&amp;ayers and heads</source>
         <translation>层和头(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Reduce m&amp;otion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17225,12 +17403,12 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>还没有可以做成练习单的内容：请输入一段模型认识的文本，或者打开一课。</translation>
     </message>
     <message>
-        <source>&amp;Worksheet…</source>
-        <translation>练习单(&amp;W)…</translation>
-    </message>
-    <message>
         <source>Make worksheets with blanks, and their key: of the lesson, the map or a row</source>
         <translation>制作带空格的练习单及其参考答案：取自课程、注意力图或一行</translation>
+    </message>
+    <message>
+        <source>Make a &amp;worksheet…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20051,18 +20229,6 @@ Save it to another place, or make room on the disk and close again.</source>
 <context>
     <name>WindowMenus</name>
     <message>
-        <source>What is shown…</source>
-        <translation>当前显示的内容…</translation>
-    </message>
-    <message>
-        <source>All heads…</source>
-        <translation>所有头…</translation>
-    </message>
-    <message>
-        <source>Copy as picture</source>
-        <translation>复制为图片</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
@@ -20097,10 +20263,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>Open &amp;recent</source>
         <translation>最近打开(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Teaching module</source>
-        <translation>教学模块(&amp;T)</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -20235,10 +20397,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>让模型续写这段文本；再选一次就停止</translation>
     </message>
     <message>
-        <source>&amp;Sample again</source>
-        <translation>重新采样(&amp;S)</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+G</source>
         <translation>Ctrl+Shift+G</translation>
     </message>
@@ -20283,32 +20441,8 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>Input panel</source>
-        <translation>输入面板</translation>
-    </message>
-    <message>
-        <source>Show or hide text, heads and module</source>
-        <translation>显示或隐藏文本、头和模块</translation>
-    </message>
-    <message>
-        <source>Cell panel</source>
-        <translation>单元格面板</translation>
-    </message>
-    <message>
-        <source>Show or hide how the chosen cell&apos;s weight is computed</source>
-        <translation>显示或隐藏选中单元格的权重是怎样算出来的</translation>
-    </message>
-    <message>
-        <source>Next panel</source>
-        <translation>下一个面板</translation>
-    </message>
-    <message>
         <source>Move the keyboard to the next panel</source>
         <translation>把键盘焦点移到下一个面板</translation>
-    </message>
-    <message>
-        <source>Previous panel</source>
-        <translation>上一个面板</translation>
     </message>
     <message>
         <source>Move the keyboard to the previous panel</source>
@@ -20363,16 +20497,8 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>位置(&amp;O)</translation>
     </message>
     <message>
-        <source>Encoder, decoder or cross</source>
-        <translation>编码器、解码器或交叉</translation>
-    </message>
-    <message>
         <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention</source>
         <translation>在编码器注意力、解码器注意力和交叉注意力之间切换到下一个</translation>
-    </message>
-    <message>
-        <source>Next head</source>
-        <translation>下一个头</translation>
     </message>
     <message>
         <source>Alt+Right</source>
@@ -20383,10 +20509,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>显示下一个头</translation>
     </message>
     <message>
-        <source>Previous head</source>
-        <translation>上一个头</translation>
-    </message>
-    <message>
         <source>Alt+Left</source>
         <translation>Alt+Left</translation>
     </message>
@@ -20395,20 +20517,12 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>显示上一个头</translation>
     </message>
     <message>
-        <source>Next layer</source>
-        <translation>下一层</translation>
-    </message>
-    <message>
         <source>Alt+Down</source>
         <translation>Alt+Down</translation>
     </message>
     <message>
         <source>Show the next layer</source>
         <translation>显示下一层</translation>
-    </message>
-    <message>
-        <source>Previous layer</source>
-        <translation>上一层</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -20431,10 +20545,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>用平常的句子说明当前显示的头做什么，可以读、听或复制</translation>
     </message>
     <message>
-        <source>Rows for the &amp;next token</source>
-        <translation>按下一个词元标行(&amp;N)</translation>
-    </message>
-    <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
     </message>
@@ -20451,20 +20561,12 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>按选中的查询给出的权重，给输入的词元着色</translation>
     </message>
     <message>
-        <source>&amp;Dots instead of squares</source>
-        <translation>用圆点代替方格(&amp;D)</translation>
-    </message>
-    <message>
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Draw weights as circles whose area is the weight: readable in grey, from the back row</source>
         <translation>用面积等于权重的圆画出权重：印成灰度、坐在后排都能看清</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>放大(&amp;L)</translation>
     </message>
     <message>
         <source>Make everything in the window larger</source>
@@ -20479,20 +20581,12 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>Ctrl+=</translation>
     </message>
     <message>
-        <source>S&amp;maller</source>
-        <translation>缩小(&amp;M)</translation>
-    </message>
-    <message>
         <source>Ctrl+-</source>
         <translation>Ctrl+-</translation>
     </message>
     <message>
         <source>Make everything in the window smaller</source>
         <translation>缩小窗口里的一切</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>默认大小(&amp;U)</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -20533,10 +20627,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>How to do things, beginning with the view in use</source>
         <translation>怎样使用，从当前视图讲起</translation>
-    </message>
-    <message>
-        <source>If something &amp;fails</source>
-        <translation>遇到问题时(&amp;F)</translation>
     </message>
     <message>
         <source>What messages mean, and what to do about them</source>
@@ -20585,6 +20675,110 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>Export</source>
         <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export what is shown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all heads…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy figure as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a &amp;teaching module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sample the generated tokens again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads and la&amp;yers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells and to&amp;kens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;input panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel with the text, the heads and the teaching module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;cell panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel that shows how the chosen cell&apos;s weight is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;next panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;previous panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch between &amp;encoder, decoder and cross-attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous la&amp;yer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label rows with the &amp;next token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw weights as &amp;dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make everything &amp;larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make everything s&amp;maller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to &amp;usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error &amp;messages explained</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,13 @@ Matrix pieceVectors(const Transformer& transformer, const Sequence& sequence)
     return x;
 }
 
+/// Whether a moment lies in what fills a waveform up. Where neighbours are convolved into positions, such a moment has
+/// the vector 0, so that it is no neighbour.
+bool isFilling(const Transformer& transformer, const Sequence& sequence, Index token)
+{
+    return transformer.position_convolution && !sequence.real[static_cast<std::size_t>(token)];
+}
+
 /// The tokens' first vectors: the vocabulary's, or those made from a picture or a sound.
 Matrix ownVectors(const Transformer& transformer, const Sequence& sequence)
 {
@@ -40,7 +47,10 @@ Matrix ownVectors(const Transformer& transformer, const Sequence& sequence)
     if (transformer.audio) {
         const AudioEmbedding& audio = *transformer.audio;
         const Index tokens = audio.wave ? std::ssize(sequence.tokens) : audio.count;
-        return frameVectors(audio, *sequence.features, 0, tokens);
+        Matrix x = frameVectors(audio, *sequence.features, 0, tokens);
+        for (Index i = 0; i < tokens; ++i)
+            if (isFilling(transformer, sequence, i)) x.row(i).setZero();
+        return x;
     }
     return pieceVectors(transformer, sequence);
 }
@@ -48,7 +58,10 @@ Matrix ownVectors(const Transformer& transformer, const Sequence& sequence)
 RowVector ownVector(const Transformer& transformer, const Sequence& sequence, Index token)
 {
     if (transformer.patches) return patchVector(*transformer.patches, *sequence.pixels, token);
-    if (transformer.audio) return frameVectors(*transformer.audio, *sequence.features, token, 1).row(0);
+    if (transformer.audio) {
+        const RowVector made = frameVectors(*transformer.audio, *sequence.features, token, 1).row(0);
+        return isFilling(transformer, sequence, token) ? RowVector(RowVector::Zero(made.size())) : made;
+    }
     return transformer.token_embedding.row(sequence.tokens[static_cast<std::size_t>(token)].id);
 }
 
@@ -102,9 +115,6 @@ Matrix embed(const Transformer& transformer, const Sequence& sequence, Index fir
         return (*transformer.page_picture->norm_of_all)(pageVectors(transformer, sequence, first));
     const auto tokens = static_cast<Index>(sequence.tokens.size());
     Matrix x = ownVectors(transformer, sequence);
-    // What fills a waveform up is no neighbour.
-    for (Index i = 0; transformer.position_convolution && i < tokens; ++i)
-        if (!sequence.real[static_cast<std::size_t>(i)]) x.row(i).setZero();
     if (transformer.embedding_scale != 1) x *= transformer.embedding_scale;
     if (const auto factors = factorsOf(transformer, sequence)) x.array().colwise() *= factors->transpose().array();
     if (transformer.embedding_projection) x = (*transformer.embedding_projection)(x);

@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/json/json_text.h"
 #include "core/model/quantized/float_matrix.h"
 #include "core/model/quantized/quantizers.h"
 

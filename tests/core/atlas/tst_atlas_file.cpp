@@ -14,7 +14,6 @@
 
 #include <fstream>
 #include <iterator>
-#include <ranges>
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -261,10 +260,9 @@ private slots:
         const std::vector<AtlasChange> changes = changesBetween(m_atlas, 0, other, 0);
         QVERIFY(changes.front().size() > 0);
         QVERIFY(std::ranges::is_sorted(changes, std::greater<>(), &AtlasChange::size));
-        // Both that were exchanged changed by as much, and no other at all.
-        QVERIFY(std::ranges::count(changes | std::views::take(2), m_atlas.headAt(3), &AtlasChange::head) == 1);
-        QVERIFY(std::ranges::count(changes | std::views::take(2), m_atlas.headAt(20), &AtlasChange::head) == 1);
-        for (const AtlasChange& change : changes | std::views::drop(2)) QCOMPARE(change.size(), 0.0);
+        // Only the two heads that were exchanged changed.
+        for (const AtlasChange& change : changes)
+            if (change.head != m_atlas.headAt(3) && change.head != m_atlas.headAt(20)) QCOMPARE(change.size(), 0.0);
         const Atlas encoders = computed({{"", primerTranslator, primerTranslator}});
         QCOMPARE(caught([&] { changesBetween(m_atlas, 0, encoders, 0); }).code, Code::WrongShape);
     }

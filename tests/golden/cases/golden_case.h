@@ -42,7 +42,8 @@ std::vector<float> valuesOf(const core::NamedTensor& tensor);
 
 /// How far a tensor may be from transformers'.
 /// @param tolerance  of an expected.json, by kind of tensor
-float toleranceOf(const std::string& tensor, const core::Json& tolerance);
+/// @param expected   its numbers, which decide where the kind has no tolerance of its own
+float toleranceOf(const std::string& tensor, const core::Json& tolerance, const std::vector<float>& expected);
 
 /// Appends a matrix, row after row.
 void append(std::vector<float>& to, core::MatrixView matrix);

@@ -67,7 +67,7 @@ void GuessCommands::follow()
 {
     const bool on = m_play->isOn();
     if (on && m_panel == nullptr) {
-        m_panel = new GuessPanel(*m_play);
+        m_panel = new GuessPanel(*m_play, &m_window);  // without a parent it would be a window for a moment
         m_columns.add(m_panel);
         m_panels.add(m_panel);
     }

@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
@@ -311,7 +312,8 @@ void Presenter::showStep()
 {
     const LessonPlay& play = m_ground.lesson;
     const bool plays = play.isOpen();
-    for (QAction* each : {m_actions->next, m_actions->back}) each->setEnabled(plays);
+    m_actions->next->setEnabled(plays || isGuessing());
+    m_actions->back->setEnabled(plays);
     m_wall->setStep(plays ? tr("%1 / %2").arg(play.step() + 1).arg(play.lesson().steps().size()) : QString(),
                     plays ? QString::fromStdString(play.words().title) : QString());
     m_wall->question().take();
@@ -323,6 +325,7 @@ bool Presenter::isGuessing() const { return m_bench.session().guess && !m_bench.
 void Presenter::showGuess()
 {
     m_actions->reveal->setEnabled(isGuessing());
+    m_actions->next->setEnabled(isGuessing() || m_ground.lesson.isOpen());
     m_actions->hands->setEnabled(isGuessing() && m_bench.session().guess->of == core::Guess::Of::Row);
     if (m_isOn) lendColumns();
 }

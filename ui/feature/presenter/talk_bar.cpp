@@ -66,7 +66,8 @@ TalkBar::TalkBar(TalkTimer& timer, QWidget* parent)
       m_since(new QLabel),
       m_planned(new Hint),
       m_line(new PlanLine),
-      m_pause(new QToolButton)
+      m_pause(new QToolButton),
+      m_reset(new QToolButton)
 {
     m_title->setObjectName(QStringLiteral("talkTitle"));
     m_title->setTextFormat(Qt::PlainText);
@@ -77,11 +78,10 @@ TalkBar::TalkBar(TalkTimer& timer, QWidget* parent)
     m_planned->setWordWrap(false);
     m_pause->setObjectName(QStringLiteral("talkPause"));
     m_pause->setProperty("role", QStringLiteral("control"));
-    auto* reset = new QToolButton;
-    reset->setObjectName(QStringLiteral("talkReset"));
-    reset->setText(tr("Reset"));
-    reset->setToolTip(tr("Set the timer back to 00:00"));
-    reset->setProperty("role", QStringLiteral("control"));
+    m_reset->setObjectName(QStringLiteral("talkReset"));
+    m_reset->setText(tr("Reset"));
+    m_reset->setToolTip(tr("Set the timer back to 00:00"));
+    m_reset->setProperty("role", QStringLiteral("control"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(20, 10, 20, 10);
     row->setSpacing(18);
@@ -95,9 +95,9 @@ TalkBar::TalkBar(TalkTimer& timer, QWidget* parent)
     column->addWidget(m_line);
     row->addWidget(plan);
     row->addWidget(m_pause);
-    row->addWidget(reset);
+    row->addWidget(m_reset);
     connect(m_pause, &QToolButton::clicked, this, [this] { m_timer.isRunning() ? m_timer.pause() : m_timer.start(); });
-    connect(reset, &QToolButton::clicked, &m_timer, &TalkTimer::reset);
+    connect(m_reset, &QToolButton::clicked, &m_timer, &TalkTimer::reset);
     connect(&m_timer, &TalkTimer::ticked, this, &TalkBar::show);
     connect(&m_clock, &QTimer::timeout, this, &TalkBar::show);
     m_clock.start(std::chrono::seconds(1));
@@ -115,6 +115,7 @@ void TalkBar::setNarrow(bool narrow)
 {
     m_narrow = narrow;
     m_title->setVisible(!narrow);
+    m_reset->setVisible(!narrow);
     show();
 }
 

@@ -36,6 +36,7 @@ private:
     QLabel* m_planned;
     QWidget* m_line;
     QToolButton* m_pause;
+    QToolButton* m_reset;
     QTimer m_clock;
     bool m_narrow = false;
 };

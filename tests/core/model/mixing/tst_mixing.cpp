@@ -65,7 +65,8 @@ TokenMixer mixerNamed(const QString& name)
 std::shared_ptr<const Model> hybridOf(const TokenMixer& mixer)
 {
     auto model = std::make_shared<Model>();
-    Block block{.attention = {.heads = 2,
+    Block block{.attention_norm = {},
+                .attention = {.heads = 2,
                               .query = projection(width, width, 21),
                               .key = projection(width, width, 22),
                               .value = projection(width, width, 23),

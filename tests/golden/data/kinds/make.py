@@ -66,6 +66,7 @@ def adapt(name, config, adapter, ids):
         for key, weight in model.named_parameters():
             if "lora_" in key:
                 weight.copy_(0.3 * torch.randn(weight.shape, generator=generator))
+    model.peft_config["default"].base_model_name_or_path = "base"
     model.save_pretrained(folder)
     (folder / "README.md").unlink(missing_ok=True)
     answer(model, folder, ids)

@@ -2,6 +2,7 @@
 #include "tests/window/window_driver.h"
 #include "ui/control/lesson_play.h"
 #include "ui/feature/lesson/play/lesson_panel.h"
+#include "ui/feature/lesson/play/question_list.h"
 #include "ui/panel/lesson/lesson_prose.h"
 
 #include <QAbstractButton>
@@ -158,6 +159,49 @@ private slots:
         QVERIFY(!m_hands.find<QPlainTextEdit>()->isVisible());
         emit panel()->closeAsked();
         QTRY_VERIFY(m_hands.find<QPlainTextEdit>()->isVisible());
+    }
+
+    void contentsAreFoldedAndLeadToAnyStep()
+    {
+        open(whomLesson);
+        auto* contents = m_hands.find<QListWidget>("contents");
+        QVERIFY(!contents->isVisible());
+        auto* unfold = m_hands.find<QAbstractButton>("unfoldContents");
+        unfold->click();
+        QVERIFY(contents->isVisible());
+        QCOMPARE(contents->count(), 3);
+        QCOMPARE(m_hands.window->focusWidget(), contents);
+        emit contents->itemActivated(contents->item(2));
+        QVERIFY(m_hands.shows("Step 3 of 3"));
+        unfold->click();
+        QVERIFY(!contents->isVisible());
+    }
+
+    void anAnswerIsToldWhereItIsSeen()
+    {
+        std::string prose;
+        for (int i = 0; i < 60; ++i) prose += "This paragraph is here so that the step is longer than the window.\n\n";
+        const fs::path file = fs::path(m_files.path().toStdString()) / "asks.lesson.md";
+        std::ofstream(file) << "# Asks\n\n## First\n\n```state\n{\"runs\": [{\"model\": \"bundled:primer-encoder\", "
+                               "\"texts\": [\"The mat was soft.\"]}], \"view\": \"map\"}\n```\n\n"
+                            << prose << "```question\nask: Is it?\nkind: choice\noption: No\noption*: Yes\n```\n";
+        m_hands.window->openPath(file);
+        QTRY_VERIFY(m_hands.shows("Step 1 of 1"));
+        auto* panel = m_hands.find<LessonPanel>();
+        const QList<QAbstractButton*> options = panel->questions()->findChildren<QAbstractButton*>();
+        auto* verdict = panel->questions()->findChild<QLabel*>("verdict");
+        const auto isSeen = [&] { return !verdict->visibleRegion().isEmpty(); };
+        panel->questions()->findChild<QAbstractButton*>("answer")->click();
+        QTRY_VERIFY(verdict->text() == "Choose an answer first." && isSeen());
+        // A click beside the words of an option counts, too; Tab leads from one to the way on.
+        QAbstractButton* right = nullptr;
+        for (QAbstractButton* each : options)
+            if (each->text() == "Yes") right = each;
+        QVERIFY(right != nullptr);
+        QTest::mouseClick(right, Qt::LeftButton, {}, QPoint(right->width() - 2, right->height() / 2));
+        QVERIFY(right->isChecked());
+        panel->questions()->findChild<QAbstractButton*>("answer")->click();
+        QTRY_VERIFY(verdict->text().contains("Right.") && isSeen());
     }
 
 private:

@@ -46,7 +46,7 @@ private slots:
         row(R"({"model_type":"apertus","hidden_act":"mish"})", "“hidden_act”", "gelu_new, gelu, relu, relu2 or silu");
         row(R"({"model_type":"olmo3","layer_types":["full_attention"]})", "“layer_types”",
             "one text for each of the 4 layers");
-        row(R"({"model_type":"olmoe","clip_qkv":8})", "“clip_qkv”", "null");
+        row(R"({"model_type":"olmoe","clip_qkv":-8})", "“clip_qkv”", "a number above 0");
         row(R"({"model_type":"nanochat","final_logit_softcapping":0})", "“final_logit_softcapping”",
             "a number above 0");
         row(R"({"model_type":"exaone4","sliding_window_pattern":"LLX"})", "“sliding_window_pattern”",
@@ -67,7 +67,8 @@ private slots:
         row(R"({"model_type":"deepseek_v2","moe_intermediate_size":5})", "“num_experts_per_tok”",
             "a whole number from 1 to 1048576");
         row(R"({"model_type":"minicpm3","scale_depth":0})", "“scale_depth”", "a number above 0");
-        row(R"({"model_type":"gemma4_text","enable_moe_block":true})", "“enable_moe_block”", "false");
+        row(R"({"model_type":"gemma4_text","enable_moe_block":true})", "“num_experts”",
+            "a whole number from 1 to 1048576");
         row(R"({"model_type":"gemma4_text","use_bidirectional_attention":"none"})", "“use_bidirectional_attention”",
             "null, vision or all");
         row(R"({"model_type":"gemma4_text","num_kv_shared_layers":4})", "“num_kv_shared_layers”",

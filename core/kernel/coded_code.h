@@ -88,7 +88,7 @@ class Multiplied {
 public:
     Multiplied(const Codes& codes, const float* x, ptrdiff_t stride) : m_codes(codes), m_x(x), m_stride(stride) {}
 
-    /// As Scaled has it. A group's products are scaled together.
+    /// Multiplies `count` numbers from the `first`-th on; see Scaled. A group's products are scaled together.
     template<int count, bool hasZeros, typename Number>
     __attribute__((always_inline)) void operator()(ptrdiff_t first, const Number& number)
     {

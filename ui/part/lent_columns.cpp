@@ -1,5 +1,6 @@
 #include "ui/part/lent_columns.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QVariant>
 #include <QWidget>
@@ -10,6 +11,7 @@ void LentColumns::add(QWidget* column)
 {
     m_columns.emplace_back(column);
     move(column);
+    column->installEventFilter(this);
     if (m_place != nullptr) emit lent();
 }
 
@@ -31,6 +33,13 @@ std::vector<QWidget*> LentColumns::all() const
     for (const QPointer<QWidget>& each : m_columns)
         if (each != nullptr) there.push_back(each);
     return there;
+}
+
+bool LentColumns::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool shows = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (shows && m_place != nullptr) emit lent();
+    return QObject::eventFilter(watched, event);
 }
 
 /// A widget that gets another parent is hidden by Qt; it is shown again where it was seen.

@@ -27,9 +27,10 @@ public:
     std::vector<QWidget*> all() const;
 
 signals:
-    void lent();  ///< another column stands where they are lent to
+    void lent();  ///< where they are lent to, a column has come, or is shown or hidden
 
 private:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void move(QWidget* column);
 
     QHBoxLayout& m_home;

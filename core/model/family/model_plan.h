@@ -38,7 +38,8 @@ struct ModelPlan {
     /// where the files hold a tower alone.
     std::function<std::optional<SharedSpace>(const WeightFiles&)> shared = {};
     bool fills_up = false;  ///< see ModelInfo::filled_to
-    /// Of a hybrid model, whose `layers` are those with attention: see ModelInfo. Else empty.
+    /// A hybrid model's layers by their numbers in the whole model, see ModelInfo; its `layers` are those with
+    /// attention. Empty for any other model.
     std::vector<Index> layer_numbers = {};
     std::vector<Index> without_attention = {};
 };

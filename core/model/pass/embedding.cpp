@@ -92,6 +92,12 @@ std::optional<RowVector> factorsOf(const Transformer& transformer, const Sequenc
     return factors;
 }
 
+/// Whether the sequence is a page whose picture the model reads, too.
+bool isPage(const Transformer& transformer, const Sequence& sequence)
+{
+    return transformer.page_picture && sequence.pixels != nullptr;
+}
+
 /// A page's text and picture, before the norm that both share.
 Matrix pageVectors(const Transformer& transformer, const Sequence& sequence, Index first)
 {
@@ -111,7 +117,7 @@ Matrix pageVectors(const Transformer& transformer, const Sequence& sequence, Ind
 
 Matrix embed(const Transformer& transformer, const Sequence& sequence, Index first)
 {
-    if (transformer.page_picture && sequence.pixels != nullptr)
+    if (isPage(transformer, sequence))
         return (*transformer.page_picture->norm_of_all)(pageVectors(transformer, sequence, first));
     const auto tokens = static_cast<Index>(sequence.tokens.size());
     Matrix x = ownVectors(transformer, sequence);
@@ -142,7 +148,7 @@ EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequen
 {
     const auto place = static_cast<std::size_t>(token);
     EmbeddingSummands summands;
-    if (transformer.page_picture && sequence.pixels != nullptr) {
+    if (isPage(transformer, sequence)) {
         summands.token = pageVectors(transformer, sequence, first).row(token);
         return summands;
     }
@@ -167,8 +173,7 @@ EmbeddingSummands embeddingSummands(const Transformer& transformer, const Sequen
 
 const std::optional<Norm>& embeddingNorm(const Transformer& transformer, const Sequence& sequence)
 {
-    return transformer.page_picture && sequence.pixels != nullptr ? transformer.page_picture->norm_of_all
-                                                                  : transformer.embedding_norm;
+    return isPage(transformer, sequence) ? transformer.page_picture->norm_of_all : transformer.embedding_norm;
 }
 
 }  // namespace core

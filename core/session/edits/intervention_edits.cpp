@@ -3,6 +3,16 @@
 #include <algorithm>
 
 namespace core {
+namespace {
+
+/// Whether an intervention scales the head that is looked at, and no other.
+bool scalesAlone(const Intervention& intervention, const Focus& head)
+{
+    return intervention.kind == Intervention::Kind::Scale && intervention.layer == head.layer
+           && intervention.head == head.head && intervention.block == head.block;
+}
+
+}  // namespace
 
 void intervene(Session& session, const std::vector<Intervention>& interventions)
 {
@@ -30,10 +40,8 @@ void removeIntervention(Session& session, std::size_t place)
 
 bool isHeadOff(const Session& session)
 {
-    const Focus& focus = session.focus;
     return std::ranges::any_of(session.run().interventions, [&](const Intervention& each) {
-        return each.kind == Intervention::Kind::Scale && each.factor == 0 && each.layer == focus.layer
-               && each.head == focus.head && each.block == focus.block;
+        return scalesAlone(each, session.focus) && each.factor == 0;
     });
 }
 
@@ -41,10 +49,7 @@ void setHeadOff(Session& session, bool off)
 {
     const Focus& focus = session.focus;
     std::vector<Intervention>& all = session.run().interventions;
-    std::erase_if(all, [&](const Intervention& each) {
-        return each.kind == Intervention::Kind::Scale && each.layer == focus.layer && each.head == focus.head
-               && each.block == focus.block;
-    });
+    std::erase_if(all, [&](const Intervention& each) { return scalesAlone(each, focus); });
     if (off && all.size() < mostInterventions)
         all.push_back({.layer = focus.layer, .head = focus.head, .block = focus.block, .factor = 0});
 }

@@ -152,8 +152,10 @@ void Presenter::createWall()
     connect(m_wall, &PresenterWall::stepAsked, this, &Presenter::step);
     connect(&m_ground.lesson, &LessonPlay::changed, this, &Presenter::showStep);
     connect(&m_bench.editor, &SessionEditor::edited, this, &Presenter::showGuess);
-    connect(&m_bench.results, &RunResults::traceChanged, this, &Presenter::showGuess);
-    connect(&m_ground.lent, &LentColumns::lent, this, &Presenter::lendColumns);
+    connect(&m_bench.results, &RunResults::traceChanged, m_wall, [this] {
+        if (m_isOn) m_wall->showCell();
+    });
+    connect(&m_ground.lent, &LentColumns::lent, m_wall, &PresenterWall::fitColumns);
     connect(&m_ground.views, &ViewStack::made, this, [this] {
         if (m_isOn) setSpotlight(m_actions->spotlight->isChecked());
     });
@@ -261,7 +263,6 @@ void Presenter::magnify(int by)
         lendMagnification(next);
         m_ground.restyle();
         m_wall->fitColumns();
-        m_wall->showCell();
     }
     m_wall->say(tr("%1 times as large").arg(next / 100.0));
 }
@@ -327,13 +328,6 @@ void Presenter::showGuess()
     m_actions->reveal->setEnabled(isGuessing());
     m_actions->next->setEnabled(isGuessing() || m_ground.lesson.isOpen());
     m_actions->hands->setEnabled(isGuessing() && m_bench.session().guess->of == core::Guess::Of::Row);
-    if (m_isOn) lendColumns();
-}
-
-void Presenter::lendColumns()
-{
-    m_wall->fitColumns();
-    m_wall->showCell();
 }
 
 /// The questions of the step over the view, or away again.

@@ -58,7 +58,6 @@ private:
     void clearInk();
     void showStep();
     void showGuess();
-    void lendColumns();
     bool isGuessing() const;
     void ask();
     void answer();

@@ -100,6 +100,7 @@ void PresenterWall::fitColumns()
     constexpr double share = 0.4;
     for (int i = 0; i < m_columns->count(); ++i)
         if (QWidget* column = m_columns->itemAt(i)->widget()) column->setFixedWidth(static_cast<int>(share * width()));
+    showCell();
 }
 
 bool PresenterWall::hasColumn() const
@@ -142,7 +143,6 @@ void PresenterWall::resizeEvent(QResizeEvent* event)
     m_title->setFont(title);
     if (m_question->isLaid()) m_question->fit();
     fitColumns();
-    showCell();
 }
 
 /// However the desktop closes it.

@@ -36,7 +36,7 @@ public:
     void setFits(std::function<bool(const QSizeF&)> fits) { m_fits = std::move(fits); }
     /// Whether the chosen cell stands beside the view: not where it would take the numbers from the cells.
     void showCell();
-    /// Gives lent columns their share of the width.
+    /// Gives lent columns their share of the width, and the chosen cell what they leave.
     void fitColumns();
 
 signals:

@@ -106,8 +106,7 @@ QString HeadGrid::sentence(Index head) const
 {
     const core::Trace& trace = *m_thumbnails.trace();
     const QString said = headSentence(trace.model->info, m_table, m_settings, m_divergences.get(), head);
-    const bool off = core::isSwitchedOff(trace.changes.interventions, head / m_ranking.heads, head % m_ranking.heads,
-                                         trace.model->info.block.value_or(core::AttentionBlock::Self));
+    const bool off = HeadTilePainter::isOff(trace, head / m_ranking.heads, head % m_ranking.heads);
     return off ? tr("%1 It is switched off.").arg(said) : said;
 }
 

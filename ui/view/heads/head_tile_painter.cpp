@@ -35,16 +35,15 @@ void HeadTilePainter::paintTile(Index head, const QRect& tile)
     paintPicture(head, tile);
     const QRect label = m_of.tiles.labelOf(tile);
     if (!label.isNull()) paintLabel(head, label);
-    if (isOff(head))
+    if (isOff(*m_of.thumbnails.trace(), head / m_of.ranking.heads, head % m_of.ranking.heads))
         paintOff(tile);
     else
         paintBadge(head, tile);
 }
 
-bool HeadTilePainter::isOff(Index head) const
+bool HeadTilePainter::isOff(const core::Trace& trace, Index layer, Index head)
 {
-    const core::Trace& trace = *m_of.thumbnails.trace();
-    return core::isSwitchedOff(trace.changes.interventions, head / m_of.ranking.heads, head % m_of.ranking.heads,
+    return core::isSwitchedOff(trace.changes.interventions, layer, head,
                                trace.model->info.block.value_or(core::AttentionBlock::Self));
 }
 

@@ -20,6 +20,8 @@ public:
     /// @param painter  of a widget, whose font labels have
     HeadTilePainter(QPainter& painter, const Subject& subject) : m_painter(painter), m_of(subject) {}
 
+    /// Whether the pass switched a head off.
+    static bool isOff(const core::Trace& trace, core::Index layer, core::Index head);
     void paintTile(core::Index head, const QRect& tile);
     void paintChosen(const QRect& tile);
     void paintCurrent(const QRect& tile, bool hasFocus);
@@ -31,7 +33,6 @@ private:
     void paintLabel(core::Index head, const QRect& label);
     void paintBadge(core::Index head, const QRect& tile);
     void paintOff(const QRect& tile);
-    bool isOff(core::Index head) const;
     std::optional<float> valueOf(core::Index head) const;
     core::Index layerNumber(core::Index layer) const;
 

@@ -65,7 +65,7 @@ void readGrouped(const QwenHybrid& qwen, const FamilyWeights& weights, const std
     mixer.time = both.columnGroups(each, each, 2 * each);
 }
 
-/// The same one after the other, for all heads.
+/// Loads projections that the file keeps apart, each for all heads.
 void readApart(const QwenHybrid& qwen, const FamilyWeights& weights, const std::string& at, StateRecurrence& mixer)
 {
     const DeltaLayers& own = qwen.delta;

@@ -123,7 +123,7 @@ Subcommand addAttend(cli::Command& app)
     command->addOption("--out", options->out, "The file to write")->required()->typeName("FILE.safetensors");
     return {command, [options] {
                 if (!options->text.hasInput() && !options->ready.isGiven())
-                    throw cli::LeftOut("--text, --ids, --image, --pixels, --audio or --features");
+                    throw cli::LeftOut("--text, --chat, --ids, --image, --pixels, --audio or --features");
                 return attend(*options);
             }};
 }

@@ -8,6 +8,7 @@
 #include "core/model/adapter/lora_adapter.h"
 #include "core/model/family/found_weights.h"
 #include "core/model/folder/gguf_model_file.h"
+#include "core/model/folder/model_chat.h"
 #include "core/text/folder/tokenizer_file.h"
 #include "core/torch/torch_checkpoint.h"
 
@@ -162,13 +163,9 @@ Report filesIn(const fs::path& folder)
 
 std::string templateIn(const fs::path& folder)
 {
-    std::error_code none;
-    for (const char* name : {"chat_template.jinja", "chat_template.json"})
-        if (fs::exists(folder / name, none)) return name;
     try {
-        const fs::path file = folder / "tokenizer_config.json";
-        if (fs::exists(file, none) && core::readJsonObject(file.string(), largestJson).contains("chat_template"))
-            return file.filename().string();
+        const core::ModelChat chat = core::ModelChat::at(folder);
+        if (!chat.templates.empty()) return fs::path(chat.templates.front().file).filename().string();
     } catch (const core::Error&) {  // the tokenizer names the mistake
     }
     return {};

@@ -1,3 +1,4 @@
+#include "app/command/chat_options.h"
 #include "app/command/command_line.h"
 #include "core/engine/engines.h"
 #include "core/error.h"
@@ -11,6 +12,8 @@ namespace {
 struct TokenizeOptions {
     TextOptions text;
     std::string file;
+    ChatOptions chat;
+    bool as_text = false;
     bool json = false;
 };
 
@@ -52,8 +55,27 @@ void printTable(const core::Encoding& encoding, std::ostream& out)
         out << token.id << '\t' << token.text << '\t' << token.range.from << '-' << token.range.to << '\n';
 }
 
+/// The text that a chat template makes of a conversation, or its tokens.
+int tokenizeChat(const TokenizeOptions& options)
+{
+    const core::RenderedChat chat = options.chat.rendered(options.text.opened());
+    if (options.as_text) {
+        std::cout << chat.text;
+        return 0;
+    }
+    const auto model = core::openForTokens(options.text.opened(), options.text.base());
+    warnAll(model->warnings);
+    const core::Encoding encoding = core::encodeAsWritten(*model, chat.text);
+    if (options.json)
+        printJson(encoding, std::cout);
+    else
+        printTable(encoding, std::cout);
+    return 0;
+}
+
 int tokenize(const TokenizeOptions& options)
 {
+    if (options.chat.isGiven()) return tokenizeChat(options);
     const auto model = options.text.engine.isGiven()
                            ? core::Engines::known().open(options.text.engine.asked(options.text.model), {})
                            : core::openForTokens(options.text.opened(), options.text.base());
@@ -84,9 +106,13 @@ Subcommand addTokenize(cli::Command& app)
                      ->takeAll()
                      ->oneEachTime();
     command->addOption("--file", options->file, "A JSON list of texts")->typeName("F.json")->excludes(text);
+    options->chat.add(*command, {"--text", "--file", "--pair", "--engine"});
+    command->addFlag("--as-text", options->as_text, "Print the text that the chat template makes of --chat")
+        ->needs("--chat");
     command->addFlag("--json", options->json, "One JSON object a line: ids, tokens, offsets in code points");
     return {command, [options] {
-                if (options->text.texts.empty() && options->file.empty()) throw cli::LeftOut("--text or --file");
+                if (options->text.texts.empty() && options->file.empty() && !options->chat.isGiven())
+                    throw cli::LeftOut("--text, --file or --chat");
                 return tokenize(*options);
             }};
 }

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/cli/cli.h"
+#include "core/model/folder/model_chat.h"
+
+#include <optional>
+#include <string>
+
+/// A conversation in place of a text: --chat, and the day that its template may name.
+class ChatOptions {
+public:
+    /// @param others  options of the same command that it stands in place of
+    void add(cli::Command& command, const std::vector<const char*>& others);
+
+    bool isGiven() const { return !m_file.empty(); }
+    /// The text that the model reads, with each message's place in it.
+    /// @param model  as --model names it
+    /// @throws core::Error
+    core::RenderedChat rendered(const std::string& model) const;
+    const std::string& file() const { return m_file; }
+
+private:
+    std::string m_file;
+    std::string m_day;
+};

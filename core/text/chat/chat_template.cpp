@@ -1,0 +1,105 @@
+#include "core/text/chat/chat_template.h"
+
+#include "core/error.h"
+#include "core/text/chat/chat_interpreter.h"
+#include "core/text/chat/chat_parser.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+using chat::Value;
+
+constexpr std::size_t longestTemplate = 1U << 20U;
+
+/// The conversation's names: its own, or `messages` for a list of them.
+chat::Mapping namesOf(const Conversation& conversation)
+{
+    const Value whole = chat::valueOfJson(conversation.json, conversation.file, "the conversation");
+    chat::Mapping names;
+    if (whole.isMapping()) names = whole.mapping();
+    if (whole.isList()) names.set(Value::of(std::string("messages")), whole);
+    return names;
+}
+
+/// @throws Error{Malformed} unless there are messages with a role each
+void requireMessages(const Value* messages, const std::string& file)
+{
+    if (messages == nullptr || !messages->isList())
+        throw Error(Code::Malformed, file, "the conversation", "a list of messages, or an object with “messages”",
+                    messages == nullptr ? "none" : messages->kind());
+    std::size_t number = 0;
+    for (const Value& each : messages->list().items) {
+        ++number;
+        const Value* role = each.isMapping() ? each.mapping().find("role") : nullptr;
+        if (role == nullptr || !role->isText())
+            throw Error(Code::Malformed, file, "message " + std::to_string(number), "an object with a “role”",
+                        each.isMapping() ? "none" : each.kind());
+    }
+}
+
+std::string roleOf(const Value& message) { return message.mapping().find("role")->text(); }
+
+/// Before the first message that a loop writes stands what was written of the first ones without it, a system's often.
+std::vector<MessageSpan> spansOf(const std::vector<chat::Interpreter::Written>& written, const chat::List& messages,
+                                 const std::string& text, bool asks)
+{
+    std::vector<MessageSpan> spans;
+    for (const chat::Interpreter::Written& each : written)
+        if (each.to > each.from) spans.push_back({roleOf(each.item), each.from, each.to});
+    const std::size_t first = spans.empty() ? text.size() : spans.front().from;
+    const bool unwritten =
+        !messages.items.empty() && std::ranges::none_of(written, [&](const chat::Interpreter::Written& each) {
+            return each.to > each.from && each.item.isSameMapping(messages.items.front());
+        });
+    if (unwritten && first > 0) spans.insert(spans.begin(), {roleOf(messages.items.front()), 0, first});
+    if (asks && !spans.empty() && spans.back().to < text.size())
+        spans.push_back({"assistant", spans.back().to, text.size()});
+    return spans;
+}
+
+}  // namespace
+
+struct ChatTemplate::Parts {
+    std::string file;
+    chat::Body body;
+};
+
+ChatTemplate::ChatTemplate(std::string_view source, std::string file)
+{
+    if (source.size() > longestTemplate)
+        throw Error(Code::OutOfRange, file, "the chat template", "at most 1 MiB",
+                    std::to_string(source.size()) + " bytes");
+    chat::Body body = chat::parseTemplate(source, file);
+    m_parts = std::make_unique<Parts>(Parts{std::move(file), std::move(body)});
+}
+
+ChatTemplate::~ChatTemplate() = default;
+ChatTemplate::ChatTemplate(ChatTemplate&&) noexcept = default;
+ChatTemplate& ChatTemplate::operator=(ChatTemplate&&) noexcept = default;
+
+RenderedChat ChatTemplate::render(const Conversation& conversation, const std::vector<SpecialTokenText>& tokens,
+                                  std::chrono::year_month_day day) const
+{
+    const chat::Mapping names = namesOf(conversation);
+    const Value* messages = names.find("messages");
+    requireMessages(messages, conversation.file);
+    chat::Interpreter interpreter(*messages, day);
+    for (const char* absent : {"tools", "documents"}) interpreter.set(absent, Value::none());
+    interpreter.set("add_generation_prompt", Value::of(false));
+    for (const SpecialTokenText& token : tokens) interpreter.set(token.role, Value::of(token.text));
+    for (const auto& [name, value] : names.items) interpreter.set(name.text(), value);
+    try {
+        RenderedChat rendered{interpreter.run(m_parts->body)};
+        const Value* asks = names.find("add_generation_prompt");
+        rendered.spans =
+            spansOf(interpreter.written(), messages->list(), rendered.text, asks != nullptr && asks->truth());
+        return rendered;
+    } catch (const chat::Problem& problem) {
+        throw Error(Code::Failed, m_parts->file, "line " + std::to_string(interpreter.line()) + " of the chat template",
+                    "", problem.sentence);
+    }
+}
+
+}  // namespace core

@@ -2,6 +2,7 @@
 #include "app/command/intervention_options.h"
 #include "app/command/ready_inputs.h"
 #include "app/command/sampling_options.h"
+#include "core/array/npz_writer.h"
 #include "core/error.h"
 #include "core/kernel/parallel.h"
 #include "core/model/layer_numbers.h"
@@ -9,6 +10,9 @@
 #include "core/model/pass/trace_tensors.h"
 #include "core/model/pass/whole_answers.h"
 #include "core/session/session_sources.h"
+
+#include <algorithm>
+#include <filesystem>
 
 namespace {
 
@@ -57,6 +61,23 @@ void addLayer(std::map<std::string, std::string>& metadata, core::Index layer, c
         metadata["layers"] = number;
 }
 
+/// In small letters, with its dot.
+std::string endingOf(const std::string& file)
+{
+    std::string ending = std::filesystem::path(file).extension().string();
+    std::ranges::transform(ending, ending.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c | 0x20 : c; });
+    return ending;
+}
+
+/// A name says what a file holds, so one that says something else is refused; one without an ending is taken.
+void requireEnding(const std::string& out)
+{
+    const std::string ending = endingOf(out);
+    if (ending.empty() || ending == ".safetensors" || ending == ".npz") return;
+    throw cli::WrongValue("--out", "expected FILE.safetensors or FILE.npz, found " + out
+                                       + " (render draws figures and writes tables)");
+}
+
 int attend(const AttendOptions& options)
 {
     if (options.threads > 0) core::setThreads(options.threads);
@@ -67,6 +88,7 @@ int attend(const AttendOptions& options)
     core::Run sources = options.text.run();
     for (const std::filesystem::path& file : options.ready.sources()) sources.images.push_back(file);
     core::requireNoSource(sources, options.out);
+    requireEnding(options.out);
     core::TensorSelection selection{.stages = options.stages, .logits = options.logits};
     selection.layer = chosenLayer(options, *ready.model);
     // Stages are written from q and k, layer by layer; only the weights of the whole model stay in memory.
@@ -84,7 +106,11 @@ int attend(const AttendOptions& options)
         trace = generatedWarning(std::move(trace), options.generate, run, options.sampling.chosen());
     auto metadata = core::tensorMetadata(*trace);
     if (selection.layer) addLayer(metadata, *selection.layer, info, trace->decoder != nullptr);
-    core::writeSafetensors(options.out, core::tensorsOf(*trace, selection), metadata);
+    const std::vector<core::NamedTensor> tensors = core::tensorsOf(*trace, selection);
+    if (endingOf(options.out) == ".npz")
+        core::writeNpz(options.out, tensors, metadata);
+    else
+        core::writeSafetensors(options.out, tensors, metadata);
     return 0;
 }
 
@@ -93,8 +119,8 @@ int attend(const AttendOptions& options)
 Subcommand addAttend(cli::Command& app)
 {
     auto options = std::make_shared<AttendOptions>();
-    cli::Command* command =
-        app.addCommand("attend", "Compute a text's, picture's or sound's attention and write it as a safetensors file");
+    cli::Command* command = app.addCommand(
+        "attend", "Compute a text's, picture's or sound's attention and write it as a safetensors or NumPy file");
     options->text.add(*command, true);
     options->text.addTarget(*command);
     options->text.addScoring(*command);
@@ -120,7 +146,7 @@ Subcommand addAttend(cli::Command& app)
     command->addOption("--threads", options->threads, "The number of threads (as many as there are processors)")
         ->check(cli::within(core::Index{1}, core::Index{256}))
         ->typeName("N");
-    command->addOption("--out", options->out, "The file to write")->required()->typeName("FILE.safetensors");
+    command->addOption("--out", options->out, "The file to write")->required()->typeName("FILE.safetensors|npz");
     return {command, [options] {
                 if (!options->text.hasInput() && !options->ready.isGiven())
                     throw cli::LeftOut("--text, --chat, --ids, --image, --pixels, --audio or --features");

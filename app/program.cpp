@@ -6,6 +6,7 @@
 #include "app/command/failure_words.h"
 #include "app/command/progress.h"
 #include "app/command/subcommand.h"
+#include "app/command/typed_words.h"
 #include "app/feature/features.h"
 #include "app/qt_messages.h"
 #include "app/signals.h"
@@ -13,14 +14,13 @@
 #include "core/available_memory.h"
 #include "core/memory_reserve.h"
 #include "core/model/folder/model_families.h"
-#include "core/text/nearest_name.h"
 #include "ui/file/engine_settings.h"
 #include "ui/settings/settings.h"
 #include "ui/words/error_text.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <iostream>
-#include <utility>
 #include <vector>
 
 namespace {
@@ -28,20 +28,6 @@ namespace {
 struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
-
-/// The first option that was typed and that the subcommand does not have, and the one that it may mean.
-std::pair<std::string, std::string> mistypedOption(const cli::Command& app)
-{
-    const auto chosen = app.commands();
-    const cli::Command& command = chosen.empty() ? app : *chosen.front();
-    std::vector<std::string> names;
-    for (const cli::Option* option : command.options())
-        for (const std::string& name : option->longNames()) names.push_back("--" + name);
-    const std::vector<std::string_view> views(names.begin(), names.end());
-    for (const std::string& typed : command.remaining())
-        if (typed.starts_with("--")) return {typed, std::string(core::nearestName(typed, views))};
-    return {};
-}
 
 /// Prints an error and returns the exit status.
 int fail(const QString& sentence, int status)
@@ -58,9 +44,9 @@ int fail(const QString& sentence, int status)
 QString usageSentence(const cli::UsageError& error, const cli::Command& app)
 {
     // A mistyped option may be the reason why another one is missing, and its value is taken for a session.
-    if (const auto [typed, meant] = mistypedOption(app); !meant.empty())
+    if (const auto mistyped = mistypedOption(app))
         return CommandLine::tr("unknown option %1. Did you mean %2?")
-            .arg(QString::fromStdString(typed), QString::fromStdString(meant));
+            .arg(QString::fromStdString(mistyped->first), QString::fromStdString(mistyped->second));
     return usageText(error);
 }
 
@@ -128,7 +114,8 @@ int runProgram(int argc, char** argv)
     Action action;
     try {
         addCommands(app, opened, action);  // takes memory too, which may be short
-        if (!app.parse(argc, argv)) return flushed(0);
+        const std::vector<std::string> typed(argv + std::min(argc, 1), argv + argc);
+        if (!app.parse(understoodArguments(typed, app))) return flushed(0);
         return flushed(action ? action() : runWindow(argc, argv, opened));
     } catch (const cli::UsageError& error) {
         return fail(usageSentence(error, app), 2);

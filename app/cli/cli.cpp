@@ -224,11 +224,6 @@ void Command::versionFlag(const std::string& name, const std::string& version)
 
 void Command::footer(const std::string& text) { m_app->footer(text); }
 
-bool Command::parse(int argc, const char* const* argv)
-{
-    return parse(std::vector<std::string>(argv + std::min(argc, 1), argv + argc));
-}
-
 bool Command::parse(const std::vector<std::string>& arguments)
 {
     try {
@@ -270,6 +265,19 @@ std::vector<Command*> Command::commands() const
     for (const CLI::App* each : m_app->get_subcommands())
         typed.push_back(std::ranges::find(m_commands, each, [](const auto& one) { return one->m_app; })->get());
     return typed;
+}
+
+std::vector<std::string> Command::commandNames() const
+{
+    std::vector<std::string> names;
+    for (const auto& each : m_commands) names.push_back(each->m_app->get_name());
+    return names;
+}
+
+const Command* Command::command(const std::string& name) const
+{
+    const auto found = std::ranges::find(m_commands, name, [](const auto& each) { return each->m_app->get_name(); });
+    return found == m_commands.end() ? nullptr : found->get();
 }
 
 std::vector<std::string> Command::remaining() const { return m_app->remaining(); }

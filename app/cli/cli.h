@@ -118,10 +118,9 @@ public:
     void versionFlag(const std::string& name, const std::string& version);
     void footer(const std::string& text);
 
+    /// @param arguments  in their order, without the program's name before them
     /// @return false where help or a version was asked for, which it printed
     /// @throws UsageError, and what callbacks throw
-    bool parse(int argc, const char* const* argv);
-    /// Reads arguments in their order, without the program's name before them; else as parse(argc, argv).
     bool parse(const std::vector<std::string>& arguments);
 
     /// @throws UsageError unless there is one
@@ -130,6 +129,10 @@ public:
     std::vector<Option*> options() const;
     /// How often an option was said.
     std::size_t count(const std::string& option) const;
+    /// The names of its commands, in the order of the help.
+    std::vector<std::string> commandNames() const;
+    /// @return its command of that name; null for none
+    const Command* command(const std::string& name) const;
     /// The commands that were typed.
     std::vector<Command*> commands() const;
     /// Typed words that are no options.

@@ -224,25 +224,50 @@ std::uint64_t npyTextMemory(const NpyHeader& header)
     return __builtin_add_overflow(memory, header.data_bytes, &memory) ? all : memory;
 }
 
+std::string npyHeader(const std::string& type, const std::vector<Index>& shape)
+{
+    std::string tuple = "(";
+    for (const Index size : shape) tuple += std::to_string(size) + (shape.size() == 1 ? "," : ", ");
+    if (shape.size() > 1) tuple.resize(tuple.size() - 2);
+    std::string header = "{'descr': '" + type + "', 'fortran_order': False, 'shape': " + tuple + "), }";
+    // The elements begin at a multiple of 64, so that they can be mapped; the header's last character ends the line.
+    constexpr std::size_t before = 10;
+    header.resize((before + header.size() + 1 + 63) / 64 * 64 - before, ' ');
+    header.back() = '\n';
+    if (header.size() > std::numeric_limits<std::uint16_t>::max())
+        throw Error(Code::OutOfRange, "", "the shape", "at most 64 dimensions", std::to_string(shape.size()));
+    return std::string("\x93NUMPY\x01", 7) + '\0' + static_cast<char>(header.size() & 0xFFU)
+           + static_cast<char>(header.size() >> 8U) + header;
+}
+
 std::string npyBytes(const NumberArray& array)
 {
     const Index count = elementCount(array.shape, "", "the shape");
     if (static_cast<std::size_t>(count) != array.values.size())
         throw Error(Code::OutOfRange, "", "the shape " + shapeText(array.shape), std::to_string(count) + " numbers",
                     std::to_string(array.values.size()));
-    std::string tuple = "(";
-    for (const Index size : array.shape) tuple += std::to_string(size) + (array.shape.size() == 1 ? "," : ", ");
-    if (array.shape.size() > 1) tuple.resize(tuple.size() - 2);
-    std::string header = "{'descr': '<f4', 'fortran_order': False, 'shape': " + tuple + "), }";
-    // The numbers begin at a multiple of 64, so that they can be mapped; the header's last character ends the line.
-    constexpr std::size_t before = 10;
-    header.resize((before + header.size() + 1 + 63) / 64 * 64 - before, ' ');
-    header.back() = '\n';
-    if (header.size() > std::numeric_limits<std::uint16_t>::max())
-        throw Error(Code::OutOfRange, "", "the shape", "at most 64 dimensions", std::to_string(array.shape.size()));
-    std::string bytes = std::string("\x93NUMPY\x01", 7) + '\0' + static_cast<char>(header.size() & 0xFFU)
-                        + static_cast<char>(header.size() >> 8U) + header;
+    std::string bytes = npyHeader("<f4", array.shape);
     bytes.append(reinterpret_cast<const char*>(array.values.data()), array.values.size() * sizeof(float));
+    return bytes;
+}
+
+std::string npyTexts(const std::vector<Index>& shape, const std::vector<std::string>& texts)
+{
+    std::vector<std::u32string> wide;
+    std::size_t longest = 1;  // NumPy has no texts of no characters
+    for (const std::string& text : texts) {
+        std::u32string& points = wide.emplace_back();
+        for (std::size_t at = 0; at < text.size();) {
+            const char32_t point = codePointAt(text, at);
+            points += point == notACodePoint ? U'\uFFFD' : point;
+        }
+        longest = std::max(longest, points.size());
+    }
+    std::string bytes = npyHeader("<U" + std::to_string(longest), shape);
+    for (std::u32string& text : wide) {
+        text.resize(longest, U'\0');
+        bytes.append(reinterpret_cast<const char*>(text.data()), text.size() * sizeof(char32_t));
+    }
     return bytes;
 }
 

@@ -31,6 +31,14 @@ void readNpyParts(const NpyHeader& header, const ReadBytes& read, const TakeNumb
 /// The elements of Kind::Texts, each without the zeros at its end. Invalid characters become U+FFFD.
 std::vector<std::string> readNpyTexts(const NpyHeader& header, const ReadBytes& read);
 
+/// What precedes the elements of a .npy file of version 1.0 in C order (NEP 1).
+/// @param type  as NumPy writes it: "<f4", "<i8", "<U5"
+/// @throws Error{OutOfRange} for more axes than fit
+std::string npyHeader(const std::string& type, const std::vector<Index>& shape);
+/// A .npy file of texts, as many code points for each as the longest has (dtype "<U…").
+/// @param texts  UTF-8, in C order, as many as the shape says
+std::string npyTexts(const std::vector<Index>& shape, const std::vector<std::string>& texts);
+
 /// How much memory the texts of an array take.
 std::uint64_t npyTextMemory(const NpyHeader& header);
 

@@ -103,6 +103,7 @@ public:
         if (m_members.empty())
             throw Error(Code::Missing, m_name, "an array", "members named *.npy",
                         m_others.empty() ? "none" : listedNames(m_others, 1));
+        addMetadata();
         const auto isBfloat16 = [](const Member& each) { return each.header.element == ElementType::BF16; };
         if (std::ranges::any_of(m_members, isBfloat16)) m_warnings.emplace_back(readAsBfloat16);
         if (!m_others.empty())
@@ -156,6 +157,16 @@ private:
         m_members.push_back(readHeader(member, titleOf(name)));
         const NpyHeader& header = m_members.back().header;
         m_entries.push_back({name, header.type, header.shape, header.kind});
+    }
+
+    /// A text without axes is what other formats keep as metadata: writeNpz() writes it so.
+    void addMetadata()
+    {
+        constexpr std::uint64_t longest = 1U << 20U;
+        for (std::size_t i = 0; i < m_entries.size(); ++i)
+            if (m_entries[i].kind == Kind::Texts && m_entries[i].shape.empty()
+                && m_members[i].header.data_bytes <= longest)
+                m_metadata[m_entries[i].name] = texts(m_entries[i].name).front();
     }
 
     void requireReadable(const zip_stat_t& member, const std::string& title) const

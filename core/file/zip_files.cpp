@@ -96,7 +96,7 @@ Archive openArchive(std::span<const std::byte> bytes, const std::string& file)
     return archive;
 }
 
-void addTo(zip_t* archive, const PackedFile& file)
+void addTo(zip_t* archive, const PackedFile& file, Packing packing)
 {
     Source source(zip_source_buffer(archive, file.bytes.data(), file.bytes.size(), 0));
     const zip_int64_t place =
@@ -105,11 +105,14 @@ void addTo(zip_t* archive, const PackedFile& file)
     static_cast<void>(source.release());
     constexpr zip_uint16_t noTime = 0, firstDay = (1U << 5U) | 1U;  // 1980-01-01, where the format's days begin
     zip_file_set_dostime(archive, static_cast<zip_uint64_t>(place), noTime, firstDay, 0);
+    if (packing == Packing::Stored)
+        zip_set_file_compression(archive, static_cast<zip_uint64_t>(place), ZIP_CM_STORE, 0);
 }
 
 }  // namespace
 
-std::string zipOf(const std::vector<PackedFile>& files, const std::string& file, const ArchiveBounds& bounds)
+std::string zipOf(const std::vector<PackedFile>& files, const std::string& file, const ArchiveBounds& bounds,
+                  Packing packing)
 {
     std::size_t all = 0;
     for (const PackedFile& each : files) all += each.bytes.size();
@@ -122,7 +125,7 @@ std::string zipOf(const std::vector<PackedFile>& files, const std::string& file,
     const std::string reason = reasonOf(error);
     if (archive == nullptr) throw Error(Code::Failed, file, "the archive", "", reason);
     zip_source_keep(buffer.get());  // the archive's, and still to be read
-    for (const PackedFile& each : files) addTo(archive.get(), each);
+    for (const PackedFile& each : files) addTo(archive.get(), each, packing);
     if (zip_close(archive.get()) != 0)
         throw Error(Code::Failed, file, "the archive", "", zip_error_strerror(zip_get_error(archive.get())));
     static_cast<void>(archive.release());

@@ -19,10 +19,14 @@ struct ArchiveBounds {
     std::size_t files = 200;
 };
 
+/// How a zip file holds its files: made smaller, or as they are, which is faster for numbers.
+enum class Packing { Deflated, Stored };
+
 /// A zip file of files, in their order, without times: the same files make the same bytes.
 /// @param file  names it in errors
 /// @throws Error{OutOfRange} for more than the bounds say
-std::string zipOf(const std::vector<PackedFile>& files, const std::string& file, const ArchiveBounds& bounds = {});
+std::string zipOf(const std::vector<PackedFile>& files, const std::string& file, const ArchiveBounds& bounds = {},
+                  Packing packing = Packing::Deflated);
 
 /// The files in a stranger's zip file. Folders are left out.
 /// @throws Error{Malformed} for a name that leads elsewhere, stands there twice or is no text, for damaged bytes and

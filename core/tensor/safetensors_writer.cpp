@@ -8,9 +8,7 @@
 #include <algorithm>
 
 namespace core {
-namespace {
 
-/// Nobody could read a file whose shapes do not multiply to the numbers behind them.
 void requireShapes(const std::vector<NamedTensor>& tensors)
 {
     for (const NamedTensor& tensor : tensors) {
@@ -23,8 +21,6 @@ void requireShapes(const std::vector<NamedTensor>& tensors)
                         std::to_string(count));
     }
 }
-
-}  // namespace
 
 void writeSafetensors(std::ostream& out, const std::vector<NamedTensor>& tensors,
                       const std::map<std::string, std::string>& metadata)

@@ -20,6 +20,10 @@ struct NamedTensor {
     std::variant<std::vector<float>, std::vector<std::int64_t>> values;  ///< F32 or I64
 };
 
+/// Nobody could read a file whose shapes do not multiply to the numbers behind them.
+/// @throws Error{WrongShape} naming the tensor
+void requireShapes(const std::vector<NamedTensor>& tensors);
+
 /// Writes what a safetensors file consists of. Tensors appear in the order given, 8-byte aligned.
 ///
 /// @param metadata  texts for the header's "__metadata__"

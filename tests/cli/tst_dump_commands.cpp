@@ -297,6 +297,22 @@ private slots:
                  qPrintable(told.out));
     }
 
+    void arraysAreNamedWithOrWithoutTheirOption()
+    {
+        const QTemporaryDir folder;
+        const QString arrays = folder.filePath("a.npz"), map = folder.filePath("map.npy");
+        QCOMPARE(program({"attend", "--model", gpt2, "--text", "The sea", "--out", arrays}).status, 0);
+        const QString named = folder.filePath("named.csv"), plain = folder.filePath("plain.csv");
+        const QStringList head{"--layer", "2", "--head", "3"};
+        QCOMPARE(program(QStringList{"render", "--weights", arrays, "--out", named} + head).status, 0);
+        QCOMPARE(program(QStringList{"render", arrays, "--out", plain} + head).status, 0);
+        QCOMPARE(contentOf(plain), contentOf(named));
+        QVERIFY2(contentOf(plain).contains("sea"), contentOf(plain));
+        // A name behind an option is that option's.
+        QCOMPARE(program(QStringList{"render", arrays, "--out", map} + head).status, 0);
+        QCOMPARE(program({"render", "--transpose", map, "--out", plain}).status, 0);
+    }
+
     void aLongSequenceIsDrawn()
     {
         const QTemporaryDir folder;

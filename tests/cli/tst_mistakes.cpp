@@ -153,6 +153,12 @@ private:
         row("a mistyped rule",
             {"attend", "--model", gpt2, "--text", "a", "--mask", "causal & windw(3, 0)", "--out", "x"}, 2,
             "unknown rule “windw”. Did you mean window?");
+        row("a figure's name", {"attend", "--model", gpt2, "--text", "a", "--out", "x.png"}, 2,
+            "expected FILE.safetensors or FILE.npz, found x.png");
+        row("a slip in a subcommand", {"atend", "--model", gpt2, "--text", "a", "--out", "x"}, 2,
+            "there is no subcommand “atend”. Did you mean “attend”?");
+        row("another program's word for a subcommand", {"plot", "--model", gpt2, "--text", "a"}, 2,
+            "Did you mean “render”?");
         row("nothing to attend to", {"attend", "--model", gpt2, "--out", "x.safetensors"}, 2, "");
         row("no such folder", {"attend", "--model", "/nowhere", "--text", "a", "--out", "x"}, 1, "/nowhere");
         row("an id beyond the vocabulary", {"attend", "--model", gpt2, "--ids", "1,4000", "--out", "x"}, 1, "4000");
@@ -186,6 +192,12 @@ private:
         row("a mistyped option and its value",
             {"render", "--model", gpt2, "--text", "a", "--lyer", "2", "--out", "x.png"}, 2,
             "unknown option --lyer. Did you mean --layer?");
+        row("out by a letter", {"render", "--model", gpt2, "--text", "a", "-o", "x.png"}, 2,
+            "unknown option -o. Did you mean --out?");
+        row("out by another word", {"render", "--model", gpt2, "--text", "a", "--output=x.png"}, 2,
+            "Did you mean --out?");
+        row("colours by another word", {"render", "--model", gpt2, "--text", "a", "--cmap", "magma", "--out", "x.png"},
+            2, "unknown option --cmap. Did you mean --colormap?");
         row("a figure that carries nothing", {"render", "/proc/self/exe", "--out", "x.png"}, 1,
             "there is no session in this file. Open an .attnscope file, or a PNG, SVG, PDF, HTML or GIF that "
             "AttentionScope "
@@ -210,6 +222,8 @@ private:
         const QString dump = m_folder.filePath("dump.csv");
         writeText(dump, "0.5,0.5\n1,0\n");
         row("weights and a model", {"render", "--weights", dump, "--model", gpt2, "--out", "x.png"}, 2, "--model");
+        row("tokens by another word", {"render", "--weights", dump, "--tokens", "t.json", "--out", "x.png"}, 2,
+            "Did you mean --query-tokens?");
         row("a tensor of no file", {"render", "--tensor", "a", "--out", "x.png"}, 2, "--tensor");
         row("a dump that is not there", {"render", "--weights", "/nowhere.npy", "--out", "x.png"}, 1, "/nowhere.npy");
         row("a tensor that is not there", {"render", "--weights", dump, "--tensor", "b", "--out", "x.png"}, 1, "“b”");

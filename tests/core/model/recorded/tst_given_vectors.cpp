@@ -1,3 +1,5 @@
+#include "core/array/npz_writer.h"
+#include "core/file/mapped_file.h"
 #include "core/json/json_text.h"
 #include "core/model/folder/model_folder.h"
 #include "core/model/pass/trace_tensors.h"
@@ -254,6 +256,37 @@ private slots:
         const auto after = weightsIn(*again);
         QCOMPARE(after.size(), before.size());
         for (std::size_t i = 0; i < before.size(); ++i) QVERIFY(std::abs(after[i] - before[i]) < 1e-6F);
+    }
+
+    void whatAttendWritesForNumPyIsTheSame()
+    {
+        const auto model = openModel(fs::path(SOURCE_DIR) / "tests/golden/data/models/gpt2_fp16");
+        Batch batch;
+        for (const char* text : {"The keeper looks", "The sea, the sea"})
+            batch.sequences.push_back(sequenceOf(model->encode(text, {}).tokens));
+        batch.sequences = padded(*model, batch.sequences, PaddingSide::Right);
+        const auto trace = run(model, batch, {});
+        auto metadata = tensorMetadata(*trace);
+        metadata["layers"] = "[2,5,9]";
+        const auto tensors = m_files.tensors("one.safetensors", tensorsOf(*trace, {}), metadata);
+        const fs::path arrays = fs::path(tensors).replace_extension(".npz");
+        writeNpz(arrays, tensorsOf(*trace, {}), metadata);
+        const auto read = openRecorded({.file = tensors});
+        const auto again = openRecorded({.file = arrays});
+        QCOMPARE(again.texts, read.texts);
+        QCOMPARE(again.trace->model->info.layer_numbers, read.trace->model->info.layer_numbers);
+        QCOMPARE(weightsIn(*again.trace), weightsIn(*read.trace));
+        const auto file = ArrayFile::open(arrays);
+        QCOMPARE(file->entry("tokens").shape, (std::vector<Index>{2, std::ssize(trace->queries(0))}));
+        QCOMPARE(file->metadata().at("model"), model->info.name);
+        const auto& ids = file->numbers("input_ids");
+        QCOMPARE(ids.shape, (std::vector<Index>{2, std::ssize(trace->queries(0))}));
+        QCOMPARE(ids.values.front(), static_cast<float>(trace->queries(0).front().id));
+        // The same numbers are the same bytes.
+        const fs::path twice = fs::path(tensors).replace_filename("twice.npz");
+        writeNpz(twice, tensorsOf(*trace, {}), metadata);
+        QCOMPARE(readText(twice, 1U << 24U), readText(arrays, 1U << 24U));
+        QVERIFY_EXCEPTION_THROWN(writeNpz(twice, {{"a", {3}, std::vector<float>{1}}}, {}), Error);
     }
 
     void readingStopsWhenAsked()

@@ -1,10 +1,18 @@
 #pragma once
 
-#include <QWidget>
+#include <QFrame>
 
 #include "ui/page/workbench.h"
 
-class HeadOffNote;
+/// A line above a map of a head that is switched off: its weights lead to nothing. One click switches it on again.
+class HeadOffNote final : public QFrame {
+    Q_OBJECT
+public:
+    explicit HeadOffNote(QWidget* parent = nullptr);
+
+signals:
+    void switchOnAsked();
+};
 
 /// A head's view below a line that says when the head is switched off, and switches it on again.
 class HeadOffColumn final : public QWidget {

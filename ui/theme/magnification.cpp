@@ -1,7 +1,5 @@
 #include "ui/theme/magnification.h"
 
-#include "ui/theme/lent_magnification.h"
-
 #include <QSettings>
 #include <QWidget>
 

@@ -33,6 +33,10 @@ private:
     int m_percent = usual;
 };
 
+/// Draws everything so much larger for as long as something is presented: what is remembered for the window stays, also
+/// where the program does not come to its end. Magnification::restore() takes it back.
+void lendMagnification(int percent);
+
 /// A length on the screen, of logical pixels at 100 %.
 double scaled(double pixels);
 int scaled(int pixels);

@@ -9,7 +9,7 @@
 #include "core/lesson/asked_places.h"
 #include "core/number_range.h"
 #include "core/text/trimmed.h"
-#include "ui/feature/lesson/unpacked_lessons.h"
+#include "ui/feature/lesson/lesson_packages.h"
 
 #include <charconv>
 #include <chrono>

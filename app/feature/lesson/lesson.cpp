@@ -7,8 +7,7 @@
 #include "core/lesson/computed_step.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_translation.h"
-#include "ui/feature/lesson/class/release_file.h"
-#include "ui/feature/lesson/unpacked_lessons.h"
+#include "ui/feature/lesson/lesson_packages.h"
 #include "ui/plot/lesson_page/lesson_page.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "app/feature/lesson/sheet_run_options.h"
 #include "app/feature/lesson/spoken_meanwhile.h"
 #include "core/lesson/lesson_words.h"
-#include "ui/feature/lesson/unpacked_lessons.h"
+#include "ui/feature/lesson/lesson_packages.h"
 #include "ui/plot/sheet/worksheet.h"
 
 namespace {

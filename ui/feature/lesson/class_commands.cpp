@@ -9,7 +9,7 @@
 #include "ui/control/lesson_play.h"
 #include "ui/feature/lesson/class/class_window.h"
 #include "ui/feature/lesson/class/hand_in_dialog.h"
-#include "ui/feature/lesson/class/release_file.h"
+#include "ui/feature/lesson/lesson_packages.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/part/banner.h"
 

@@ -26,7 +26,6 @@
 #include "ui/part/banner.h"
 #include "ui/part/heading.h"
 #include "ui/part/lent_columns.h"
-#include "ui/theme/lent_magnification.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
 #include "ui/view/spotlit_view.h"

@@ -4,7 +4,6 @@
 #include <QPainterPath>
 
 #include "ui/plot/text/text_metrics.h"
-#include "ui/plot/text/whole_texts.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 #include <QPen>
 #include <QTransform>
 
-#include "ui/plot/text/whole_texts.h"
+#include "ui/plot/text/plain_text.h"
 
 #include <map>
 

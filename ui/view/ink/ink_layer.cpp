@@ -4,7 +4,6 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "ui/theme/ink_color.h"
 #include "ui/theme/magnification.h"
 
 #include <algorithm>

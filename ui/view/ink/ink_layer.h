@@ -6,6 +6,10 @@
 
 #include <vector>
 
+/// The orange of drawings by hand: in no colour map, neither the accent nor the warning, and visible on light and dark
+/// cells and grounds alike.
+inline QColor inkColor() { return {0xff, 0x7a, 0x1a}; }
+
 /// The tools for drawing over a view.
 enum class InkTool { None, Pen, Eraser };
 

@@ -9,7 +9,6 @@
 #include "ui/page/view_stack.h"
 #include "ui/panel/compare/compare_bar.h"
 #include "ui/plot/heat/cell_font.h"
-#include "ui/theme/ink_color.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/compare/compare_maps.h"
 #include "ui/view/ink/ink_layer.h"

@@ -1,4 +1,6 @@
-#include "ui/feature/lesson/class/release_file.h"
+#include "ui/feature/lesson/lesson_packages.h"
+
+#include <QStandardPaths>
 
 #include "core/class/lesson_package.h"
 #include "ui/plot/sheet/sheet_files.h"
@@ -16,4 +18,11 @@ std::string releaseFile(const core::Lesson& lesson, core::Index copies)
             },
         .copies = copies};
     return core::packedLesson(lesson, {{"worksheets.pdf", sheetFiles(run, false).sheets.toStdString()}});
+}
+
+std::filesystem::path unpackedLesson(const std::filesystem::path& file)
+{
+    if (file.extension() != core::packageEnding) return file;
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    return core::unpackLesson(file, std::filesystem::path(data.toStdString()) / "attentionscope" / "lessons");
 }

@@ -25,11 +25,14 @@
 #include "ui/work/errands.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iostream>
 
 namespace fs = std::filesystem;
 
 namespace {
+
+constexpr std::chrono::minutes longestEnd{1};  ///< for what is still read or written when the window is closed
 
 struct Window {
     Q_DECLARE_TR_FUNCTIONS(Window)
@@ -234,5 +237,7 @@ int runWindow(int argc, char** argv, const WindowRequest& request)
     removeStaleFiles();
     // Closing waits for whoever computes, and an engine may be silent.
     QObject::connect(&application, &QCoreApplication::aboutToQuit, [] { core::Engines::known().end(); });
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    endWithin(longestEnd, status);
+    return status;
 }

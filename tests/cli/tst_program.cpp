@@ -1,3 +1,5 @@
+#include "app/signals.h"
+
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
@@ -5,6 +7,10 @@
 #include "tests/cli/command_files.h"
 #include "tests/cli/program.h"
 #include "tests/test_class.h"
+
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace command_files;
 
@@ -18,6 +24,24 @@ private slots:
         const Outcome help = program({"--help"});
         QCOMPARE(help.status, 0);
         for (const char* command : {"attend", "tokenize", "render", "inspect"}) QVERIFY(help.out.contains(command));
+    }
+
+    /// As where a disk of the network does not answer any more.
+    void whatHangsAtTheEndIsNotWaitedForForEver()
+    {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            endWithin(std::chrono::seconds(1), 7);
+            for (;;) ::pause();
+        }
+        QVERIFY(child > 0);
+        int status = 0;
+        bool gone = false;  // it can be waited for once
+        const auto hasEnded = [&] { return gone = gone || ::waitpid(child, &status, WNOHANG) == child; };
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(hasEnded(), 20'000); }();
+        if (QTest::currentTestFailed()) ::kill(child, SIGKILL);
+        QVERIFY(WIFEXITED(status));
+        QCOMPARE(WEXITSTATUS(status), 7);
     }
 
     void tokenizeWritesJson()

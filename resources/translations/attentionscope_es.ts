@@ -5503,6 +5503,138 @@ Textos:</translation>
         <source>%1 twice</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>type the text as the model should read it, or change the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model that was trained on conversations, which has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of messages, or an object with “messages”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the statement “%1” in line %2 of the chat template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name, a number, a text or an operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a template that is not nested so deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brackets that are not nested so deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a statement, such as for, if or set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number below 9223372036854775808</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of this name beside the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loop that does not call itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an expression of fewer parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an opening bracket before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text, or texts with names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chat template “default”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 of the chat template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 at the end of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an argument with its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object with a “role”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an argument of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#} behind the comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the template&apos;s end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chat template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is looked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loop around “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{% endraw %}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a call</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DifferenceWords</name>

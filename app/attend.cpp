@@ -10,8 +10,8 @@
 #include "core/model/pass/trace_tensors.h"
 #include "core/model/pass/whole_answers.h"
 #include "core/session/session_sources.h"
+#include "ui/plot/figure/figure_export.h"
 
-#include <algorithm>
 #include <filesystem>
 
 namespace {
@@ -61,19 +61,11 @@ void addLayer(std::map<std::string, std::string>& metadata, core::Index layer, c
         metadata["layers"] = number;
 }
 
-/// In small letters, with its dot.
-std::string endingOf(const std::string& file)
-{
-    std::string ending = std::filesystem::path(file).extension().string();
-    std::ranges::transform(ending, ending.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c | 0x20 : c; });
-    return ending;
-}
-
 /// A name says what a file holds, so one that says something else is refused; one without an ending is taken.
 void requireEnding(const std::string& out)
 {
-    const std::string ending = endingOf(out);
-    if (ending.empty() || ending == ".safetensors" || ending == ".npz") return;
+    const QString ending = endingOf(out);
+    if (ending.isEmpty() || ending == QLatin1String("safetensors") || ending == QLatin1String("npz")) return;
     throw cli::WrongValue("--out", "expected FILE.safetensors or FILE.npz, found " + out
                                        + " (render draws figures and writes tables)");
 }
@@ -107,7 +99,7 @@ int attend(const AttendOptions& options)
     auto metadata = core::tensorMetadata(*trace);
     if (selection.layer) addLayer(metadata, *selection.layer, info, trace->decoder != nullptr);
     const std::vector<core::NamedTensor> tensors = core::tensorsOf(*trace, selection);
-    if (endingOf(options.out) == ".npz")
+    if (endingOf(options.out) == QLatin1String("npz"))
         core::writeNpz(options.out, tensors, metadata);
     else
         core::writeSafetensors(options.out, tensors, metadata);

@@ -58,7 +58,7 @@ void printTable(const core::Encoding& encoding, std::ostream& out)
 /// The text that a chat template makes of a conversation, or its tokens.
 int tokenizeChat(const TokenizeOptions& options)
 {
-    const core::RenderedChat chat = options.chat.rendered(options.text.opened());
+    const core::RenderedChat chat = options.chat.rendered(options.text.opened(), options.text.base());
     if (options.as_text) {
         std::cout << chat.text;
         return 0;

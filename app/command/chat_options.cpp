@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <chrono>
+#include <optional>
 
 namespace {
 
@@ -46,9 +47,9 @@ void ChatOptions::add(cli::Command& command, const std::vector<const char*>& oth
         ->typeName("YYYY-MM-DD");
 }
 
-core::RenderedChat ChatOptions::rendered(const std::string& model) const
+core::RenderedChat ChatOptions::rendered(const std::filesystem::path& model, const std::filesystem::path& base) const
 {
     constexpr std::size_t longest = 64U << 20U;
     const core::Conversation conversation{core::readText(m_file, longest), m_file};
-    return core::ModelChat::at(model).render(conversation, dayIn(m_day).value_or(today()));
+    return core::ModelChat::at(model, base).render(conversation, dayIn(m_day).value_or(today()));
 }

@@ -3,8 +3,9 @@
 #include "app/cli/cli.h"
 #include "core/model/folder/model_chat.h"
 
-#include <optional>
+#include <filesystem>
 #include <string>
+#include <vector>
 
 /// A conversation in place of a text: --chat, and the day that its template may name.
 class ChatOptions {
@@ -14,9 +15,10 @@ public:
 
     bool isGiven() const { return !m_file.empty(); }
     /// The text that the model reads, with each message's place in it.
-    /// @param model  as --model names it
+    /// @param model  to be opened: the adapter, where there is one
+    /// @param base   of the adapter; empty where there is none, or it names its own
     /// @throws core::Error
-    core::RenderedChat rendered(const std::string& model) const;
+    core::RenderedChat rendered(const std::filesystem::path& model, const std::filesystem::path& base) const;
     const std::string& file() const { return m_file; }
 
 private:

@@ -77,7 +77,7 @@ core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
                                      : core::Engines::known().open(run.engine, {});
     warnAll(given.model->warnings);
     if (m_chat.isGiven()) {
-        const core::RenderedChat chat = m_chat.rendered(run.base.empty() ? run.model.string() : run.base.string());
+        const core::RenderedChat chat = m_chat.rendered(run.model, run.base);
         given.batch.sequences = {core::sequenceOf(core::encodeAsWritten(*given.model, chat.text).tokens)};
     } else if (m_ids.empty())
         addTensors(given);

@@ -98,12 +98,12 @@ struct Router {
     ExpertChoice operator()(MatrixView x, const std::stop_token& stop) const;
 };
 
-/// Of a mixture whose router, experts and shared layer read one normed row, each by weights of its own, and norm what
-/// they make (Gemma 4).
+/// The norms in a mixture whose router, experts and shared layer read one normed row, each by weights of its own, and
+/// norm what they make (Gemma 4).
 struct ExpertNorms {
     RowVector router;   ///< [d_model] what the columns that the router reads are multiplied by
-    RowVector experts;  ///< [d_model] likewise
-    RowVector shared;   ///< [d_model] likewise
+    RowVector experts;  ///< [d_model] the same for the experts
+    RowVector shared;   ///< [d_model] the same for the shared layer
     Norm made;          ///< of what the experts make together
     Norm shared_made;
 };

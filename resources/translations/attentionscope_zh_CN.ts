@@ -5576,10 +5576,6 @@ Texts:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an object with a “role”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an argument of its own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5633,6 +5629,10 @@ Texts:</source>
     </message>
     <message>
         <source>a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object with a text as its “role”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

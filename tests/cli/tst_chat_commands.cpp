@@ -50,6 +50,7 @@ private slots:
     void mistakesAreNamed()
     {
         requireRefusal({"tokenize", "--model", gpt2, "--chat", m_chat}, 1, "chat template");
+        requireRefusal({"tokenize", "--model", "/nowhere", "--chat", m_chat}, 1, "/nowhere cannot be read");
         requireRefusal(chat({"tokenize"}) + QStringList{"--text", "a"}, 2, "--chat");
         requireRefusal(chat({"tokenize"}) + QStringList{"--chat-day", "yesterday"}, 2, "2026-11-29");
         requireRefusal({"tokenize", "--model", gpt2, "--text", "a", "--as-text"}, 2, "--chat");

@@ -1,6 +1,7 @@
 #include "core/model/folder/model_chat.h"
 
 #include "core/error.h"
+#include "core/file/file_state.h"
 #include "core/file/folder_names.h"
 #include "core/file/mapped_file.h"
 #include "core/gguf/gguf_file.h"
@@ -20,14 +21,6 @@ namespace {
 constexpr std::size_t largestTemplate = 1U << 20U;
 constexpr std::size_t mostTemplates = 100;
 constexpr std::size_t largestSettings = 64U << 20U;
-constexpr const char* roles[] = {"bos_token", "eos_token", "unk_token", "sep_token",
-                                 "pad_token", "cls_token", "mask_token"};
-
-bool isThere(const fs::path& path)
-{
-    std::error_code none;
-    return fs::exists(path, none);
-}
 
 class FolderChat {
 public:
@@ -87,7 +80,7 @@ std::vector<SpecialTokenText> tokensIn(const fs::path& folder)
 {
     const TokenizerSettings settings(folder);
     std::vector<SpecialTokenText> tokens;
-    for (const char* role : roles)
+    for (const char* role : TokenizerSettings::everyRole)
         if (const std::string text = contentOf(settings.special({role, ""})); !text.empty())
             tokens.push_back({role, text});
     const Json further = settings.value("extra_special_tokens");
@@ -123,20 +116,17 @@ ModelChat chatInGguf(const fs::path& path)
 
 }  // namespace
 
-ModelChat ModelChat::at(const fs::path& named)
+ModelChat ModelChat::at(const fs::path& named, const fs::path& base)
 {
     const fs::path path = modelFolderAt(named);
-    if (const fs::path file = ggufFileAt(path); !file.empty()) return chatInGguf(file);
-    fs::path folder = fs::is_directory(path) ? path : path.parent_path();
-    FolderChat own(folder);
-    ModelChat chat{folder.filename().string(), own.templates()};
-    // An adapter keeps a tokenizer of its own, or reads its base's.
-    if (chat.templates.empty() && isAdapter(folder)) {
-        folder = ModelSource::at(folder).folder;
-        chat.templates = FolderChat(folder).templates();
-    }
-    chat.tokens = tokensIn(folder);
-    return chat;
+    if (!isThere(path)) throw Error(Code::CannotRead, named.string(), "", "", whyNotThere(named));
+    const fs::path file = ggufFileAt(path);
+    const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
+    ModelChat chat = file.empty()
+                         ? ModelChat{folder.filename().string(), FolderChat(folder).templates(), tokensIn(folder)}
+                         : chatInGguf(file);
+    if (!chat.templates.empty() || (base.empty() && !isAdapter(path))) return chat;
+    return at(base.empty() ? ModelSource::at(path).folder : base);
 }
 
 RenderedChat ModelChat::render(const Conversation& conversation, std::chrono::year_month_day day) const
@@ -145,9 +135,7 @@ RenderedChat ModelChat::render(const Conversation& conversation, std::chrono::ye
         throw Error(Code::Missing, model, "the chat template",
                     "a model that was trained on conversations, which has one", "");
     const auto named = [&](const char* name) { return std::ranges::find(templates, name, &Template::name); };
-    const Json json = parseJson(conversation.json, conversation.file, "the conversation");
-    const bool tools = json.is_object() && json.contains("tools") && !json["tools"].empty();
-    auto chosen = tools ? named("tool_use") : templates.end();
+    auto chosen = conversation.hasTools() ? named("tool_use") : templates.end();
     if (chosen == templates.end()) chosen = named("default");
     if (chosen == templates.end() && templates.size() == 1) chosen = templates.begin();
     if (chosen == templates.end())

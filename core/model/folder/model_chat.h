@@ -21,11 +21,13 @@ struct ModelChat {
     std::vector<Template> templates = {};       ///< none where the model is made for no conversations
     std::vector<SpecialTokenText> tokens = {};  ///< bos_token, eos_token, …
 
-    /// Of a folder chat_template.jinja, then additional_chat_templates/, chat_template.json and tokenizer_config.json;
-    /// of a GGUF file tokenizer.chat_template and those with a name behind it.
+    /// A folder has them in chat_template.jinja, then in additional_chat_templates/, chat_template.json and
+    /// tokenizer_config.json; a GGUF file in tokenizer.chat_template and the keys with a name behind that. An adapter
+    /// without any has its base's.
     /// @param path  as openModel() takes it
+    /// @param base  an adapter's base, where it is named; else the adapter says where it lies
     /// @throws Error{Malformed} naming the file that cannot be understood, Error{CannotRead, …} as openModel()
-    static ModelChat at(const std::filesystem::path& path);
+    static ModelChat at(const std::filesystem::path& path, const std::filesystem::path& base = {});
 
     /// A conversation as the model reads it: through “tool_use” where there are tools and such a template, else through
     /// “default”.

@@ -15,7 +15,7 @@ public:
     /// "llama.block_count" for "block_count", which counts as asked for from then on.
     std::string name(std::string_view behind) const;
     bool has(std::string_view behind) const { return m_file.has(name(behind)); }
-    /// Of a key that is there.
+    /// Whether somebody has asked for the key, if it is there.
     bool wasAsked(std::string_view behind) const { return m_file.wasAsked(m_prefix + "." + std::string(behind)); }
     /// Nothing where the key is not there.
     /// @throws Error naming the key; Error{Unsupported} for one with a value for each layer

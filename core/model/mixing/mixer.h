@@ -85,7 +85,7 @@ struct MixingVectors {
     Matrix key;       ///< [T, key_heads·d_k]; of a convolution B [T, d]
     Matrix value;     ///< [T, H·d_v]
     Matrix decay;     ///< a [T, H]; of a convolution without rows
-    Matrix strength;  ///< b [T, H]; likewise
+    Matrix strength;  ///< b [T, H]; of a convolution without rows
 };
 
 /// From what is read to what the heads work with.

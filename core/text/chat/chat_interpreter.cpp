@@ -177,7 +177,7 @@ Interpreter::Flow Interpreter::execute(const Statement& statement)
     case Kind::Filter:
         write(textOf(filterBlock(*statement.second, Value::of(captured(statement.body))), m_budget));
         break;
-    case Kind::With: executeWith(statement); break;
+    case Kind::With: return executeWith(statement);
     case Kind::Scope: return executeInScope(statement.body);
     case Kind::Break: return Flow::Break;
     case Kind::Continue: return Flow::Continue;
@@ -192,21 +192,22 @@ Interpreter::Flow Interpreter::executeIf(const Statement& statement)
     return Flow::On;
 }
 
-void Interpreter::executeWith(const Statement& statement)
+Interpreter::Flow Interpreter::executeWith(const Statement& statement)
 {
     std::vector<Value> values;
     for (const auto& [target, value] : statement.pairs) values.push_back(evaluate(*value));
     const auto before = m_scope;
     m_scope = std::make_shared<Scope>(Scope{{}, before});
     for (std::size_t i = 0; i < values.size(); ++i) assign(*statement.pairs[i].first, values[i]);
-    execute(statement.body);
+    const Flow flow = execute(statement.body);
     m_scope = before;
+    return flow;
 }
 
 namespace {
 
-/// `loop` in a loop's body.
-Value loopOf(const std::vector<Value>& items, std::size_t at, std::int64_t depth)
+/// `loop` in a loop's body. Its depth is that of loops which call themselves, and these are refused.
+Value loopOf(const std::vector<Value>& items, std::size_t at)
 {
     Mapping loop;
     const auto add = [&](const char* name, Value value) {
@@ -219,8 +220,8 @@ Value loopOf(const std::vector<Value>& items, std::size_t at, std::int64_t depth
     add("first", Value::of(at == 0));
     add("last", Value::of(at + 1 == items.size()));
     add("length", Value::of(items.size()));
-    add("depth", Value::of(depth));
-    add("depth0", Value::of(depth - 1));
+    add("depth", Value::of(1));
+    add("depth0", Value::of(0));
     add("previtem", at == 0 ? Value::undefined("previtem") : items[at - 1]);
     add("nextitem", at + 1 == items.size() ? Value::undefined("nextitem") : items[at + 1]);
     add("cycle", Value::of(Function([at](const Arguments& given) {
@@ -260,7 +261,7 @@ bool Interpreter::executeItem(const Statement& statement, const std::vector<Valu
     m_line = statement.line;
     m_budget.spend(4);
     assign(*statement.first, items[at]);
-    m_scope->values["loop"] = loopOf(items, at, 1);
+    m_scope->values["loop"] = loopOf(items, at);
     const bool isWatched = m_watches && m_captures == 0 && m_watched.isList()
                            && std::ranges::any_of(m_watched.list().items,
                                                   [&](const Value& each) { return each.isSameMapping(items[at]); });

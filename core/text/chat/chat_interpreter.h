@@ -48,7 +48,7 @@ private:
     void executeLoop(const Statement& statement);
     bool executeItem(const Statement& statement, const std::vector<Value>& items, std::size_t at);
     void executeSet(const Statement& statement);
-    void executeWith(const Statement& statement);
+    Flow executeWith(const Statement& statement);
     void write(const std::string& text);
     std::string captured(const Body& body);
     void assign(const Expression& target, const Value& value);

@@ -28,8 +28,8 @@ std::string inCapitals(std::string_view text);
 std::string inSmallLetters(std::string_view text);
 /// The first letter large, the others small.
 std::string capitalized(std::string_view text);
-/// The first letter of each word large, the others small.
-/// @param apart  what ends a word; as str.title() has it, everything but letters
+/// The first letter of each word large, the others small, where everything but letters ends a word, as str.title() has
+/// it.
 std::string titled(std::string_view text);
 
 }  // namespace core::chat

@@ -13,16 +13,6 @@ using chat::Value;
 
 constexpr std::size_t longestTemplate = 1U << 20U;
 
-/// The conversation's names: its own, or `messages` for a list of them.
-chat::Mapping namesOf(const Conversation& conversation)
-{
-    const Value whole = chat::valueOfJson(conversation.json, conversation.file, "the conversation");
-    chat::Mapping names;
-    if (whole.isMapping()) names = whole.mapping();
-    if (whole.isList()) names.set(Value::of(std::string("messages")), whole);
-    return names;
-}
-
 /// @throws Error{Malformed} unless there are messages with a role each
 void requireMessages(const Value* messages, const std::string& file)
 {
@@ -34,8 +24,11 @@ void requireMessages(const Value* messages, const std::string& file)
         ++number;
         const Value* role = each.isMapping() ? each.mapping().find("role") : nullptr;
         if (role == nullptr || !role->isText())
-            throw Error(Code::Malformed, file, "message " + std::to_string(number), "an object with a “role”",
-                        each.isMapping() ? "none" : each.kind());
+            throw Error(Code::Malformed, file, "message " + std::to_string(number),
+                        "an object with a text as its “role”",
+                        !each.isMapping() ? each.kind()
+                        : role == nullptr ? "none"
+                                          : role->kind());
     }
 }
 
@@ -61,6 +54,22 @@ std::vector<MessageSpan> spansOf(const std::vector<chat::Interpreter::Written>& 
 
 }  // namespace
 
+Conversation::Conversation(std::string_view json, const std::string& file)
+{
+    const Value whole = chat::valueOfJson(json, file, "the conversation");
+    auto names = std::make_shared<chat::Mapping>();
+    if (whole.isMapping()) *names = whole.mapping();
+    if (whole.isList()) names->set(Value::of(std::string("messages")), whole);  // a list of them alone
+    requireMessages(names->find("messages"), file);
+    m_names = std::move(names);
+}
+
+bool Conversation::hasTools() const
+{
+    const Value* tools = m_names->find("tools");
+    return tools != nullptr && tools->truth();
+}
+
 struct ChatTemplate::Parts {
     std::string file;
     chat::Body body;
@@ -82,9 +91,8 @@ ChatTemplate& ChatTemplate::operator=(ChatTemplate&&) noexcept = default;
 RenderedChat ChatTemplate::render(const Conversation& conversation, const std::vector<SpecialTokenText>& tokens,
                                   std::chrono::year_month_day day) const
 {
-    const chat::Mapping names = namesOf(conversation);
+    const chat::Mapping& names = conversation.names();
     const Value* messages = names.find("messages");
-    requireMessages(messages, conversation.file);
     chat::Interpreter interpreter(*messages, day);
     for (const char* absent : {"tools", "documents"}) interpreter.set(absent, Value::none());
     interpreter.set("add_generation_prompt", Value::of(false));

@@ -9,11 +9,24 @@
 
 namespace core {
 
+namespace chat {
+struct Mapping;
+}
+
 /// A conversation as people keep it: JSON of a list of messages, or of an object with `messages` and whatever else the
 /// template is to know: `tools`, `documents`, `add_generation_prompt`, `enable_thinking`, ….
-struct Conversation {
-    std::string json;
-    std::string file = {};  ///< names it in errors
+class Conversation {
+public:
+    /// @param file  names it in errors
+    /// @throws Error{Malformed} unless there are messages with a role each
+    Conversation(std::string_view json, const std::string& file);
+
+    bool hasTools() const;
+    /// Its names and their values, `messages` among them.
+    const chat::Mapping& names() const { return *m_names; }
+
+private:
+    std::shared_ptr<const chat::Mapping> m_names;
 };
 
 /// Where a message of a conversation stands in the text that a model reads.
@@ -56,8 +69,7 @@ public:
     /// @param tokens  the tokenizer's special tokens, which templates name
     /// @param day     what strftime_now() says: the day of the session, and not the clock's, so that the same session
     ///                is the same text
-    /// @throws Error{Malformed} for a conversation that is none; Error{Failed} naming the line where the template
-    ///         refuses the conversation or cannot go on
+    /// @throws Error{Failed} naming the line where the template refuses the conversation or cannot go on
     RenderedChat render(const Conversation& conversation, const std::vector<SpecialTokenText>& tokens,
                         std::chrono::year_month_day day) const;
 

@@ -202,7 +202,7 @@ std::vector<Value> itemsOf(const Value& value, Budget& budget)
 
 namespace {
 
-/// As Python writes it: as few digits as tell it from its neighbours, ".0" behind whole numbers.
+/// A number as Python writes it: as few digits as tell it from its neighbours, ".0" behind whole numbers.
 std::string fractionText(double value)
 {
     if (std::isnan(value)) return "nan";

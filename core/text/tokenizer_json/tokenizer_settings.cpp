@@ -88,8 +88,7 @@ std::map<Index, Json> TokenizerSettings::listed() const
 std::vector<Json> TokenizerSettings::named() const
 {
     std::vector<Json> tokens;
-    for (const char* role :
-         {"bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token", "mask_token"})
+    for (const char* role : everyRole)
         if (m_config.contains(role) || m_map.contains(role))
             if (Json token = special({role, ""}); !contentOf(token).empty()) tokens.push_back(std::move(token));
     std::ranges::move(further(), std::back_inserter(tokens));

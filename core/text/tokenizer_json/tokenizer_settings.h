@@ -18,6 +18,10 @@ struct SpecialRole {
 /// added_tokens.json. None of them must be there.
 class TokenizerSettings {
 public:
+    /// The roles that special tokens have, by their names.
+    static constexpr const char* everyRole[] = {"bos_token", "eos_token", "unk_token", "sep_token",
+                                                "pad_token", "cls_token", "mask_token"};
+
     /// @throws Error naming the file that is no JSON object
     explicit TokenizerSettings(const std::filesystem::path& folder);
 

@@ -63,6 +63,13 @@ private slots:
         QVERIFY(json["cases"].size() >= 24 && refused > 0);
     }
 
+    void aLoopIsLeftFromWithinABlock()
+    {
+        QCOMPARE(textOrError("{% for x in [1, 2, 3] %}{% with y = x %}{% if y == 2 %}{% break %}{% endif %}{{ y }}"
+                             "{% endwith %}{% endfor %}"),
+                 std::string("1"));
+    }
+
     void aMessageStandsWhereTheLoopWroteIt()
     {
         const std::string source = readText(here / "preface.jinja", 1U << 20U);

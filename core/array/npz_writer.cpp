@@ -59,6 +59,7 @@ void writeNpz(const std::filesystem::path& path, const std::vector<NamedTensor>&
 {
     requireShapes(tensors);
     std::vector<PackedFile> files;
+    files.reserve(tensors.size() + metadata.size());
     for (const NamedTensor& tensor : tensors) files.push_back({tensor.name + ".npy", npyOf(tensor)});
     for (const auto& [name, value] : metadata)
         files.push_back({name + ".npy", npyOf(listedTexts(value).value_or(TextArray{{}, {value}}))});

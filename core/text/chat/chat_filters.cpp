@@ -131,6 +131,7 @@ Value sorted(const Value& value, const Arguments& arguments, Budget& budget)
     const Value attribute = arguments.get(2, "attribute", Value::none());
     budget.spend(items.size() * 8);
     std::vector<std::pair<Value, Value>> keyed;
+    keyed.reserve(items.size());
     for (Value& each : items) keyed.emplace_back(keyOf(each, attribute, caseCounts, budget), each);
     const bool backwards = arguments.get(0, "reverse", Value::of(false)).truth();
     std::ranges::stable_sort(keyed, [&](const auto& a, const auto& b) {
@@ -155,6 +156,7 @@ Value dictionarySorted(const Value& value, const Arguments& arguments, Budget& b
         return backwards ? less(key(b), key(a), budget) : less(key(a), key(b), budget);
     });
     std::vector<Value> pairs;
+    pairs.reserve(items.size());
     for (const auto& [name, each] : items) pairs.push_back(Value::of(List{{name, each}, true}));
     return listOf(std::move(pairs));
 }
@@ -243,7 +245,7 @@ Value extreme(const Value& value, const Arguments& arguments, Budget& budget, bo
 
 Value wholeNumber(const Value& value, const Arguments& arguments, Budget& budget)
 {
-    const Value otherwise = arguments.get(0, "default", Value::of(0));
+    Value otherwise = arguments.get(0, "default", Value::of(0));
     if (value.isFraction()) {
         constexpr double most = 9e18;
         return std::abs(value.number()) < most ? Value::of(static_cast<std::int64_t>(value.number())) : otherwise;
@@ -264,7 +266,7 @@ Value wholeNumber(const Value& value, const Arguments& arguments, Budget& budget
 Value fraction(const Value& value, const Arguments& arguments, Budget& budget)
 {
     if (value.isNumber()) return Value::of(value.number());
-    const Value otherwise = arguments.get(0, "default", Value::of(0.0));
+    Value otherwise = arguments.get(0, "default", Value::of(0.0));
     if (!value.isText()) return otherwise;
     const std::string text = stripped(textIn(value, budget), nullptr, true, true);
     double number = 0;

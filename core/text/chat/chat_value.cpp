@@ -363,7 +363,7 @@ std::string quotedTextOf(const Value& value, Budget& budget) { return writtenOut
 
 std::string inHtml(const Value& value, Budget& budget)
 {
-    const std::string text = textOf(value, budget);
+    std::string text = textOf(value, budget);
     if (value.isMarkup()) return text;
     std::string result;
     for (const char c : text) {

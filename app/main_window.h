@@ -3,8 +3,8 @@
 #include <QMainWindow>
 
 #include "core/session/example.h"
+#include "ui/bench/workbench.h"
 #include "ui/file/session_files.h"
-#include "ui/page/workbench.h"
 #include "ui/window/window_look.h"
 
 #include <memory>

@@ -1094,7 +1094,7 @@ Texte:</translation>
     </message>
 </context>
 <context>
-    <name>ComparePage</name>
+    <name>CompareBench</name>
     <message>
         <source>teaching module</source>
         <translation>Lehrmodul</translation>
@@ -12271,7 +12271,7 @@ Texte:</translation>
     </message>
 </context>
 <context>
-    <name>MapPage</name>
+    <name>MapBench</name>
     <message>
         <source>computing the map… (Esc stops)</source>
         <translation>Karte wird berechnet… (Esc hält an)</translation>
@@ -12798,7 +12798,7 @@ Texte:</translation>
     </message>
 </context>
 <context>
-    <name>MeasuresPage</name>
+    <name>MeasuresBench</name>
     <message>
         <source>layer %1 of %2</source>
         <translation>Schicht %1 von %2</translation>
@@ -14821,7 +14821,7 @@ Texte:</translation>
     </message>
 </context>
 <context>
-    <name>PositionsPage</name>
+    <name>PositionsBench</name>
     <message>
         <source>Position encodings are compared in a teaching module, because its encoding can be changed. Press Ctrl+T, or choose one under Model in the top bar.</source>
         <translation>Positionscodierungen werden in einem Lehrmodul verglichen, weil sich seine Codierung ändern lässt. Drücken Sie Strg+T, oder wählen Sie eines unter Modell in der Leiste oben.</translation>
@@ -19719,7 +19719,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
 </context>
 <context>
-    <name>ViewPage</name>
+    <name>ViewBench</name>
     <message>
         <source>This text has %1 tokens, but %2 shows at most %3 × %3 cells. Map shows any length.</source>
         <translation>Dieser Text hat %1 Tokens, aber %2 zeigt höchstens %3 × %3 Zellen. Karte zeigt jede Länge.</translation>
@@ -20032,7 +20032,7 @@ Speichern Sie es an einem anderen Ort, oder schaffen Sie Platz auf der Festplatt
     </message>
 </context>
 <context>
-    <name>WhyPage</name>
+    <name>WhyBench</name>
     <message>
         <source>read %1 of %2 tokens (Esc stops)</source>
         <translation>%1 von %2 Tokens gelesen (Esc hält an)</translation>

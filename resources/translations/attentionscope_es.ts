@@ -1094,7 +1094,7 @@ Textos:</translation>
     </message>
 </context>
 <context>
-    <name>ComparePage</name>
+    <name>CompareBench</name>
     <message>
         <source>teaching module</source>
         <translation>módulo didáctico</translation>
@@ -12271,7 +12271,7 @@ Textos:</translation>
     </message>
 </context>
 <context>
-    <name>MapPage</name>
+    <name>MapBench</name>
     <message>
         <source>computing the map… (Esc stops)</source>
         <translation>calculando el mapa… (Esc lo detiene)</translation>
@@ -12798,7 +12798,7 @@ Textos:</translation>
     </message>
 </context>
 <context>
-    <name>MeasuresPage</name>
+    <name>MeasuresBench</name>
     <message>
         <source>layer %1 of %2</source>
         <translation>capa %1 de %2</translation>
@@ -14821,7 +14821,7 @@ Textos:</translation>
     </message>
 </context>
 <context>
-    <name>PositionsPage</name>
+    <name>PositionsBench</name>
     <message>
         <source>Position encodings are compared in a teaching module, because its encoding can be changed. Press Ctrl+T, or choose one under Model in the top bar.</source>
         <translation>Las codificaciones posicionales se comparan en un módulo didáctico, porque en él se puede cambiar la codificación. Pulse Ctrl+T, o elija uno en Modelo, en la barra superior.</translation>
@@ -19719,7 +19719,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
 </context>
 <context>
-    <name>ViewPage</name>
+    <name>ViewBench</name>
     <message>
         <source>This text has %1 tokens, but %2 shows at most %3 × %3 cells. Map shows any length.</source>
         <translation>Este texto tiene %1 tokens, pero %2 muestra como máximo %3 × %3 celdas. Mapa muestra cualquier longitud.</translation>
@@ -20032,7 +20032,7 @@ Guárdelo en otro sitio, o haga sitio en el disco y vuelva a cerrar.</translatio
     </message>
 </context>
 <context>
-    <name>WhyPage</name>
+    <name>WhyBench</name>
     <message>
         <source>read %1 of %2 tokens (Esc stops)</source>
         <translation>leídos %1 de %2 tokens (Esc lo detiene)</translation>

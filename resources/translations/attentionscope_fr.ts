@@ -1094,7 +1094,7 @@ Textes&#xa0;:</translation>
     </message>
 </context>
 <context>
-    <name>ComparePage</name>
+    <name>CompareBench</name>
     <message>
         <source>teaching module</source>
         <translation>module pédagogique</translation>
@@ -12271,7 +12271,7 @@ Textes&#xa0;:</translation>
     </message>
 </context>
 <context>
-    <name>MapPage</name>
+    <name>MapBench</name>
     <message>
         <source>computing the map… (Esc stops)</source>
         <translation>calcul de la carte… (Échap pour arrêter)</translation>
@@ -12798,7 +12798,7 @@ Textes&#xa0;:</translation>
     </message>
 </context>
 <context>
-    <name>MeasuresPage</name>
+    <name>MeasuresBench</name>
     <message>
         <source>layer %1 of %2</source>
         <translation>couche %1 sur %2</translation>
@@ -14821,7 +14821,7 @@ Textes&#xa0;:</translation>
     </message>
 </context>
 <context>
-    <name>PositionsPage</name>
+    <name>PositionsBench</name>
     <message>
         <source>Position encodings are compared in a teaching module, because its encoding can be changed. Press Ctrl+T, or choose one under Model in the top bar.</source>
         <translation>On compare les encodages positionnels dans un module pédagogique, parce que son encodage peut être changé. Appuyez sur Ctrl+T, ou choisissez-en un sous Modèle dans la barre du haut.</translation>
@@ -19719,7 +19719,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
 </context>
 <context>
-    <name>ViewPage</name>
+    <name>ViewBench</name>
     <message>
         <source>This text has %1 tokens, but %2 shows at most %3 × %3 cells. Map shows any length.</source>
         <translation>Ce texte a %1 tokens, mais %2 montre au plus %3 × %3 cellules. Carte montre des textes de toute longueur.</translation>
@@ -20032,7 +20032,7 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     </message>
 </context>
 <context>
-    <name>WhyPage</name>
+    <name>WhyBench</name>
     <message>
         <source>read %1 of %2 tokens (Esc stops)</source>
         <translation>%1 tokens lus sur %2 (Échap pour arrêter)</translation>

@@ -1094,7 +1094,7 @@ Texts:</source>
     </message>
 </context>
 <context>
-    <name>ComparePage</name>
+    <name>CompareBench</name>
     <message>
         <source>teaching module</source>
         <translation>教学模块</translation>
@@ -12271,7 +12271,7 @@ Texts:</source>
     </message>
 </context>
 <context>
-    <name>MapPage</name>
+    <name>MapBench</name>
     <message>
         <source>computing the map… (Esc stops)</source>
         <translation>正在计算注意力图…（Esc 停止）</translation>
@@ -12798,7 +12798,7 @@ Texts:</source>
     </message>
 </context>
 <context>
-    <name>MeasuresPage</name>
+    <name>MeasuresBench</name>
     <message>
         <source>layer %1 of %2</source>
         <translation>第 %1 层，共 %2 层</translation>
@@ -14821,7 +14821,7 @@ Texts:</source>
     </message>
 </context>
 <context>
-    <name>PositionsPage</name>
+    <name>PositionsBench</name>
     <message>
         <source>Position encodings are compared in a teaching module, because its encoding can be changed. Press Ctrl+T, or choose one under Model in the top bar.</source>
         <translation>位置编码在教学模块中比较，因为只有它的编码可以改变。请按 Ctrl+T，或者在顶部栏的“模型”下选择一个。</translation>
@@ -19717,7 +19717,7 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
 </context>
 <context>
-    <name>ViewPage</name>
+    <name>ViewBench</name>
     <message>
         <source>This text has %1 tokens, but %2 shows at most %3 × %3 cells. Map shows any length.</source>
         <translation>这段文本有 %1 个词元，而“%2”最多显示 %3 × %3 个单元格。“注意力图”可以显示任何长度。</translation>
@@ -20030,7 +20030,7 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
 </context>
 <context>
-    <name>WhyPage</name>
+    <name>WhyBench</name>
     <message>
         <source>read %1 of %2 tokens (Esc stops)</source>
         <translation>已读 %1 / %2 个词元（Esc 停止）</translation>

@@ -16,9 +16,9 @@
 
 #include "core/lesson/bundled_lessons.h"
 #include "core/lesson/lesson.h"
+#include "ui/bench/view_stack.h"
 #include "ui/feature/presenter/presenter.h"
 #include "ui/feature/presenter/presenter_wall.h"
-#include "ui/page/view_stack.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -8,7 +8,7 @@
 
 #include "tests/test_class.h"
 #include "tests/window/window_driver.h"
-#include "ui/page/view_stack.h"
+#include "ui/bench/view_stack.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/theme/magnification.h"
 #include "ui/view/map/map_view.h"

@@ -6,7 +6,7 @@
 
 #include "tests/test_class.h"
 #include "tests/window/window_driver.h"
-#include "ui/page/view_stack.h"
+#include "ui/bench/view_stack.h"
 #include "ui/part/segments.h"
 #include "ui/view/why/account_canvas.h"
 #include "ui/view/why/answer_canvas.h"

@@ -2,8 +2,8 @@
 
 #include <QPointer>
 
+#include "ui/bench/workbench.h"
 #include "ui/find/found_command.h"
-#include "ui/page/workbench.h"
 
 class QMenu;
 class QMenuBar;

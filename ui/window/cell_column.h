@@ -2,7 +2,7 @@
 
 #include <QFrame>
 
-#include "ui/page/workbench.h"
+#include "ui/bench/workbench.h"
 #include "ui/work/long_cell_loader.h"
 
 class Inspector;

@@ -7,8 +7,8 @@
 #include "core/not_shown.h"
 #include "core/session/compared_heads.h"
 #include "core/session/edits/head_edits.h"
+#include "ui/bench/view_stack.h"
 #include "ui/control/comparison_editor.h"
-#include "ui/page/view_stack.h"
 #include "ui/panel/export/copy_as.h"
 #include "ui/window/exporter.h"
 #include "ui/window/intervene_menu.h"
@@ -124,10 +124,10 @@ void ContextMenu::addFigures(QMenu* menu) const
     menu->addSeparator();
     Exporter& exporter = m_parts.exporter;
     ViewStack& views = m_parts.views;
-    menu->addAction(tr("Copy figure as &picture"), this, [&exporter, &views] { exporter.copyShown(views.page()); });
+    menu->addAction(tr("Copy figure as &picture"), this, [&exporter, &views] { exporter.copyShown(views.bench()); });
     addCopyAs(menu->addMenu(tr("Copy figure &as")), menu,
-              [&exporter, &views](CopyAs as) { exporter.copyAs(views.page(), as); });
-    menu->addAction(tr("&Export figure…"), this, [&exporter, &views] { exporter.exportShown(views.page()); });
+              [&exporter, &views](CopyAs as) { exporter.copyAs(views.bench(), as); });
+    menu->addAction(tr("&Export figure…"), this, [&exporter, &views] { exporter.exportShown(views.bench()); });
     addOf(MenuPlace::Figure, menu);
 }
 

@@ -23,13 +23,13 @@ using Content = core::FigureSettings::Content;
 
 Exporter::Exporter(const Workbench& bench, QWidget* window) : QObject(window), m_bench(bench), m_window(window) {}
 
-FigureSettings Exporter::shownFigure(const ViewPage& page) const
+FigureSettings Exporter::shownFigure(const ViewBench& shown) const
 {
     const ViewRow& view = viewRow(m_bench.session().view);
-    const Content content = page.absence().isEmpty() ? view.content : Content::Maps;
+    const Content content = shown.absence().isEmpty() ? view.content : Content::Maps;
     if (view.of_heads) {
         FigureSettings figure = withContent(m_bench.session().figure, {{}, content});
-        if (content != Content::Maps) page.adjustFigure(figure);
+        if (content != Content::Maps) shown.adjustFigure(figure);
         return figure;
     }
     const core::Focus focus = m_bench.selection.focus();
@@ -38,7 +38,7 @@ FigureSettings Exporter::shownFigure(const ViewPage& page) const
     const auto count = trace == nullptr ? 0 : std::ssize(trace->queries(focus.item));
     if (figure.content != m_bench.session().figure.content) figure.part.queries.clear();
     std::erase_if(figure.part.queries, [count](core::Index query) { return query >= count; });
-    page.adjustFigure(figure);
+    shown.adjustFigure(figure);
     return asShown(figure);
 }
 
@@ -48,12 +48,12 @@ bool Exporter::hasFigure() const
     return trace != nullptr && trace->finished();
 }
 
-std::optional<core::Session> Exporter::shownSession(const ViewPage& page) const
+std::optional<core::Session> Exporter::shownSession(const ViewBench& shown) const
 {
     if (!hasFigure()) return {};
     core::Session session = m_bench.results.session();
     session.focus = m_bench.selection.focus();
-    session.figure = shownFigure(page);
+    session.figure = shownFigure(shown);
     return session;
 }
 
@@ -133,22 +133,22 @@ void Exporter::remember(FigureSettings figure)
     m_bench.editor.setFigure(figure);
 }
 
-void Exporter::copyShown(const ViewPage& page) { copy(page, clipboardFormats()); }
+void Exporter::copyShown(const ViewBench& shown) { copy(shown, clipboardFormats()); }
 
-void Exporter::copyAs(const ViewPage& page, CopyAs as)
+void Exporter::copyAs(const ViewBench& shown, CopyAs as)
 {
     if (!hasFigure()) return;
-    if (as != CopyAs::Command) return copy(page, {formatOf(as)});
-    const std::string command = commandOf(source(), shownFigure(page), QStringLiteral("pdf"), insideFigures());
+    if (as != CopyAs::Command) return copy(shown, {formatOf(as)});
+    const std::string command = commandOf(source(), shownFigure(shown), QStringLiteral("pdf"), insideFigures());
     QApplication::clipboard()->setText(QString::fromStdString(command));
     const bool ofFile = !command.starts_with("attentionscope render --");
     m_bench.sayInPassing(ofFile ? tr("Copied the command, which draws the figure again once it is saved")
                                 : tr("Copied the command"));
 }
 
-void Exporter::copy(const ViewPage& page, const QStringList& formats)
+void Exporter::copy(const ViewBench& shown, const QStringList& formats)
 {
-    make(page, formats, [this](const QMap<QString, QByteArray>& files) {
+    make(shown, formats, [this](const QMap<QString, QByteArray>& files) {
         putOnClipboard(files);
         m_bench.sayInPassing(files.size() > 1                           ? tr("Copied the figure")
                              : files.contains(formatOf(CopyAs::Python)) ? tr("Copied the Python script")
@@ -156,11 +156,11 @@ void Exporter::copy(const ViewPage& page, const QStringList& formats)
     });
 }
 
-void Exporter::dragShown(const ViewPage& page, QWidget* from)
+void Exporter::dragShown(const ViewBench& shown, QWidget* from)
 {
     if (!hasFigure()) return;
-    const QString name = fileNameOf(source(), shownFigure(page));
-    make(page, clipboardFormats(), [this, name, from](const QMap<QString, QByteArray>& files) {
+    const QString name = fileNameOf(source(), shownFigure(shown));
+    make(shown, clipboardFormats(), [this, name, from](const QMap<QString, QByteArray>& files) {
         if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) return;  // let go before it was made
         const QString format = pictureFormats().constFirst();
         try {
@@ -173,7 +173,7 @@ void Exporter::dragShown(const ViewPage& page, QWidget* from)
 }
 
 /// Away from the window: a long map takes seconds.
-void Exporter::make(const ViewPage& page, const QStringList& formats,
+void Exporter::make(const ViewBench& shown, const QStringList& formats,
                     const std::function<void(const QMap<QString, QByteArray>&)>& use)
 {
     if (!hasFigure()) return;
@@ -187,7 +187,7 @@ void Exporter::make(const ViewPage& page, const QStringList& formats,
     connect(m_copying, &FigureWorker::made, m_copying, &QObject::deleteLater);
     connect(m_copying, &FigureWorker::written, m_copying, &QObject::deleteLater);  // stopped
     m_copying->setInside(insideFigures());
-    m_copying->make(shownFigure(page), formats);
+    m_copying->make(shownFigure(shown), formats);
 }
 
 bool Exporter::cancel()

@@ -2,7 +2,7 @@
 
 #include <QPointer>
 
-#include "ui/page/view_page.h"
+#include "ui/bench/view_bench.h"
 #include "ui/plot/figure/figure.h"
 
 #include <filesystem>
@@ -23,17 +23,17 @@ public:
 
     /// The content of the view, in the look of the last figure.
     /// @param page  the view that is looked at
-    core::FigureSettings shownFigure(const ViewPage& page) const;
+    core::FigureSettings shownFigure(const ViewBench& shown) const;
     /// The session with that figure; nothing where there is none to be drawn yet.
-    std::optional<core::Session> shownSession(const ViewPage& page) const;
-    void exportShown(const ViewPage& page) { open(shownFigure(page)); }
+    std::optional<core::Session> shownSession(const ViewBench& shown) const;
+    void exportShown(const ViewBench& shown) { open(shownFigure(shown)); }
     void exportAllHeads();
     /// @param add  makes a figure a panel of a page; without, no page is offered
     void setPage(std::function<void(const core::Session&)> add) { m_page = std::move(add); }
-    void copyShown(const ViewPage& page);
-    void copyAs(const ViewPage& page, CopyAs as);
+    void copyShown(const ViewBench& shown);
+    void copyAs(const ViewBench& shown, CopyAs as);
     /// Drags the current view's figure to another program, while the button of the mouse is held.
-    void dragShown(const ViewPage& page, QWidget* from);
+    void dragShown(const ViewBench& shown, QWidget* from);
     /// Stops making a picture for the clipboard.
     /// @return false where none is being made
     bool cancel();
@@ -47,8 +47,8 @@ private:
     bool hasFigure() const;
     void open(const core::FigureSettings& figure);
     void remember(core::FigureSettings figure);
-    void copy(const ViewPage& page, const QStringList& formats);
-    void make(const ViewPage& page, const QStringList& formats,
+    void copy(const ViewBench& shown, const QStringList& formats);
+    void make(const ViewBench& shown, const QStringList& formats,
               const std::function<void(const QMap<QString, QByteArray>&)>& use);
     core::FigureSettings asShown(const core::FigureSettings& figure) const;
     FigureSource source() const;

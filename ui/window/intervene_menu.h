@@ -2,7 +2,7 @@
 
 #include <QMenu>
 
-#include "ui/page/workbench.h"
+#include "ui/bench/workbench.h"
 
 /// Experiments on what heads compute: switched off, given other weights, patched from another run. What cannot be done
 /// now is not offered.

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/bench/workbench.h"
 #include "ui/file/file_opener.h"
-#include "ui/page/workbench.h"
 
 class QWidget;
 

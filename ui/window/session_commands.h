@@ -2,8 +2,8 @@
 
 #include <QPixmap>
 
+#include "ui/bench/workbench.h"
 #include "ui/file/file_opener.h"
-#include "ui/page/workbench.h"
 
 class QMenu;
 class QWidget;

@@ -2,7 +2,7 @@
 
 #include <QFrame>
 
-#include "ui/page/workbench.h"
+#include "ui/bench/workbench.h"
 
 class HeadsNavigator;
 class Hint;

@@ -3,7 +3,7 @@
 #include <QFrame>
 #include <QTimer>
 
-#include "ui/page/workbench.h"
+#include "ui/bench/workbench.h"
 
 class QLabel;
 

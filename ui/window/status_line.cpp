@@ -69,7 +69,7 @@ void StatusLine::showOfView(const QString& left, const QString& right)
     m_right->setText(right);
 }
 
-void StatusLine::show(const ViewPage& page)
+void StatusLine::show(const ViewBench& shown)
 {
     showReading();
     if (m_bench.results.shown() == nullptr) return;
@@ -77,7 +77,7 @@ void StatusLine::show(const ViewPage& page)
     if (m_bench.results.lacksFile()) return clear();
     const bool plain = viewRow(m_bench.session().view).is_silent;
     if (plain || m_counts->text().isEmpty()) showCounts();
-    showTiming(page);
+    showTiming(shown);
     showRight(plain);
     sayBroken();
 }
@@ -104,10 +104,10 @@ void StatusLine::showCounts()
     m_counts->setText(heads == 1 ? tr("%1 · 1 head").arg(tokens) : tr("%1 · %2 heads").arg(tokens).arg(heads));
 }
 
-void StatusLine::showTiming(const ViewPage& page)
+void StatusLine::showTiming(const ViewBench& shown)
 {
     const auto trace = m_bench.results.shown();
-    const QString activity = page.activity();
+    const QString activity = shown.activity();
     if (!trace->finished())
         m_timing->setText(tr("layer %1 of %2").arg(trace->layers.size()).arg(trace->model->info.layers));
     else if (!activity.isEmpty())

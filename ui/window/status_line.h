@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/page/view_page.h"
+#include "ui/bench/view_bench.h"
 
 class QLabel;
 class QTimer;
@@ -12,7 +12,7 @@ public:
     explicit StatusLine(const Workbench& bench);
 
     /// @param page  the visible view
-    void show(const ViewPage& page);
+    void show(const ViewBench& shown);
     /// Shows a view's own counts.
     void showOfView(const QString& left, const QString& right);
     void clear();
@@ -20,7 +20,7 @@ public:
 private:
     void connectRuns();
     void showCounts();
-    void showTiming(const ViewPage& page);
+    void showTiming(const ViewBench& shown);
     void showRight(bool plain);
     void showReading();
     void sayBroken();

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "ui/page/workbench.h"
+#include "ui/bench/workbench.h"
 #include "ui/panel/input/token_chips.h"
 #include "ui/plot/heat/heat_data.h"
 

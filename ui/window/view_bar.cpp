@@ -9,7 +9,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
-#include "ui/page/view_pages.h"
+#include "ui/bench/view_benches.h"
 #include "ui/part/segments.h"
 #include "ui/words/row_names.h"
 #include "ui/words/views/view_rows.h"

@@ -3,10 +3,10 @@
 #include <QHBoxLayout>
 #include <QMainWindow>
 
+#include "ui/bench/map_bench.h"
+#include "ui/bench/view_stack.h"
 #include "ui/control/lesson_play.h"
 #include "ui/file/file_opener.h"
-#include "ui/page/map_page.h"
-#include "ui/page/view_stack.h"
 #include "ui/panel/example/example_menu.h"
 #include "ui/panel/example/example_note.h"
 #include "ui/part/banner.h"
@@ -52,7 +52,7 @@ WindowBody::WindowBody(const Workbench& bench, SessionFiles& files, WindowLook& 
       m_opener(new FileOpener(
           bench.editor, bench.results, bench.selection, files, [this] { return m_sessions->mayLeave(); }, window)),
       m_sessions(new SessionCommands(
-          bench, files, *m_opener, [this] { return m_exporter->shownFigure(m_views->page()); },
+          bench, files, *m_opener, [this] { return m_exporter->shownFigure(m_views->bench()); },
           [this] { return m_views->grab(); }, window)),
       m_models(new ModelCommands(bench, *m_opener, window)),
       m_exporter(new Exporter(bench, window)),
@@ -131,7 +131,7 @@ void WindowBody::createLayout()
 {
     m_topBar = new TopBar(m_bench, m_menus->models(), m_menus->figures(), buttons());
     m_viewBar = new ViewBar(m_bench, m_views->map().controls());
-    connect(m_viewBar, &ViewBar::dragged, this, [this] { m_exporter->dragShown(m_views->page(), m_viewBar); });
+    connect(m_viewBar, &ViewBar::dragged, this, [this] { m_exporter->dragShown(m_views->bench(), m_viewBar); });
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);

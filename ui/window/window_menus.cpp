@@ -5,12 +5,12 @@
 #include <QMainWindow>
 #include <QMenuBar>
 
+#include "ui/bench/map_bench.h"
+#include "ui/bench/view_benches.h"
+#include "ui/bench/view_stack.h"
 #include "ui/find/command_palette.h"
 #include "ui/find/command_sources.h"
 #include "ui/help/handbook_window.h"
-#include "ui/page/map_page.h"
-#include "ui/page/view_pages.h"
-#include "ui/page/view_stack.h"
 #include "ui/panel/export/copy_as.h"
 #include "ui/part/banner.h"
 #include "ui/part/explained.h"
@@ -50,11 +50,11 @@ WindowMenus::WindowMenus(const Workbench& bench, const MenuParts& parts, QList<Q
       m_shared(shared)
 {
     m_figures->addAction(tr("Export what is shown…"), this,
-                         [this] { m_parts.exporter.exportShown(m_parts.views.page()); });
+                         [this] { m_parts.exporter.exportShown(m_parts.views.bench()); });
     m_figures->addAction(tr("Export all heads…"), this, [this] { m_parts.exporter.exportAllHeads(); });
     m_figures->addAction(tr("Copy figure as picture"), this,
-                         [this] { m_parts.exporter.copyShown(m_parts.views.page()); });
-    addCopyAs(m_figures, this, [this](CopyAs as) { m_parts.exporter.copyAs(m_parts.views.page(), as); });
+                         [this] { m_parts.exporter.copyShown(m_parts.views.bench()); });
+    addCopyAs(m_figures, this, [this](CopyAs as) { m_parts.exporter.copyAs(m_parts.views.bench(), as); });
     addOf(MenuPlace::Export, m_figures);
 }
 
@@ -123,7 +123,7 @@ void WindowMenus::addFigures(QMenu* file)
 {
     add(file, tr("&Export figure…"), QKeySequence(tr("Ctrl+E")),
         tr("Save what is shown as PDF, SVG or PNG, or its numbers as CSV or NPY"),
-        [this] { m_parts.exporter.exportShown(m_parts.views.page()); });
+        [this] { m_parts.exporter.exportShown(m_parts.views.bench()); });
     add(file, tr("Export a&ll heads…"), QKeySequence(tr("Ctrl+Shift+E")),
         tr("Save a page with every head's map, or a file for each"), [this] { m_parts.exporter.exportAllHeads(); });
 }
@@ -131,7 +131,7 @@ void WindowMenus::addFigures(QMenu* file)
 void WindowMenus::createEdit()
 {
     TextInput& text = m_parts.text;
-    const auto copyShown = [this] { m_parts.exporter.copyShown(m_parts.views.page()); };
+    const auto copyShown = [this] { m_parts.exporter.copyShown(m_parts.views.bench()); };
     QMenu* edit = m_window->menuBar()->addMenu(tr("&Edit"));
     m_undo = add(edit, tr("&Undo"), QKeySequence::Undo, tr("Undo the last change"), [this] { m_bench.editor.undo(); });
     m_redo = add(edit, tr("&Redo"), {}, tr("Redo the change that was undone"), [this] { m_bench.editor.redo(); });
@@ -143,7 +143,7 @@ void WindowMenus::createEdit()
     add(edit, tr("Copy figure as &picture"), QKeySequence(tr("Ctrl+Shift+C")),
         tr("Put the figure of what is shown on the clipboard"), copyShown);
     addCopyAs(edit->addMenu(tr("Copy figure &as")), this,
-              [this](CopyAs as) { m_parts.exporter.copyAs(m_parts.views.page(), as); });
+              [this](CopyAs as) { m_parts.exporter.copyAs(m_parts.views.bench(), as); });
     auto* copy = new QAction(this);  // over the views, plain Ctrl+C does the same
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);

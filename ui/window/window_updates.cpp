@@ -1,8 +1,8 @@
 #include "ui/window/window_updates.h"
 
-#include "ui/page/map_page.h"
-#include "ui/page/view_pages.h"
-#include "ui/page/view_stack.h"
+#include "ui/bench/map_bench.h"
+#include "ui/bench/view_benches.h"
+#include "ui/bench/view_stack.h"
 #include "ui/part/banner.h"
 #include "ui/window/cell_column.h"
 #include "ui/window/columns.h"
@@ -62,10 +62,10 @@ void WindowUpdates::connectViews()
     connect(&m_parts.views, &ViewStack::nothingToFocus, &m_parts.view_bar, &ViewBar::focusTabs);
 }
 
-void WindowUpdates::connectView(const ViewPage* page)
+void WindowUpdates::connectView(const ViewBench* shown)
 {
-    connect(page, &ViewPage::statusChanged, &m_parts.status, &StatusLine::showOfView);
-    connect(page, &ViewPage::activityChanged, this, [this] { m_parts.status.show(m_parts.views.page()); });
+    connect(shown, &ViewBench::statusChanged, &m_parts.status, &StatusLine::showOfView);
+    connect(shown, &ViewBench::activityChanged, this, [this] { m_parts.status.show(m_parts.views.bench()); });
 }
 
 /// The Session was edited: panels follow. What is to be computed has begun by now.
@@ -111,7 +111,7 @@ void WindowUpdates::showPage()
 
 void WindowUpdates::showCompared(Index run)
 {
-    if (run != 0 && m_bench.session().view == View::Compare) m_parts.views.page().show();
+    if (run != 0 && m_bench.session().view == View::Compare) m_parts.views.bench().show();
 }
 
 void WindowUpdates::showPrepared(Index run)
@@ -122,7 +122,7 @@ void WindowUpdates::showPrepared(Index run)
     m_parts.left.showPrepared();
     if (!isOffered(m_bench, m_bench.session().view)) m_bench.editor.setView(View::Map);
     showPage();
-    m_parts.status.show(m_parts.views.page());
+    m_parts.status.show(m_parts.views.bench());
 }
 
 void WindowUpdates::showTrace(Index run)
@@ -159,7 +159,7 @@ void WindowUpdates::showHead()
 
 void WindowUpdates::showCell()
 {
-    m_parts.views.page().showCells();
+    m_parts.views.bench().showCells();
     m_parts.left.text()->markCell();
     m_parts.right.showCell();
 }
@@ -167,8 +167,8 @@ void WindowUpdates::showCell()
 /// Only the visible view is kept up to date.
 void WindowUpdates::showView()
 {
-    if (!m_parts.views.isAbsent()) m_parts.views.page().show();
-    m_parts.status.show(m_parts.views.page());
+    if (!m_parts.views.isAbsent()) m_parts.views.bench().show();
+    m_parts.status.show(m_parts.views.bench());
 }
 
 void WindowUpdates::showScoring()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/page/workbench.h"
+#include "ui/bench/workbench.h"
 
 class CellColumn;
 class Columns;
@@ -8,7 +8,7 @@ class SideColumn;
 class StatusLine;
 class TopBar;
 class ViewBar;
-class ViewPage;
+class ViewBench;
 class ViewStack;
 class WindowMenus;
 
@@ -37,7 +37,7 @@ public:
 
 private:
     void connectViews();
-    void connectView(const ViewPage* page);
+    void connectView(const ViewBench* shown);
     void connectResults();
     void showSession();
     void showPage();

@@ -8,9 +8,9 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
-#include "ui/page/map_page.h"
-#include "ui/page/view_pages.h"
-#include "ui/page/view_stack.h"
+#include "ui/bench/map_bench.h"
+#include "ui/bench/view_benches.h"
+#include "ui/bench/view_stack.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/menu_entry.h"
 #include "ui/theme/magnification.h"
@@ -130,11 +130,11 @@ void BesideWindow::turn()
 void BesideWindow::show()
 {
     turn();
-    if (!m_views->isAbsent()) m_views->page().show();
+    if (!m_views->isAbsent()) m_views->bench().show();
     QWidget::show();
 }
 
-void BesideWindow::showCells() { m_views->page().showCells(); }
+void BesideWindow::showCells() { m_views->bench().showCells(); }
 
 void BesideWindow::setTitle(const QString& session)
 {

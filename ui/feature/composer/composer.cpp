@@ -3,9 +3,9 @@
 #include <QMainWindow>
 #include <QMenu>
 
+#include "ui/bench/view_stack.h"
 #include "ui/feature/composer/composer_window.h"
 #include "ui/file/file_opener.h"
-#include "ui/page/view_stack.h"
 #include "ui/part/banner.h"
 #include "ui/part/menu_entry.h"
 #include "ui/plot/compose/page_file.h"
@@ -95,7 +95,7 @@ void Composer::replacePicked()
     m_window->editor().applyToPicked([&](core::PagePanel& panel) { panel.session = session; });
 }
 
-std::optional<core::Session> Composer::shown() const { return m_exporter.shownSession(m_views.page()); }
+std::optional<core::Session> Composer::shown() const { return m_exporter.shownSession(m_views.bench()); }
 
 bool Composer::opens(const std::filesystem::path& file) const { return isPageFile(file); }
 

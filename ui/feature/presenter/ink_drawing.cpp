@@ -1,6 +1,6 @@
 #include "ui/feature/presenter/ink_drawing.h"
 
-#include "ui/page/map_page.h"
+#include "ui/bench/map_bench.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@ using core::InkStroke;
 InkDrawing::InkDrawing(const Workbench& bench, ViewStack& views, QObject* parent) : QObject(parent), m_bench(bench)
 {
     add(views.map().widget(), core::View::Map);
-    connect(&views, &ViewStack::made, this, [this](ViewPage* page) { add(page->widget(), m_bench.session().view); });
+    connect(&views, &ViewStack::made, this, [this](ViewBench* shown) { add(shown->widget(), m_bench.session().view); });
     connect(&bench.editor, &SessionEditor::edited, this, &InkDrawing::show);
     connect(&bench.editor, &SessionEditor::lookChanged, this, &InkDrawing::show);
     connect(&bench.selection, &Selection::textChanged, this, &InkDrawing::show);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/page/view_stack.h"
+#include "ui/bench/view_stack.h"
 #include "ui/view/ink/ink_layer.h"
 
 #include <vector>

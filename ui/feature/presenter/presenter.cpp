@@ -13,6 +13,8 @@
 #include <QToolButton>
 
 #include "core/guess/guess_edits.h"
+#include "ui/bench/map_bench.h"
+#include "ui/bench/view_stack.h"
 #include "ui/control/lesson_play.h"
 #include "ui/feature/presenter/ink_drawing.h"
 #include "ui/feature/presenter/presenter_actions.h"
@@ -21,8 +23,6 @@
 #include "ui/feature/presenter/presenter_notes.h"
 #include "ui/feature/presenter/presenter_question.h"
 #include "ui/feature/presenter/presenter_wall.h"
-#include "ui/page/map_page.h"
-#include "ui/page/view_stack.h"
 #include "ui/part/banner.h"
 #include "ui/part/heading.h"
 #include "ui/part/lent_columns.h"
@@ -138,7 +138,7 @@ void Presenter::createWall()
 {
     m_cell = new PresenterCell(m_bench);
     m_wall = new PresenterWall(m_cell, &m_ground.window);
-    m_wall->setFits([this](const QSizeF& size) { return m_ground.views.page().letsNumbersGrow(size); });
+    m_wall->setFits([this](const QSizeF& size) { return m_ground.views.bench().letsNumbersGrow(size); });
     m_wall->addActions(m_actions->all());
     m_notes = new PresenterNotes(m_ground.lesson, *m_actions, m_wall, &m_ground.window);
     m_notes->addActions(m_actions->all());

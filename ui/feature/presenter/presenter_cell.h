@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/page/workbench.h"
+#include "ui/bench/workbench.h"
 
 class Heading;
 class Hint;

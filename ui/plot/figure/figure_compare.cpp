@@ -21,9 +21,9 @@ namespace {
 constexpr double leastWidth = 90;
 
 /// One page of a comparison while it is put together.
-class ComparePage {
+class CompareBench {
 public:
-    ComparePage(const FigureSource& source, const FigureSettings& settings)
+    CompareBench(const FigureSource& source, const FigureSettings& settings)
         : m_settings(settings),
           m_comparison(comparisonOf(source, settings)),
           m_fonts(fontsOf(settings, 6))
@@ -323,7 +323,7 @@ private:
 
 Draft compareFigure(const FigureSource& source, const FigureSettings& settings)
 {
-    return ComparePage(source, settings).draft();
+    return CompareBench(source, settings).draft();
 }
 
 }  // namespace figure_layout

@@ -27,9 +27,9 @@ constexpr double widestPitch = 2;   ///< heights of a token, where the page is h
 constexpr std::size_t mostNumbered = 4;  ///< heads; of more only the largest weight of a key is written
 
 /// One page while it is put together.
-class FlowPage {
+class FlowBench {
 public:
-    FlowPage(const FigureSource& source, const FigureSettings& settings)
+    FlowBench(const FigureSource& source, const FigureSettings& settings)
         : m_trace(firstTrace(source)),
           m_settings(settings),
           m_choice(source.session.flow),
@@ -388,7 +388,7 @@ private:
 
 Draft flowFigure(const FigureSource& source, const FigureSettings& settings)
 {
-    return FlowPage(source, settings).draft();
+    return FlowBench(source, settings).draft();
 }
 
 }  // namespace figure_layout

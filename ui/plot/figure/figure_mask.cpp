@@ -40,9 +40,9 @@ std::shared_ptr<const core::Matrix> visibility(const MaskLooks& looks)
 }
 
 /// One page of a mask while it is put together.
-class MaskPage {
+class MaskBench {
 public:
-    MaskPage(const FigureSource& source, const FigureSettings& settings)
+    MaskBench(const FigureSource& source, const FigureSettings& settings)
         : m_trace(firstTrace(source)),
           m_settings(settings),
           m_item(itemOf(source, m_trace)),
@@ -174,7 +174,7 @@ private:
 
 Draft maskFigure(const FigureSource& source, const FigureSettings& settings)
 {
-    return MaskPage(source, settings).draft();
+    return MaskBench(source, settings).draft();
 }
 
 }  // namespace figure_layout

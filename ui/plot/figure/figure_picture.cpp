@@ -13,9 +13,9 @@ namespace figure_layout {
 namespace {
 
 /// One page while it is put together.
-class PicturePage {
+class PictureBench {
 public:
-    PicturePage(const FigureSource& source, const FigureSettings& settings)
+    PictureBench(const FigureSource& source, const FigureSettings& settings)
         : m_trace(firstTrace(source)),
           m_settings(settings),
           m_item(itemOf(source, m_trace)),
@@ -195,7 +195,7 @@ private:
 
 Draft pictureFigure(const FigureSource& source, const FigureSettings& settings)
 {
-    return PicturePage(source, settings).draft();
+    return PictureBench(source, settings).draft();
 }
 
 }  // namespace figure_layout

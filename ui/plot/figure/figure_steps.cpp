@@ -31,9 +31,9 @@ constexpr double widestVectors = 1.6;    ///< widths of a map that vectors may h
 bool isMap(const core::StageTable& table) { return table.cols == StageAxis::Keys; }
 
 /// One page of steps while it is put together.
-class StepsPage {
+class StepsBench {
 public:
-    StepsPage(const FigureSource& source, const FigureSettings& settings)
+    StepsBench(const FigureSource& source, const FigureSettings& settings)
         : m_trace(firstTrace(source)),
           m_settings(settings),
           m_item(itemOf(source, m_trace))
@@ -389,7 +389,7 @@ private:
 
 Draft stepsFigure(const FigureSource& source, const FigureSettings& settings)
 {
-    return StepsPage(source, settings).draft();
+    return StepsBench(source, settings).draft();
 }
 
 }  // namespace figure_layout

@@ -19,9 +19,9 @@ constexpr Index mostRows = 12, mostColumns = 12;  ///< parts of a cell's sides t
 constexpr Index mostAnswerParts = 16;
 
 /// One page of an account while it is put together.
-class WhyPage {
+class WhyBench {
 public:
-    WhyPage(const FigureSource& source, const FigureSettings& settings, std::stop_token stop)
+    WhyBench(const FigureSource& source, const FigureSettings& settings, std::stop_token stop)
         : m_source(source),
           m_settings(settings),
           m_stop(std::move(stop)),
@@ -195,7 +195,7 @@ private:
 
 Draft whyFigure(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
 {
-    return WhyPage(source, settings, stop).draft();
+    return WhyBench(source, settings, stop).draft();
 }
 
 }  // namespace figure_layout

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/head_description.h"
-#include "ui/page/workbench.h"
+#include "ui/bench/workbench.h"
 #include "ui/part/tool_window.h"
 
 class QPlainTextEdit;

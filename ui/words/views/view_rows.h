@@ -7,7 +7,7 @@
 
 #include <span>
 
-/// A view's names, and the content of its figure. ui/page/view_pages creates it.
+/// A view's names, and the content of its figure. ui/bench/view_benches creates it.
 struct ViewRow {
     core::View view;
     const char* name;      ///< on its tab; translated in the context ViewName

@@ -1,8 +1,8 @@
 #include "tests/window/window_driver.h"
 
 #include "core/model/folder/bundled_models.h"
+#include "ui/bench/view_stack.h"
 #include "ui/feature/beside/beside_window.h"
-#include "ui/page/view_stack.h"
 #include "ui/view/map/map_view.h"
 #include "ui/view/steps/steps_sheet.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/page/workbench.h"
+#include "ui/bench/workbench.h"
 
 class LessonPlay;
 class QMainWindow;

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "ui/bench/view_bench.h"
+
+class FlowView;
+
+/// Lines of the focused head, and of those that were picked beside it.
+class FlowBench final : public ViewBench {
+    Q_OBJECT
+public:
+    FlowBench(const Workbench& bench, core::View view, QObject* parent);
+
+    QWidget* widget() override;
+    QWidget* focusTarget() override;
+    void show() override;
+    void showCells() override;
+    void clear() override;
+
+private:
+    std::vector<core::HeadAddress> heads(const core::Trace& trace) const;
+
+    FlowView* m_view;
+};

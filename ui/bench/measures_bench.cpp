@@ -1,0 +1,159 @@
+#include "ui/bench/measures_bench.h"
+
+#include <QFileDialog>
+#include <QTableView>
+
+#include "core/analysis/mean_replacement.h"
+#include "core/file/whole_file.h"
+#include "core/model/recorded/recorded_tokens.h"
+#include "core/session/session_sources.h"
+#include "ui/file/dialog_folder.h"
+#include "ui/part/banner.h"
+#include "ui/view/heads/measures_view.h"
+#include "ui/words/token_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+const QString tablePurpose = QStringLiteral("measures");
+
+}  // namespace
+
+MeasuresBench::MeasuresBench(const Workbench& bench, core::View view, QObject* parent)
+    : ViewBench(bench, view, parent),
+      m_view(new MeasuresView)
+{
+    connect(m_view, &MeasuresView::headClicked, &bench.selection, &Selection::setHead);
+    connect(m_view, &MeasuresView::headOpened, this, [this](Index layer, Index head) {
+        m_bench.selection.setHead(layer, head);
+        m_bench.editor.setView(core::View::Map);
+    });
+    connect(m_view, &MeasuresView::settingsChanged, &bench.editor, &SessionEditor::setHeads);
+    connect(m_view, &MeasuresView::knockOutAsked, &bench.findings, &HeadFindings::knockOut);
+    connect(m_view, &MeasuresView::stopAsked, &bench.findings, &HeadFindings::cancel);
+    connect(m_view, &MeasuresView::saveAsked, this, &MeasuresBench::save);
+    connect(&bench.answer, &ModelAnswer::changed, this, &MeasuresBench::showAnswer);
+    connect(&bench.results, &RunResults::started, this, [this] { m_mean.cancel(); });
+    connectFindings();
+}
+
+void MeasuresBench::connectFindings()
+{
+    const HeadFindings& findings = m_bench.findings;
+    connect(&findings, &HeadFindings::tableChanged, this, &MeasuresBench::showTable);
+    connect(&findings, &HeadFindings::knocking, this, [this](int layers, int ofLayers) {
+        m_mean.cancel();
+        m_view->setByMean(std::nullopt);
+        m_view->setKnocking(true, tr("layer %1 of %2").arg(layers).arg(ofLayers));
+    });
+    connect(&findings, &HeadFindings::repeating, this, [this](Index sequences, Index ofSequences) {
+        m_view->setProgress(tr("%1 of %2 sequences (Esc stops)").arg(sequences).arg(ofSequences));
+    });
+    connect(&findings, &HeadFindings::measuringEnded, this, [this] { m_view->setProgress({}); });
+    connect(&findings, &HeadFindings::knockingEnded, this, [this] {
+        m_view->setKnocking(false, {});
+        compareWithMean();
+    });
+    connect(&findings, &HeadFindings::failed, this, [this](const core::Error& error) {
+        m_bench.banner.showError(error);
+        emit activityChanged();
+    });
+}
+
+QWidget* MeasuresBench::widget() { return m_view; }
+
+QWidget* MeasuresBench::focusTarget() { return m_view->table(); }
+
+void MeasuresBench::clear() { m_view->display({}, {}, true); }
+
+bool MeasuresBench::cancel()
+{
+    if (!m_bench.findings.isKnockingOut() && !m_bench.findings.isMeasuring()) return false;
+    m_bench.findings.cancel();
+    return true;
+}
+
+/// The chart of the measure that is chosen.
+void MeasuresBench::adjustFigure(core::FigureSettings& figure) const
+{
+    const core::Measure measure = m_bench.session().heads.measure;
+    const bool knockOuts = measure == core::Measure::KnockOut;
+    figure.content = knockOuts ? core::FigureSettings::Content::KnockOuts : core::FigureSettings::Content::Measures;
+    if (!knockOuts) figure.part.chart.measure = measure;
+}
+
+void MeasuresBench::show()
+{
+    if (!m_bench.selection.headIsThere()) return;
+    const core::Focus focus = m_bench.selection.focus();
+    m_view->setSettings(m_bench.session().heads);
+    m_view->setCurrent(focus.layer, focus.head);
+    m_bench.findings.measure();
+    showTable();
+    showAnswer();  // which may have been given before there was this view
+}
+
+void MeasuresBench::showTable()
+{
+    const auto trace = m_bench.results.shown();
+    if (trace != nullptr && m_bench.findings.table().layers > 0)
+        m_view->display(m_bench.findings.table(), trace->model->info,
+                        core::tellsSpecialTokens(*trace, m_bench.selection.focus().item));
+}
+
+void MeasuresBench::showAnswer()
+{
+    const std::vector<core::Prediction>& said = m_bench.answer.predictions();
+    m_view->setAnswer(
+        said.empty() ? QString()
+                     : tr("“%1” at token %2").arg(tokenText(said.front().token)).arg(m_bench.answer.position() + 1));
+}
+
+/// Zeroing breaks a model where later layers count on what a head always adds: what the head that changes the answer
+/// most does when its mean stands instead is told beside it.
+void MeasuresBench::compareWithMean()
+{
+    const auto shown = m_bench.results.shown();
+    const auto whole = m_bench.results.computed();
+    const std::optional<core::Answer> answer = m_bench.findings.knockedOut(shown);
+    if (!answer || whole == nullptr || !whole->finished()) return;
+    const core::HeadTable& table = m_bench.findings.table();
+    const auto& changes = table.values.at(core::Measure::KnockOut);
+    const auto strongest = std::ranges::max_element(changes, {}, [](const auto& each) { return std::abs(*each); });
+    const Index place = strongest - changes.begin();
+    const core::HeadAddress head{.layer = place / table.heads, .head = place % table.heads};
+    core::RunOptions options = core::optionsOf(m_bench.session().run());
+    for (Index run = 0; run < m_bench.results.runs(); ++run) options.patches.push_back(m_bench.results.computed(run));
+    const auto compare = [this, whole, options, head, answer, zeroed = **strongest,
+                          block = m_bench.session().focus.block](const LatestJob::Turn& turn) {
+        core::RunOptions asked = options;
+        asked.stop = turn.stop();
+        const auto replaced = core::meanReplacement(whole, std::move(asked), block, head, *answer);
+        turn.finish([this, head, zeroed, replaced] {
+            if (replaced) m_view->setByMean(MeasuresView::ByMean{head, zeroed, *replaced});
+        });
+    };
+    m_mean.start("what a head's mean changes", compare,
+                 [this](const core::Error& error) { m_bench.banner.showError(error); });
+}
+
+void MeasuresBench::save()
+{
+    const QString path = QFileDialog::getSaveFileName(m_view->window(), tr("Save table"),
+                                                      dialogFolder(tablePurpose) + QStringLiteral("/measures.csv"),
+                                                      tr("Tables (*.csv)"));
+    if (path.isEmpty()) return;
+    rememberDialogFolder(tablePurpose, path);
+    try {
+        core::requireNoSource(m_bench.session(), path.toStdString());
+        core::writeWhole(path.toStdString(), m_view->csv().toStdString());
+    } catch (const core::Error& error) {
+        m_bench.banner.showError(error);
+    }
+}
+
+#include "moc_measures_bench.cpp"

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/bench/view_bench.h"
+#include "ui/work/latest_job.h"
+
+class MeasuresView;
+
+/// Each head's measures, and the effect of knocking it out.
+class MeasuresBench final : public ViewBench {
+    Q_OBJECT
+public:
+    MeasuresBench(const Workbench& bench, core::View view, QObject* parent);
+
+    QWidget* widget() override;
+    QWidget* focusTarget() override;
+    void show() override;
+    void clear() override;
+    bool cancel() override;
+    void adjustFigure(core::FigureSettings& figure) const override;
+
+private:
+    void connectFindings();
+    void showTable();
+    void showAnswer();
+    void compareWithMean();
+    void save();
+
+    MeasuresView* m_view;
+    LatestJob m_mean;
+};

@@ -1,0 +1,56 @@
+#include "ui/bench/view_benches.h"
+
+#include "ui/bench/compare_bench.h"
+#include "ui/bench/flow_bench.h"
+#include "ui/bench/heads_bench.h"
+#include "ui/bench/map_bench.h"
+#include "ui/bench/mask_bench.h"
+#include "ui/bench/measures_bench.h"
+#include "ui/bench/picture_bench.h"
+#include "ui/bench/positions_bench.h"
+#include "ui/bench/steps_bench.h"
+#include "ui/bench/why_bench.h"
+
+#include <algorithm>
+
+using core::View;
+
+namespace {
+
+bool readsPictures(const Workbench& bench) { return bench.results.readsPictures(); }
+
+bool hasModule(const Workbench& bench) { return bench.run().module.has_value(); }
+
+template<typename Bench>
+ViewBench* newBench(const Workbench& bench, View view, QObject* parent)
+{
+    return new Bench(bench, view, parent);
+}
+
+struct BenchRow {
+    View view;
+    ViewBench* (*make)(const Workbench&, View, QObject* parent);
+    bool (*offered)(const Workbench&) = nullptr;  ///< null: always
+};
+constexpr BenchRow benchRows[] = {
+    {View::Map, newBench<MapBench>},           {View::Steps, newBench<StepsBench>},
+    {View::Mask, newBench<MaskBench>},         {View::Compare, newBench<CompareBench>},
+    {View::Heads, newBench<HeadsBench>},       {View::Flow, newBench<FlowBench>},
+    {View::Measures, newBench<MeasuresBench>}, {View::Picture, newBench<PictureBench>, readsPictures},
+    {View::Why, newBench<WhyBench>},           {View::Positions, newBench<PositionsBench>, hasModule},
+};
+
+const BenchRow& benchRow(View view) { return *std::ranges::find(benchRows, view, &BenchRow::view); }
+
+}  // namespace
+
+ViewBench* makeBench(const Workbench& bench, View view, QObject* parent)
+{
+    return benchRow(view).make(bench, view, parent);
+}
+
+bool isOffered(const Workbench& bench, View view)
+{
+    const auto offered = benchRow(view).offered;
+    return offered == nullptr || offered(bench);
+}

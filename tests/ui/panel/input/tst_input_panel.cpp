@@ -23,8 +23,8 @@ core::Run gpt2Run(const std::vector<std::string>& texts)
 }
 
 /// The panel with a run and what became of it, used as a person does.
-struct Hands {
-    explicit Hands(const core::Run& run, Index item = 0)
+struct InputHands {
+    explicit InputHands(const core::Run& run, Index item = 0)
     {
         panel.resize(300, 900);
         panel.QWidget::show();
@@ -74,7 +74,7 @@ class TestInputPanel final : public QObject {
 private slots:
     void everyKeystrokeIsTold()
     {
-        const Hands hands(gpt2Run({""}));
+        const InputHands hands(gpt2Run({""}));
         QSignalSpy edited(&hands.panel, &InputPanel::textEdited);
         QTest::keyClicks(hands.panel.editor(), "sea");
         QCOMPARE(edited, (QList<QVariantList>{{"s"}, {"se"}, {"sea"}}));
@@ -82,7 +82,7 @@ private slots:
 
     void theTextThatIsThereKeepsItsCursor()
     {
-        Hands hands(gpt2Run({"the old sea"}));
+        InputHands hands(gpt2Run({"the old sea"}));
         QTextCursor cursor = hands.panel.editor()->textCursor();
         cursor.setPosition(4);
         hands.panel.editor()->setTextCursor(cursor);
@@ -94,7 +94,7 @@ private slots:
 
     void textsOfABatchAreChosenAddedAndRemoved()
     {
-        Hands hands(gpt2Run({"one"}));
+        InputHands hands(gpt2Run({"one"}));
         QVERIFY(hands.list("text 1 of 1") == nullptr && hands.button(QStringLiteral("−")) == nullptr);
         QSignalSpy added(&hands.panel, &InputPanel::textAdded);
         QSignalSpy removed(&hands.panel, &InputPanel::textRemoved);
@@ -106,7 +106,7 @@ private slots:
         QComboBox* items = hands.list("text 3 of 3");
         QVERIFY(items != nullptr);
         QCOMPARE(items->currentText(), QString("text 2 of 3"));
-        Hands::choose(items, "text 3 of 3");
+        InputHands::choose(items, "text 3 of 3");
         QCOMPARE(chosen, (QList<QVariantList>{{QVariant::fromValue(Index{2})}}));
         hands.button(QStringLiteral("−"))->click();
         QCOMPARE(removed.size(), 1);
@@ -114,7 +114,7 @@ private slots:
 
     void whatTheModelHasNoPlaceForIsSaid()
     {
-        Hands hands(gpt2Run({"the sea"}));
+        InputHands hands(gpt2Run({"the sea"}));
         QVERIFY(!hands.says("tokens are used"));
         std::string text;
         for (int i = 0; i < 70; ++i) text += "a b ";
@@ -128,7 +128,7 @@ private slots:
 
     void anEmptyTextSaysThatThereIsNothingToCompute()
     {
-        Hands hands(gpt2Run({""}));
+        InputHands hands(gpt2Run({""}));
         QVERIFY(hands.says("Nothing to compute yet."));
         core::OpenedModels models;
         const core::Run run = gpt2Run({""});
@@ -138,12 +138,12 @@ private slots:
 
     void howTextIsCutIsChosenWhereTheModelLeavesIt()
     {
-        Hands hands(core::classroomRun("the cat sat"));
+        InputHands hands(core::classroomRun("the cat sat"));
         QComboBox* split = hands.list("characters");
         QVERIFY(split != nullptr);
         QCOMPARE(split->currentText(), QString("words"));
         QSignalSpy chosen(&hands.panel, &InputPanel::splitChosen);
-        Hands::choose(split, "characters");
+        InputHands::choose(split, "characters");
         QCOMPARE(chosen, (QList<QVariantList>{{QVariant::fromValue(core::TextSplit::Characters)}}));
         QSignalSpy shuffled(&hands.panel, &InputPanel::shuffleAsked);
         hands.button("Shuffle")->click();
@@ -154,7 +154,7 @@ private slots:
 
     void aSecondSequenceIsOfferedWhereItCanBeRead()
     {
-        Hands hands(core::classroomRun("the cat sat"));
+        InputHands hands(core::classroomRun("the cat sat"));
         QSignalSpy wanted(&hands.panel, &InputPanel::keysTextWanted);
         hands.button("+ second sequence")->click();
         core::Run crossed = core::classroomRun("the cat sat");
@@ -171,7 +171,7 @@ private slots:
     {
         const RecordedFiles files;
         const auto file = files.npy("two.npy", {2, 2, 2}, {1, 0, 0.5F, 0.5F, 1, 0, 0.25F, 0.75F});
-        const Hands hands({.recorded = {.file = file}, .texts = {""}});
+        const InputHands hands({.recorded = {.file = file}, .texts = {""}});
         QVERIFY(!hands.panel.editor()->isVisible() && hands.button("+ text") == nullptr);
         QVERIFY(hands.says("Attention from two.npy"));
         QVERIFY(hands.says("TOKENS · 2"));
@@ -179,7 +179,7 @@ private slots:
 
     void ofAPasteThatIsTooLongTheBeginningIsTaken()
     {
-        const Hands hands(gpt2Run({""}));
+        const InputHands hands(gpt2Run({""}));
         QSignalSpy notTaken(&hands.panel, &InputPanel::notTaken);
         QApplication::clipboard()->setText(QString(150'000, 'x'));
         hands.panel.editor()->paste();
@@ -192,7 +192,7 @@ private slots:
     {
         core::Run crossed = core::classroomRun("the cat sat");
         crossed.keys_text = "le chat";
-        Hands hands(crossed);
+        InputHands hands(crossed);
         hands.panel.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&hands.panel));
         QSignalSpy text(&hands.panel, &InputPanel::textEdited);

@@ -228,7 +228,6 @@ class TestEngine(unittest.TestCase):
         old = {"vocab_size": 512, "n_embd": 32, "n_layer": 2, "n_head": 4, "n_positions": 64, "n_ctx": 64}
         own = {
             "codegen": {**old, "rotary_dim": 8},
-            "biogpt": sizes,
             "persimmon": sizes,
             "xglm": {"vocab_size": 512, "d_model": 32, "ffn_dim": 64, "num_layers": 2, "attention_heads": 4,
                      "max_position_embeddings": 64},

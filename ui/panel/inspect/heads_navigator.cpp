@@ -5,6 +5,7 @@
 #include <QScrollArea>
 #include <QToolTip>
 
+#include "core/model/intervention.h"
 #include "core/model/layer_numbers.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
@@ -109,6 +110,22 @@ void HeadsNavigator::paintName(QPainter& painter, const QRect& rect, Index layer
     painter.drawText(rect, Qt::AlignCenter, name);
 }
 
+bool HeadsNavigator::isOff(Index layer, Index head) const
+{
+    return core::isSwitchedOff(m_trace->changes.interventions, layer, head,
+                               m_trace->model->info.block.value_or(core::AttentionBlock::Self));
+}
+
+/// A head that is switched off is faded and crossed, as it is in All heads.
+void HeadsNavigator::paintOff(QPainter& painter, const QRect& rect)
+{
+    QColor veil = themeColors().window;
+    veil.setAlphaF(0.7F);
+    painter.fillRect(rect, veil);
+    painter.setPen(QPen(themeColors().warning, 2));
+    painter.drawLine(rect.bottomLeft(), rect.topRight());
+}
+
 void HeadsNavigator::paintHead(QPainter& painter, Index layer, Index head)
 {
     const QRect rect = cell(layer, head);
@@ -120,6 +137,7 @@ void HeadsNavigator::paintHead(QPainter& painter, Index layer, Index head)
                                                      devicePixelRatioF(), themeColors()));
     else
         paintName(painter, rect, layer, head);
+    if (isOff(layer, head)) paintOff(painter, rect);
     if (layer != m_layer || head != m_head) return;
     painter.setPen(QPen(themeColors().accent, hasFocus() ? 3 : 2));
     painter.drawRect(rect.adjusted(-2, -2, 1, 1));

@@ -272,11 +272,12 @@ void Inspector::displayBars(const core::Trace& trace, const core::HeadAddress& a
                             const core::InspectedCell& inspected)
 {
     const std::vector<Index> keys = inspected.largestKeys(trace.mask(address), mostBars);
-    const QStringList names = toldApart(trace.keys(address.item), keys);
+    const auto& tokens = trace.keys(address.item);
     std::vector<WeightBars::Bar> bars;
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        bars.push_back({names[static_cast<qsizetype>(i)], inspected.weights(keys[i]), static_cast<int>(keys[i]),
-                        keys[i] == inspected.cell.key});
+    bars.reserve(keys.size());
+    for (const Index key : keys)
+        bars.push_back({tokenText(tokens[static_cast<std::size_t>(key)]), inspected.weights(key), static_cast<int>(key),
+                        key == inspected.cell.key, static_cast<int>(key) + 1});
     m_bars->setVisible(!bars.empty());
     m_noBars->setVisible(bars.empty());
     m_bars->setBars(std::move(bars), trace.range.second);

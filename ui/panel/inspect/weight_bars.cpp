@@ -30,7 +30,10 @@ void WeightBars::setBars(std::vector<Bar> bars, float full)
     const bool resized = bars.size() != m_bars.size();
     m_bars = std::move(bars);
     QStringList spoken;
-    for (const Bar& bar : m_bars) spoken << QStringLiteral("%1 %2").arg(bar.label, thousandths(bar.value));
+    for (const Bar& bar : m_bars) {
+        const QString name = bar.place > 0 ? tr("%1 (token %2)").arg(bar.label).arg(bar.place) : bar.label;
+        spoken << QStringLiteral("%1 %2").arg(name, thousandths(bar.value));
+    }
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
     if (resized) updateGeometry();
     update();
@@ -44,7 +47,10 @@ void WeightBars::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const int numberWidth = fontMetrics().horizontalAdvance(QStringLiteral("0.000"));
-    const int left = scaled(barLabelWidth) + barGap;
+    int last = 0;
+    for (const Bar& bar : m_bars) last = std::max(last, bar.place);
+    const int places = last == 0 ? 0 : fontMetrics().horizontalAdvance(QString::number(last)) + barGap / 2;
+    const int left = places + scaled(barLabelWidth) + barGap;
     const int full = std::max(10, width() - left - barGap - numberWidth);
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         const Bar& bar = m_bars[i];
@@ -54,7 +60,14 @@ void WeightBars::paintEvent(QPaintEvent*)
         painter.setFont(font);
         painter.setPen(themeColors().text);
         const QString label = QFontMetrics(font).elidedText(bar.label, Qt::ElideMiddle, scaled(barLabelWidth));
-        painter.drawText(QRect(0, top, scaled(barLabelWidth), rowHeight()), Qt::AlignRight | Qt::AlignVCenter, label);
+        painter.drawText(QRect(places, top, scaled(barLabelWidth), rowHeight()), Qt::AlignRight | Qt::AlignVCenter,
+                         label);
+        if (bar.place > 0) {
+            painter.setFont(this->font());
+            painter.setPen(themeColors().muted);
+            painter.drawText(QRect(0, top, places, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
+                             QString::number(bar.place));
+        }
 
         const QRect ground(left, top + 4, full, rowHeight() - 8);
         painter.fillRect(ground, themeColors().accentSoft);

@@ -25,14 +25,42 @@ HeadTiles::HeadTiles(const HeadRanking& heads, int width, int height)
     : m_heads(heads),
       m_gap(heads.heads > manyHeads && heads.by_layers ? 4 : 8),
       m_left(heads.by_layers ? scaled(roomForNames) : margin),
+      m_width(width),
       m_room(std::max(1, width - m_left - margin)),
       m_high(height - 2 * margin)
 {
     if (heads.by_layers)
-        fit(static_cast<int>(std::max<Index>(1, heads.heads)), static_cast<int>(std::max<Index>(1, heads.layers)),
-            scaled(smallest));
+        fitLayers();
     else
         fitWrapped();
+}
+
+/// Many layers of few heads stand in several columns of layers, where that makes their tiles larger and shows all of
+/// them with their names.
+void HeadTiles::fitLayers()
+{
+    constexpr double worthIt = 1.3;
+    const auto heads = static_cast<int>(std::max<Index>(1, m_heads.heads));
+    const auto layers = static_cast<int>(std::max<Index>(1, m_heads.layers));
+    const auto lay = [&](int blocks) {
+        m_layersDown = (layers + blocks - 1) / blocks;
+        m_room = std::max(1, m_width - blocks * m_left - margin);
+        fit(heads * blocks, m_layersDown, scaled(smallest));
+    };
+    const auto isSeen = [&] { return m_layersDown * stepY() <= m_high + m_gap; };
+    lay(1);
+    int best = 1;
+    if (!isSeen() || m_label == 0) {
+        double side = isSeen() ? worthIt * m_side : 0;
+        for (int blocks = 2; blocks <= layers; ++blocks) {
+            lay(blocks);
+            if (m_label == 0 || !isSeen() || m_side <= side) continue;
+            side = m_side;
+            best = blocks;
+        }
+        lay(best);
+    }
+    m_columns = heads;
 }
 
 int HeadTiles::leastWidth(const HeadRanking& heads)
@@ -83,7 +111,11 @@ QRect HeadTiles::tileAt(std::size_t place) const
     const Index head = m_heads.shown[place];
     const bool layers = m_heads.by_layers;
     const int column = layers ? static_cast<int>(head % m_heads.heads) : static_cast<int>(place) % m_columns;
-    const int row = layers ? static_cast<int>(head / m_heads.heads) : static_cast<int>(place) / m_columns;
+    if (layers) {
+        const QRect name = nameOf(head / m_heads.heads);
+        return {name.left() - 4 + m_left + column * stepX(), name.top(), m_side, m_side};
+    }
+    const int row = static_cast<int>(place) / m_columns;
     return {m_left + column * stepX(), margin + row * stepY(), m_side, m_side};
 }
 
@@ -112,12 +144,14 @@ QRect HeadTiles::labelOf(const QRect& tile) const
 
 QRect HeadTiles::nameOf(Index layer) const
 {
-    return {4, margin + static_cast<int>(layer) * stepY(), m_left - 6, m_side};
+    const int block = static_cast<int>(layer) / m_layersDown, row = static_cast<int>(layer) % m_layersDown;
+    const int left = block * (m_left + m_columns * stepX());
+    return {left + 4, margin + row * stepY(), m_left - 6, m_side};
 }
 
 int HeadTiles::height() const
 {
-    const auto rows = m_heads.by_layers ? static_cast<int>(m_heads.layers)
-                                        : (static_cast<int>(m_heads.shown.size()) + m_columns - 1) / m_columns;
+    const auto rows =
+        m_heads.by_layers ? m_layersDown : (static_cast<int>(m_heads.shown.size()) + m_columns - 1) / m_columns;
     return 2 * margin + rows * stepY();
 }

@@ -37,17 +37,20 @@ public:
 
 private:
     void fit(int columns, int rows, int least);
+    void fitLayers();
     void fitWrapped();
     int stepX() const { return m_side + m_beside + m_gap; }
     int stepY() const { return m_side + m_label + m_gap; }
 
     const HeadRanking& m_heads;
     int m_columns = 1;
-    int m_side = 10;  ///< of a thumbnail
+    int m_layersDown = 1;  ///< below one another; the rest stand beside them
+    int m_side = 10;       ///< of a thumbnail
     int m_gap = 6;
     int m_label = 0;   ///< below it
     int m_beside = 0;  ///< or beside it
     int m_left = 0;    ///< for the layers' names
-    int m_room = 1;    ///< for tiles, across
-    int m_high = 1;    ///< and down
+    int m_width = 1;
+    int m_room = 1;  ///< for tiles, across
+    int m_high = 1;  ///< and down
 };

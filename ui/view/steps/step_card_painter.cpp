@@ -31,7 +31,7 @@ bool isWritten(Index at, Index focused, Index stride)
 void StepCardPainter::paintCard(Index step)
 {
     const bool reached = step <= m_of.step;
-    const QColor& title = step == m_of.step ? m_of.colors.accent : reached ? m_of.colors.text : m_of.colors.muted;
+    const QColor title = titleColor(step);
     for (const StepTable& table : m_of.cards.all()[static_cast<std::size_t>(step)].tables) {
         paintTitle(table, title);
         if (reached) {
@@ -42,6 +42,51 @@ void StepCardPainter::paintCard(Index step)
             m_painter.drawRect(table.cells.adjusted(0, 0, -1, -1));
         }
     }
+}
+
+QColor StepCardPainter::titleColor(Index step) const
+{
+    return step == m_of.step ? m_of.colors.accent : step < m_of.step ? m_of.colors.text : m_of.colors.muted;
+}
+
+void StepCardPainter::paintPinned(Index step, const QRect& seen)
+{
+    for (const StepTable& table : m_of.cards.all()[static_cast<std::size_t>(step)].tables) {
+        const int down = seen.top() - StepCards::headTop(table);
+        const int high = StepCards::headHeight(table);
+        const bool isCut = down > 0 && table.cells.bottom() > seen.top() + high;
+        if (isCut) {
+            const QRect head = StepCards::headOf(table, m_of.cards.labelWidth()).translated(0, down);
+            m_painter.save();
+            m_painter.setClipRect(head);
+            m_painter.fillRect(head, m_of.colors.window);
+            m_painter.translate(0, down);
+            paintTitle(table, titleColor(step));
+            if (table.isMap() && step <= m_of.step) paintKeyNames(table);
+            m_painter.restore();
+            m_painter.setPen(QPen(m_of.colors.border, 1));
+            m_painter.drawLine(head.left(), head.bottom(), table.cells.right(), head.bottom());
+        }
+        if (step <= m_of.step) pinRow(table, seen, isCut ? seen.top() + high : seen.top());
+    }
+}
+
+void StepCardPainter::pinRow(const StepTable& table, const QRect& seen, int top)
+{
+    const Index row = table.single ? 0 : focusedRow(table);
+    if (row >= table.rows() || table.cells.bottom() < top || table.cells.top() > seen.bottom()) return;
+    const double height = table.cellSize().height();
+    const double middle = table.cells.top() + (static_cast<double>(row) + 0.5) * height;
+    const bool above = middle<top, below = middle> seen.bottom();
+    if (!above && !below) return;
+    const int line = QFontMetrics(boldFont(9)).height() + 2;
+    const QRect place(table.cells.left() - m_of.cards.labelWidth(), above ? top : seen.bottom() - line,
+                      m_of.cards.labelWidth(), line);
+    m_painter.fillRect(place, m_of.colors.window);
+    const Index token = table.single ? m_of.cell.query : row;
+    const QString name = rowNamesOf(m_of.content, table).value(token);
+    write(QRectF(place).adjusted(0, 0, -6, 0), Qt::AlignRight,
+          (above ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + name, true);
 }
 
 void StepCardPainter::paintTitle(const StepTable& table, const QColor& color)

@@ -20,8 +20,15 @@ public:
     StepCardPainter(QPainter& painter, const Subject& subject) : m_painter(painter), m_of(subject) {}
 
     void paintCard(core::Index step);
+    /// Over tables that are scrolled: their titles and keys' names at the upper edge of what is seen, and where the
+    /// focused row is out of sight, its name at the edge that it lies beyond.
+    /// @param seen  the part of the sheet that is in sight
+    void paintPinned(core::Index step, const QRect& seen);
 
 private:
+    void pinRow(const StepTable& table, const QRect& seen, int top);
+
+    QColor titleColor(core::Index step) const;
     void paintTitle(const StepTable& table, const QColor& color);
     void paintTable(const StepTable& table);
     void paintRowNames(const StepTable& table);

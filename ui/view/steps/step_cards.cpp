@@ -121,6 +121,15 @@ int StepCards::heightAlone(int side, int room) const
     return std::max((room - above) / static_cast<int>(rows), QFontMetrics(smallestCellFont()).height() + 2);
 }
 
+int StepCards::headHeight(const StepTable& table) { return table.keyLabels + scaled(titleHeight); }
+
+QRect StepCards::headOf(const StepTable& table, int labelWidth)
+{
+    const int right =
+        std::max(table.cells.right() + (table.isMap() ? scaled(lean) : 0), table.cells.left() + scaled(leastWidth));
+    return {QPoint(table.cells.left() - labelWidth, headTop(table)), QPoint(right, table.cells.top() - 1)};
+}
+
 StepCards::KeyNames StepCards::keyNames(double column) const
 {
     if (column >= m_longestKey + 8) return KeyNames::Level;

@@ -123,6 +123,13 @@ QRect StepsSheet::rowOf(Index step) const
     return all;
 }
 
+int StepsSheet::headOf(Index step) const
+{
+    if (step < 0 || step >= std::ssize(m_cards.all())) return 0;
+    const auto& tables = m_cards.all()[static_cast<std::size_t>(step)].tables;
+    return tables.empty() ? 0 : StepCards::headHeight(tables.front());
+}
+
 std::optional<QPoint> StepsSheet::positionOf(Stage stage, const Cell& cell) const
 {
     for (const StepCard& card : m_cards.all())
@@ -142,6 +149,9 @@ std::optional<Cell> StepsSheet::cellAt(const QPoint& position, bool exact) const
 {
     const StepTable* table = m_cards.tableAt(position, m_step);
     if (table == nullptr || (exact && !table->isMap())) return std::nullopt;
+    const int top = seen().top();
+    const bool underTitle = StepCards::headTop(*table) < top && position.y() < top + StepCards::headHeight(*table);
+    if (underTitle && table->cells.bottom() > top + StepCards::headHeight(*table)) return std::nullopt;
     return cellOf(*table, table->placeAt(position));
 }
 
@@ -205,7 +215,15 @@ void StepsSheet::paintEvent(QPaintEvent* event)
     for (std::size_t i = 0; i < m_cards.all().size(); ++i)
         if (m_cards.all()[i].rect.adjusted(-StepCards::gap, 0, StepCards::gap, 0).intersects(event->rect()))
             cards.paintCard(static_cast<Index>(i));
+    if (const QRect there = seen(); !there.isEmpty())
+        for (std::size_t i = 0; i < m_cards.all().size(); ++i) cards.paintPinned(static_cast<Index>(i), there);
 }
+
+/// The part that the area around it shows.
+QRect StepsSheet::seen() const { return visibleRegion().boundingRect(); }
+
+/// It is scrolled: what is pinned to the edge moves against the rest.
+void StepsSheet::moveEvent(QMoveEvent*) { update(); }
 
 void StepsSheet::mouseMoveEvent(QMouseEvent* event) { emit cellHovered(cellAt(event->pos(), true)); }
 

@@ -34,6 +34,8 @@ public:
     /// Where a step's card lies, to scroll to it.
     QRect cardOf(core::Index step) const;
     QRect rowOf(core::Index step) const;
+    /// The height of what stands above a step's cells and stays in sight.
+    int headOf(core::Index step) const;
     const core::Cell& cell() const { return m_cell; }
     /// Where the middle of a map's cell lies; empty if the stage is not drawn.
     std::optional<QPoint> positionOf(core::Stage stage, const core::Cell& cell) const;
@@ -47,6 +49,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -56,6 +59,7 @@ private:
     void rebuild();
     SpokenTable spokenOf(const StepTable& table);
     core::Cell cellOf(const StepTable& table, const core::Cell& place) const;
+    QRect seen() const;
     std::optional<core::Cell> cellAt(const QPoint& position, bool exact) const;
 
     Content m_content;

@@ -283,7 +283,10 @@ void StepsView::reveal()
     const QRect card = m_sheet->cardOf(step);
     if (card.isNull()) return;
     bar->setValue(std::min(std::max(bar->value(), card.bottom() + margin - room), std::max(0, card.top() - margin)));
-    scrollToSee(m_sheet, m_sheet->rowOf(step));
+    QRect row = m_sheet->rowOf(step);
+    const int head = m_sheet->headOf(step);  // pinned to the edge, it would cover the row
+    if (row.height() + head <= room) row.setTop(row.top() - head);
+    scrollToSee(m_sheet, row);
 }
 
 void StepsView::showCell()

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QObject>
+#include <QSize>
+
+class QWidget;
+
+/// Brings a window wholly onto its screen when it is first shown, frame included: how wide the frame is, is known only
+/// when it is there. A size that somebody else has given it meanwhile stays.
+class FrameFit final : public QObject {
+    Q_OBJECT
+public:
+    /// @param window  not shown yet; it gets the size that it then has, if the screen has room for it
+    explicit FrameFit(QWidget* window);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fit();
+
+    QWidget* m_window;
+    QSize m_given;
+    bool m_isFitting = false;
+};

@@ -14,7 +14,7 @@
 #include "ui/part/kept_place.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/magnification.h"
-#include "ui/window/frame_fit.h"
+#include "ui/part/frame_fit.h"
 #include "ui/window/window_body.h"
 #include "ui/words/error_text.h"
 

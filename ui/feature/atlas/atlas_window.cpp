@@ -26,7 +26,7 @@
 #include "ui/part/kept_place.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
-#include "ui/window/frame_fit.h"
+#include "ui/part/frame_fit.h"
 #include "ui/words/error_text.h"
 
 namespace fs = std::filesystem;

@@ -21,7 +21,7 @@
 #include "ui/plot/compose/page_templates.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/theme/magnification.h"
-#include "ui/window/frame_fit.h"
+#include "ui/part/frame_fit.h"
 
 #include <algorithm>
 

@@ -12,6 +12,7 @@
 
 #include "core/model/layer_numbers.h"
 #include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
 #include "ui/words/error_text.h"
 #include "ui/words/token_text.h"
 
@@ -89,6 +90,7 @@ ModelsDialog::ModelsDialog(std::shared_ptr<const core::Trace> a, std::shared_ptr
     buttons->addWidget(closing);
     layout->addLayout(buttons);
     resize(980, 560);
+    new FrameFit(this);
     connectComparer();
     m_comparer.compare(m_a, m_b, item);
 }

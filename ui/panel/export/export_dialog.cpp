@@ -19,6 +19,7 @@
 #include "ui/panel/export/figure_destination.h"
 #include "ui/panel/export/figure_facts.h"
 #include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
 #include "ui/words/error_text.h"
@@ -52,6 +53,7 @@ ExportDialog::ExportDialog(FigureSource source, core::FigureSettings settings, F
     const QSize screenSize = screen()->availableSize();
     setMinimumSize(QSize(900, 620).boundedTo(screenSize));
     resize(QSize(1180, 800).boundedTo(screenSize));
+    new FrameFit(this);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -10,6 +10,7 @@
 #include "ui/file/dialog_folder.h"
 #include "ui/file/engine_settings.h"
 #include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
 #include "ui/part/heading.h"
 #include "ui/part/named_button.h"
 
@@ -54,6 +55,7 @@ EngineDialog::EngineDialog(const core::EngineModel& asked, QWidget* parent)
     rows->addWidget(m_trouble);
     rows->addLayout(createButtons());
     setMinimumWidth(fontMetrics().averageCharWidth() * 84);
+    new FrameFit(this);
     showEngine();
     showPermissions();
     if (m_command->text().isEmpty())

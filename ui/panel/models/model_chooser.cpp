@@ -21,6 +21,7 @@
 #include "ui/panel/models/model_rows.h"
 #include "ui/part/elided_label.h"
 #include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
 
 namespace fs = std::filesystem;
 
@@ -65,6 +66,7 @@ ModelChooser::ModelChooser(const ModelFinder::Search& search, QString browseFrom
     setSection(this, QStringLiteral("open-model"));
     setMinimumSize(QSize(620, 420).boundedTo(screen()->availableSize()));
     resize(QSettings().value(sizeKey, QSize(780, 620)).toSize().boundedTo(screen()->availableSize()));
+    new FrameFit(this);
     m_filter->setPlaceholderText(tr("Type a part of a name, architecture or folder"));
     m_filter->setAccessibleName(tr("Search the list"));
     m_filter->setClearButtonEnabled(true);

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
 #include "ui/theme/magnification.h"
 
 namespace {
@@ -122,5 +123,6 @@ void showHelpPage(QWidget* window, const QString& title, const QString& file)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(text);
     page->resize(scaled(860), scaled(760));
+    new FrameFit(page);
     page->show();
 }

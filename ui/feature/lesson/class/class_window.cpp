@@ -19,6 +19,7 @@
 #include "ui/help/handbook_window.h"
 #include "ui/part/banner.h"
 #include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
 #include "ui/part/heading.h"
 #include "ui/part/kept_place.h"
 #include "ui/theme/magnification.h"
@@ -65,6 +66,7 @@ ClassWindow::ClassWindow(QWidget* parent)
     createMenus();
     resize(scaled(1200), scaled(780));
     new KeptPlace(this, QStringLiteral("class"));
+    new FrameFit(this);
     setWindowState(windowState() & ~Qt::WindowFullScreen);  // which is for a class that looks
     connect(m_list, &QListWidget::currentRowChanged, this, &ClassWindow::showPicked);
 }

@@ -14,6 +14,7 @@
 #include "ui/control/lesson_play.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
 #include "ui/part/heading.h"
 #include "ui/part/named_button.h"
 #include "ui/theme/fonts.h"
@@ -82,6 +83,7 @@ HandInDialog::HandInDialog(LessonPlay& play, QWidget* parent)
     rows->addWidget(m_trouble);
     rows->addLayout(createButtons());
     setMinimumWidth(fontMetrics().averageCharWidth() * 70);
+    new FrameFit(this);
     showCode();
 }
 

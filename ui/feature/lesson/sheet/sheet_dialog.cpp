@@ -16,6 +16,7 @@
 #include "ui/file/dialog_folder.h"
 #include "ui/panel/export/figure_preview.h"
 #include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
 #include "ui/part/named_button.h"
 #include "ui/part/segments.h"
 #include "ui/part/tall_scroll_area.h"
@@ -46,6 +47,7 @@ SheetDialog::SheetDialog(SheetGround ground, SheetWish::Of first, QWidget* paren
     const QSize screenSize = screen()->availableSize();
     setMinimumSize(QSize(760, 560).boundedTo(screenSize));
     resize(QSize(1040, 860).boundedTo(screenSize));
+    new FrameFit(this);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -17,7 +17,6 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
-#include <QTabBar>
 #include <QTableView>
 
 #include "tests/test_class.h"
@@ -215,7 +214,7 @@ private slots:
 
     void theTableShowsWhatTheEngineMeasures()
     {
-        setView(6);
+        setView(core::View::Measures);
         QTableView* view = m_hands.find<MeasuresView>()->table();
         const auto text = [&](int row, Measure measure) {
             return view->model()->index(row, MeasureTable::columnOf(measure)).data().toString();
@@ -257,7 +256,7 @@ private slots:
 
     void theTableIsSavedAsItIsSorted()
     {
-        setView(6);
+        setView(core::View::Measures);
         QTableView* view = m_hands.find<MeasuresView>()->table();
         QTRY_COMPARE(view->model()->rowCount(), 24);
         view->sortByColumn(MeasureTable::columnOf(Measure::First), Qt::DescendingOrder);
@@ -284,7 +283,7 @@ private slots:
 
     void theChartIsClickedAndFollows()
     {
-        setView(6);
+        setView(core::View::Measures);
         chooseMeasure("charted", Measure::Self);
         HeadChart* chart = m_hands.find<MeasuresView>()->chart();
         QTRY_VERIFY(shownTable().at(Measure::Self, 3, 2).has_value());
@@ -319,7 +318,7 @@ private slots:
 
     void knockingOutEachHeadFillsTheChart()
     {
-        setView(6);
+        setView(core::View::Measures);
         QTRY_VERIFY(m_hands.find<QToolButton>("knockOut")->isVisible());
         m_hands.click("knockOut");
         QTRY_VERIFY(shownTable().at(Measure::KnockOut, 3, 5).has_value());
@@ -348,10 +347,10 @@ private slots:
 private:
     const core::Session& session() const { return m_hands.window->editor().session(); }
     HeadGrid* grid() const { return m_hands.find<AllHeadsView>()->grid(); }
-    void setView(int tab) const { m_hands.find<QTabBar>()->setCurrentIndex(tab); }
+    void setView(core::View view) const { m_hands.window->setView(view); }
     void showHeads() const
     {
-        setView(4);
+        setView(core::View::Heads);
         QTRY_VERIFY(grid()->isVisible() && !grid()->shown().empty());
         QTRY_VERIFY(shownTable().at(Measure::Self, 3, 5).has_value());
     }

@@ -58,16 +58,6 @@ private slots:
         QVERIFY(!m_hands.window->editor().history().canUndo());
     }
 
-    void theInputPanelHasThemToo()
-    {
-        auto* button = m_hands.find<QToolButton>("examples");
-        QVERIFY(button != nullptr && button->isVisible());
-        QTimer::singleShot(0, this, [this] { chooseFromMenu("One token back", false); });
-        QTest::mouseClick(button, Qt::LeftButton);  // the menu runs until something is chosen
-        QTRY_VERIFY(note().contains("“word”"));
-        QTRY_VERIFY(m_hands.shows("looks → word"));
-    }
-
     void theSentenceCanBeReadAloud()
     {
         chooseFromMenu("One token back");

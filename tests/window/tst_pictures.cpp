@@ -44,12 +44,12 @@ private slots:
         QVERIFY(m_hands.shows("Drop a picture here, PNG or JPEG."));
         QVERIFY(m_hands.shows("mean and standard deviation are taken to be 0.5"));
         QVERIFY(!m_hands.find<QPlainTextEdit>()->isVisible());
-        QTRY_VERIFY(tabs()->count() == 9 && tabs()->rect().contains(tabs()->tabRect(8)));
-        QCOMPARE(tabs()->tabText(7), QString("Picture"));
+        QTRY_VERIFY(tabs()->count() == 6 && tabs()->rect().contains(tabs()->tabRect(5)));
+        QCOMPARE(tabs()->tabText(5), QString("Picture"));
         QVERIFY(m_hands.window->findChild<QAction*>("pictureView")->isVisible());
         m_hands.window->openPath(WindowDriver::namedHeads());
         QTRY_VERIFY(m_hands.shows("12 tokens"));
-        QCOMPARE(tabs()->count(), 8);
+        QCOMPARE(tabs()->count(), 5);
         m_hands.press(Qt::Key_8, Qt::ControlModifier);
         QCOMPARE(m_hands.window->editor().session().view, core::View::Map);
         QVERIFY(m_hands.find<QPlainTextEdit>()->isVisible());

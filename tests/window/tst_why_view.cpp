@@ -166,14 +166,15 @@ private slots:
     {
         open("primer-encoder", "The cat sat.");
         auto* tabs = m_hands.find<QTabBar>();
-        QCOMPARE(tabs->tabText(tabs->count() - 1), QString("Why"));
-        QCOMPARE(tabs->tabText(6), QString("Measures"));
+        QCOMPARE(tabs->count(), 5);
         m_hands.press(Qt::Key_9, Qt::ControlModifier);
         QCOMPARE(session().view, core::View::Why);
+        QCOMPARE(tabs->tabText(tabs->currentIndex()), QString("Why"));  // as long as it is shown
         m_hands.press(Qt::Key_7, Qt::ControlModifier);
         QCOMPARE(session().view, core::View::Measures);
-        QCOMPARE(tabs->currentIndex(), 6);
+        QCOMPARE(tabs->tabText(tabs->currentIndex()), QString("Measures"));
         m_hands.press(Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(tabs->count(), 5);
         m_hands.find<QToolButton>("why")->click();
         QCOMPARE(session().view, core::View::Why);
     }

@@ -86,6 +86,7 @@ public:
 
 signals:
     void roomChanged();
+    void begun();  ///< anew, with the room that it wants: columns that were asked for before fold
     void openFilesChanged();
     /// The file holds the open document: it has been written.
     void known(const std::filesystem::path& file);

@@ -125,7 +125,7 @@ QTabBar::tab { background: transparent; color: @muted; padding: 7px 15px; border
     border-top-left-radius: 6px; border-top-right-radius: 6px; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected { background: @window; color: @text; border-color: @border; border-bottom-color: @window; }
-QTabBar::tab:focus { color: @accent; }
+QTabBar::tab:selected:focus { color: @accent; border: 2px solid @accent; padding: 6px 14px; }
 QSpinBox, QDoubleSpinBox, QLineEdit { background: @window; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 8px; selection-background-color: @accent; selection-color: @onAccent; }
 QSpinBox:hover, QDoubleSpinBox:hover, QLineEdit:hover, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus { border-color: @accent; }
 PrefixedSpin { padding: 6px 8px 5px 8px; }

@@ -29,19 +29,27 @@ Columns::Columns(QWidget* left, QWidget* views, QWidget* right, QWidget* parent)
 
 QString Columns::key(const Column& column, core::View view) const
 {
-    const QString name = QStringLiteral("window/%1/%2").arg(column.name).arg(static_cast<int>(view));
-    return m_lesson ? name + QStringLiteral("/lesson") : name;
+    return QStringLiteral("window/%1/%2").arg(column.name).arg(static_cast<int>(view));
 }
 
 bool Columns::isWanted(const Column& column, core::View view) const
 {
-    return QSettings().value(key(column, view), view == core::View::Map && !m_lesson).toBool();
+    if (!m_lesson) return QSettings().value(key(column, view), view == core::View::Map).toBool();
+    const auto asked = m_besideLesson.find(key(column, view));
+    return asked != m_besideLesson.end() && asked->second;
 }
 
 void Columns::setLesson(bool plays)
 {
+    if (plays != m_lesson) m_besideLesson.clear();
     m_lesson = plays;
     m_asked = nullptr;
+    show(m_view);
+}
+
+void Columns::fold()
+{
+    m_besideLesson.clear();
     show(m_view);
 }
 
@@ -60,7 +68,10 @@ void Columns::show(core::View view)
 void Columns::toggle(const Column& column, core::View view)
 {
     const bool wanted = column.widget->isHidden();
-    QSettings().setValue(key(column, view), wanted);
+    if (m_lesson)
+        m_besideLesson[key(column, view)] = wanted;
+    else
+        QSettings().setValue(key(column, view), wanted);
     m_asked = wanted ? &column : nullptr;
     show(view);
 }

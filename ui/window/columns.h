@@ -4,6 +4,8 @@
 
 #include "core/session/session.h"
 
+#include <map>
+
 /// The view with a column at either side. Which of them stand beside it is remembered for each view: the map has both
 /// unless asked otherwise, and the others have the room to themselves. Where a view would have too little, a column
 /// folds until it is asked for or there is room again.
@@ -18,6 +20,8 @@ public:
     void showLeft(core::View view);
     /// Beside a lesson no column stands unless it is asked for.
     void setLesson(bool plays);
+    /// Another lesson begins: what was asked for beside the one before is not asked for any more.
+    void fold();
 
     /// Their widths, for how the screens stand.
     void remember() const;
@@ -43,5 +47,6 @@ private:
     const Column m_right;
     core::View m_view = core::View::Map;
     bool m_lesson = false;
-    const Column* m_asked = nullptr;  ///< the one that was asked for last, which folds last
+    std::map<QString, bool> m_besideLesson;  ///< [keys] asked for, or sent away, beside the lesson that is played
+    const Column* m_asked = nullptr;         ///< the one that was asked for last, which folds last
 };

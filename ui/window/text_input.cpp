@@ -45,8 +45,6 @@ QList<QWidget*> TextInput::tokens() const
     return {m_panel->chips(), m_panel->keyChips(), m_panel->target()->chips()};
 }
 
-void TextInput::setExamples(QMenu* examples) { m_panel->setExamples(examples); }
-
 void TextInput::focusText() { m_panel->editor()->setFocus(); }
 
 /// Pictures and sounds, which stand in place of a text.

@@ -4,7 +4,6 @@
 
 class InputPanel;
 class LikenessFinder;
-class QMenu;
 class TextGeneration;
 class TokenChips;
 class TokenTints;
@@ -20,7 +19,6 @@ public:
     QWidget* widget() const;
     /// The strips of tokens.
     QList<QWidget*> tokens() const;
-    void setExamples(QMenu* examples);
     void focusText();
 
     /// Shows the Session's text.

@@ -37,6 +37,7 @@ TopBar::TopBar(const Workbench& bench, QMenu* models, QMenu* figures, const QLis
     m_brand->setObjectName(QStringLiteral("brand"));
     createHeads();
     createScoring();
+    showName();
     auto* layout = new WrappingLayout(this);
     layout->setContentsMargins(14, 8, 14, 8);
     layout->setSpacing(10);
@@ -98,7 +99,6 @@ void TopBar::createScoring()
     m_temperature->setSingleStep(0.1);
     m_temperature->setDecimals(2);
     m_temperature->setKeyboardTracking(false);
-    m_temperature->setPrefix(tr("T  "));
     m_temperature->setAccessibleName(tr("Temperature"));
     explain(m_temperature, Term::Temperature,
             tr("For every head, unless Mask names a layer or a head. It also changes the queries and keys of later "
@@ -251,6 +251,7 @@ void TopBar::setCompact(bool compact)
 
 void TopBar::showName()
 {
+    m_temperature->setPrefix(m_compact ? tr("Temp.  ") : tr("Temperature  "));
     if (!m_name.isEmpty()) m_model->setText((m_compact ? tr("%1 ▾") : tr("Model  %1 ▾")).arg(m_name));
 }
 

@@ -1,10 +1,12 @@
 #include "ui/window/view_bar.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QTabBar>
 #include <QToolButton>
@@ -17,27 +19,16 @@
 using core::RowReading;
 using core::View;
 
-namespace {
-
-QToolButton* toggle(const QString& text, const QString& tip)
-{
-    auto* button = new QToolButton;
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setCheckable(true);
-    return button;
-}
-
-}  // namespace
-
 ViewBar::ViewBar(const Workbench& bench, QWidget* controls, QWidget* parent)
     : QFrame(parent),
       m_bench(bench),
       m_tabs(new QTabBar),
       m_chooser(new QComboBox),
       m_rowsField(createRows()),
-      m_left(toggle(tr("Input"), tr("Show or hide text, heads and module (F8)"))),
-      m_right(toggle(tr("Cell"), tr("Show or hide how the chosen cell's weight is computed (F9)")))
+      m_others(new QMenu(this)),
+      m_left(new QAction(tr("Input, heads and module\tF8"), this)),
+      m_right(new QAction(tr("How the chosen cell is computed\tF9"), this)),
+      m_more(createMore())
 {
     setObjectName(QStringLiteral("tabs"));
     createTabs();
@@ -46,13 +37,45 @@ ViewBar::ViewBar(const Workbench& bench, QWidget* controls, QWidget* parent)
     layout->setSpacing(6);
     layout->addWidget(m_tabs);
     layout->addWidget(m_chooser);
+    layout->addWidget(m_more);
     layout->addStretch(1);
     layout->addWidget(m_rowsField);
     layout->addWidget(controls);
-    layout->addWidget(m_left);
-    layout->addWidget(m_right);
-    connect(m_left, &QToolButton::clicked, this, &ViewBar::leftToggled);
-    connect(m_right, &QToolButton::clicked, this, &ViewBar::rightToggled);
+    connect(m_left, &QAction::triggered, this, &ViewBar::leftToggled);
+    connect(m_right, &QAction::triggered, this, &ViewBar::rightToggled);
+}
+
+/// The views beyond the tabs, and the columns that can stand beside any of them.
+QToolButton* ViewBar::createMore()
+{
+    for (QAction* column : {m_left, m_right}) column->setCheckable(true);
+    m_left->setObjectName(QStringLiteral("inputColumn"));
+    m_right->setObjectName(QStringLiteral("cellColumn"));
+    m_others->setToolTipsVisible(true);
+    connect(m_others, &QMenu::aboutToShow, this, &ViewBar::fillMore);
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("moreViews"));
+    button->setText(tr("View ▾"));
+    button->setToolTip(tr("Further views, and the panels beside the view"));
+    button->setAccessibleName(tr("Further views and panels"));
+    button->setMenu(m_others);
+    button->setPopupMode(QToolButton::InstantPopup);
+    return button;
+}
+
+void ViewBar::fillMore()
+{
+    m_others->clear();  // the columns' actions are the bar's, and stay
+    for (const ViewRow& row : viewRows()) {
+        if (row.has_tab || !offers(row.view)) continue;
+        QAction* action = m_others->addAction(QStringLiteral("%1\t%2").arg(viewName(row.view), QLatin1String(row.keys)),
+                                              this, [this, view = row.view] { m_bench.editor.setView(view); });
+        action->setToolTip(tr(row.tip));
+        action->setCheckable(true);
+        action->setChecked(m_bench.session().view == row.view);
+    }
+    m_others->addSection(tr("Beside the view"));
+    m_others->addActions({m_left, m_right});
 }
 
 void ViewBar::createTabs()
@@ -63,16 +86,16 @@ void ViewBar::createTabs()
     m_tabs->setAccessibleName(tr("Views"));
     m_tabs->installEventFilter(this);
     for (const ViewRow& row : viewRows())
-        if (isOffered(m_bench, row.view)) insertTab(m_tabs->count(), row);
-    const auto show = [this](int tab) {
-        if (tab >= 0) m_bench.editor.setView(static_cast<View>(m_tabs->tabData(tab).toInt()));
+        if (hasTab(row)) insertTab(m_tabs->count(), row);
+    const auto show = [this](const QVariant& view) {
+        if (view.isValid()) m_bench.editor.setView(static_cast<View>(view.toInt()));
     };
-    connect(m_tabs, &QTabBar::currentChanged, this, show);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this, show](int tab) { show(m_tabs->tabData(tab)); });
     m_chooser->setObjectName(QStringLiteral("viewChooser"));
     m_chooser->setAccessibleName(m_tabs->accessibleName());
     m_chooser->setToolTip(tr("The view (Ctrl+1 to Ctrl+9)"));
     m_chooser->hide();
-    connect(m_chooser, &QComboBox::activated, this, show);
+    connect(m_chooser, &QComboBox::activated, this, [this, show](int row) { show(m_chooser->itemData(row)); });
 }
 
 void ViewBar::insertTab(int place, const ViewRow& row)
@@ -111,6 +134,11 @@ QWidget* ViewBar::createRows()
     layout->addWidget(m_rows);
     shown->hide();
     return shown;
+}
+
+bool ViewBar::hasTab(const ViewRow& row) const
+{
+    return m_bench.session().view == row.view || (row.has_tab && isOffered(m_bench, row.view));
 }
 
 bool ViewBar::offers(View view) const { return isOffered(m_bench, view) || m_bench.session().view == view; }
@@ -176,15 +204,16 @@ void ViewBar::showView()
     // A tab that is only hidden leaves the bar too narrow when it comes back.
     int place = 0;
     for (const ViewRow& row : viewRows()) {
-        const bool has = tabOf(row.view) >= 0, offered = offers(row.view);
-        if (offered && !has) insertTab(place, row);
-        if (!offered && has) m_tabs->removeTab(place);
-        if (offered) ++place;
+        const bool has = tabOf(row.view) >= 0, wanted = hasTab(row);
+        if (wanted && !has) insertTab(place, row);
+        if (!wanted && has) m_tabs->removeTab(place);
+        if (wanted) ++place;
     }
     m_tabs->setCurrentIndex(tabOf(m_bench.session().view));
     m_chooser->clear();
-    for (int i = 0; i < m_tabs->count(); ++i) m_chooser->addItem(m_tabs->tabText(i));
-    m_chooser->setCurrentIndex(m_tabs->currentIndex());
+    for (const ViewRow& row : viewRows())
+        if (offers(row.view)) m_chooser->addItem(viewName(row.view), static_cast<int>(row.view));
+    m_chooser->setCurrentIndex(m_chooser->findData(static_cast<int>(m_bench.session().view)));
 }
 
 void ViewBar::showRows(bool isNameless)

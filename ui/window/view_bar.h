@@ -4,14 +4,17 @@
 
 #include "ui/bench/workbench.h"
 
-class QLabel;
+class QAction;
 class QComboBox;
+class QLabel;
+class QMenu;
 class QTabBar;
 class QToolButton;
 class Segments;
 struct ViewRow;
 
-/// The tabs of the views, what rows are read for, and which columns stand beside the view.
+/// The tabs of the views that are needed most, a button for the others and for the columns beside the view, and what
+/// rows are read for. Another view has a tab while it is shown.
 class ViewBar final : public QFrame {
     Q_OBJECT
 public:
@@ -40,6 +43,9 @@ protected:
 
 private:
     void createTabs();
+    QToolButton* createMore();
+    void fillMore();
+    bool hasTab(const ViewRow& row) const;
     void insertTab(int place, const ViewRow& row);
     int tabOf(core::View view) const;
     void fit();
@@ -51,7 +57,9 @@ private:
     QLabel* m_rowsName = nullptr;
     Segments* m_rows = nullptr;
     QWidget* m_rowsField;  ///< made of these two
-    QToolButton* m_left;
-    QToolButton* m_right;
+    QMenu* m_others;       ///< the views that have no tab of their own
+    QAction* m_left;       ///< in that menu
+    QAction* m_right;
+    QToolButton* m_more;              ///< opens it
     std::optional<QPoint> m_pressed;  ///< on the shown view's tab
 };

@@ -37,7 +37,7 @@
 
 namespace {
 
-constexpr int widthForBrand = 1240, widthForNames = 1000;
+constexpr int widthForBrand = 1240, widthForNames = 1100;
 constexpr int heightForNotes = 640;  ///< lower ones leave it to the view
 
 }  // namespace
@@ -115,7 +115,6 @@ void WindowBody::createExamples(const std::vector<core::Example>& examples)
     if (menu->isEmpty()) return;
     menu->setTitle(tr("E&xamples"));
     m_menus->addExamples(menu);
-    m_left->text()->setExamples(menu);
     connect(menu, &ExampleMenu::chosen, this, &WindowBody::openExample);
 }
 
@@ -184,7 +183,10 @@ void WindowBody::connectFeatures()
     const auto makeRoom = [this] {
         m_columns->setLesson(std::ranges::any_of(m_features, [](const auto& each) { return each->wantsRoom(); }));
     };
-    for (const auto& feature : m_features) connect(feature.get(), &Feature::roomChanged, this, makeRoom);
+    for (const auto& feature : m_features) {
+        connect(feature.get(), &Feature::roomChanged, this, makeRoom);
+        connect(feature.get(), &Feature::begun, m_columns, &Columns::fold);
+    }
 }
 
 void WindowBody::connectContext()
@@ -280,9 +282,10 @@ void WindowBody::stop()
 /// Hides columns that larger type would squeeze the view with.
 void WindowBody::fit()
 {
-    m_topBar->setBrandVisible(m_window.width() >= scaled(widthForBrand));
+    const bool wide = m_window.width() >= scaled(widthForBrand);
+    m_topBar->setBrandVisible(wide);
     m_topBar->setCompact(m_window.width() < scaled(widthForNames));
-    m_note->setCompact(m_window.height() < scaled(heightForNotes));
+    m_note->setRoom(!wide, m_window.height() < scaled(heightForNotes));
 }
 
 #include "moc_window_body.cpp"

@@ -201,15 +201,18 @@ void WindowMenus::addPanels(QMenu* view)
 
 void WindowMenus::addViews(QMenu* menu)
 {
+    QMenu* further = new QMenu(tr("F&urther views"), menu);
     for (const ViewRow& row : viewRows()) {
-        QAction* action =
-            menu->addAction(tr(row.entry), this, [this, view = row.view] { m_bench.editor.setView(view); });
+        QAction* action = (row.has_tab ? menu : further)->addAction(tr(row.entry), this, [this, view = row.view] {
+            m_bench.editor.setView(view);
+        });
         action->setShortcut(QKeySequence(QString::fromLatin1(row.keys)));
         action->setObjectName(QStringLiteral("%1View").arg(QLatin1String(row.handbook)));
         action->setVisible(isOffered(m_bench, row.view));
         m_window->addAction(action);
         m_views[row.view] = action;
     }
+    menu->addMenu(further);
 }
 
 void WindowMenus::addHeads(QMenu* menu)

@@ -80,13 +80,14 @@ void ExampleNote::setWaiting(bool waits)
     setSaid(m_isSaid);
 }
 
-/// On one line, the sentence has it alone.
-void ExampleNote::setCompact(bool compact)
+/// The sentence has the line alone in a narrow window, and in a low one no second line.
+void ExampleNote::setRoom(bool narrow, bool low)
 {
-    m_look->setWordWrap(!compact);
-    m_heading->setHidden(compact);
-    m_title->setHidden(compact);
-    setToolTip(compact ? plainTip(m_title->text()) : QString());
+    const bool alone = narrow || low;
+    m_look->setWordWrap(!low);
+    m_heading->setHidden(alone);
+    m_title->setHidden(alone);
+    setToolTip(alone ? plainTip(m_title->text()) : QString());
 }
 
 /// Examples may differ by a word: the one whose very texts these are, else the one that is said, else the newest.

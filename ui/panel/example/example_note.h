@@ -16,8 +16,9 @@ public:
     explicit ExampleNote(QWidget* parent = nullptr);
 
     void display(const core::Example& example);
-    /// On one line, the whole of it when it is pointed at: where the window is low.
-    void setCompact(bool compact);
+    /// @param narrow  the sentence has the line alone
+    /// @param low     and no second line: the whole of it is seen when it is pointed at
+    void setRoom(bool narrow, bool low);
     /// The session was edited, or another head is shown: the note may no longer be about it, or be so again; of another
     /// head it says which one it means.
     void follow(const core::Session& session);

@@ -1,7 +1,9 @@
 #include "ui/panel/input/input_panel.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QToolButton>
 
 #include "core/text/cut/text_splitter.h"
@@ -37,16 +39,16 @@ QToolButton* smallButton(const QString& text, const QString& tip)
 
 InputPanel::InputPanel(QWidget* parent)
     : QWidget(parent),
-      m_examples(smallButton(tr("Examples ▾"), tr("Sentences in which a head shows what it does"))),
       m_items(new QComboBox),
       m_tower(new Segments(tr("Tower"),
                            {{tr("Picture"), tr("Show the tower: the part of the model that reads the picture")},
                             {tr("Text"), tr("Show the tower: the part of the model that reads the texts")}})),
-      m_add(smallButton(tr("+ text"), tr("Add a text; the texts form a batch, padded to one length"))),
+      m_another(new QAction(tr("+ text"), this)),
+      m_secondWanted(new QAction(this)),
+      m_add(smallButton({}, tr("Add a text"))),
       m_remove(smallButton(QStringLiteral("−"), tr("Remove this text from the batch"))),
       m_editor(new TextEditor),
       m_source(new Hint),
-      m_secondWanted(smallButton(tr("+ second sequence"), tr("Cross-attention: keys and values from another text"))),
       m_second(nullptr),
       m_keysEditor(new TextEditor),
       m_closeSecond(smallButton(QStringLiteral("✕"), tr("Back to self-attention"))),
@@ -83,7 +85,6 @@ InputPanel::InputPanel(QWidget* parent)
     layout->addWidget(m_notice);
     auto* more = new QHBoxLayout;
     more->setSpacing(6);
-    more->addWidget(m_secondWanted);
     more->addWidget(m_shuffle);
     more->addStretch(1);
     layout->addLayout(more);
@@ -112,7 +113,6 @@ void InputPanel::setTerms()
     explain(m_tokens, Term::Token);
     setTerm(m_add, Term::Batch);
     setTerm(m_shuffle, Term::Position);
-    setTerm(m_secondWanted, Term::CrossAttention);
     setTerm(m_generation, Term::Sampling);
 }
 
@@ -128,32 +128,46 @@ void InputPanel::connectControls()
     connect(m_tower, &Segments::chosen, this,
             [this](int index) { emit towerChosen(index == 0 ? core::Tower::Pictures : core::Tower::Texts); });
     connect(m_shuffle, &QToolButton::clicked, this, &InputPanel::shuffleAsked);
-    connect(m_secondWanted, &QToolButton::clicked, this, [this] { emit keysTextWanted(true); });
+    connect(m_another, &QAction::triggered, this, &InputPanel::textAdded);
+    connect(m_secondWanted, &QAction::triggered, this, [this] { emit keysTextWanted(true); });
+    connect(m_add, &QToolButton::clicked, this,
+            [this] { (m_another->isVisible() ? m_another : m_secondWanted)->trigger(); });
 }
 
 /// The heading with what chooses, adds and removes texts of the batch.
 QHBoxLayout* InputPanel::createItems()
 {
-    m_examples->setObjectName(QStringLiteral("examples"));
-    m_examples->setPopupMode(QToolButton::InstantPopup);
-    m_examples->hide();  // until there are some
-    connect(m_add, &QToolButton::clicked, this, &InputPanel::textAdded);
+    m_add->setObjectName(QStringLiteral("addText"));
+    m_add->setMenu(new QMenu(m_add));
+    m_add->menu()->setToolTipsVisible(true);
+    m_add->menu()->addActions({m_another, m_secondWanted});
+    m_another->setObjectName(QStringLiteral("anotherText"));
+    m_another->setToolTip(tr("Add a text; the texts form a batch, padded to one length"));
+    m_secondWanted->setObjectName(QStringLiteral("secondText"));
+    offerTexts(true, false);
     m_items->setAccessibleName(tr("Text of the batch"));
     m_items->setToolTip(tr("Which text of the batch is shown"));
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
     row->addWidget(new Heading(tr("Input")), 1);
-    row->addWidget(m_examples);
     row->addWidget(m_items);
     row->addWidget(m_remove);
     row->addWidget(m_add);
     return row;
 }
 
-void InputPanel::setExamples(QMenu* examples)
+/// One button for whatever adds a text: with a menu only where there is something to choose.
+void InputPanel::offerTexts(bool another, bool second)
 {
-    m_examples->setMenu(examples);
-    m_examples->show();
+    m_another->setVisible(another);
+    m_secondWanted->setVisible(second);
+    const bool both = another && second;
+    m_add->setVisible(another || second);
+    m_add->setPopupMode(both ? QToolButton::InstantPopup : QToolButton::DelayedPopup);
+    m_add->setText(both ? tr("+ text ▾") : (another ? m_another : m_secondWanted)->text());
+    m_add->setToolTip(both ? tr("Add a text to the batch, or one that stands beside this one")
+                           : (another ? m_another : m_secondWanted)->toolTip());
+    m_add->setAccessibleName(m_add->toolTip());
 }
 
 QHBoxLayout* InputPanel::createCaption()
@@ -207,7 +221,7 @@ void InputPanel::show(const core::Run& run, Index item)
     if (given || run.module) showTower(std::nullopt);
     showReads();
     m_editor->setVisible(!given && readsText());
-    m_add->setVisible(!given && readsText());
+    offerTexts(!given && readsText(), !given && readsText() && m_secondWanted->isVisible());
     m_source->setVisible(given);
     if (given) return showSource(run.recorded);
     m_remove->setVisible(run.texts.size() > 1 && readsText());
@@ -229,7 +243,6 @@ void InputPanel::listItems(int count, Index item)
     for (int i = 0; i < count; ++i) m_items->addItem(name.arg(i + 1).arg(count));
     m_items->setCurrentIndex(static_cast<int>(item));
     m_items->setVisible(count > 1);
-    m_examples->setVisible(m_examples->menu() != nullptr && count <= 1);  // a narrow panel has no room for both
 }
 
 void InputPanel::showSource(const core::RecordedSource& source)
@@ -243,8 +256,7 @@ void InputPanel::showSource(const core::RecordedSource& source)
                               ? tr("Attention from %1").arg(file)
                               : tr("Attention from %1: %2").arg(file, QString::fromStdString(source.tensor)));
     m_source->setToolTip(plainTip(QString::fromStdString(source.file.string())));
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_remove, m_split, m_shuffle, m_secondWanted, m_target, m_generation})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_remove, m_split, m_shuffle, m_target, m_generation})
         each->hide();
 }
 
@@ -291,7 +303,8 @@ void InputPanel::showFile(const core::PreparedRun& prepared, Index item)
     m_reads = prepared.isFromFile() ? core::Reads::Text : prepared.model->info.reads;
     showReads();
     m_editor->setVisible(readsText() && !prepared.isFromFile());
-    m_add->setVisible(readsText() && !prepared.isFromFile());
+    const bool typed = readsText() && !prepared.isFromFile();
+    offerTexts(typed, typed && m_secondWanted->isVisible());
     if (readsText()) return;
     m_remove->hide();
     listItems(static_cast<int>(prepared.texts.size()), item);
@@ -310,11 +323,10 @@ void InputPanel::showSecond(const core::PreparedRun& prepared, bool free)
     m_keysEditor->setVisible(!prepared.isFromFile());
     m_keyScroll->setVisible(!pairs);
     m_closeSecond->setVisible(!prepared.isFromFile());
-    m_secondWanted->setVisible((free || pairs) && m_second->isHidden());
     m_secondWanted->setText(pairs ? tr("+ second text") : tr("+ second sequence"));
     m_secondWanted->setToolTip(pairs ? tr("A pair: the model reads a second text after this one")
                                      : tr("Cross-attention: keys and values from another text"));
-    m_secondWanted->setAccessibleName(m_secondWanted->toolTip());
+    offerTexts(m_another->isVisible(), (free || pairs) && m_second->isHidden());
     m_closeSecond->setToolTip(pairs ? tr("Back to one text") : tr("Back to self-attention"));
     m_closeSecond->setAccessibleName(m_closeSecond->toolTip());
     const QString title = pairs ? tr("Second text") : tr("Keys and values from");

@@ -10,6 +10,7 @@ class PictureInput;
 class LikenessPanel;
 class Segments;
 class SoundInput;
+class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -33,8 +34,6 @@ public:
     /// @param run  what is asked, whose generated tokens can be stepped through
     void showPrepared(const core::PreparedRun& prepared, const core::Run& run, core::Index item, bool pictureStands);
 
-    /// Sets the menu of the button in the panel's head.
-    void setExamples(QMenu* examples);
     /// Where one goes on typing: in the first text or the one of keys and values.
     void focusText(bool keys);
 
@@ -79,16 +78,17 @@ private:
     void showFile(const core::PreparedRun& prepared, core::Index item);
     bool readsText() const { return m_reads == core::Reads::Text; }
     void showSource(const core::RecordedSource& source);
+    void offerTexts(bool another, bool second);
     QString notice(const core::PreparedRun& prepared, core::Index item, bool pictureStands) const;
 
-    QToolButton* m_examples;
     QComboBox* m_items;
-    Segments* m_tower;  ///< of a model with two
-    QToolButton* m_add;
+    Segments* m_tower;        ///< of a model with two
+    QAction* m_another;       ///< adds a text to the batch
+    QAction* m_secondWanted;  ///< a second text beside this one
+    QToolButton* m_add;       ///< the one of these that there is, or a menu of both
     QToolButton* m_remove;
     TextEditor* m_editor;
     QLabel* m_source;  ///< in place of the text where attention comes from a file
-    QToolButton* m_secondWanted;
     QWidget* m_second;
     TextEditor* m_keysEditor;
     QToolButton* m_closeSecond;

@@ -1,5 +1,6 @@
 #include "ui/panel/input/input_panel.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -50,6 +51,12 @@ struct InputHands {
         for (auto* each : panel.findChildren<QToolButton*>())
             if (each->isVisible() && each->text() == text) return each;
         return nullptr;
+    }
+    /// The entry that adds a second text, if it is offered.
+    QAction* second() const
+    {
+        auto* action = panel.findChild<QAction*>("secondText");
+        return action->isVisible() ? action : nullptr;
     }
     /// A visible list that has such an entry, or null.
     QComboBox* list(const QString& entry) const
@@ -156,15 +163,18 @@ private slots:
     {
         InputHands hands(core::classroomRun("the cat sat"));
         QSignalSpy wanted(&hands.panel, &InputPanel::keysTextWanted);
-        hands.button("+ second sequence")->click();
+        QVERIFY(hands.button("+ text ▾") != nullptr);  // a menu of both
+        QCOMPARE(hands.second()->text(), QString("+ second sequence"));
+        hands.second()->trigger();
         core::Run crossed = core::classroomRun("the cat sat");
         crossed.keys_text = "le chat";
         hands.show(crossed);
-        QVERIFY(hands.says("KEYS AND VALUES FROM") && hands.button("+ second sequence") == nullptr);
+        QVERIFY(hands.says("KEYS AND VALUES FROM") && hands.second() == nullptr);
+        QVERIFY(hands.button("+ text") != nullptr);
         hands.button(QStringLiteral("✕"))->click();
         QCOMPARE(wanted, (QList<QVariantList>{{true}, {false}}));
         hands.show(gpt2Run({"the cat sat"}));
-        QVERIFY(hands.button("+ second sequence") == nullptr && !hands.says("KEYS AND VALUES FROM"));
+        QVERIFY(hands.second() == nullptr && !hands.says("KEYS AND VALUES FROM"));
     }
 
     void attentionFromAFileHasNothingToType()

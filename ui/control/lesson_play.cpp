@@ -1,27 +1,18 @@
 #include "ui/control/lesson_play.h"
 
-#include <QSettings>
-
 #include "core/caught_error.h"
 #include "core/guess/guess_edits.h"
 #include "core/guess/guess_score.h"
 #include "core/guess/hidden_row.h"
 #include "core/lesson/asked_places.h"
 #include "core/lesson/changed_only.h"
+#include "ui/control/lesson_standing.h"
 #include "ui/words/claim_words.h"
 #include "ui/words/language/language.h"
 
 #include <algorithm>
 
 namespace {
-
-/// Where a lesson was left, by its file.
-QString keyOf(const core::Lesson& lesson)
-{
-    std::error_code none;
-    const auto whole = std::filesystem::absolute(lesson.file(), none).lexically_normal().string();
-    return QStringLiteral("lessons/") + QString::fromStdString(whole).replace(QLatin1Char('/'), QLatin1Char('|'));
-}
 
 /// Not how figures look, and not which cell: pointing at another one is reading the step, not leaving it.
 bool isLike(const core::Session& a, const core::Session& b)
@@ -32,7 +23,10 @@ bool isLike(const core::Session& a, const core::Session& b)
     return a.runs == b.runs && a.view == b.view && head(a.focus) == head(b.focus);
 }
 
-QString answersKeyOf(const core::Lesson& lesson) { return keyOf(lesson) + QStringLiteral("|answers"); }
+QString answersKeyOf(const core::Lesson& lesson)
+{
+    return lesson_standing::keyOf(lesson.file()) + QStringLiteral("|answers");
+}
 
 QString foundOf(const core::ClaimVerdict& verdict) { return QString::fromStdString(verdict.left); }
 
@@ -64,7 +58,7 @@ void LessonPlay::open(const std::filesystem::path& file)
 {
     auto lesson = std::make_shared<const core::Lesson>(core::Lesson::open(file));
     const auto last = static_cast<int>(lesson->steps().size()) - 1;
-    const int left = std::clamp(QSettings().value(keyOf(*lesson), 0).toInt(), 0, last);
+    const int left = std::clamp(lesson_standing::leftAt(lesson->file()), 0, last);
     const core::Session session = lesson->sessionAt(static_cast<std::size_t>(left));
     m_lesson = std::move(lesson);
     m_words = core::wordsOf(*m_lesson, shownLanguage().toStdString());
@@ -280,7 +274,25 @@ void LessonPlay::judge()
         [](const core::Error&) {});
 }
 
-void LessonPlay::remember() const { QSettings().setValue(keyOf(*m_lesson), static_cast<int>(m_step)); }
+void LessonPlay::remember() const
+{
+    lesson_standing::leave(m_lesson->file(), static_cast<int>(m_step), m_step + 1 == m_lesson->steps().size());
+}
+
+LessonPlay::Result LessonPlay::result() const
+{
+    Result result;
+    for (std::size_t step = 0; isOpen() && step < m_lesson->steps().size(); ++step) {
+        const auto& questions = m_lesson->steps()[step].questions;
+        for (std::size_t place = 0; place < questions.size(); ++place) {
+            const core::LessonAnswer given = m_given.answerTo(step, place);
+            ++(questions[place].isJudged() ? result.judged : result.free);
+            if (given.said.empty()) ++result.open;
+            if (questions[place].isJudged() && given.right == true) ++result.right;
+        }
+    }
+    return result;
+}
 
 bool LessonPlay::asks() const
 {

@@ -51,6 +51,14 @@ public:
     const GivenAnswers& given() const { return m_given; }
     void answer(std::size_t question, const QString& said);
     void hint(std::size_t question);
+    /// How the questions of the whole lesson stand.
+    struct Result {
+        int judged = 0;  ///< questions whose answers are right or wrong
+        int right = 0;   ///< of these
+        int free = 0;    ///< questions that are answered in one's own words
+        int open = 0;    ///< of both kinds, without an answer
+    };
+    Result result() const;
 
 signals:
     void changed();  ///< another lesson or step, or none

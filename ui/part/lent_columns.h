@@ -11,6 +11,9 @@ class QWidget;
 
 /// Columns that stand at the window's edge and that a presentation takes along: who answers on the wall needs them
 /// there. Each stands in the window's row, or where they are lent to.
+///
+/// In the window they share the place of a column below, if there is one, so that the view keeps its width: one turns
+/// between the two.
 class LentColumns final : public QObject {
     Q_OBJECT
 public:
@@ -19,6 +22,12 @@ public:
 
     /// A column of the window from now on.
     void add(QWidget* column);
+    /// Puts a column at the window's edge, whose place the others share.
+    void addBelow(QWidget* column);
+    /// Whether both are there, and not lent, so that one can turn between them.
+    bool canTurn() const;
+    /// Shows the lent columns in place of the one below, or that one again.
+    void turn(bool toLent);
     /// Moves all of them, and what is added meanwhile, to another place. Each is told by the dynamic property
     /// "presented", so that it can leave out what an audience need not see.
     void lendTo(QBoxLayout& place);
@@ -27,13 +36,20 @@ public:
     std::vector<QWidget*> all() const;
 
 signals:
-    void lent();  ///< where they are lent to, a column has come, or is shown or hidden
+    void lent();    ///< where they are lent to, a column has come, or is shown or hidden
+    void turned();  ///< what canTurn() says, or which of both is seen
 
 private:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void move(QWidget* column);
+    void arrange();
+    QWidget* createPlace(int at);
 
     QHBoxLayout& m_home;
+    QWidget* m_stand;            ///< at home, all of them
+    QWidget* m_under = nullptr;  ///< the column below
+    QPointer<QWidget> m_below;
+    bool m_turned = false;          ///< to the lent ones
     QBoxLayout* m_place = nullptr;  ///< null: at home
     std::vector<QPointer<QWidget>> m_columns;
 };

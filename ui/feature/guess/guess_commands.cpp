@@ -59,6 +59,7 @@ void GuessCommands::begin(Guess::Of of)
     if (!hindrance.isEmpty()) return m_bench.banner.showMessage(hindrance);
     m_play->begin(of);
     if (of == Guess::Of::Head) return m_bench.editor.setView(core::View::Heads);
+    m_columns.turn(true);
     if (m_panel != nullptr) m_panel->bars()->setFocus();
 }
 
@@ -68,6 +69,8 @@ void GuessCommands::follow()
     const bool on = m_play->isOn();
     if (on && m_panel == nullptr) {
         m_panel = new GuessPanel(*m_play, &m_window);  // without a parent it would be a window for a moment
+        connect(m_panel, &GuessPanel::lessonAsked, this, [this] { m_columns.turn(false); });
+        connect(&m_columns, &LentColumns::turned, m_panel, [this] { m_panel->offerLesson(m_columns.canTurn()); });
         m_columns.add(m_panel);
         m_panels.add(m_panel);
     }

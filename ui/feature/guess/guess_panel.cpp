@@ -23,7 +23,7 @@ using core::Guess;
 
 namespace {
 
-constexpr int columnWidth = 430;
+constexpr int columnWidth = 380;  ///< a lesson's, whose place it takes
 
 QToolButton* button(const QString& text, const QString& tip, const char* name)
 {
@@ -54,7 +54,8 @@ GuessPanel::GuessPanel(GuessPlay& play, QWidget* parent)
       m_spread(button(tr("Spread evenly"), tr("Spread the points that are left evenly over all tokens"), "spread")),
       m_clear(button(tr("Clear"), tr("Take all points back"), "clear")),
       m_show(button(tr("Show"), tr("Show the model's weights over your guess"), "primary")),
-      m_again(button(tr("Guess again"), tr("Hide the row again and start without points"), "again"))
+      m_again(button(tr("Guess again"), tr("Hide the row again and start without points"), "again")),
+      m_goOn(button(tr("Go on ▸"), tr("Go on with the step of the lesson"), "goOn"))
 {
     setObjectName(QStringLiteral("guess"));
     keepScaled(this, [this] { takeWidth(); });
@@ -110,6 +111,7 @@ void GuessPanel::connectParts()
         m_play.again();
         m_bars->setFocus();
     });
+    connect(m_goOn, &QToolButton::clicked, this, &GuessPanel::lessonAsked);
     connect(&m_play, &GuessPlay::changed, this, &GuessPanel::show);
 }
 
@@ -122,10 +124,26 @@ QLayout* GuessPanel::createHead()
     m_close->setObjectName(QStringLiteral("endGuess"));
     m_close->setProperty("role", QStringLiteral("small"));
     connect(m_close, &QToolButton::clicked, &m_play, &GuessPlay::end);
+    m_lesson = new QToolButton;
+    m_lesson->setText(tr("◂ Lesson"));
+    m_lesson->setToolTip(tr("Read the step of the lesson again; what you guessed stays"));
+    m_lesson->setAccessibleName(m_lesson->toolTip());
+    m_lesson->setObjectName(QStringLiteral("toLesson"));
+    m_lesson->setProperty("role", QStringLiteral("small"));
+    connect(m_lesson, &QToolButton::clicked, this, &GuessPanel::lessonAsked);
     auto* row = new QHBoxLayout;
     row->addWidget(m_heading, 1);
+    row->addWidget(m_lesson);
     row->addWidget(m_close);
+    offerLesson(false);
     return row;
+}
+
+void GuessPanel::offerLesson(bool isThere)
+{
+    m_hasLesson = isThere;
+    m_lesson->setVisible(isThere);
+    m_goOn->setVisible(isThere && m_play.isOn() && m_play.guess().shown);
 }
 
 /// Shows the guesser and the points that are left.
@@ -163,6 +181,7 @@ QLayout* GuessPanel::createActions()
     row->addStretch(1);
     row->addWidget(m_again);
     row->addWidget(m_show);
+    row->addWidget(m_goOn);
     return row;
 }
 
@@ -221,6 +240,7 @@ void GuessPanel::show()
     m_clear->setVisible(!guess.shown && !head);
     m_show->setVisible(!guess.shown);
     m_again->setVisible(guess.shown);
+    m_goOn->setVisible(guess.shown && m_hasLesson);
     m_hint->setVisible(!guess.shown);
     m_close->setVisible(!isPresented());
     if (isPresented())
@@ -344,7 +364,7 @@ void GuessPanel::showResult(const GuessPlay::Row& row, const core::GuessScore& s
     case Guess::Of::Head: said = tr("%1: the row of %2.").arg(row.head, row.name); break;
     }
     m_sentence->setText(said);
-    if (!m_wasShown) m_again->setFocus();
+    if (!m_wasShown) (m_hasLesson ? m_goOn : m_again)->setFocus();
     m_wasShown = true;
     announce(summary());
 }

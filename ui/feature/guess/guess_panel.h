@@ -24,6 +24,11 @@ public:
     GuessBars* bars() const { return m_bars; }
     /// The guess in one line, for users who do not see the bars.
     QString summary() const;
+    /// @param isThere  a lesson stands in the same place, to which one can turn
+    void offerLesson(bool isThere);
+
+signals:
+    void lessonAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -64,6 +69,9 @@ private:
     QToolButton* m_clear;
     QToolButton* m_show;
     QToolButton* m_again;
+    QToolButton* m_lesson = nullptr;  ///< both lead to the lesson
+    QToolButton* m_goOn;
+    bool m_hasLesson = false;
     bool m_wasShown = false;
     QString m_said;
 };

@@ -9,8 +9,9 @@
 
 #include "core/caught_error.h"
 #include "core/class/lesson_package.h"
-#include "core/lesson/bundled_lessons.h"
+#include "core/lesson/lesson_plan.h"
 #include "ui/control/lesson_play.h"
+#include "ui/control/lesson_standing.h"
 #include "ui/feature/lesson/class_commands.h"
 #include "ui/feature/lesson/lesson_packages.h"
 #include "ui/feature/lesson/play/lesson_panel.h"
@@ -25,11 +26,29 @@
 #include "ui/panel/example/example_note.h"
 #include "ui/panel/lesson/lesson_prose.h"
 #include "ui/part/banner.h"
+#include "ui/part/lent_columns.h"
 #include "ui/part/panel_round.h"
 #include "ui/words/error_text.h"
 #include "ui/words/language/language.h"
+#include "ui/words/plain_tip.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
 
 namespace fs = std::filesystem;
+
+namespace {
+
+constexpr qsizetype longestTitle = 80;
+
+bool isSame(const fs::path& one, const fs::path& other)
+{
+    std::error_code none;
+    return fs::equivalent(one, other, none);
+}
+
+}  // namespace
 
 std::unique_ptr<Feature> makeLesson(const FeatureGround& ground) { return std::make_unique<LessonCommands>(ground); }
 
@@ -74,8 +93,13 @@ QMenu* LessonCommands::createMenu()
 {
     auto* menu = new QMenu(tr("&Lessons"), &m_ground.window);
     menu->setToolTipsVisible(true);
-    for (const core::BundledLesson& lesson : core::bundledLessons(shownLanguage().toStdString()))
-        menu->addAction(QString::fromStdString(lesson.title), this, [this, file = lesson.file] { open(file); });
+    for (core::BundledLesson& lesson : core::bundledLessons(shownLanguage().toStdString())) {
+        QAction* entry = menu->addAction({}, this, [this, file = lesson.file] { open(file); });
+        m_bundled.push_back({std::move(lesson), entry});
+    }
+    m_own = menu->addMenu(tr("O&wn lessons"));
+    connect(menu, &QMenu::aboutToShow, this, &LessonCommands::fillMenu);
+    nameEntries();
     menu->addSeparator();
     menu->addAction(tr("&Open lesson…"), this, &LessonCommands::choose)
         ->setToolTip(
@@ -92,6 +116,78 @@ QMenu* LessonCommands::createMenu()
         m_ground.window.addAction(way);  // its keys work in full screen too, where the menus are hidden
     }
     return menu;
+}
+
+/// Number and title; when the menu is opened, how long the lesson is and how far one has come.
+void LessonCommands::nameEntries()
+{
+    for (std::size_t i = 0; i < m_bundled.size(); ++i) {
+        const Listed& each = m_bundled[i];
+        const int left = lesson_standing::leftAt(each.lesson.file);
+        QStringList behind;
+        if (!each.length.isEmpty()) behind << each.length;
+        if (lesson_standing::isDone(each.lesson.file))
+            behind << tr("✓ done");
+        else if (left > 0)
+            behind << tr("at step %1").arg(left + 1);
+        QString title = QString::fromStdString(each.lesson.title);
+        title.replace(QLatin1Char('&'), QLatin1String("&&"));
+        const QString text = QStringLiteral("%1  %2").arg(i + 1).arg(title);
+        each.entry->setText(behind.isEmpty() ? text : text + QLatin1Char('\t') + behind.join(QStringLiteral(" · ")));
+    }
+}
+
+void LessonCommands::fillMenu()
+{
+    for (Listed& each : m_bundled) {
+        if (!each.length.isEmpty()) continue;
+        try {
+            const core::Lesson lesson = core::Lesson::open(each.lesson.file);
+            const double minutes = core::planAt(lesson, 0).whole;
+            each.length = minutes > 0 ? tr("%1 steps · %2 min").arg(lesson.steps().size()).arg(std::lround(minutes))
+                                      : tr("%1 steps").arg(lesson.steps().size());
+        } catch (const core::Error&) {
+            each.length = tr("cannot be read");  // what is wrong is said when it is opened
+        }
+    }
+    nameEntries();
+    fillOwn();
+}
+
+void LessonCommands::fillOwn()
+{
+    m_own->clear();
+    m_own->setToolTipsVisible(true);
+    for (const lesson_standing::OwnLesson& each : lesson_standing::ownLessons()) {
+        QString title = oneLine(each.title, longestTitle);
+        title.replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction* entry = m_own->addAction(title, this, [this, file = each.file] { open(file); });
+        entry->setToolTip(plainTip(QString::fromStdString(each.file.string())));
+    }
+    m_own->menuAction()->setVisible(!m_own->isEmpty());
+}
+
+/// The one that comes after the open one, if that comes with the program.
+std::optional<core::BundledLesson> LessonCommands::nextLesson() const
+{
+    if (!m_play.isOpen()) return std::nullopt;
+    const auto now = std::ranges::find_if(
+        m_bundled, [this](const Listed& each) { return isSame(each.lesson.file, m_play.lesson().file()); });
+    if (now == m_bundled.end() || std::next(now) == m_bundled.end()) return std::nullopt;
+    return std::next(now)->lesson;
+}
+
+/// Plays the lesson that is recorded, as somebody else will meet it.
+void LessonCommands::tryOut(std::size_t step)
+{
+    const fs::path file = recorded();
+    m_recorder->close();
+    if (file.empty() || !recorded().empty()) return;  // it stays
+    begin(file, file);
+    if (!m_play.isOpen()) return;
+    m_triedOut = file;
+    m_panel->setTried(true);
+    go(step);
 }
 
 void LessonCommands::addRecorder(QMenu* menu)
@@ -118,6 +214,7 @@ LessonRecorder& LessonCommands::recorder()
             m_record->setEnabled(open);
             tell();
         });
+        connect(m_recorder, &LessonRecorder::tryAsked, this, &LessonCommands::tryOut);
         connect(&m_recorder->lesson(), &LessonRecording::saved, this, [this] { emit known(recorded()); });
     }
     return *m_recorder;
@@ -160,9 +257,14 @@ void LessonCommands::begin(const fs::path& lesson, const fs::path& document)
     try {
         m_play.open(lesson);
         rememberOnDesktop(document);
+        emit begun();
         showPanel();
+        const bool comes =
+            std::ranges::any_of(m_bundled, [&](const Listed& each) { return isSame(each.lesson.file, document); });
+        if (!comes) lesson_standing::addOwn({document, QString::fromStdString(m_play.allWords().title)});
     } catch (...) {
         m_document = before;
+        lesson_standing::forgetOwn(document);
         m_ground.bench.banner.showError(core::caughtError(lesson.string()));
     }
 }
@@ -234,9 +336,28 @@ void LessonCommands::go(std::size_t step)
 void LessonCommands::showPanel()
 {
     if (m_panel != nullptr) return;
-    m_panel = new LessonPanel(m_play);
-    m_ground.row.insertWidget(0, m_panel);
+    m_panel = new LessonPanel(m_play, &m_ground.window);  // without a parent it would be a window for a moment
+    m_ground.lent.addBelow(m_panel);
     m_ground.panels.add(m_panel);
+    const auto follow = [this] {
+        const auto next = nextLesson();
+        m_panel->offerNext(next ? QString::fromStdString(next->title) : QString());
+        if (!m_play.isOpen() || m_play.lesson().file() != m_triedOut) m_panel->setTried(false);
+    };
+    connect(&m_play, &LessonPlay::changed, m_panel, follow);
+    follow();
+    const auto offer = [this] { m_panel->offerPrediction(m_ground.lent.canTurn()); };
+    connect(&m_ground.lent, &LentColumns::turned, m_panel, offer);
+    connect(&m_play, &LessonPlay::asked, m_panel, offer);
+    offer();
+    connect(m_panel, &LessonPanel::predictionAsked, this, [this] { m_ground.lent.turn(true); });
+    connect(m_panel, &LessonPanel::nextLessonAsked, this, [this] {
+        if (const auto next = nextLesson()) open(next->file);
+    });
+    connect(m_panel, &LessonPanel::recorderAsked, this, [this] {
+        m_play.close();
+        edit(m_triedOut);
+    });
     connect(m_panel, &LessonPanel::stepAsked, this, &LessonCommands::go);
     connect(m_panel, &LessonPanel::closeAsked, &m_play, &LessonPlay::close);
     connect(m_panel, &LessonPanel::handInAsked, m_classes, &ClassCommands::handIn);

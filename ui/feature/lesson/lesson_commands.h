@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/lesson/bundled_lessons.h"
 #include "ui/feature/feature.h"
 #include "ui/work/latest_job.h"
+
+#include <optional>
 
 class ClassCommands;
 class LessonPanel;
@@ -42,6 +45,17 @@ private:
     void begin(const std::filesystem::path& lesson, const std::filesystem::path& document);
     void go(std::size_t step);
     void showPanel();
+    void nameEntries();
+    void fillMenu();
+    void fillOwn();
+    void tryOut(std::size_t step);
+    std::optional<core::BundledLesson> nextLesson() const;
+    /// A lesson that comes with the program, and its entry.
+    struct Listed {
+        core::BundledLesson lesson;
+        QAction* entry;
+        QString length = {};  ///< "9 steps · 20 min"; empty until it was read
+    };
     void askLink(const QUrl& address);
     void addRecorder(QMenu* menu);
     void tell();
@@ -56,6 +70,9 @@ private:
     ClassCommands* m_classes;
     SheetCommands* m_sheets;
     LessonRecorder* m_recorder = nullptr;  ///< made when it is used first
+    std::vector<Listed> m_bundled;
+    QMenu* m_own = nullptr;            ///< lessons that do not come with the program
+    std::filesystem::path m_triedOut;  ///< the lesson that its writer tries
     QAction* m_next = nullptr;
     QAction* m_back = nullptr;
     QAction* m_edit = nullptr;

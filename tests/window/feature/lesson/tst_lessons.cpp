@@ -7,6 +7,8 @@
 
 #include <QAbstractButton>
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -204,7 +206,86 @@ private slots:
         QTRY_VERIFY(verdict->text().contains("Right.") && isSeen());
     }
 
+    void theEndSaysWhatCameOutAndLeadsOn()
+    {
+        const fs::path first = fs::path(SOURCE_DIR) / "resources/lessons/03-masks.lesson.md";
+        open(first);
+        auto* next = m_hands.find<QAbstractButton>("nextLesson");
+        QVERIFY(!next->isVisible());
+        emit panel()->stepAsked(play()->lesson().steps().size() - 1);
+        QTRY_VERIFY(next->isVisible());
+        QVERIFY2(next->text().contains("Next lesson: "), qPrintable(next->text()));
+        int judged = 0;
+        for (const core::LessonStep& step : play()->lesson().steps())
+            judged += static_cast<int>(std::ranges::count_if(step.questions, &core::LessonQuestion::isJudged));
+        QVERIFY2(m_hands.textOf("lessonResult").contains(QString("0 of %1 answers are right").arg(judged)),
+                 qPrintable(m_hands.textOf("lessonResult")));
+        QTest::mouseClick(next, Qt::LeftButton);
+        QTRY_VERIFY(play()->lesson().file().filename().string().starts_with("04"));
+        QVERIFY(!m_hands.find<QWidget>("lessonResult")->isVisible());
+        // Which one is done is remembered, and said in the menu.
+        const QList<QAction*> entries = lessonsMenu();
+        QVERIFY2(entries[2]->text().startsWith("3  ") && entries[2]->text().contains("steps"),
+                 qPrintable(entries[2]->text()));
+        QVERIFY(entries[2]->text().endsWith("✓ done") && !entries[3]->text().contains("done"));
+    }
+
+    void anAnswerThatIsRightCountsAtTheEnd()
+    {
+        const fs::path file = fs::path(m_files.path().toStdString()) / "counted.lesson.md";
+        std::ofstream(file) << "# Counted\n\n## Only\n\n```state\n{\"runs\": [{\"model\": "
+                               "\"bundled:primer-encoder\", \"texts\": [\"The mat was soft.\"]}], \"view\": "
+                               "\"map\"}\n```\n\n```question\nask: How many?\nkind: number\nanswer: 4\n```\n";
+        m_hands.window->openPath(file);
+        QTRY_VERIFY(m_hands.shows("0 of 1 answers are right. One question has no answer yet."));
+        QVERIFY(!m_hands.find<QAbstractButton>("nextLesson")->isVisible());  // it is nobody's next
+        m_hands.typeInto(panel()->questions()->findChild<QLineEdit*>(), "4");
+        QTRY_COMPARE(m_hands.textOf("lessonResult"),
+                     QString("This is the end of the lesson. 1 of 1 answers are right."));
+    }
+
+    void ownLessonsAreListed()
+    {
+        open(whomLesson);
+        const QList<QAction*> entries = lessonsMenu();
+        const auto own = std::ranges::find_if(
+            entries, [](const QAction* each) { return each->menu() != nullptr && each->text() == "O&wn lessons"; });
+        QVERIFY(own != entries.end() && (*own)->isVisible());
+        const QList<QAction*> listed = (*own)->menu()->actions();
+        QCOMPARE(listed.size(), 1);
+        QCOMPARE(listed.front()->text(), QString("Whom does “it” mean?"));
+        emit panel()->closeAsked();
+        listed.front()->trigger();
+        QTRY_VERIFY(play()->isOpen());
+    }
+
+    void panelsBesideOneLessonDoNotSqueezeTheNext()
+    {
+        open(whomLesson);
+        m_hands.press(Qt::Key_F8);
+        QTRY_VERIFY(m_hands.find<QPlainTextEdit>()->isVisible());
+        m_hands.press(Qt::Key_PageDown);
+        QVERIFY(m_hands.find<QPlainTextEdit>()->isVisible());  // it stays from step to step
+        open(fs::path(SOURCE_DIR) / "resources/lessons/03-masks.lesson.md");
+        QTRY_VERIFY(!m_hands.find<QPlainTextEdit>()->isVisible());
+        emit panel()->closeAsked();
+        QTRY_VERIFY(m_hands.find<QPlainTextEdit>()->isVisible());  // as the map has it without a lesson
+    }
+
 private:
+    LessonPlay* play() const { return m_hands.find<LessonPlay>(); }
+
+    /// The entries of the menu of lessons, filled as if it were opened.
+    QList<QAction*> lessonsMenu() const
+    {
+        for (const QAction* title : m_hands.window->menuBar()->actions()) {
+            if (title->text() != "&Lessons") continue;
+            QMetaObject::invokeMethod(title->menu(), "aboutToShow");
+            return title->menu()->actions();
+        }
+        return {};
+    }
+
     void open(const fs::path& file)
     {
         m_hands.window->openPath(file);

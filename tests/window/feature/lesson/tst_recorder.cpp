@@ -73,6 +73,21 @@ private slots:
     }
     void cleanup() { m_hands.window.reset(); }
 
+    void theLessonIsTriedAndWrittenFurther()
+    {
+        begin();
+        Hands(m_hands).click("primary");  // a second step
+        QTRY_COMPARE(m_hands.find<LessonRecording>()->step(), std::size_t{1});
+        Hands(m_hands).click("tryLesson");
+        QTRY_VERIFY(m_hands.find<LessonPlay>()->isOpen());
+        QCOMPARE(m_hands.find<LessonPlay>()->step(), std::size_t{1});
+        QVERIFY(!m_hands.find<RecorderPanel>()->isVisible());
+        m_hands.click("toRecorder");
+        QTRY_VERIFY(m_hands.find<RecorderPanel>()->isVisible());
+        QVERIFY(!m_hands.find<LessonPlay>()->isOpen());
+        QCOMPARE(m_hands.find<LessonRecording>()->file(), m_file);
+    }
+
     void eightStepsTakeAtMostTwelveActionsEach()
     {
         begin();

@@ -45,6 +45,9 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
       m_goals(new QLabel),
       m_questions(new QuestionList(play)),
       m_away(new QLabel),
+      m_predict(wayButton(tr("Predict ▸"), tr("Say what you expect, before the row is shown"))),
+      m_result(new QLabel),
+      m_nextLesson(wayButton({}, tr("Open the next lesson"))),
       m_unfold(new QToolButton),
       m_contents(new QListWidget),
       m_back(wayButton(tr("◀ Back"), tr("The previous step (Page Up)"))),
@@ -70,6 +73,9 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     m_contents->setTextElideMode(Qt::ElideRight);
     m_next->setObjectName(QStringLiteral("primary"));
     m_handIn->setObjectName(QStringLiteral("primary"));
+    m_predict->setObjectName(QStringLiteral("primary"));
+    m_predict->hide();
+    connect(m_predict, &QToolButton::clicked, this, &LessonPanel::predictionAsked);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 14, 16, 14);
     layout->setSpacing(8);
@@ -78,7 +84,9 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     layout->addWidget(m_contents);
     layout->addWidget(m_title);
     layout->addWidget(createStep(), 1);
+    layout->addWidget(m_predict);
     layout->addWidget(m_away);
+    layout->addWidget(createEnd());
     layout->addWidget(createWay());
     connect(m_away, &QLabel::linkActivated, this, [this] { emit stepAsked(m_play.step()); });
     connect(m_contents, &QListWidget::itemActivated, this,
@@ -89,6 +97,7 @@ LessonPanel::LessonPanel(LessonPlay& play, QWidget* parent)
     connect(m_questions, &QuestionList::told, this, &LessonPanel::scrollTo);
     connect(&play, &LessonPlay::changed, this, &LessonPanel::show);
     connect(&play, &LessonPlay::strayed, this, &LessonPanel::showAway);
+    connect(&play, &LessonPlay::asked, this, &LessonPanel::showEnd);
     connect(&play, &LessonPlay::judged, this, &LessonPanel::showGoals);
     connect(&Theme::instance(), &Theme::changed, this, [this] {
         if (!m_play.isOpen()) return;
@@ -109,7 +118,16 @@ QWidget* LessonPanel::createHead()
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(new Heading(tr("Lesson")));
+    m_recorder = new QToolButton;
+    m_recorder->setText(tr("◂ Recorder"));
+    m_recorder->setToolTip(tr("Back to writing this lesson"));
+    m_recorder->setAccessibleName(m_recorder->toolTip());
+    m_recorder->setObjectName(QStringLiteral("toRecorder"));
+    m_recorder->setProperty("role", QStringLiteral("small"));
+    m_recorder->hide();
+    connect(m_recorder, &QToolButton::clicked, this, &LessonPanel::recorderAsked);
     row->addWidget(m_lesson, 1);
+    row->addWidget(m_recorder);
     row->addWidget(close);
     connect(close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
     return head;
@@ -139,13 +157,62 @@ QWidget* LessonPanel::createPlace()
     return place;
 }
 
+/// What came out of the lesson, at its end, and where it goes on.
+QWidget* LessonPanel::createEnd()
+{
+    m_end = new QWidget;
+    m_result->setObjectName(QStringLiteral("lessonResult"));
+    m_result->setWordWrap(true);
+    m_result->setTextFormat(Qt::PlainText);
+    m_nextLesson->setObjectName(QStringLiteral("nextLesson"));
+    m_nextLesson->setSizePolicy(QSizePolicy::Ignored,
+                                QSizePolicy::Fixed);  // a long title is cut, not the column widened
+    connect(m_nextLesson, &QToolButton::clicked, this, &LessonPanel::nextLessonAsked);
+    auto* column = new QVBoxLayout(m_end);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_result);
+    column->addWidget(m_nextLesson);
+    m_nextLesson->hide();
+    m_end->hide();
+    return m_end;
+}
+
+void LessonPanel::offerPrediction(bool isThere)
+{
+    m_predict->setVisible(isThere);
+    if (isThere && m_play.isOpen()) m_predict->setText(m_play.asks() ? tr("Guess and model ▸") : tr("Predict ▸"));
+}
+
+void LessonPanel::offerNext(const QString& title)
+{
+    m_nextLesson->setVisible(!title.isEmpty());
+    m_nextLesson->setText(tr("Next lesson: %1 ▸").arg(QString(title).replace(QLatin1Char('&'), QLatin1String("&&"))));
+    m_nextLesson->setAccessibleName(tr("Open the next lesson: %1").arg(title));
+}
+
+void LessonPanel::setTried(bool tries) { m_recorder->setVisible(tries); }
+
+void LessonPanel::showEnd()
+{
+    const bool last = m_play.isOpen() && m_play.step() + 1 == m_play.lesson().steps().size();
+    m_end->setVisible(last);
+    if (!last) return;
+    const LessonPlay::Result result = m_play.result();
+    QStringList said{tr("This is the end of the lesson.")};
+    if (result.judged > 0) said << tr("%1 of %2 answers are right.").arg(result.right).arg(result.judged);
+    if (result.open == 1) said << tr("One question has no answer yet.");
+    if (result.open > 1) said << tr("%1 questions have no answer yet.").arg(result.open);
+    m_result->setText(said.join(QLatin1Char(' ')));
+}
+
 /// Tab meets the answer first, then the way on, and what is needed rarely at last.
 void LessonPanel::orderKeys()
 {
     QList<QWidget*> all;
     for (QWidget* each : m_questions->findChildren<QWidget*>())
         if (each->focusPolicy() & Qt::TabFocus) all << each;
-    all << m_next << m_handIn << m_back << m_prose << m_unfold << m_contents;
+    all << m_predict << m_nextLesson << m_next << m_handIn << m_back << m_prose << m_unfold << m_contents;
     for (qsizetype i = 1; i < all.size(); ++i) setTabOrder(all[i - 1], all[i]);
 }
 
@@ -218,9 +285,10 @@ void LessonPanel::show()
     const bool last = step + 1 == count;
     m_next->setEnabled(!last);
     // A lesson for a class is handed in at its end.
-    m_next->setVisible(!last || !lesson.isReleased());
+    m_next->setVisible(!last);
     m_handIn->setVisible(last && lesson.isReleased());
     showContents();
+    showEnd();
     showAway();
     showGoals();
     QAccessibleValueChangeEvent said(m_place, m_place->text() + QStringLiteral(": ") + m_title->text());

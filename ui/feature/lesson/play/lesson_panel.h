@@ -20,7 +20,17 @@ public:
     LessonProse* prose() const { return m_prose; }
     QuestionList* questions() const { return m_questions; }
 
+    /// @param isThere  what the step predicts can be guessed in this column's place
+    void offerPrediction(bool isThere);
+    /// @param title  of the lesson that comes after this one; empty: none does
+    void offerNext(const QString& title);
+    /// @param tries  its writer tries it, and can go back to writing
+    void setTried(bool tries);
+
 signals:
+    void predictionAsked();
+    void nextLessonAsked();
+    void recorderAsked();
     void stepAsked(std::size_t step);
     void closeAsked();
     void handInAsked();
@@ -37,8 +47,10 @@ private:
     void showAway();
     void showGoals();
     void showContents();
+    void showEnd();
     void fitContents();
     QWidget* createPlace();
+    QWidget* createEnd();
     void orderKeys();
     void scrollTo(QWidget* widget);
 
@@ -52,6 +64,11 @@ private:
     QLabel* m_goals;
     QuestionList* m_questions;
     QLabel* m_away;
+    QToolButton* m_predict;
+    QToolButton* m_recorder = nullptr;
+    QWidget* m_end = nullptr;  ///< what came out, and the next lesson
+    QLabel* m_result;
+    QToolButton* m_nextLesson;
     QToolButton* m_unfold;  ///< the contents, which are folded away at first
     QListWidget* m_contents;
     QToolButton* m_back;

@@ -175,6 +175,7 @@ void LessonRecorder::showPanel()
     m_place.insertWidget(0, m_panel);
     emit panelMade(m_panel);
     connect(m_panel, &RecorderPanel::closeAsked, this, &LessonRecorder::close);
+    connect(m_panel, &RecorderPanel::tryAsked, this, [this] { emit tryAsked(m_recording->step()); });
 }
 
 #include "moc_lesson_recorder.cpp"

@@ -36,6 +36,7 @@ public:
 signals:
     void recording(bool open);
     void panelMade(QWidget* panel);
+    void tryAsked(std::size_t step);  ///< to play the lesson from this step on
 
 private:
     /// @return empty where the user cancelled

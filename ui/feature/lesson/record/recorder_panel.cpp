@@ -95,7 +95,8 @@ QWidget* RecorderPanel::createSteps()
     m_copy = namedButton(tr("Copy"), "copyStep", tr("Adds a copy after this step"));
     m_remove = namedButton(tr("Remove"), "removeStep", tr("Removes the step (Delete)"));
     auto* edits = new QHBoxLayout;
-    for (QPushButton* edit : {m_copy, m_remove}) edits->addWidget(edit);
+    m_try = namedButton(tr("&Try it"), "tryLesson", tr("Plays the lesson from this step on, as others will meet it"));
+    for (QPushButton* edit : {m_copy, m_remove, m_try}) edits->addWidget(edit);
     layout->addLayout(head);
     layout->addWidget(m_title);
     layout->addLayout(ways);
@@ -110,6 +111,7 @@ void RecorderPanel::connectParts()
     connect(m_undo, &QPushButton::clicked, &m_recording, &LessonRecording::undo);
     connect(m_redo, &QPushButton::clicked, &m_recording, &LessonRecording::redo);
     connect(m_copy, &QPushButton::clicked, &m_recording, &LessonRecording::copy);
+    connect(m_try, &QPushButton::clicked, this, &RecorderPanel::tryAsked);
     connect(m_remove, &QPushButton::clicked, &m_recording, &LessonRecording::remove);
     connect(m_title, &QLineEdit::textEdited, this, [this](const QString& title) {
         m_recording.edit([&](auto& script) { script.setTitle(title.toStdString()); }, QStringLiteral("lesson"));
@@ -187,6 +189,7 @@ void RecorderPanel::show()
     m_undo->setEnabled(m_recording.canUndo());
     m_redo->setEnabled(m_recording.canRedo());
     m_remove->setEnabled(m_recording.script().steps() > 1);
+    m_try->setEnabled(m_recording.lesson() != nullptr);
     showSteps();
     m_step->show();
     showFoot();

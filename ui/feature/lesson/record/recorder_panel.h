@@ -21,6 +21,7 @@ public:
 
 signals:
     void closeAsked();
+    void tryAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -46,6 +47,7 @@ private:
     QListWidget* m_steps;
     QPushButton* m_copy;
     QPushButton* m_remove;
+    QPushButton* m_try;
     RecorderStep* m_step;
     QWidget* m_scroll;
     QLabel* m_foot;

@@ -241,6 +241,38 @@ private slots:
         QCOMPARE(answer(0).hints, 2);
     }
 
+    void predictingTakesTheLessonsColumnAndLeavesTheMapItsSize()
+    {
+        play();
+        QTRY_VERIFY(panel() != nullptr && session().guess.has_value());
+        auto* lesson = m_hands.find<LessonPanel>();
+        auto* map = m_hands.find<MapView>();
+        QVERIFY(lesson->isVisible() && !panel()->isVisible());  // what to predict is read first
+        QVERIFY(at_rest::comesToRest());
+        const QSize size = map->size();
+        QAbstractButton* predict = nullptr;
+        for (auto* each : lesson->findChildren<QAbstractButton*>())
+            if (each->isVisible() && each->text().startsWith("Predict")) predict = each;
+        QVERIFY(predict != nullptr);
+        QTest::mouseClick(predict, Qt::LeftButton);
+        QTRY_VERIFY(panel()->isVisible() && !lesson->isVisible());
+        QVERIFY(at_rest::comesToRest());
+        QCOMPARE(map->size(), size);
+        QCOMPARE(m_hands.window->focusWidget(), panel()->bars());
+        QTest::keyClicks(panel()->bars(), "70");
+        clickIn(panel(), "toLesson");
+        QTRY_VERIFY(lesson->isVisible() && !panel()->isVisible());
+        QTest::mouseClick(predict, Qt::LeftButton);
+        QTRY_VERIFY(panel()->isVisible());
+        QCOMPARE(session().guess->points[0], 70.0);
+        QTest::keyClick(panel()->bars(), Qt::Key_Return);
+        QVERIFY(session().guess->shown);
+        QTRY_VERIFY(m_hands.shows("Nearly all of it on"));
+        clickIn(panel(), "goOn");
+        QTRY_VERIFY(lesson->isVisible() && questions().front()->isVisible());
+        QCOMPARE(map->size(), size);
+    }
+
     void aLessonPointsAtACell()
     {
         play();

@@ -268,8 +268,10 @@ int analyze(const AnalyzeOptions& options)
     core::Run run = options.recorded.isGiven() ? options.recorded.run(options.text) : options.text.run();
     const auto whole = traceOf(run, options.heads.chosen(options.countFrom, options.text.chosenBlock()));
     const auto trace = core::blockOf(whole, options.text.chosenBlock());
-    requireBlock(*whole->model, trace != nullptr);
+    requireBlock(*whole->model, trace != nullptr, options.text.chosenBlock());
     requireSense(*trace, run, options);
+    if (trace->mixes != nullptr)
+        warn(QStringLiteral("mixing weights have signs and no rows of sum 1: measures of such rows are left empty"));
     const core::Index shown = std::max(core::Index{1}, options.item) - 1;
     if (options.measures.skip_special && !core::tellsSpecialTokens(*trace, shown)) warn(specialUnknownText());
     if (!options.described.empty()) {
@@ -334,7 +336,9 @@ Subcommand addAnalyze(cli::Command& app)
     options->text.add(*command, false);
     options->text.addTarget(*command);
     options->text.addScoring(*command);
-    options->text.addBlock(*command, "Which attention of an encoder–decoder: self (the encoder's), decoder or cross");
+    options->text.addBlock(*command,
+                           "Which attention of an encoder–decoder: self (the encoder's), decoder or cross; or "
+                           "mixing, what a hybrid model has in place of it");
     options->text.addBatch(*command);
     options->recorded.add(*command, {"--model", "--text", "--audio", "--target", "--split"});
     options->heads.add(*command);

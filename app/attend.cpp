@@ -76,7 +76,7 @@ int attend(const AttendOptions& options)
     core::PreparedRun ready = prepared(options);
     const core::ModelInfo& info = ready.model->info;
     if (options.text.chosenBlock() != core::AttentionBlock::Self)
-        requireBlock(*ready.model, ready.model->decoder != nullptr);
+        requireBlock(*ready.model, ready.model->decoder != nullptr, options.text.chosenBlock());
     core::Run sources = options.text.run();
     for (const std::filesystem::path& file : options.ready.sources()) sources.images.push_back(file);
     core::requireNoSource(sources, options.out);

@@ -24,8 +24,11 @@ struct CompareOptions {
 /// The stack whose attention is compared.
 std::shared_ptr<const core::Model> stackOf(const std::shared_ptr<const core::Model>& model, core::AttentionBlock block)
 {
+    if (block == core::AttentionBlock::Mixing)
+        throw cli::WrongValue("--block", "mixing weights have signs and no rows of sum 1, which the divergence needs; "
+                                         "render --view compare draws them");
     auto stack = core::blockOf(model, block);
-    requireBlock(*model, stack != nullptr);
+    requireBlock(*model, stack != nullptr, block);
     return stack;
 }
 

@@ -78,7 +78,7 @@ std::string explainedCell(const ExplainOptions& options, const std::shared_ptr<c
 {
     const core::AttentionBlock block = options.text.chosenBlock();
     const auto trace = core::blockOf(whole, block);
-    requireBlock(*whole->model, trace != nullptr);
+    requireBlock(*whole->model, trace != nullptr, block);
     const core::ModelInfo& info = trace->model->info;
     const core::HeadPlace place = headNamed(options, info);
     const core::HeadAddress head{place.layer, place.head, options.item - 1};

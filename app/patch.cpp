@@ -164,7 +164,7 @@ int patch(const PatchOptions& options)
     const auto to = traceOf(ready, run, core::Keep::Context);
     const bool patterns = options.kind == "pattern" && options.path.empty();
     const auto from = traceOf(readySource, source, patterns ? core::Keep::Weights : core::Keep::Context);
-    requireBlock(*to->model, core::blockOf(to, options.text.chosenBlock()) != nullptr);
+    requireBlock(*to->model, core::blockOf(to, options.text.chosenBlock()) != nullptr, options.text.chosenBlock());
     for (const std::string& word : {options.answer, options.against}) warnOfPieces(*core::speakerOf(*to).model, word);
     warnOfLengths(from, to, options.text.chosenBlock());
     const PatchReport report{to, from, askedOf(*to, options), options.countFrom, options.path};

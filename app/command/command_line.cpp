@@ -104,10 +104,17 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
         if (prepared.batch.given != nullptr && ofContext)
             throw core::Error(core::Code::Unsupported, info.name, "the kind " + name,
                               "uniform, hide or pattern, because queries and keys have no output", "another");
-        if (each.block != core::AttentionBlock::Self && prepared.model->decoder == nullptr)
-            throw core::Error(core::Code::Unsupported, info.name, "the block " + name, "an encoder–decoder, such as T5",
+        const bool mixing = each.block == core::AttentionBlock::Mixing;
+        const auto part = core::blockOf(prepared.model, each.block);
+        if (part == nullptr)
+            throw core::Error(core::Code::Unsupported, info.name, "the block " + name,
+                              mixing ? "a model with layers without a softmax, such as LFM2"
+                                     : "an encoder–decoder, such as T5",
                               info.architecture);
-        const core::ModelInfo& looked = each.block == core::AttentionBlock::Self ? info : prepared.model->decoder->info;
+        if (mixing && each.kind != Kind::Scale)
+            throw core::Error(core::Code::Unsupported, info.name, "the kind " + name,
+                              "a factor, because there is no softmax and no place for another pattern", "another");
+        const core::ModelInfo& looked = part->info;
         const auto require = [&](const char* what, const std::optional<core::Index>& given, core::Index count) {
             if (given && *given >= count)
                 throw core::Error(core::Code::OutOfRange, info.name, std::string(what) + name,
@@ -121,7 +128,7 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
 void addInterventions(core::Run& run, const core::PreparedRun& prepared, std::vector<core::Intervention> numbered)
 {
     for (core::Intervention& each : numbered) {
-        const auto& part = each.block == core::AttentionBlock::Self ? prepared.model : prepared.model->decoder;
+        const auto part = core::blockOf(prepared.model, each.block);
         if (each.layer && part != nullptr && !part->info.layer_numbers.empty())
             each.layer = core::layerNumbered(part->info, *each.layer + 1, 1);
         run.interventions.push_back(std::move(each));
@@ -274,15 +281,16 @@ void TextOptions::addTarget(cli::Command& command)
 void TextOptions::addBlock(cli::Command& command, const std::string& help)
 {
     command.addOption("--block", block, help)
-        ->check(cli::oneOf({"self", "decoder", "cross"}))
-        ->typeName("self|decoder|cross");
+        ->check(cli::oneOf({"self", "decoder", "cross", "mixing"}))
+        ->typeName("self|decoder|cross|mixing");
 }
 
 core::AttentionBlock TextOptions::chosenBlock() const
 {
-    return block == "decoder" ? core::AttentionBlock::Decoder
-           : block == "cross" ? core::AttentionBlock::Cross
-                              : core::AttentionBlock::Self;
+    return block == "decoder"  ? core::AttentionBlock::Decoder
+           : block == "cross"  ? core::AttentionBlock::Cross
+           : block == "mixing" ? core::AttentionBlock::Mixing
+                               : core::AttentionBlock::Self;
 }
 
 core::Run TextOptions::run() const
@@ -310,6 +318,9 @@ std::vector<core::ScoringChange> TextOptions::changes() const
     change.temperature = temperature;
     change.block = chosenBlock();
     if (change.changesNothing()) return {};
+    if (change.block == core::AttentionBlock::Mixing)
+        throw cli::WrongValue(mask ? "--mask" : "--temperature",
+                              "mixing has no softmax, and so neither mask nor temperature: leave it out, or --block");
     return {change};
 }
 
@@ -360,10 +371,13 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
     return trace;
 }
 
-void requireBlock(const core::Model& model, bool isThere)
+void requireBlock(const core::Model& model, bool isThere, core::AttentionBlock block)
 {
+    const bool mixing = block == core::AttentionBlock::Mixing;
     if (!isThere)
-        throw core::Error(core::Code::Unsupported, model.info.name, "--block", "an encoder–decoder, such as T5",
+        throw core::Error(core::Code::Unsupported, model.info.name, "--block",
+                          mixing ? "a model with layers without a softmax, such as LFM2"
+                                 : "an encoder–decoder, such as T5",
                           model.info.architecture);
 }
 

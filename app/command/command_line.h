@@ -75,10 +75,11 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
 std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::Model> model, core::Batch batch,
                                                    core::RunOptions options);
 
-/// Where an encoder–decoder's attention is asked for, the model has to be one.
+/// Where an encoder–decoder's attention is asked for, the model has to be one, and a hybrid where mixing is.
 /// @param isThere  the model has the attention that is asked for
+/// @param block    which is asked for
 /// @throws core::Error{Unsupported}
-void requireBlock(const core::Model& model, bool isThere);
+void requireBlock(const core::Model& model, bool isThere, core::AttentionBlock block = core::AttentionBlock::Self);
 
 /// @throws core::Error{OutOfRange} where the output would replace the input
 void requireOther(const std::string& out, const std::string& in);

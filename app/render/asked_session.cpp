@@ -131,9 +131,10 @@ void addSourceOptions(cli::Command& command, RenderOptions& options)
         ->oneEachTime()
         ->excludes(command.option("--text"));
     options.text.addSound(command);
-    options.text.addBlock(command,
-                          "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
-                          "decoder to encoder (cross); --mask and --temperature change this one");
+    options.text.addBlock(
+        command, "Which attention of an encoder–decoder: the encoder's (self), the decoder's, or from "
+                 "decoder to encoder (cross); --mask and --temperature change this one. Of a hybrid model what "
+                 "layers without a softmax do (mixing), which a --layer without attention means, too");
     for (const char* other : {"--text", "--image", "--audio", "--target", "--mask", "--temperature", "--split"})
         command.option(other)->excludes(session);
     command.addFlag("--trust", options.trust, "Read the files that the session names outside of its own folder")

@@ -73,13 +73,24 @@ void generateInto(core::Session& session, std::shared_ptr<const core::Trace>& tr
     continuation.shown = static_cast<core::Index>(continuation.ids.size());
 }
 
+/// A layer without attention is asked for by its number alone: what it does in place of it is looked at then.
+void lookAtMixing(core::Session& session, const core::Model& model, const Chosen& chosen)
+{
+    if (model.mixing == nullptr || session.focus.block != core::AttentionBlock::Self || !chosen.layer) return;
+    if (!session.figure.layer) return;
+    const core::Index number = *session.figure.layer + 1;
+    if (std::ranges::binary_search(model.info.without_attention, number)
+        && std::ranges::binary_search(model.mixing->info.layer_numbers, number))
+        session.focus.block = core::AttentionBlock::Mixing;
+}
+
 /// The kind of attention that the session looks at.
 void chooseBlock(const core::Session& session, std::vector<std::shared_ptr<const core::Trace>>& traces)
 {
     for (auto& trace : traces) {
         const auto model = trace->model;
         trace = core::blockOf(trace, session.focus.block);
-        requireBlock(*model, trace != nullptr);
+        requireBlock(*model, trace != nullptr, session.focus.block);
     }
 }
 
@@ -94,6 +105,7 @@ ComputedRuns computedRuns(core::Session& session, const std::filesystem::path& o
     if (!showsRuns(session)) runs.shown.resize(1);
     core::hideGuessed(session, runs.shown);
     runs.whole = runs.shown.front();
+    lookAtMixing(session, *runs.whole->model, chosen);
     chooseBlock(session, runs.shown);
     return runs;
 }

@@ -1,6 +1,7 @@
 #include "core/analysis/attention_steps.h"
 
 #include "core/analysis/head_measures.h"
+#include "core/analysis/mixing_steps.h"
 #include "core/analysis/protein/contact_map.h"
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
@@ -292,6 +293,7 @@ private:
 
 std::vector<AttentionStep> attentionSteps(const Trace& trace, const HeadAddress& address, const HeadAttention& head)
 {
+    if (trace.mixes != nullptr) return mixingSteps(trace, address, head.weights);
     if (trace.recorded())
         return {{StepKind::Softmax, {{Stage::Weights, StageAxis::Queries, StageAxis::Keys, head.weights}}}};
     return Collector(trace, address, head).collect();

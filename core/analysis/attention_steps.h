@@ -40,6 +40,12 @@ enum class StepKind {
     Output,
     Experts,   ///< of the feed-forward layer behind
     Measures,  ///< of the weights
+    Convolve,  ///< of layers without a softmax, as all below: over a token and those before it
+    Fade,      ///< how much of the state stays, and how strongly each token is written
+    Mix,       ///< what that comes to as weights
+    Read,      ///< those times the values
+    MixGate,
+    State,  ///< behind the last token
 };
 
 struct AttentionStep {
@@ -48,8 +54,9 @@ struct AttentionStep {
 };
 
 /// One head's calculation from x to the layer's output, and measures of what came out. Steps that do not occur (bias,
-/// dropout) are absent; of a recorded trace there are the weights alone, and of queries and keys from a file there are
-/// no input, values, context and output. Mean and rollout are there where the trace kept all weights.
+/// dropout) are absent; of layers without a softmax there are mixingSteps(), of a recorded trace the weights alone, and
+/// of queries and keys from a file there are no input, values, context and output. Mean and rollout are there where the
+/// trace kept all weights.
 /// @param head  every stage of the head at `address`
 std::vector<AttentionStep> attentionSteps(const Trace& trace, const HeadAddress& address, const HeadAttention& head);
 

@@ -9,7 +9,7 @@
 namespace core {
 namespace {
 
-bool isDistribution(MatrixView row) { return row.array().isFinite().all() && row.sum() > 0.5F; }
+bool isDistribution(MatrixView row) { return row.array().isFinite().all() && row.minCoeff() >= 0 && row.sum() > 0.5F; }
 
 /// p·ln(p/q), 0 where p is 0.
 double term(double p, double q) { return p > 0 ? p * std::log(p / q) : 0; }

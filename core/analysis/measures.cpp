@@ -200,6 +200,7 @@ void HeadTable::take(const HeadTable& other)
 HeadTable measured(const Trace& trace, Index item, const MeasuredRows& rows, const std::stop_token& stop)
 {
     HeadTable table(trace.model->info.layers, trace.model->info.heads);
+    if (trace.mixes != nullptr) return table;  // all of these are of rows that sum to 1
     const MeasuredTokens tokens = measuredTokens(trace, item, rows);
     const RowMeasurer measurer(tokens);
     std::vector<std::map<Measure, float>> found(static_cast<std::size_t>(table.layers * table.heads));

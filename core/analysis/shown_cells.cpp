@@ -166,6 +166,9 @@ class LayersBelow {
 public:
     LayersBelow(const TracePtr& trace, const HeadAddress& address, const char* wanted, const std::stop_token& stop)
     {
+        if (trace->mixes != nullptr)
+            throw Error(Code::Missing, trace->model->info.name, wanted, "rows that sum to 1",
+                        "mixing weights, which are signed");
         const bool across = trace->model->info.block == AttentionBlock::Cross;
         const auto& numbers = trace->model->info.layer_numbers;
         if (!numbers.empty() && numbers[static_cast<std::size_t>(address.layer)] != address.layer + 1)

@@ -48,6 +48,13 @@ enum class Stage {
     Contacts,           ///< of a protein's residues, by all heads of all layers
     Probe,              ///< the weights that the same head of a pooling probe gives each token, behind the last layer
     Rollout,            ///< through all layers up to this one
+    ValueProjected,     ///< x W_V, where a convolution follows: of layers without a softmax, as all below
+    Decay,              ///< how much of the state each token leaves, 0 to 1
+    WriteStrength,      ///< how strongly each token is written into the state
+    MixingWeights,      ///< the factors of the values: signed, and no row sums to 1
+    MixedValues,        ///< mixing weights · v
+    MixingGate,         ///< multiplies that
+    MixingState,        ///< [d_k, d_v] behind the last token
 };
 
 }  // namespace core

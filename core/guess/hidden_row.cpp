@@ -47,7 +47,9 @@ TracePtr HiddenRow::hiddenIn(const TracePtr& whole, const TracePtr& guessed) con
     TracePtr without = withoutRow(part, {m_at.layer, m_at.head, m_at.item}, *query);
     if (m_at.block == AttentionBlock::Self || without == part) return without;
     auto all = std::make_shared<Trace>(*whole);
-    (m_at.block == AttentionBlock::Decoder ? all->decoder : all->cross) = std::move(without);
+    (m_at.block == AttentionBlock::Mixing    ? all->mixing
+     : m_at.block == AttentionBlock::Decoder ? all->decoder
+                                             : all->cross) = std::move(without);
     return all;
 }
 

@@ -98,6 +98,7 @@ std::shared_ptr<const Model> blockOf(const std::shared_ptr<const Model>& model, 
     case AttentionBlock::Self: return model;
     case AttentionBlock::Decoder: return model->decoder;
     case AttentionBlock::Cross: return model->cross;
+    case AttentionBlock::Mixing: return model->mixing;
     }
     return nullptr;
 }

@@ -83,6 +83,8 @@ struct Model {
     /// head.
     std::shared_ptr<const Model> decoder;
     std::shared_ptr<const Model> cross;
+    /// What mixes tokens without a softmax in a hybrid model, by name, layers and heads alone; otherwise null.
+    std::shared_ptr<const Model> mixing = {};
     std::optional<ImageProcessor> images;       ///< how pictures become numbers, where the model reads these
     std::optional<LogMel> sounds = {};          ///< how sounds do, where it reads those as spectra
     std::optional<WaveInput> waves = {};        ///< or as they are

@@ -29,8 +29,10 @@ inline constexpr std::pair<WhySettings::Patched, const char*> patchedParts[] = {
     {WhySettings::Patched::Stream, "stream"},
     {WhySettings::Patched::Heads, "heads"},
     {WhySettings::Patched::Patterns, "patterns"}};
-inline constexpr std::pair<AttentionBlock, const char*> attentionBlocks[] = {
-    {AttentionBlock::Self, "self"}, {AttentionBlock::Decoder, "decoder"}, {AttentionBlock::Cross, "cross"}};
+inline constexpr std::pair<AttentionBlock, const char*> attentionBlocks[] = {{AttentionBlock::Self, "self"},
+                                                                             {AttentionBlock::Decoder, "decoder"},
+                                                                             {AttentionBlock::Cross, "cross"},
+                                                                             {AttentionBlock::Mixing, "mixing"}};
 inline constexpr std::pair<Guess::Of, const char*> guessKinds[] = {
     {Guess::Of::Row, "row"}, {Guess::Of::Top, "top"}, {Guess::Of::Cell, "cell"}, {Guess::Of::Head, "head"}};
 inline constexpr std::pair<Guess::By, const char*> guessers[] = {{Guess::By::Points, "points"},
@@ -172,7 +174,14 @@ inline constexpr std::pair<Stage, const char*> stageNames[] = {{Stage::Input, "i
                                                                {Stage::MeanOfHeads, "mean_of_heads"},
                                                                {Stage::Contacts, "contacts"},
                                                                {Stage::Probe, "probe"},
-                                                               {Stage::Rollout, "rollout"}};
+                                                               {Stage::Rollout, "rollout"},
+                                                               {Stage::ValueProjected, "v_projected"},
+                                                               {Stage::Decay, "decay"},
+                                                               {Stage::WriteStrength, "strength"},
+                                                               {Stage::MixingWeights, "mixing"},
+                                                               {Stage::MixedValues, "mixed_values"},
+                                                               {Stage::MixingGate, "mixing_gate"},
+                                                               {Stage::MixingState, "state"}};
 inline constexpr std::pair<MaskFill::Mode, const char*> modes[] = {{MaskFill::Mode::Replace, "replace"},
                                                                    {MaskFill::Mode::Add, "add"}};
 

@@ -36,7 +36,7 @@ void StepsBench::show()
     m_view->setSettings(m_bench.session().steps);
     const auto trace = m_bench.results.shown();
     // The picture may still be of a file while the Session is a model's again.
-    if (!m_bench.selection.headIsThere() || trace->recorded()) return;
+    if (!m_bench.selection.headIsThere() || (trace->recorded() && trace->mixes == nullptr)) return;
     const core::HeadAddress address = m_bench.selection.address();
     const auto stages = m_bench.stages.of(trace, address);
     const auto steps = m_bench.stages.steps(trace, address);

@@ -145,8 +145,8 @@ void RunResults::takeTrace(Index run, const TracePointer& whole)
 {
     if (run >= runs()) return;
     const core::AttentionBlock block = m_editor.session().focus.block;
-    // The old picture stays until the decoder has begun.
-    const bool isToCome = core::blockOf(whole, block) == nullptr && whole->model->decoder != nullptr;
+    // The old picture stays until the decoder has begun, or layers without a softmax have their maps.
+    const bool isToCome = core::blockOf(whole, block) == nullptr && core::blockOf(whole->model, block) != nullptr;
     if (isToCome) return;
     const bool first = shown(run) == nullptr;
     Result& result = m_results[static_cast<std::size_t>(run)];

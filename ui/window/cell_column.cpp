@@ -92,7 +92,7 @@ QString CellColumn::answerHeading(core::Index position) const
     const core::Token& token = trace->queries(m_bench.selection.focus().item)[static_cast<std::size_t>(position)];
     const QString text = shortened(tokenText(token), 16, 15);
     const core::ModelInfo& info = trace->model->info;
-    const bool decodes = info.block && info.block != core::AttentionBlock::Self;
+    const bool decodes = info.block == core::AttentionBlock::Decoder || info.block == core::AttentionBlock::Cross;
     if (trace->model->transformer.causal || decodes) return tr("NEXT TOKEN AFTER “%1”").arg(text);
     if (token.id == info.mask_id) return tr("PREDICTED WORDS FOR “%1”, TOKEN %2").arg(text).arg(position + 1);
     return tr("PREDICTED WORD FOR “%1”").arg(text);

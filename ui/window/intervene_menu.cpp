@@ -44,7 +44,8 @@ QAction* InterveneMenu::add(const char* name, const QString& text, const QString
 
 void InterveneMenu::createHeadActions()
 {
-    add("scaleHead", tr("&Scale the head…"), tr("Multiply the shown head's output by a number"), [this] { scale(); });
+    m_scale = add("scaleHead", tr("&Scale the head…"), tr("Multiply the shown head's output by a number"),
+                  [this] { scale(); });
     add("meanHead", tr("Replace the head's output by its &mean"),
         tr("Each token gets the mean of the head's output over all tokens of this text, later ones too"),
         [this] { intervene(Intervention::Kind::Mean); });
@@ -92,6 +93,9 @@ void InterveneMenu::fill()
     const auto trace = m_bench.results.shown();
     const bool computes = trace != nullptr && !trace->recorded() && !trace->fromGiven();
     for (QAction* action : actions()) action->setEnabled(computes);
+    if (trace != nullptr && trace->mixes != nullptr)
+        // Without a softmax a head has an output, and no pattern to put in the place of its own.
+        for (QAction* action : {m_headOff, m_scale}) action->setEnabled(true);
     const bool marked = m_bench.session().marked != nullptr;
     m_hideCells->setText(marked ? tr("&Hide the marked cells in this head") : tr("&Hide the chosen cell in this head"));
     m_hideEverywhere->setText(marked ? tr("Hide the marked cells in e&very head")

@@ -42,5 +42,6 @@ private:
     QAction* m_hideCells = nullptr;
     QAction* m_hideEverywhere = nullptr;
     QAction* m_pattern = nullptr;
+    QAction* m_scale = nullptr;
     QAction* m_remove = nullptr;
 };

@@ -32,6 +32,12 @@ SideColumn::SideColumn(const Workbench& bench, QWidget* parent)
                               tr("From the target's tokens, the queries, to the text's, the keys (Ctrl+B: "
                                  "the next of the three)"),
                               AttentionBlock::Cross}})),
+      m_mixing(new Segments(
+          tr("Attention or mixing"),
+          {{tr("Attention"), tr("The layers with a softmax"), AttentionBlock::Self},
+           {tr("Mixing, no softmax"),
+            tr("The layers that mix tokens without a softmax, by weights of any sign (Ctrl+B: the other of the two)"),
+            AttentionBlock::Mixing}})),
       m_heads(new HeadsNavigator),
       m_headHint(new Hint),
       m_interventions(new InterventionList),
@@ -43,7 +49,9 @@ SideColumn::SideColumn(const Workbench& bench, QWidget* parent)
     setTerm(m_heads, Term::Head);
     setTerm(m_interventions, Term::KnockOut);
     setTerm(m_module, Term::TeachingModule);
+    setTerm(m_mixing, Term::MixingWeight);
     m_blocks->hide();
+    m_mixing->hide();
     m_module->hide();
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
@@ -68,6 +76,7 @@ QWidget* SideColumn::createBelow()
     explain(heading, Term::Head);
     layout->addWidget(heading);
     layout->addWidget(m_blocks);
+    layout->addWidget(m_mixing);
     layout->addWidget(m_heads);
     layout->addWidget(m_headHint);
     layout->addWidget(m_interventions);
@@ -80,8 +89,9 @@ QWidget* SideColumn::createBelow()
 void SideColumn::connectParts()
 {
     SessionEditor& editor = m_bench.editor;
-    connect(m_blocks, &Segments::chosen, this,
-            [this](int block) { m_bench.selection.setBlock(static_cast<AttentionBlock>(block)); });
+    for (Segments* blocks : {m_blocks, m_mixing})
+        connect(blocks, &Segments::chosen, this,
+                [this](int block) { m_bench.selection.setBlock(static_cast<AttentionBlock>(block)); });
     connect(m_heads, &HeadsNavigator::headClicked, &m_bench.selection, &Selection::setHead);
     connect(m_heads, &HeadsNavigator::compareAsked, this, &SideColumn::compareWith);
     connect(m_interventions, &InterventionList::removed, &editor,
@@ -132,7 +142,8 @@ void SideColumn::showBlocks()
 {
     const core::PreparedRun* prepared = m_bench.results.prepared();
     m_blocks->setVisible(prepared != nullptr && prepared->model->decoder != nullptr);
-    m_blocks->setCurrent(static_cast<int>(m_bench.session().focus.block));
+    m_mixing->setVisible(prepared != nullptr && prepared->model->mixing != nullptr);
+    for (Segments* blocks : {m_blocks, m_mixing}) blocks->setCurrent(static_cast<int>(m_bench.session().focus.block));
 }
 
 void SideColumn::showTrace()

@@ -44,6 +44,7 @@ private:
     const Workbench m_bench;
     TextInput* m_text;
     Segments* m_blocks;  ///< encoder, decoder, cross
+    Segments* m_mixing;  ///< layers with a softmax, or without
     HeadsNavigator* m_heads;
     Hint* m_headHint;
     InterventionList* m_interventions;

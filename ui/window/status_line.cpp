@@ -112,7 +112,7 @@ void StatusLine::showTiming(const ViewBench& shown)
         m_timing->setText(tr("layer %1 of %2").arg(trace->layers.size()).arg(trace->model->info.layers));
     else if (!activity.isEmpty())
         m_timing->setText(activity);
-    else if (trace->recorded())
+    else if (trace->recorded() && trace->mixes == nullptr)
         m_timing->setText(
             tr("read from %1").arg(QString::fromStdString(m_bench.run().recorded.file.filename().string())));
     else
@@ -128,7 +128,8 @@ QString StatusLine::origin() const
     if (module) said = tr("random parameters, not trained");
     if (module && module->whole_numbers) said = tr("random whole numbers, not trained");
     if (module && !m_bench.run().model.empty()) said = tr("parameters from a file");
-    if (trace->recorded()) said = tr("from a file");
+    if (trace->recorded() && trace->mixes == nullptr) said = tr("from a file");
+    if (trace->mixes != nullptr) said += tr("    mixing weights, no softmax");
     if (trace->fromGiven()) said = tr("queries and keys from a file");
     if (trace->elsewhere) said = oneLine(QString::fromStdString(trace->model->elsewhere->description()), 90);
     if (module && module->dropout > 0) said += tr("    shown before dropout");
@@ -165,7 +166,8 @@ void StatusLine::sayBroken()
         for (const auto& each : layer->items) broken += each.brokenWeights();
     if (broken == 0) return;
     const QString said =
-        trace->recorded()    ? tr("%1 of the file's weights are NaN or infinite; they are drawn in pink.")
+        trace->recorded() && trace->mixes == nullptr
+            ? tr("%1 of the file's weights are NaN or infinite; they are drawn in pink.")
         : trace->fromGiven() ? tr(
               "%1 of the weights are NaN or infinite, because of the file's queries and keys; they are drawn in pink.")
                              : tr("%1 of the weights are NaN or infinite, because of the model's own parameters; they "

@@ -194,7 +194,7 @@ void TextInput::markChips()
     const auto trace = m_bench.results.shown();
     m_panel->picture()->thumbnail()->setToken(cell.query);
     m_panel->sound()->spectrogram()->setToken(block() == AttentionBlock::Cross ? cell.key : cell.query);
-    const bool decodes = trace != nullptr && trace->model->info.block && block() != AttentionBlock::Self;
+    const bool decodes = trace != nullptr && (block() == AttentionBlock::Decoder || block() == AttentionBlock::Cross);
     const bool cross = decodes && block() == AttentionBlock::Cross;
     const Index named = chipOfRow(cell.query);
     m_panel->target()->chips()->mark(decodes ? named : -1, decodes && !cross ? cell.key : -1);

@@ -82,7 +82,11 @@ void TopBar::createHeads()
     connect(m_blocks, &QComboBox::activated, this,
             [&selection, this] { selection.setBlock(valueOf<AttentionBlock>(m_blocks)); });
     connect(m_layers, &QComboBox::activated, this, [&selection, this](int row) {
-        selection.setHead(m_layers->itemData(row).toLongLong(), selection.focus().head);
+        const auto place = m_layers->itemData(row).toLongLong();
+        // Layers without a softmax stand behind the others, counted down from -1.
+        if (prepared()->mixing != nullptr)
+            selection.setBlock(place < 0 ? AttentionBlock::Mixing : AttentionBlock::Self);
+        selection.setHead(place < 0 ? -1 - place : place, selection.focus().head);
     });
     connect(m_heads, &QComboBox::activated, this,
             [&selection](int head) { selection.setHead(selection.focus().layer, head); });
@@ -139,11 +143,15 @@ void TopBar::fillMasks(QMenu* menu)
     menu->addAction(tr("Compose or paint a mask…"), this, [this] { m_bench.editor.setView(core::View::Mask); });
 }
 
+/// The model, which is opened.
+const core::Model* TopBar::prepared() const { return m_bench.results.prepared()->model.get(); }
+
 /// The part of the model in focus.
 const core::Model& TopBar::lookedAt() const
 {
-    const core::Model& model = *m_bench.results.prepared()->model;
+    const core::Model& model = *prepared();
     const AttentionBlock block = m_bench.session().focus.block;
+    if (block == AttentionBlock::Mixing && model.mixing != nullptr) return *model.mixing;
     if (model.decoder == nullptr || block == AttentionBlock::Self) return model;
     return block == AttentionBlock::Decoder ? *model.decoder : *model.cross;
 }
@@ -180,17 +188,25 @@ void TopBar::fillHeads(const core::ModelInfo& info)
     fill(m_heads, heads);
 }
 
-/// Layers by the model's numbers; those without attention stand between them and cannot be chosen.
-void TopBar::fillLayers(const core::ModelInfo& info)
+/// Layers by the model's numbers. Those without a softmax stand between the others, or behind the layer whose attention
+/// they stand beside; where they cannot be shown, they cannot be chosen.
+void TopBar::fillLayers(const core::ModelInfo& shown)
 {
-    std::map<Index, std::optional<Index>> places;
-    for (const Index number : info.without_attention) places[number] = {};
-    for (Index layer = 0; layer < info.layers; ++layer) places[core::layerNumber(info, layer, 1)] = layer;
+    const core::ModelInfo& info = shown.block == AttentionBlock::Mixing ? prepared()->info : shown;
+    const core::Model* mixing = info.block ? nullptr : prepared()->mixing.get();
+    std::map<std::pair<Index, bool>, std::optional<Index>> places;
+    for (const Index number : info.without_attention) places[{number, true}] = {};
+    for (Index layer = 0; layer < info.layers; ++layer) places[{core::layerNumber(info, layer, 1), false}] = layer;
+    for (Index place = 0; mixing != nullptr && place < mixing->info.layers; ++place)
+        places[{core::layerNumber(mixing->info, place, 1), true}] = -1 - place;
     QStringList names, there;
     for (const auto& [number, place] : places)
-        names << (place ? tr("Layer  %1") : tr("Layer  %1 · no attention")).arg(number);
+        names << (!place          ? tr("Layer  %1 · no attention")
+                  : number.second ? tr("Layer  %1 · no softmax")
+                                  : tr("Layer  %1"))
+                     .arg(number.first);
     for (int row = 0; row < m_layers->count(); ++row) there << m_layers->itemText(row);
-    m_layers->setEnabled(info.layers > 1);
+    m_layers->setEnabled(places.size() > 1);
     if (there == names) return;
     m_layers->clear();
     auto* rows = qobject_cast<QStandardItemModel*>(m_layers->model());
@@ -204,7 +220,8 @@ void TopBar::showHead()
 {
     const core::Focus focus = m_bench.selection.focus();
     setValue(m_blocks, focus.block);
-    m_layers->setCurrentIndex(m_layers->findData(QVariant::fromValue(focus.layer)));
+    const bool mixes = focus.block == AttentionBlock::Mixing;
+    m_layers->setCurrentIndex(m_layers->findData(QVariant::fromValue(mixes ? -1 - focus.layer : focus.layer)));
     m_heads->setCurrentIndex(static_cast<int>(focus.head));
 }
 

@@ -37,6 +37,7 @@ private:
     void fillMasks(QMenu* menu);
     void fillHeads(const core::ModelInfo& info);
     void fillLayers(const core::ModelInfo& info);
+    const core::Model* prepared() const;
     const core::Model& lookedAt() const;
     QString maskName(QString recipe) const;
 

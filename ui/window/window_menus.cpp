@@ -219,9 +219,17 @@ void WindowMenus::addHeads(QMenu* menu)
 {
     Selection& selection = m_bench.selection;
     add(menu, tr("Switch between &encoder, decoder and cross-attention"), QKeySequence(Qt::CTRL | Qt::Key_B),
-        tr("Show the next of the encoder's, the decoder's and the cross-attention"), [this] {
+        tr("Show the next of the encoder's, the decoder's and the cross-attention, or what layers without a softmax "
+           "do"),
+        [this] {
             const core::PreparedRun* prepared = m_bench.results.prepared();
-            if (prepared == nullptr || prepared->model->decoder == nullptr) return;
+            if (prepared == nullptr) return;
+            if (prepared->model->mixing != nullptr) {
+                const bool mixes = m_bench.session().focus.block == AttentionBlock::Mixing;
+                m_bench.selection.setBlock(mixes ? AttentionBlock::Self : AttentionBlock::Mixing);
+                return;
+            }
+            if (prepared->model->decoder == nullptr) return;
             const int now = static_cast<int>(m_bench.session().focus.block);
             m_bench.selection.setBlock(static_cast<AttentionBlock>((now + 1) % 3));
         });

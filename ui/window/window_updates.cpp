@@ -117,7 +117,8 @@ void WindowUpdates::showCompared(Index run)
 void WindowUpdates::showPrepared(Index run)
 {
     if (run != 0) return showCompared(run);
-    if (m_bench.results.prepared()->model->decoder == nullptr) m_bench.selection.setBlock(core::AttentionBlock::Self);
+    if (core::blockOf(m_bench.results.prepared()->model, m_bench.session().focus.block) == nullptr)
+        m_bench.selection.setBlock(core::AttentionBlock::Self);
     m_parts.top_bar.showModel();
     m_parts.left.showPrepared();
     if (!isOffered(m_bench, m_bench.session().view)) m_bench.editor.setView(View::Map);

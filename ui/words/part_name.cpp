@@ -58,6 +58,7 @@ QString blockName(core::AttentionBlock block)
     case core::AttentionBlock::Self: return QCoreApplication::translate("AttentionBlock", "encoder");
     case core::AttentionBlock::Decoder: return QCoreApplication::translate("AttentionBlock", "decoder");
     case core::AttentionBlock::Cross: return QCoreApplication::translate("AttentionBlock", "cross");
+    case core::AttentionBlock::Mixing: return QCoreApplication::translate("AttentionBlock", "mixing");
     }
     return {};
 }

@@ -52,7 +52,7 @@ std::vector<Index> InspectedCell::largestKeys(const Mask& mask, std::size_t most
     std::erase_if(keys, [&](Index key) { return weights(key) == 0 && !mask.allows(cell.query, key); });
     const std::size_t count = std::min(most, keys.size());
     const auto size = [&](Index key) {
-        return std::isnan(weights(key)) ? std::numeric_limits<float>::infinity() : weights(key);
+        return std::isnan(weights(key)) ? std::numeric_limits<float>::infinity() : std::abs(weights(key));
     };
     std::ranges::partial_sort(keys, keys.begin() + static_cast<std::ptrdiff_t>(count),
                               [&](Index a, Index b) { return std::pair(size(a), b) > std::pair(size(b), a); });

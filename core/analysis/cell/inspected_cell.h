@@ -17,8 +17,8 @@ struct InspectedCell {
     /// The cell of a map that is too long to be kept; only its query's row is computed.
     static InspectedCell ofLong(const Trace& trace, const HeadAddress& address, const Cell& cell);
 
-    /// The keys of the query's largest weights, in their order; those that the mask hides are left out, unless weight
-    /// leaked to them.
+    /// The keys of the query's largest weights, in their order, whatever their sign; those that the mask hides are left
+    /// out, unless weight leaked to them.
     std::vector<Index> largestKeys(const Mask& mask, std::size_t most) const;
 };
 

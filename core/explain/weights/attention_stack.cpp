@@ -18,6 +18,9 @@ void addNorms(const Block& block, std::vector<const Norm*>& norms)
 AttentionStack AttentionStack::of(const Model& model, AttentionBlock block)
 {
     if (block == AttentionBlock::Self) return model.transformer;
+    if (block == AttentionBlock::Mixing)
+        throw Error(Code::Unsupported, model.info.name, "what a head does by its weights", "a layer with attention",
+                    "layers that mix tokens without a softmax");
     if (model.decoder == nullptr || model.cross == nullptr)
         throw Error(Code::Missing, model.info.name, "a decoder", "a model with encoder and decoder", "");
     const bool cross = block == AttentionBlock::Cross;

@@ -18,6 +18,7 @@
 #include "core/model/folder/sentence_modules.h"
 #include "core/model/folder/special_ids.h"
 #include "core/model/folder/unread_fields.h"
+#include "core/model/pass/mixing_source.h"
 #include "core/model/position_grid.h"
 #include "core/model/teaching/attention_module.h"
 #include "core/text/folder/tokenizer_file.h"
@@ -163,6 +164,7 @@ void readFamilyFolder(const ConfigReader& config, const ModelSource& source, Tow
         readFillingId(source.folder, model);
     }
     warnOfUnread(config, model.warnings);
+    model.mixing = mixingPart(model);
     if (plan.decoder) readDecoder(*plan.decoder, architecture, config, source.folder, weights, silent, model);
     std::ranges::copy(weights.told(), std::back_inserter(model.warnings));
 }

@@ -39,6 +39,7 @@ struct GgufArchitecture {
     bool partial = false;     ///< a part of each head may be turned
     bool experts = false;     ///< the family has them
     bool speechless = false;  ///< no head makes tokens
+    bool hybrid = false;      ///< layers without attention; sizes may be said for each layer, 0 where it has none
 };
 
 /// @return null for one that cannot be read

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace core {
 namespace {
@@ -70,11 +71,27 @@ private:
         }
         Json& value = m_json[std::string(field.field)];
         switch (field.kind) {
-        case GgufField::Kind::Count: value = m_keys.integer(field.key).value_or(0); break;
+        case GgufField::Kind::Count: value = countOf(field.key); break;
         case GgufField::Kind::Flag: value = m_keys.flag(field.key).value_or(false); break;
         // A float32 as it is written shortest, which reads back as the same one.
         case GgufField::Kind::Number: value = m_keys.number(field.key).value_or(0); break;
         }
+    }
+
+    /// A size; of a model with several kinds of layers that of the layers that have one.
+    std::int64_t countOf(std::string_view key) const
+    {
+        const std::string name = m_keys.name(key);
+        const auto found = m_file.values().find(name);
+        const bool each =
+            found != m_file.values().end() && std::holds_alternative<std::vector<std::int64_t>>(found->second);
+        if (!each || !m_architecture.hybrid) return m_keys.integer(key).value_or(0);
+        std::vector<std::int64_t> sizes = m_file.integers(name);
+        std::erase(sizes, 0);
+        if (std::ranges::adjacent_find(sizes, std::ranges::not_equal_to{}) != sizes.end())
+            throw Error(Code::Unsupported, m_file.name(), "“" + name + "”", "one number for all layers that have one",
+                        "several");
+        return sizes.empty() ? 0 : sizes.front();
     }
 
     /// Takes sizes from the tensors' shapes.

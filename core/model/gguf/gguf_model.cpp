@@ -101,11 +101,21 @@ private:
     void add(const std::string& name, const StoredTensor& tensor)
     {
         WeightFiles::Entry entry{tensor, m_file.name()};
+        if (m_architecture.hybrid) giveUsualShape(name, entry.tensor.shape);
         const bool turned = name.find(".attn_q.") != std::string::npos || name.find(".attn_k.") != std::string::npos;
         // A shape that does not fit is said when the tensor is asked for.
         const bool fits = m_rows.width % 2 == 0 && !tensor.shape.empty() && tensor.shape.front() % m_rows.width == 0;
         if (turned && fits && m_architecture.paired_heads) entry.paired = m_rows.width;
         m_tensors.emplace(name, std::move(entry));
+    }
+
+    /// Convolutions lose their axis of one there, and vectors get one, or one of groups.
+    static void giveUsualShape(const std::string& name, std::vector<Index>& shape)
+    {
+        const bool taps = name.ends_with(".ssm_conv1d.weight") || name.ends_with(".shortconv.conv.weight");
+        const bool row = name.ends_with(".ssm_a") || name.ends_with(".ssm_d") || name.ends_with(".ssm_norm.weight");
+        if (shape.size() != 2 || (!taps && !row)) return;
+        shape = taps ? std::vector<Index>{shape[0], 1, shape[1]} : std::vector<Index>{shape[0] * shape[1]};
     }
 
     /// "blk.0.ffn_up_exps.weight" → "blk.0.ffn_up_exps.3.weight"; older files have each as a tensor of its own,
@@ -150,7 +160,8 @@ private:
         constexpr std::string_view fused = ".attn_qkv.";
         const std::size_t at = name.find(fused);
         const Index rows = m_rows.queries + 2 * m_rows.keys;
-        if (m_architecture.fused || at == std::string::npos || tensor.shape.empty() || tensor.shape.front() != rows)
+        if (m_architecture.fused || m_architecture.hybrid || at == std::string::npos || tensor.shape.empty()
+            || tensor.shape.front() != rows)
             return false;
         const auto part = [&](const char* own, Index first, Index count) {
             add(name.substr(0, at) + own + name.substr(at + fused.size()), partOf(tensor, first, count));

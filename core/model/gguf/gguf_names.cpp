@@ -172,6 +172,8 @@ constexpr GgufTensorName namesElsewhere[] = {{"decoder.final_layer_norm", "dec.o
                                              {"embed_in", "token_embd"},
                                              {"embed_out", "output"},
                                              {"embed_tokens", "token_embd"},
+                                             {"embedding_norm", "token_embd_norm"},
+                                             {"embeddings", "token_embd"},
                                              {"embeddings.LayerNorm", "token_embd_norm"},
                                              {"embeddings.norm", "token_embd_norm"},
                                              {"embeddings.position_embeddings", "position_embd"},

@@ -167,16 +167,28 @@ Matrix convolved(const ShortConvolution& mixer, const MixingVectors& vectors, bo
     return made;
 }
 
-Matrix projected(const ShortConvolution& mixer, const MixingVectors& vectors, MatrixView /*x*/, MixerState& state,
-                 const std::stop_token& stop)
+/// Multiplies what each head made.
+/// @param factors  [H], or empty
+void multiply(Matrix& made, const RowVector& factors)
 {
-    return mixer.output(convolved(mixer, vectors, true, state), stop);
+    if (factors.size() == 0) return;
+    const Index width = made.cols() / factors.size();
+    for (Index head = 0; head < factors.size(); ++head) made.middleCols(head * width, width) *= factors(head);
+}
+
+Matrix projected(const ShortConvolution& mixer, const MixingVectors& vectors, MatrixView /*x*/, MixerState& state,
+                 const RowVector& factors, const std::stop_token& stop)
+{
+    Matrix made = convolved(mixer, vectors, true, state);
+    multiply(made, factors);
+    return mixer.output(made, stop);
 }
 
 Matrix projected(const StateRecurrence& mixer, const MixingVectors& vectors, MatrixView x, MixerState& state,
-                 const std::stop_token& stop)
+                 const RowVector& factors, const std::stop_token& stop)
 {
     Matrix made = scanned(mixer, vectors, state, stop);
+    multiply(made, factors);
     Matrix gate = mixer.gate(x, stop);
     activate(Activation::Silu, gate);
     if (mixer.gate_first) made.array() *= gate.array();
@@ -192,7 +204,59 @@ MixingVectors vectorsOf(const TokenMixer& mixer, MatrixView shown, const std::ve
     return vectorsOf(std::get<StateRecurrence>(mixer), shown, real, state, stop);
 }
 
+/// Some columns of a row that may be absent.
+RowVector someOf(const RowVector& row, Index first, Index count)
+{
+    return row.size() == 0 ? RowVector() : RowVector(row.segment(first, count));
+}
+
+TokenMixer headOf(const ShortConvolution& mixer, Index head)
+{
+    ShortConvolution one;
+    one.before = mixer.before.columns(head, 1);
+    one.behind = mixer.behind.columns(head, 1);
+    one.value = mixer.value.columns(head, 1);
+    one.convolution.taps = mixer.convolution.taps.col(head);
+    one.convolution.bias = someOf(mixer.convolution.bias, head, 1);
+    return {one};
+}
+
+TokenMixer headOf(const StateRecurrence& mixer, Index head)
+{
+    const Index keys = mixer.keyWidth(), values = mixer.valueWidth(), at = mixer.keyHeadOf(head) * keys;
+    const Index keysBehind = mixer.query.weight.cols(), valuesBehind = 2 * keysBehind;
+    StateRecurrence one;
+    one.heads = one.key_heads = 1;
+    one.delta = mixer.delta;
+    one.query = mixer.query.columns(at, keys);
+    one.key = mixer.key.columns(at, keys);
+    one.value = mixer.value.columns(head * values, values);
+    one.time = mixer.time.columns(head, 1);
+    if (mixer.delta) one.strength = mixer.strength.columns(head, 1);
+    const ChannelConvolution& all = mixer.convolution;
+    one.convolution.taps.resize(all.taps.rows(), 2 * keys + values);
+    one.convolution.taps << all.taps.middleCols(at, keys), all.taps.middleCols(keysBehind + at, keys),
+        all.taps.middleCols(valuesBehind + head * values, values);
+    if (all.bias.size() > 0) {
+        one.convolution.bias.resize(2 * keys + values);
+        one.convolution.bias << all.bias.segment(at, keys), all.bias.segment(keysBehind + at, keys),
+            all.bias.segment(valuesBehind + head * values, values);
+    }
+    one.decay = someOf(mixer.decay, head, 1);
+    one.time_bias = someOf(mixer.time_bias, head, 1);
+    one.skip = someOf(mixer.skip, head, 1);
+    one.least_time = mixer.least_time;
+    one.most_time = mixer.most_time;
+    one.hides_convolved = mixer.hides_convolved;
+    return {one};
+}
+
 }  // namespace
+
+TokenMixer oneHead(const TokenMixer& mixer, Index head)
+{
+    return std::visit([&](const auto& each) { return headOf(each, head); }, mixer);
+}
 
 Matrix ChannelConvolution::operator()(MatrixView x, Matrix& tail) const
 {
@@ -245,19 +309,32 @@ Matrix mixedValues(const TokenMixer& mixer, const MixingVectors& vectors, MixerS
 }
 
 Matrix mixed(const TokenMixer& mixer, MatrixView x, const std::vector<bool>& real, MixerState& state,
-             const std::stop_token& stop)
+             const std::stop_token& stop, const RowVector& factors)
 {
     Matrix shown = x;
     hidePadding(shown, real);
     const MixingVectors vectors = vectorsOf(mixer, shown, real, state, stop);
     state.tokens += x.rows();
-    return std::visit([&](const auto& each) { return projected(each, vectors, shown, state, stop); }, mixer);
+    return std::visit([&](const auto& each) { return projected(each, vectors, shown, state, factors, stop); }, mixer);
 }
 
 Index mixingHeads(const TokenMixer& mixer)
 {
     if (const auto* recurrence = std::get_if<StateRecurrence>(&mixer)) return recurrence->heads;
     return std::get<ShortConvolution>(mixer).value.weight.cols();
+}
+
+Index mixingWidth(const TokenMixer& mixer)
+{
+    const auto* recurrence = std::get_if<StateRecurrence>(&mixer);
+    return recurrence == nullptr ? 1 : recurrence->keyWidth();
+}
+
+std::optional<Index> mixingReach(const TokenMixer& mixer)
+{
+    const auto* convolution = std::get_if<ShortConvolution>(&mixer);
+    if (convolution == nullptr) return std::nullopt;
+    return convolution->convolution.taps.rows() - 1;
 }
 
 const char* mixerName(const TokenMixer& mixer)

@@ -96,6 +96,10 @@ struct MixingVectors {
 MixingVectors mixingVectors(const TokenMixer& mixer, MatrixView x, const std::vector<bool>& real, MixerState& state,
                             const std::stop_token& stop);
 
+/// One head of a mixer by itself, which shares its numbers: what it makes before gate and norm is the whole mixer's
+/// column of that head. It has no gate and no output of its own.
+TokenMixer oneHead(const TokenMixer& mixer, Index head);
+
 /// What the heads make of their values, before gate, norm and output projection, and without a convolution's bias,
 /// which is of no token.
 /// @param state  of the tokens before them, but for the tail of a recurrence, which mixingVectors() moved on
@@ -105,14 +109,19 @@ Matrix mixedValues(const TokenMixer& mixer, const MixingVectors& vectors, MixerS
                    const std::stop_token& stop);
 
 /// What a mixer makes of some tokens.
-/// @param real   [T] false where a token is padding
-/// @param state  of the tokens before them; becomes that behind them
+/// @param real     [T] false where a token is padding
+/// @param state    of the tokens before them; becomes that behind them
+/// @param factors  [H] multiply what the heads make, before gate and norm; empty: nothing does
 /// @return [T, d_model]
 /// @throws Stopped
 Matrix mixed(const TokenMixer& mixer, MatrixView x, const std::vector<bool>& real, MixerState& state,
-             const std::stop_token& stop);
+             const std::stop_token& stop, const RowVector& factors = {});
 
 Index mixingHeads(const TokenMixer& mixer);
+/// So many numbers a head carries back from a query to a key: d_k, or 1 of a convolution.
+Index mixingWidth(const TokenMixer& mixer);
+/// Behind so many tokens before it a query's weights are 0; nothing where there is no such end.
+std::optional<Index> mixingReach(const TokenMixer& mixer);
 /// "short convolution", "gated delta rule" or "state space".
 const char* mixerName(const TokenMixer& mixer);
 

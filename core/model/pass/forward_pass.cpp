@@ -5,6 +5,7 @@
 #include "core/model/pass/elsewhere.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/layer_stack.h"
+#include "core/model/pass/mixing_source.h"
 #include "core/model/pass/page_picture.h"
 #include "core/model/pass/picture.h"
 #include "core/model/pass/sound.h"
@@ -88,6 +89,19 @@ bool isTakenOver(const std::shared_ptr<const Trace>& previous, const std::vector
     return none || same;
 }
 
+/// Whether layers without a softmax do the same in both: what one of them changes, all layers behind it read.
+bool mixesAlike(const std::shared_ptr<const Trace>& previous, const std::vector<Intervention>& interventions)
+{
+    if (previous == nullptr) return true;
+    const auto mixing = [](const std::vector<Intervention>& all) {
+        std::vector<Intervention> those;
+        for (const Intervention& each : all)
+            if (each.block == AttentionBlock::Mixing) those.push_back(each);
+        return those;
+    };
+    return mixing(previous->changes.interventions) == mixing(interventions);
+}
+
 /// Carries a batch through the layers of one model, and tells of each.
 class Runner {
 public:
@@ -107,7 +121,7 @@ public:
             tell(nullptr, nullptr);
         }
         m_encoder.finish();
-        return m_model->decoder ? decoded() : snapshot(nullptr, nullptr);
+        return m_model->decoder ? decoded() : withMixing(snapshot(nullptr, nullptr));
     }
 
 private:
@@ -161,6 +175,15 @@ private:
         return trace;
     }
 
+    /// Beside attention a hybrid model has maps of what mixes tokens without a softmax.
+    std::shared_ptr<const Trace> withMixing(std::shared_ptr<const Trace> attention) const
+    {
+        if (m_model->mixing == nullptr) return attention;
+        auto whole = std::make_shared<Trace>(*attention);
+        whole->mixing = mixingTrace(*attention, m_options.stop);
+        return whole;
+    }
+
     void tell(LayerStack* self, LayerStack* cross)
     {
         if (m_options.onLayer) m_options.onLayer(snapshot(self, cross));
@@ -208,7 +231,8 @@ std::shared_ptr<const Trace> run(std::shared_ptr<const Model> model, Batch batch
 {
     RunOptions asked = options;
     if (model->decoder && model->elsewhere) asked.whole_layer.reset();
-    if (!isTakenOver(options.previous, options.row_patches)) asked.previous = nullptr;
+    if (!isTakenOver(options.previous, options.row_patches) || !mixesAlike(options.previous, options.interventions))
+        asked.previous = nullptr;
     try {
         if (model->elsewhere) {
             requireBatch(*model, batch);

@@ -3,6 +3,7 @@
 #include "core/model/pass/concealed_row.h"
 #include "core/model/pass/elsewhere.h"
 #include "core/model/pass/layer_run.h"
+#include "core/model/pass/mixing_run.h"
 
 namespace core {
 namespace {
@@ -20,7 +21,9 @@ SequenceLayer runAgain(const Trace& trace, const HeadAddress& address, const Run
                     .keys = light.key_input,
                     .first_query = trace.batch.first_query,
                     .token_vectors = light.token_vectors,
-                    .real = &trace.batch.sequences[static_cast<std::size_t>(address.item)].real};
+                    .real = &trace.batch.sequences[static_cast<std::size_t>(address.item)].real,
+                    .mixer_factors = mixingFactors(trace.model->transformer, ownBlock(trace, address).mixer.get(),
+                                                   trace.changes.interventions)};
     SequenceLayer again = runBlock(ownBlock(trace, address), std::move(from), light.scoring, options).layer;
     again.before = light.before;
     concealAsIn(light, again);

@@ -181,8 +181,9 @@ void runBeside(const Block& block, const LayerInput& input, const Matrix& read, 
     if (block.mixer == nullptr) return;
     const Index kept = input.kept;
     const auto before = [&] { return attentionInput(block, Matrix(input.before->input->topRows(kept))); };
-    Mixing mixing = runMixer(*block.mixer, read, kept, *input.real,
-                             input.before == nullptr ? nullptr : input.before->mixer, before, options.stop);
+    Mixing mixing =
+        runMixer(*block.mixer, read, kept, *input.real, input.before == nullptr ? nullptr : input.before->mixer, before,
+                 input.mixer_factors, options.stop);
     layer.mixer = std::move(mixing.state);
     layer.mixed = kept > 0 ? SharedMatrix::stacked(input.before->mixed, kept, std::move(mixing.added))
                            : SharedMatrix(std::move(mixing.added));

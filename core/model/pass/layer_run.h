@@ -13,6 +13,7 @@ struct LayerInput {
     const SequenceLayer* before = nullptr;  ///< the earlier layer that is taken over in part; null for none
     SharedMatrix token_vectors = {};        ///< [T_q, n] for a block with a TokenGate
     const std::vector<bool>* real = nullptr;  ///< [T_q] false where a token is padding: for a block with a mixer
+    RowVector mixer_factors = {};             ///< see mixed(), for the same
 };
 
 /// One block over one text.

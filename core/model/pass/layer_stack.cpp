@@ -149,8 +149,9 @@ std::vector<MixingTrace> LayerStack::mix(const std::vector<std::shared_ptr<const
     const std::vector<bool>& real = m_trace.batch.sequences[item].real;
     for (std::size_t i = 0; i < layers.size(); ++i) {
         if (m_options.stop.stop_requested()) throw Stopped{};
-        MixingOutput output = runMixing(*layers[i], std::move(m_x[item]), m_kept, m_kept > 0 ? &(*before)[i] : nullptr,
-                                        real, m_options.stop);
+        MixingOutput output =
+            runMixing(*layers[i], std::move(m_x[item]), m_kept, m_kept > 0 ? &(*before)[i] : nullptr, real,
+                      mixingFactors(m_transformer, layers[i]->mixer.get(), m_options.interventions), m_options.stop);
         traces.push_back(std::move(output.trace));
         m_x[item] = std::move(output.x);
     }
@@ -193,7 +194,10 @@ LayerInput LayerStack::inputOf(Index index, std::size_t item)
             .kept = m_kept,
             .before = m_kept > 0 ? &before(index)->items[item] : nullptr,
             .token_vectors = tokenVectorsOf(index, item),
-            .real = &m_trace.batch.sequences[item].real};
+            .real = &m_trace.batch.sequences[item].real,
+            .mixer_factors =
+                mixingFactors(m_transformer, m_transformer.blocks[static_cast<std::size_t>(index)].mixer.get(),
+                              m_options.interventions)};
 }
 
 /// The input of a layer's keys and values, where it is not the layer's own input.

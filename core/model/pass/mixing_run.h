@@ -15,10 +15,17 @@ struct Mixing {
 /// @param before  all of what was read, of at least `kept` rows, where no state is known there; asked for where needed
 /// @param real    [T] false where a token is padding
 /// @param known   a state that an earlier pass had; may be null
+/// @param factors  see mixed()
 /// @throws Stopped
 Mixing runMixer(const TokenMixer& mixer, const Matrix& read, Index kept, const std::vector<bool>& real,
                 const std::shared_ptr<const MixerState>& known, const std::function<Matrix()>& before,
-                const std::stop_token& stop);
+                const RowVector& factors, const std::stop_token& stop);
+
+/// By what the heads of a mixer are multiplied.
+/// @param interventions  of which those of AttentionBlock::Mixing count, by the mixers' places in mixingPlaces()
+/// @return [H], or empty where nothing changes
+RowVector mixingFactors(const Transformer& transformer, const TokenMixer* mixer,
+                        const std::vector<Intervention>& interventions);
 
 /// One such layer over one text.
 struct MixingOutput {
@@ -28,8 +35,9 @@ struct MixingOutput {
 
 /// @param x       [T - kept, d_model] the rows that are to be computed
 /// @param before  the same layer of an earlier pass, of at least `kept` tokens; null where nothing is kept
+/// @param factors  see mixed()
 /// @throws Stopped
 MixingOutput runMixing(const MixingLayer& layer, Matrix x, Index kept, const MixingTrace* before,
-                       const std::vector<bool>& real, const std::stop_token& stop);
+                       const std::vector<bool>& real, const RowVector& factors, const std::stop_token& stop);
 
 }  // namespace core

@@ -195,6 +195,9 @@ Keep keepWithin(std::size_t budget, const Model& model, const Batch& batch)
 void requireWeights(const Trace& trace, const char* what)
 {
     if (trace.hasWeights()) return;
+    if (trace.mixes != nullptr)
+        throw Error(Code::Unsupported, trace.model->info.name, what, "a layer with attention",
+                    "layers that mix tokens without a softmax");
     const std::string& name = trace.model->info.name;
     if (trace.model->elsewhere)
         throw Error(Code::Unsupported, name, what, "a model whose weights are here", "one that an engine computes");
@@ -215,6 +218,7 @@ bool isOfTheSameText(const Trace& a, const Trace& b)
 std::shared_ptr<const Trace> blockOf(const std::shared_ptr<const Trace>& trace, AttentionBlock block)
 {
     if (trace == nullptr || block == AttentionBlock::Self) return trace;
+    if (block == AttentionBlock::Mixing) return trace->mixing;
     return block == AttentionBlock::Decoder ? trace->decoder : trace->cross;
 }
 

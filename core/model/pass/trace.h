@@ -22,6 +22,7 @@ struct HeadAddress {
 };
 
 struct MixerState;
+class MixingSource;
 
 /// What a layer without attention was given, and what it knows behind the last token.
 struct MixingTrace {
@@ -122,9 +123,14 @@ struct Trace {
     /// the encoder is finished.
     std::shared_ptr<const Trace> decoder = {};
     std::shared_ptr<const Trace> cross = {};
+    /// The maps of what mixes tokens without a softmax, if this is the trace of a hybrid model: one of `model->mixing`,
+    /// with weights alone, which are signed. Null until everything is finished.
+    std::shared_ptr<const Trace> mixing = {};
+    std::shared_ptr<const MixingSource> mixes = {};  ///< where such a trace's numbers come from; null of all others
     std::shared_ptr<const PassElsewhere> elsewhere = {};  ///< the engine that computed it; null for this program
     /// Reads rows of a head's weights from the file, from `first` on, [rows, T_k], for a recorded trace that is too
-    /// large for memory. It throws what reading a file throws. Null where the heads hold their weights.
+    /// large for memory, or computes them for one of layers without a softmax. It throws what reading a file throws.
+    /// Null where the heads hold their weights.
     std::function<Matrix(const HeadAddress&, Index first, Index count)> recorded_rows = {};
 
     bool finished() const
@@ -132,7 +138,8 @@ struct Trace {
         if (model->decoder != nullptr) return decoder != nullptr && decoder->finished();
         return !last_hidden_state.empty();
     }
-    /// Read from a file: of each head there are weights alone, and the model has no blocks.
+    /// Read from a file, or of layers without a softmax: of each head there are weights alone, and the model has no
+    /// blocks.
     bool recorded() const { return model->transformer.blocks.empty(); }
     /// Computed from queries and keys that a file holds: there are no values, contexts and outputs.
     bool fromGiven() const { return batch.given != nullptr; }

@@ -13,7 +13,8 @@ std::vector<std::string> prefixesOf(const std::string& array)
     switch (namedBlock(array)) {
     case AttentionBlock::Cross: return {"cross_", ""};
     case AttentionBlock::Decoder: return {"decoder_", ""};
-    case AttentionBlock::Self: break;
+    case AttentionBlock::Self:
+    case AttentionBlock::Mixing: break;
     }
     if (array.find("encoder") != std::string::npos) return {"encoder_", ""};
     return {""};

@@ -35,13 +35,22 @@ void addCharts(std::vector<FigureContent>& contents, const FigureSource& source,
 {
     const core::Trace& trace = *source.traces.front();
     const core::ModelInfo& info = trace.model->info;
+    const bool ofShares = trace.mixes == nullptr;  // most measures are of rows that sum to 1
     if (info.layers * info.heads > 1) {
-        contents.push_back({FigureContentWords::tr("Chart: a measure of every head"), Content::Measures, {}, {}});
+        if (ofShares)
+            contents.push_back({FigureContentWords::tr("Chart: a measure of every head"), Content::Measures, {}, {}});
         const core::Trace& whole = source.whole ? *source.whole : trace;
         if (!whole.recorded() && !whole.fromGiven() && core::speakerOf(whole).model->transformer.language_head)
             contents.push_back({FigureContentWords::tr("Chart: knock-outs of every head"), Content::KnockOuts, {}, {}});
-        contents.push_back({FigureContentWords::tr("Chart: histogram of a measure"), Content::Histogram, {}, {}});
-        contents.push_back({FigureContentWords::tr("Chart: two measures of every head"), Content::Scatter, {}, {}});
+        if (ofShares) {
+            contents.push_back({FigureContentWords::tr("Chart: histogram of a measure"), Content::Histogram, {}, {}});
+            contents.push_back({FigureContentWords::tr("Chart: two measures of every head"), Content::Scatter, {}, {}});
+        }
+    }
+    if (!ofShares) {
+        if (canBeCompared(source))
+            contents.push_back({FigureContentWords::tr("Chart: largest differences"), Content::Differences, {}, {}});
+        return;
     }
     contents.push_back(
         {FigureContentWords::tr("Chart: histogram of this head's weights"), Content::Histogram, layer, head, true});
@@ -79,6 +88,8 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     if (info.heads > 1) contents.push_back({FigureContentWords::tr("All heads"), Content::Maps, {}, {}});
     if (!trace.recorded() && !trace.isLong()) {
         contents.push_back({FigureContentWords::tr("Mask of this head"), Content::Mask, layer, head});
+        contents.push_back({FigureContentWords::tr("Steps of this head"), Content::Steps, layer, head});
+    } else if (trace.mixes != nullptr) {
         contents.push_back({FigureContentWords::tr("Steps of this head"), Content::Steps, layer, head});
     }
     if (trace.model->transformer.patches && !trace.isLong())

@@ -153,6 +153,7 @@ void Inspector::display(const core::Trace& trace, const core::HeadAddress& addre
     nameCell(trace, address, inspected.cell, rows);
     m_weight->setText(numberText(inspected.derivation.weight));
     displaySteps(inspected.derivation);
+    if (trace.mixes != nullptr) m_stepNames.front()->setText(tr("what is carried back from the query, no softmax"));
     m_hasWeight = inspected.derivation.weight > 0;
     showCaution();
     displayBars(trace, address, inspected);
@@ -280,7 +281,13 @@ void Inspector::displayBars(const core::Trace& trace, const core::HeadAddress& a
                         key == inspected.cell.key, static_cast<int>(key) + 1});
     m_bars->setVisible(!bars.empty());
     m_noBars->setVisible(bars.empty());
-    m_bars->setBars(std::move(bars), trace.range.second);
+    float full = trace.range.second;
+    if (trace.mixes != nullptr) {
+        full = 1e-6F;
+        for (const WeightBars::Bar& bar : bars)
+            if (std::isfinite(bar.value)) full = std::max(full, std::abs(bar.value));
+    }
+    m_bars->setBars(std::move(bars), full);
 }
 
 void Inspector::displayOtherHeads(const core::Trace& trace, const core::HeadAddress& address, const Cell& cell)

@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include "core/not_shown.h"
+#include "ui/plot/heat/color_map.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -46,7 +47,7 @@ QSize WeightBars::sizeHint() const { return {220, static_cast<int>(m_bars.size()
 void WeightBars::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const int numberWidth = fontMetrics().horizontalAdvance(QStringLiteral("0.000"));
+    const int numberWidth = fontMetrics().horizontalAdvance(QStringLiteral("-0.000"));
     int last = 0;
     for (const Bar& bar : m_bars) last = std::max(last, bar.place);
     const int places = last == 0 ? 0 : fontMetrics().horizontalAdvance(QString::number(last)) + barGap / 2;
@@ -71,11 +72,14 @@ void WeightBars::paintEvent(QPaintEvent*)
 
         const QRect ground(left, top + 4, full, rowHeight() - 8);
         painter.fillRect(ground, themeColors().accentSoft);
-        const double share = std::isfinite(bar.value) ? std::clamp(static_cast<double>(bar.value / m_full), 0.0, 1.0)
+        const double share = std::isfinite(bar.value)
+                                 ? std::clamp(static_cast<double>(std::abs(bar.value) / m_full), 0.0, 1.0)
                              : core::isNotShown(bar.value) ? 0.0
                                                            : 1.0;
-        painter.fillRect(QRectF(ground.left(), ground.top(), ground.width() * share, ground.height()),
-                         std::isfinite(bar.value) ? themeColors().accent : themeColors().notANumber);
+        const QColor color = !std::isfinite(bar.value) ? themeColors().notANumber
+                             : bar.value < 0           ? QColor(ColorMap::named(QStringLiteral("diverging")).at(0.14))
+                                                       : themeColors().accent;
+        painter.fillRect(QRectF(ground.left(), ground.top(), ground.width() * share, ground.height()), color);
         painter.setPen(themeColors().muted);
         painter.setFont(this->font());
         painter.drawText(QRect(left + full + barGap, top, numberWidth + 2, rowHeight()),

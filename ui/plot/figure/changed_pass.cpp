@@ -19,7 +19,7 @@ QString changesOf(const FigureSource& source, std::size_t run, const FigureSetti
 {
     if (run >= source.traces.size() || run >= source.session.runs.size() || source.traces[run] == nullptr) return {};
     const core::Trace& trace = *source.traces[run];
-    if (trace.recorded()) return {};
+    if (trace.recorded() && trace.mixes == nullptr) return {};
     core::Run asked = source.session.runs[run];
     if (source.room.names_temperature && !asked.changes.empty()) asked.changes.back().temperature.reset();
     const QString changes = changesText(asked, PassNames::of(trace, itemOf(source, trace), settings.count_from));

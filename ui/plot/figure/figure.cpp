@@ -34,6 +34,7 @@ FigureSettings withFittingRange(const FigureSource& source, FigureSettings setti
 {
     if (isChart(settings) || !settings.hasUsualRange() || source.traces.empty() || source.traces.front() == nullptr)
         return settings;
+    if (source.traces.front()->mixes != nullptr) return settings;  // from as far below 0 as above, see weightStyle()
     std::tie(settings.lowest, settings.highest) = source.traces.front()->range;
     return settings;
 }

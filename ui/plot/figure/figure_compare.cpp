@@ -5,6 +5,7 @@
 #include "ui/plot/figure/page_maps.h"
 #include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/heat/map_colors.h"
+#include "ui/plot/heat/shown_map.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/difference_words.h"
 #include "ui/words/short_numbers.h"
@@ -39,14 +40,21 @@ public:
         addPanels();
         addBars();
         addNames();
-        m_draft.description = Figure::tr("Comparison of attention weights");
+        m_draft.description = haveSigns() ? Figure::tr("Comparison of mixing weights, no softmax")
+                                          : Figure::tr("Comparison of attention weights");
         return std::move(m_draft);
     }
 
 private:
     void setStyles()
     {
-        const HeatStyle weights = weightStyle(m_settings, m_draft.page);
+        HeatStyle weights = weightStyle(m_settings, m_draft.page, haveSigns());
+        if (haveSigns() && m_settings.hasUsualRange()) {
+            float size = 0;
+            for (const CompareSide& side : m_sides) size = std::max(size, sizeOf(*side.head.cells));
+            weights.highest = static_cast<double>(size);
+            weights.lowest = -weights.highest;
+        }
         std::vector<ColoredMap> maps;
         for (const CompareSide& side : m_sides)
             maps.push_back({side.head.address, side.head.cells, weights, m_comparison.chosen_row});
@@ -58,13 +66,16 @@ private:
         if (m_comparison.subtracted) m_panels.back().style = differenceStyle(weights, m_comparison.size);
     }
 
+    /// Mixing weights, which are no distributions.
+    bool haveSigns() const { return m_sides.front().trace->mixes != nullptr; }
+
     std::vector<ColorKey> keys() const
     {
         ColorKey weights{.style = m_panels.front().style,
                          .colors = m_draft.page.colors,
                          .numbers = m_fonts.numbers,
                          .text = m_fonts.names,
-                         .name = weightName(m_settings, m_sides.front().head)};
+                         .name = haveSigns() ? mixingWeightName() : weightName(m_settings, m_sides.front().head)};
         if (!m_oneRange) {
             weights.lowest = Figure::tr("lowest");
             weights.highest = Figure::tr("highest");
@@ -170,11 +181,11 @@ private:
                 const QRectF rect =
                     cellsIn(panel.rect, count, keys, rows.first, columns.first, rows.second - 1, columns.second - 1);
                 addMap(m_draft.page, m_settings, rect, cellsOf(*panel.cells, rows, columns), panel.style,
-                       [values, difference](Index query, Index key) {
+                       [values, difference = difference || haveSigns()](Index query, Index key) {
                            const float value = values(query, key);
                            return difference ? signedWeight(value) : shortWeight(value);
                        });
-                m_draft.page.maps.back().minuses = difference;
+                m_draft.page.maps.back().minuses = difference || haveSigns();
             }
     }
 
@@ -264,7 +275,8 @@ private:
         below << Figure::tr("layers and heads counted from %1").arg(m_settings.count_from);
         if (m_comparison.reordered) below << reorderedText(m_sides[0].name, m_sides[1].name);
         std::optional<double> apart;
-        if (m_comparison.comparable) apart = core::divergence(m_panels[0].values, m_panels[1].values).mean;
+        if (m_comparison.comparable && !haveSigns())
+            apart = core::divergence(m_panels[0].values, m_panels[1].values).mean;
         if (m_comparison.comparable && m_comparison.size.equal)
             below << Figure::tr("%1 and %2 are %3")
                          .arg(m_sides[0].name, m_sides[1].name, equalText(m_comparison.size.largest));

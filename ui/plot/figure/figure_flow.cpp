@@ -303,6 +303,8 @@ private:
         all << fitting({Figure::tr("%1; thicker: more weight").arg(sentence), sentence,
                         Figure::tr("lines: %1").arg(choice), choice},
                        m_fonts.names, room);
+        if (m_trace.mixes != nullptr)
+            all << fitting({Figure::tr("mixing weights, no softmax; those below 0 have no line")}, m_fonts.names, room);
         const bool predict = m_rows.predict
                              && (!m_settings.axis_names
                                  || predictingAxisName(m_trace.model->info, m_fonts.names, room / 2 - gap).isEmpty());

@@ -104,9 +104,10 @@ TokenLabels labelsOf(const FigureSettings& settings, TokenLabels::Side side, con
     return labels;
 }
 
-HeatStyle weightStyle(const FigureSettings& settings, const FigurePage& page)
+HeatStyle weightStyle(const FigureSettings& settings, const FigurePage& page, bool signs)
 {
-    return heatStyle(settings, {settings.lowest, settings.highest}, *page.colors);
+    const std::pair<float, float> usual = signs ? std::pair(-1.0F, 1.0F) : std::pair(settings.lowest, settings.highest);
+    return heatStyle(settings, usual, *page.colors);
 }
 
 void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect, std::shared_ptr<const HeatData> cells,

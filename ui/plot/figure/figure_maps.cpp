@@ -65,7 +65,7 @@ public:
     {
         m_draft.page = blankPage(m_settings);
         const double title = addTitle(m_draft.page, m_settings, m_grid.fonts);
-        m_key = {.style = weightStyle(m_settings, m_draft.page),
+        m_key = {.style = weightStyle(m_settings, m_draft.page, isMixing()),
                  .colors = m_draft.page.colors,
                  .numbers = m_grid.fonts.numbers,
                  .text = m_grid.fonts.names,
@@ -83,8 +83,9 @@ public:
         addBar();
         addNames();
         const QString model = QString::fromStdString(m_trace.model->info.name);
-        m_draft.description = m_maps.quantity.isEmpty() ? Figure::tr("Attention weights of %1").arg(model)
-                                                        : Figure::tr("%1 of %2").arg(m_maps.quantity, model);
+        m_draft.description = isMixing()                  ? Figure::tr("Mixing weights, no softmax, of %1").arg(model)
+                              : m_maps.quantity.isEmpty() ? Figure::tr("Attention weights of %1").arg(model)
+                                                          : Figure::tr("%1 of %2").arg(m_maps.quantity, model);
         if (m_grid.single()) m_draft.description += QStringLiteral(", ") + m_maps.heads.front().title;
         for (const QString& note : m_said) m_draft.description += QStringLiteral(", ") + note;
         if (m_predict) m_draft.description += QStringLiteral(", ") + readingNote(m_trace, m_settings.map.rows);
@@ -92,6 +93,9 @@ public:
     }
 
 private:
+    /// Numbers of any sign, without a softmax.
+    bool isMixing() const { return m_trace.mixes != nullptr; }
+
     double barExtent() const
     {
         if (!m_settings.color_bar) return 0;
@@ -216,8 +220,13 @@ private:
                 m_maps.heads.push_back(m_trace.isLong() ? longHeadMap(m_source, address, m_settings, most, m_stop)
                                                         : oneOfMany(address));
         // Scores from elsewhere are no weights.
-        if (m_trace.range == std::pair(0.0F, 1.0F)) m_key.name = keyName();
+        if (m_trace.range == std::pair(0.0F, 1.0F) || isMixing()) m_key.name = keyName();
         const bool usual = m_settings.lowest == 0 && m_settings.highest == 1;
+        if (isMixing() && m_settings.hasUsualRange()) {
+            m_key.style.highest = farthest(m_maps);
+            m_key.style.lowest = -m_key.style.highest;
+            return;
+        }
         if (usual && (m_trace.isLong() || m_maps.unbounded)) m_key.style.highest = ownEnd(m_maps);
     }
 
@@ -259,6 +268,7 @@ private:
             addMap(m_draft.page, m_settings, m_room.shown(rect, m_maps), std::move(head.cells), m_key.style,
                    numberOf(head));
             FigurePage::Map& map = m_draft.page.maps.back();
+            map.minuses = isMixing();
             map.address = head.address;
             map.title = head.title;
             map.layer = head.layer;
@@ -293,10 +303,13 @@ private:
     }
 
     /// The numbers in a head's cells; nothing where a cell stands for several weights.
-    static std::function<QString(Index, Index)> numberOf(const HeadMap& head)
+    std::function<QString(Index, Index)> numberOf(const HeadMap& head) const
     {
         if (head.values == nullptr) return {};
-        return [values = head.values](Index query, Index key) { return shortWeight((*values)(query, key)); };
+        return [values = head.values, signs = isMixing()](Index query, Index key) {
+            const float value = (*values)(query, key);
+            return signs ? signedWeight(value) : shortWeight(value);
+        };
     }
 
     void addBar()

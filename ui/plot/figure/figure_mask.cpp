@@ -49,6 +49,9 @@ public:
           m_fonts(fontsOf(settings, 6.5)),
           m_line(lineHeight(m_fonts.names))
     {
+        if (m_trace.mixes != nullptr)
+            throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "a layer without a softmax",
+                              "its maps, its steps or a comparison", "the mask");
         if (m_trace.recorded())
             throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "attention from a file",
                               "its maps or a comparison", "the mask");

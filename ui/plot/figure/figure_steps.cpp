@@ -42,7 +42,7 @@ public:
         one.layer = settings.layer.value_or(source.session.focus.layer);
         one.head = settings.head.value_or(source.session.focus.head);
         m_address = headsOf(m_trace, m_item, one).front();
-        if (m_trace.recorded())
+        if (m_trace.recorded() && m_trace.mixes == nullptr)
             throw core::Error(core::Code::Unsupported, m_trace.model->info.name, "attention from a file",
                               "its maps or a comparison", "the calculation of the weights");
         m_chosen = queriesIn(m_trace, m_item, settings);
@@ -104,6 +104,11 @@ private:
         m_rows = rowLabels(m_chosen.of(m_rowNames.labels));
         m_keyRows = rowLabels(keys_);
         setResidues();
+        qsizetype dimensions = 0;
+        for (const Table& table : m_tables)
+            if (table.picture.table.rows == StageAxis::Dimensions)
+                dimensions = std::max<qsizetype>(dimensions, table.picture.table.values.rows());
+        m_stateRows = rowLabels(QStringList(dimensions));
         m_labels = 0;
         for (const Table& table : m_tables)
             m_labels = std::max(m_labels, labelsOfRows(table.picture.table).extent(1, ruler()));
@@ -159,6 +164,7 @@ private:
     const TokenLabels& labelsOfRows(const core::StageTable& table) const
     {
         if (table.stage == core::Stage::Contacts) return m_residueRows;
+        if (table.rows == StageAxis::Dimensions) return m_stateRows;
         if (table.rows != StageAxis::Queries) return m_keyRows;
         return isMap(table) ? m_rows : m_queries;
     }
@@ -376,11 +382,12 @@ private:
     TokenLabels m_keys;
     TokenLabels m_residues;  ///< of a contact map's columns, and rows
     TokenLabels m_residueRows;
-    TokenLabels m_keyRows;   ///< the same beside keys and values
-    bool m_predict = false;  ///< the rows of maps are called after the tokens that they predict
-    bool m_blank = false;    ///< tables that the settings leave out have their room all the same
-    double m_labels = 0;     ///< room for the rows' names, the same beside each table
-    double m_right = 0;      ///< where the longest row ends
+    TokenLabels m_keyRows;    ///< the same beside keys and values
+    TokenLabels m_stateRows;  ///< nothing, beside a state
+    bool m_predict = false;   ///< the rows of maps are called after the tokens that they predict
+    bool m_blank = false;     ///< tables that the settings leave out have their room all the same
+    double m_labels = 0;      ///< room for the rows' names, the same beside each table
+    double m_right = 0;       ///< where the longest row ends
     std::vector<Table> m_tables;
     Draft m_draft;
 };

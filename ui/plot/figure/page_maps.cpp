@@ -119,6 +119,7 @@ PageMaps pageMaps(const FigureSource& source, const FigureSettings& settings)
                   .whole_keys = wholeTokens(trace.keys(item)),
                   .quantity = {},
                   .notes = {}};
+    if (trace.mixes != nullptr) maps.quantity = mixingWeightName();
     const bool plain = isPlain(settings.map);
     if (trace.isLong()) {
         if (!plain) maps.notes << Figure::tr("weights of single tokens: the map is too long for anything else");
@@ -173,6 +174,13 @@ double ownEnd(const PageMaps& maps)
     float highest = 0;
     for (const HeadMap& head : maps.heads) highest = std::max(highest, head.cells->range().second);
     return roundedUp(static_cast<double>(highest));
+}
+
+double farthest(const PageMaps& maps)
+{
+    float size = 0;
+    for (const HeadMap& head : maps.heads) size = std::max(size, sizeOf(*head.cells));
+    return static_cast<double>(size);
 }
 
 QStringList linesOf(const QStringList& notes, const QFont& font, double room)

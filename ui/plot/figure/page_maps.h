@@ -39,6 +39,9 @@ struct MapRoom {
 };
 MapRoom roomOf(const FigureSource& source, const core::FigureSettings& settings, const PageMaps& maps);
 
+/// How far from 0 the colours reach of maps whose numbers have signs.
+double farthest(const PageMaps& maps);
+
 /// Where the colours end of maps that know no usual end: among tens of thousands of keys most weights are far below 1,
 /// and other quantities have none.
 double ownEnd(const PageMaps& maps);

@@ -26,7 +26,8 @@ const QImage& HeadThumbnails::picture(Index layer, Index head, const QSize& size
         return kept.image;
 
     const HeatData overview(wanted->items[m_item].overviews[head]);
-    const HeatStyle style{.colors = &ColorMap::named(QStringLiteral("viridis")),
+    const bool signs = m_trace->mixes != nullptr;
+    const HeatStyle style{.colors = &ColorMap::named(signs ? QStringLiteral("diverging") : QStringLiteral("viridis")),
                           .lowest = static_cast<double>(m_trace->range.first),
                           .highest = static_cast<double>(m_trace->range.second),
                           .hatch = colors.window,

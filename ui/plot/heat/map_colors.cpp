@@ -42,6 +42,21 @@ std::shared_ptr<const HeatData> rowsToTheirRange(const HeatData& cells)
     return std::make_shared<const HeatData>(std::move(shown), cells.pooling());
 }
 
+/// Each row in shares of its number that is farthest from 0, with its sign.
+std::shared_ptr<const HeatData> rowsToTheirSize(const HeatData& cells)
+{
+    core::Matrix shown(cells.rows(), cells.cols());
+    for (Index row = 0; row < cells.rows(); ++row) {
+        const auto [lowest, highest] = rangeOfRow(cells, row).value_or(Range(0.0F, 0.0F));
+        const float size = std::max(std::abs(lowest), std::abs(highest));
+        for (Index col = 0; col < cells.cols(); ++col) {
+            const float value = cells.at(row, col);
+            shown(row, col) = !std::isfinite(value) || size == 0 ? value : value / size;
+        }
+    }
+    return std::make_shared<const HeatData>(std::move(shown), cells.pooling());
+}
+
 /// Maps of one key share a range.
 std::pair<Index, Index> groupOf(Scale scale, const core::HeadAddress& head, std::size_t place)
 {
@@ -58,8 +73,14 @@ std::pair<Index, Index> groupOf(Scale scale, const core::HeadAddress& head, std:
 
 HeatStyle heatStyle(const FigureSettings& settings, const Range& usual, const Palette& colors)
 {
-    const Range range = settings.hasUsualRange() ? usual : Range(settings.lowest, settings.highest);
-    return {.colors = &ColorMap::named(QString::fromStdString(settings.color_map)),
+    Range range = settings.hasUsualRange() ? usual : Range(settings.lowest, settings.highest);
+    const bool bothWays = usual.first < 0 && usual.first == -usual.second;
+    if (bothWays) {
+        const float size = std::max(std::abs(range.first), std::abs(range.second));
+        range = {-size, size};
+    }
+    return {.colors =
+                &ColorMap::named(bothWays ? QStringLiteral("diverging") : QString::fromStdString(settings.color_map)),
             .lowest = static_cast<double>(range.first),
             .highest = static_cast<double>(range.second),
             .hatch = colors.hatch,
@@ -77,6 +98,7 @@ void fitRange(HeatStyle& style, const Range& range, Index keys)
     const float size = std::max(std::abs(range.first), std::abs(range.second));
     const double least = std::max(1e-6, 16 * static_cast<double>(core::roundingOf(size, keys)));
     style.highest = std::max(style.highest, style.lowest + least);
+    if (range.first < 0 && range.first == -range.second) style.lowest = -style.highest;
     // Tails of a softmax reach down to 1e-30: the part of a range that the logarithm does not show begins at 0.
     const bool tail = style.lowest > 0 && style.lowest < style.highest * HeatStyle::logDecades;
     if (style.curve == HeatStyle::Curve::Log && tail) style.lowest = 0;
@@ -87,8 +109,9 @@ bool setRanges(const FigureSettings& settings, std::vector<ColoredMap>& maps)
     if (settings.scale == Scale::Shared) return true;
     if (settings.scale == Scale::Row) {
         for (ColoredMap& map : maps) {
-            map.cells = rowsToTheirRange(*map.cells);
-            map.style.lowest = 0;
+            const bool bothWays = map.style.isDiverging();
+            map.cells = bothWays ? rowsToTheirSize(*map.cells) : rowsToTheirRange(*map.cells);
+            map.style.lowest = bothWays ? -1 : 0;
             map.style.highest = 1;
         }
         return false;
@@ -98,7 +121,11 @@ bool setRanges(const FigureSettings& settings, std::vector<ColoredMap>& maps)
         const HeatData& cells = *maps[i].cells;
         const bool chosen = settings.scale == Scale::ChosenRow && maps[i].chosen_row;
         const auto row = chosen ? rangeOfRow(cells, *maps[i].chosen_row) : std::nullopt;
-        const Range own = row.value_or(cells.range());
+        Range own = row.value_or(cells.range());
+        if (maps[i].style.isDiverging()) {
+            const float size = std::max(std::abs(own.first), std::abs(own.second));
+            own = {-size, size};
+        }
         auto& range = ranges.try_emplace(groupOf(settings.scale, maps[i].address, i), own).first->second;
         range = {std::min(range.first, own.first), std::max(range.second, own.second)};
     }

@@ -10,6 +10,7 @@
 #include "ui/words/token_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 using core::Index;
 using Cells = core::MapLook::Cells;
@@ -29,6 +30,23 @@ QString joinedQuantity(core::HeadsJoined joined, const QString& mean, const QStr
     case core::HeadsJoined::Largest: return largest;
     }
     return mean;
+}
+
+QString mixingQuantity(const core::MapLook& look)
+{
+    switch (look.cells) {
+    case Cells::LayerHeads:
+        return joinedQuantity(look.joined, tr("mean mixing weight of the layer"),
+                              tr("sum of the layer's mixing weights"), tr("largest mixing weight of the layer"));
+    case Cells::ModelHeads:
+        return joinedQuantity(look.joined, tr("mean mixing weight of the model"),
+                              tr("sum of the model's mixing weights"), tr("largest mixing weight of the model"));
+    case Cells::PickedHeads:
+        return joinedQuantity(look.joined, tr("mean mixing weight of the picked heads"),
+                              tr("sum of the picked heads' mixing weights"),
+                              tr("largest mixing weight of the picked heads"));
+    default: return mixingWeightName();
+    }
 }
 
 QString quantityOf(const core::MapLook& look)
@@ -181,6 +199,10 @@ core::Matrix merged(ShownMap& map, const core::Matrix& cells, const std::vector<
 
 std::pair<float, float> rangeOf(const core::Trace& trace, const HeatData& data, const core::MapLook& look)
 {
+    if (trace.mixes != nullptr) {
+        const float size = sizeOf(data);
+        return {-size, size};
+    }
     if (hasOwnRange(look)) return {0.0F, static_cast<float>(roundedUp(static_cast<double>(data.range().second)))};
     if (trace.range == std::pair(0.0F, 1.0F) || !look.words) return trace.range;
     // Sums of numbers from elsewhere may be anything.
@@ -189,6 +211,15 @@ std::pair<float, float> rangeOf(const core::Trace& trace, const HeatData& data, 
 }
 
 }  // namespace
+
+QString mixingWeightName() { return tr("mixing weight, no softmax"); }
+
+float sizeOf(const HeatData& cells)
+{
+    const auto [lowest, highest] = cells.range();
+    const float size = std::max(std::abs(lowest), std::abs(highest));
+    return std::isfinite(size) && size > 0 ? static_cast<float>(roundedUp(static_cast<double>(size))) : 1.0F;
+}
 
 std::vector<core::HeadAddress> pickedHeads(const core::Session& session, Index item)
 {
@@ -249,9 +280,9 @@ ShownMap shownMap(const std::shared_ptr<const core::Trace>& trace, const core::H
     ShownMap map{.data = {},
                  .queries = rowNames(*trace, address.item, look.rows),
                  .keys = tokenTexts(trace->keys(address.item)),
-                 .weights = look.cells == Cells::Weights,
+                 .weights = look.cells == Cells::Weights && trace->mixes == nullptr,
                  .cells = look.cells,
-                 .quantity = quantityOf(look)};
+                 .quantity = trace->mixes == nullptr ? quantityOf(look) : mixingQuantity(look)};
     core::Matrix cells = core::shownCells(trace, address, stages,
                                           {.cells = look.cells, .joined = look.joined, .picked = around.picked}, stop);
     if (const QString note = cellsNote(*trace, address, look, around); !note.isEmpty()) map.notes << note;

@@ -40,6 +40,12 @@ std::vector<core::HeadAddress> pickedHeads(const core::Session& session, core::I
 /// Whether cells are of several heads, which become one map.
 bool shownHeads(core::MapLook::Cells cells);
 
+/// The weights' name in a layer without a softmax, whose numbers have signs.
+QString mixingWeightName();
+
+/// How far from 0 its numbers are, rounded up; 1 where all are 0.
+float sizeOf(const HeatData& cells);
+
 /// Whether cells have a range of their own: lengths and sums may be larger than 1, shares of what flows far smaller.
 bool hasOwnRange(const core::MapLook& look);
 

@@ -44,7 +44,8 @@ core::Matrix marked(const core::StageTable& table, const core::Mask& mask)
             float& value = cells(row, col);
             // A fill of -1e9 is no score either: hatched as -∞ is, the number is in the tooltip.
             const bool filled = table.stage == Stage::ScoresMasked && value < largestScore * -1;
-            if ((filled || table.stage == Stage::DropoutKept) && !mask.allows(row, col))
+            const bool unseen = table.stage == Stage::DropoutKept || table.stage == Stage::MixingWeights;
+            if ((filled || unseen) && !mask.allows(row, col))
                 value = HeatData::hidden;
             else if (!std::isfinite(value) && !core::isNotShown(value))
                 value = HeatData::broken;
@@ -86,8 +87,11 @@ StageLook lookOf(Stage stage)
     case Stage::Contacts:
     case Stage::Probe:
     case Stage::Rollout: return StageLook::Weights;
+    case Stage::MixingWeights:
     case Stage::WeightsDifference: return StageLook::SignedWeights;
     case Stage::DropoutKept: return StageLook::Choices;
+    case Stage::Decay:
+    case Stage::WriteStrength:
     case Stage::Entropy:
     case Stage::MeanDistance:
     case Stage::ReceivedAttention: return StageLook::Amounts;

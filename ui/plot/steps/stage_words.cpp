@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/mixing_source.h"
 #include "ui/words/intervention_words.h"
 #include "ui/words/short_numbers.h"
 
@@ -59,6 +60,14 @@ bool StageContext::usualScale() const
 
 StageContext stageContext(const core::Trace& trace, const core::HeadAddress& address)
 {
+    if (trace.mixes != nullptr) {
+        const core::TokenMixer& mixer = *trace.mixes->places()[static_cast<std::size_t>(address.layer)].mixer;
+        const auto* recurrence = std::get_if<core::StateRecurrence>(&mixer);
+        return {.key_dimensions = core::mixingWidth(mixer),
+                .mixes = true,
+                .convolves = recurrence != nullptr,
+                .delta = recurrence != nullptr && recurrence->delta};
+    }
     if (trace.recorded()) return {};
     const core::HeadScoring& scoring = trace.scoring(address);
     const core::Block& block = trace.model->transformer.blocks[address.layer];
@@ -121,6 +130,12 @@ QString stepTitle(StepKind kind, const StageContext& context)
     case StepKind::Output: return StageTexts::tr("output");
     case StepKind::Experts: return StageTexts::tr("experts");
     case StepKind::Measures: return StageTexts::tr("measures");
+    case StepKind::Convolve: return context.convolves ? StageTexts::tr("convolution") : StageTexts::tr("gates");
+    case StepKind::Fade: return StageTexts::tr("decay and strength");
+    case StepKind::Mix: return StageTexts::tr("mixing weights, no softmax");
+    case StepKind::Read: return StageTexts::tr("weigh the values");
+    case StepKind::MixGate: return StageTexts::tr("gate");
+    case StepKind::State: return StageTexts::tr("state");
     }
     return {};
 }
@@ -181,6 +196,13 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::Contacts: return StageTexts::tr("contacts of residues");
     case Stage::Probe: return StageTexts::tr("pooling probe");
     case Stage::Rollout: return StageTexts::tr("attention rollout");
+    case Stage::ValueProjected: return StageTexts::tr("x · W_V");
+    case Stage::Decay: return StageTexts::tr("decay a");
+    case Stage::WriteStrength: return StageTexts::tr("strength b");
+    case Stage::MixingWeights: return StageTexts::tr("mixing weights");
+    case Stage::MixedValues: return StageTexts::tr("× V");
+    case Stage::MixingGate: return StageTexts::tr("SiLU(x · W_G)");
+    case Stage::MixingState: return StageTexts::tr("state S");
     }
     return {};
 }
@@ -189,8 +211,14 @@ QString stageHint(Stage stage, const StageContext& context)
 {
     const bool sinkInRows = context.sink && context.rule.order == core::MaskOrder::BeforeSoftmax;
     switch (stage) {
-    case Stage::Query: return projectedHint(context, "x · W_Q");
-    case Stage::Key: return projectedHint(context, context.across ? "y · W_K" : "x · W_K");
+    case Stage::Query:
+        if (context.mixes)
+            return context.convolves ? StageTexts::tr("convolved, SiLU") : StageTexts::tr("C, the gate behind");
+        return projectedHint(context, "x · W_Q");
+    case Stage::Key:
+        if (context.mixes)
+            return context.convolves ? StageTexts::tr("convolved, SiLU") : StageTexts::tr("B, the gate before");
+        return projectedHint(context, context.across ? "y · W_K" : "x · W_K");
     case Stage::QueryLatent:
     case Stage::KeyLatent: return StageTexts::tr("norm(x · W down)");
     case Stage::SharedKey: return StageTexts::tr("of x, rotated");
@@ -198,6 +226,7 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::PositionToContent: return StageTexts::tr("key · vector of the distance");
     case Stage::ExpertWeights: return StageTexts::tr("a column for each expert");
     case Stage::Value:
+        if (context.mixes && context.convolves) return StageTexts::tr("convolved, SiLU");
         if (context.through_latents) return StageTexts::tr("latent · W_V");
         if (context.values_normed) return StageTexts::tr("÷ root mean square");
         return context.across ? StageTexts::tr("y · W_V") : StageTexts::tr("x · W_V");
@@ -224,6 +253,11 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::Contacts: return StageTexts::tr("of all heads, symmetric, corrected");
     case Stage::Probe: return StageTexts::tr("its weights in this head, after the last layer");
     case Stage::Rollout: return StageTexts::tr("through the layers up to here");
+    case Stage::Decay: return StageTexts::tr("what stays of the state");
+    case Stage::WriteStrength: return context.delta ? StageTexts::tr("0 to 1") : StageTexts::tr("the time it takes");
+    case Stage::MixingWeights: return StageTexts::tr("signed; rows sum to anything");
+    case Stage::MixedValues: return StageTexts::tr("weighted values");
+    case Stage::MixingState: return StageTexts::tr("behind the last token");
     default: return {};
     }
 }

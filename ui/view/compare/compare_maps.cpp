@@ -4,6 +4,7 @@
 
 #include "ui/part/prefixed_combo.h"
 #include "ui/plot/heat/map_colors.h"
+#include "ui/plot/heat/shown_map.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
@@ -62,6 +63,7 @@ void CompareMaps::setColoring(const core::FigureSettings& figure, const std::pai
 {
     m_figure = figure;
     m_usual = usual;
+    m_bar->setName(usual.first < 0 && usual.first == -usual.second ? mixingWeightName() : tr("weight"));
 }
 
 void CompareMaps::showStyles()

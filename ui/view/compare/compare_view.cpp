@@ -46,6 +46,11 @@ std::vector<std::pair<std::size_t, std::size_t>> pairsOf(std::size_t sides)
     return pairs;
 }
 
+QString noDivergence()
+{
+    return CompareView::tr("mixing weights have signs and no rows of sum 1, so there is no divergence between them");
+}
+
 QString divergenceText(const std::optional<double>& value)
 {
     return value ? CompareView::tr("%1 nats").arg(*value, 0, 'f', 3) : CompareView::tr("not defined");
@@ -177,12 +182,13 @@ void CompareView::showDifferences()
     std::vector<DifferenceList::Row> rows;
     if (reason.isEmpty()) {
         m_numbers = m_sides.divergence(m_pair);
+        const auto number = m_sides.haveSigns() ? signedWeight : shortWeight;
         for (const core::CellDifference& cell : m_sides.largestDifferences(m_pair, DifferenceList::mostRows))
-            rows.push_back({cellTitle(joinedToken(first().queries.subjects, second().queries.subjects, cell.query),
-                                      joinedToken(first().key_subjects, second().key_subjects, cell.key)),
-                            QStringLiteral("%1 %2  %3 %4")
-                                .arg(first().name, shortWeight(cell.a), second().name, shortWeight(cell.b)),
-                            {cell.query, cell.key}});
+            rows.push_back(
+                {cellTitle(joinedToken(first().queries.subjects, second().queries.subjects, cell.query),
+                           joinedToken(first().key_subjects, second().key_subjects, cell.key)),
+                 QStringLiteral("%1 %2  %3 %4").arg(first().name, number(cell.a), second().name, number(cell.b)),
+                 {cell.query, cell.key}});
     }
     m_same->setText(m_difference.largest > 0 ? tr("Nowhere: the maps are %1.").arg(equalText(m_difference.largest))
                                              : tr("Nowhere: the two maps are the same."));
@@ -202,6 +208,10 @@ void CompareView::showStatus(const QString& reason)
     if (m_difference.equal) {
         const QString equal = tr("%1 and %2 are %3").arg(first().name, second().name, equalText(m_difference.largest));
         emit statusChanged(missing.isEmpty() ? equal : tr("%1 · %2").arg(missing, equal), {});
+        return;
+    }
+    if (m_sides.haveSigns()) {
+        emit statusChanged(missing.isEmpty() ? noDivergence() : tr("%1 · %2").arg(missing, noDivergence()), {});
         return;
     }
     const QString mean = divergenceText(m_numbers.mean);
@@ -281,6 +291,7 @@ void CompareView::showQuery()
     const bool inOne = isAbsent(first().absent_queries) || isAbsent(second().absent_queries);
     QString apart = tr("Jensen–Shannon divergence %1 (mean over queries) · this query %2")
                         .arg(divergenceText(m_numbers.mean), inOne ? tr("not in both") : divergenceText(ofQuery));
+    if (m_sides.haveSigns()) apart = noDivergence();
     const QString note = reason.isEmpty() ? m_sides.textNote(m_pair) : QString();
     if (!note.isEmpty()) apart += QStringLiteral(" · ") + note;
     m_divergence->setText(reason.isEmpty() ? apart : reason);

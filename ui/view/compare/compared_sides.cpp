@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/attention/pooling.h"
+#include "ui/plot/heat/shown_map.h"
 #include "ui/words/difference_words.h"
 #include "ui/words/run_title.h"
 #include "ui/words/token_text.h"
@@ -67,6 +68,10 @@ ComparedContent ComparedSides::mapOf(std::size_t side, core::RowReading rows) co
     map.keys = placedLabels(m_alignment.keys, side, tokenTexts(trace.keys(from.address.item)));
     map.absent_queries = absentIn(m_alignment.queries[side]);
     map.absent_keys = absentIn(m_alignment.keys[side]);
+    if (trace.mixes != nullptr) {
+        map.note = from.note;
+        return map;
+    }
     const auto entropy = core::meanEntropy(weights(side));
     map.note = entropy ? ComparedSidesWords::tr("entropy %1 nats").arg(*entropy, 0, 'f', 2)
                        : ComparedSidesWords::tr("no row has an entropy");
@@ -80,8 +85,20 @@ const core::Model* ComparedSides::model() const
     return known == m_sides.end() ? nullptr : known->trace->model.get();
 }
 
+bool ComparedSides::haveSigns() const
+{
+    return std::ranges::any_of(
+        m_sides, [](const ComparedSide& side) { return side.trace != nullptr && side.trace->mixes != nullptr; });
+}
+
 std::pair<float, float> ComparedSides::range() const
 {
+    if (haveSigns()) {
+        float size = 0;
+        for (const ComparedContent& map : m_maps)
+            if (map.data != nullptr) size = std::max(size, sizeOf(*map.data));
+        return {-size, size};
+    }
     std::pair<float, float> range{0.0F, 1.0F};
     for (const ComparedSide& side : m_sides)
         if (side.trace)
@@ -91,6 +108,8 @@ std::pair<float, float> ComparedSides::range() const
 
 core::Divergence ComparedSides::divergence(const Pair& pair) const
 {
+    if (haveSigns())
+        return {.of_query = std::vector<std::optional<double>>(m_maps[pair.first].data->rows()), .mean = {}};
     return core::divergence(m_alignment.placed(pair.first, weights(pair.first), 0),
                             m_alignment.placed(pair.second, weights(pair.second), 0));
 }

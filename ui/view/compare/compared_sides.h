@@ -31,7 +31,8 @@ public:
     const std::vector<ComparedContent>& maps() const { return m_maps; }
     /// The model of the first side that is computed; null where none is.
     const core::Model* model() const;
-    std::pair<float, float> range() const;  ///< of the weights, at least 0 to 1
+    bool haveSigns() const;                 ///< mixing weights, which are no distributions
+    std::pair<float, float> range() const;  ///< of the weights, at least 0 to 1; of mixing weights as far below 0
 
     /// The divergence of two sides' weights; a key that only one side has counts as weight 0 of the other. Nothing in
     /// rows that only one side has.

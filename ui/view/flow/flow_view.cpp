@@ -145,6 +145,7 @@ void FlowView::display(const core::Trace& trace, std::vector<Head> heads, const 
     heads.resize(heads.size() - m_leftOut);
     m_heads = std::move(heads);
     m_settings = settings;
+    m_haveSigns = trace.mixes != nullptr;
 
     const Index item = m_heads.front().address.item;
     FlowCanvas::Content content{.queries = rowNames(trace, item, rows), .keys = tokenTexts(trace.keys(item))};
@@ -215,6 +216,7 @@ void FlowView::sayStatus()
 {
     QStringList right;
     if (m_lines.broken > 0) right << tr("weights that are NaN, without a line: %1").arg(m_lines.broken);
+    if (m_haveSigns) right << tr("mixing weights below 0 have no line");
     if (m_leftOut > 0) right << tr("only the first %1 heads are drawn; left out: %2").arg(mostFlowHeads).arg(m_leftOut);
     emit statusChanged(flowSentence(m_lines, m_settings, m_heads.size()), right.join(tr(" · ")));
 }

@@ -62,6 +62,7 @@ private:
     FlowCanvas* m_canvas;
     std::vector<Head> m_heads;
     std::vector<FlowHead> m_weights;  ///< [heads]
+    bool m_haveSigns = false;         ///< of a layer without a softmax
     std::size_t m_leftOut = 0;        ///< heads beyond the most
     FlowLines m_lines;
     core::FlowSettings m_settings;

@@ -120,9 +120,14 @@ void MapView::display(const core::Trace& trace, ShownMap shown, core::RowReading
     nameRows(trace, rows);
     m_sheet.panel().setContent(m_shown.data, m_shown.queries.labels, m_shown.keys);
     m_sheet.panel().heatmap()->setBorder(m_shown.border);
-    const bool small = !m_shown.weights && m_shown.range.second < 0.1F;
-    m_sheet.panel().heatmap()->setNumberText(small ? smallWeight : cellWeight,
-                                             small ? QStringLiteral("3e-5") : QStringLiteral(".00"));
+    const bool small = !m_shown.weights && m_shown.range.first == 0 && m_shown.range.second < 0.1F;
+    const bool signs = trace.mixes != nullptr;
+    m_sheet.panel().heatmap()->setNumberText(signs   ? signedWeight
+                                             : small ? smallWeight
+                                                     : cellWeight,
+                                             signs   ? QStringLiteral("+.00")
+                                             : small ? QStringLiteral("3e-5")
+                                                     : QStringLiteral(".00"));
     m_sheet.minimap()->renew();
     recolor();
     m_sheet.setBarName(m_shown.weights ? QString() : m_shown.quantity);

@@ -94,6 +94,12 @@ bool StepArithmetic::setKind(StepKind kind)
     case StepKind::Lengthen:
     case StepKind::Experts:
     case StepKind::KeyIndex:
+    case StepKind::Convolve:
+    case StepKind::Fade:
+    case StepKind::Mix:
+    case StepKind::Read:
+    case StepKind::MixGate:
+    case StepKind::State:
     case StepKind::Gate:
     case StepKind::Projections:
     case StepKind::Norm:

@@ -148,6 +148,7 @@ void StepCardPainter::write(const QRectF& rect, Qt::Alignment alignment, const Q
 /// The focused token among those that name the table's rows.
 Index StepCardPainter::focusedRow(const StepTable& table) const
 {
+    if (table.picture.table.rows == StageAxis::Dimensions) return -1;  // no token
     return table.picture.table.rows == StageAxis::Queries ? m_of.cell.query : m_of.cell.key;
 }
 

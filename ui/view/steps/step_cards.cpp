@@ -221,5 +221,6 @@ const StepTable* StepCards::tableAt(const QPoint& position, Index lastStep) cons
 QStringList rowNamesOf(const StepsContent& content, const StepTable& table)
 {
     if (table.picture.table.rows == StageAxis::Keys) return content.keys;
+    if (table.picture.table.rows == StageAxis::Dimensions) return {};
     return table.isMap() ? content.rows : content.queries;
 }

@@ -70,8 +70,25 @@ QString StepFormula::applied() const
            + part(QStringLiteral(" )"), {StepKind::Difference});
 }
 
+QStringList StepFormula::mixing() const
+{
+    if (!m_of.context.convolves)
+        return {QStringLiteral("o = ") + part(QStringLiteral("C ⊙ "), {StepKind::Convolve, StepKind::Mix})
+                + part(StepsView::tr("convolution( "), {StepKind::Mix})
+                + part(QStringLiteral("B ⊙ "), {StepKind::Convolve, StepKind::Mix})
+                + part(QStringLiteral("x"), {StepKind::Input, StepKind::Read})
+                + part(QStringLiteral(" )"), {StepKind::Mix})};
+    const QString fading = part(QStringLiteral("a S"), {StepKind::Fade});
+    const QString written = m_of.context.delta ? QStringLiteral("b ( v − a k<sup>T</sup> S )") : QStringLiteral("b v");
+    return {QStringLiteral("S ← ") + fading + QStringLiteral(" + ") + part(QStringLiteral("k"), {StepKind::Convolve})
+                + QStringLiteral(" ( ") + part(written, {StepKind::Fade, StepKind::State})
+                + QStringLiteral(" )<sup>T</sup>"),
+            QStringLiteral("o = ") + part(QStringLiteral("q<sup>T</sup> S"), {StepKind::Mix, StepKind::Read})};
+}
+
 QStringList StepFormula::parts() const
 {
+    if (m_of.context.mixes) return mixing();
     // Queries and keys from a file give weights alone.
     if (m_of.context.given) return {QStringLiteral("W = ") + weights()};
     const QString heads = m_of.sums_heads ? QStringLiteral("Σ head<sub>i</sub> W<sub>i</sub><sup>O</sup>")

@@ -33,6 +33,7 @@ private:
     QString scores() const;
     QString weights() const;
     QString applied() const;
+    QStringList mixing() const;
 
     const Subject m_of;
 };

@@ -70,7 +70,9 @@ QString StepSentences::of(StepKind kind) const
 {
     switch (kind) {
     case StepKind::Input:
-        return StepsView::tr("x has %1 numbers for each token").arg(m_of.trace.at(m_of.address).input.cols());
+        if (const core::Matrix* read = table(Stage::Input))
+            return StepsView::tr("x has %1 numbers for each token").arg(read->cols());
+        return {};
     case StepKind::Latents: return latents();
     case StepKind::Projections: return projections();
     case StepKind::Norm: return norms();
@@ -96,8 +98,53 @@ QString StepSentences::of(StepKind kind) const
     case StepKind::Output: return StepsView::tr("all heads side by side");
     case StepKind::Experts: return experts();
     case StepKind::Measures: return measures();
+    case StepKind::Convolve: return convolution();
+    case StepKind::Fade: return fading();
+    case StepKind::Mix:
+        return StepsView::tr("mixing weight of %1 for %2 = %3; rows sum to anything, and weights may be negative")
+            .arg(m_key, m_query, numberText(m_cell.weight));
+    case StepKind::Read: return mixedValues();
+    case StepKind::MixGate:
+        if (const core::Matrix* gate = table(Stage::MixingGate))
+            return StepsView::tr("gate of %1: %2; it multiplies what the head made")
+                .arg(m_query, firstNumbers(*gate, m_of.cell.query));
+        return {};
+    case StepKind::State:
+        if (const core::Matrix* state = table(Stage::MixingState))
+            return StepsView::tr("%1 × %2 numbers, however long the text: all that later tokens know of it")
+                .arg(state->rows())
+                .arg(state->cols());
+        return {};
     }
     return {};
+}
+
+QString StepSentences::convolution() const
+{
+    const core::Matrix* key = table(Stage::Key);
+    if (!m_of.context.convolves) {
+        const core::Matrix* query = table(Stage::Query);
+        if (key == nullptr || query == nullptr) return {};
+        return StepsView::tr("B of %1 = %2 before the convolution, C of %3 = %4 behind it")
+            .arg(m_key, numberText((*key)(m_of.cell.key, 0)), m_query, numberText((*query)(m_of.cell.query, 0)));
+    }
+    return change(Stage::KeyProjected, Stage::Key, m_of.cell.key, StepsView::tr("k of %1").arg(m_key));
+}
+
+QString StepSentences::fading() const
+{
+    const core::Matrix* decay = table(Stage::Decay);
+    const core::Matrix* strength = table(Stage::WriteStrength);
+    if (decay == nullptr || strength == nullptr) return {};
+    return StepsView::tr("%1 leaves %2 of the state and is written with strength %3")
+        .arg(m_key, numberText((*decay)(m_of.cell.key, 0)), numberText((*strength)(m_of.cell.key, 0)));
+}
+
+QString StepSentences::mixedValues() const
+{
+    const core::Matrix* made = table(Stage::MixedValues);
+    if (made == nullptr) return {};
+    return StepsView::tr("Σ weight · v of %1: %2").arg(m_query, firstNumbers(*made, m_of.cell.query));
 }
 
 const core::Block& StepSentences::block() const { return m_of.trace.model->transformer.blocks[m_of.address.layer]; }

@@ -52,6 +52,9 @@ private:
     QString dropout() const;
     QString difference() const;
     QString gate() const;
+    QString convolution() const;
+    QString fading() const;
+    QString mixedValues() const;
     QString measures() const;
 
     const Subject m_of;

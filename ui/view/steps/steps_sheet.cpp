@@ -112,6 +112,7 @@ QRect StepsSheet::rowOf(Index step) const
     QRect all;
     if (step < 0 || step >= std::ssize(m_cards.all())) return all;
     for (const StepTable& table : m_cards.all()[static_cast<std::size_t>(step)].tables) {
+        if (table.picture.table.rows == StageAxis::Dimensions) continue;
         const bool byQuery = table.picture.table.rows == StageAxis::Queries;
         const Index row = table.single ? 0 : byQuery ? m_cell.query : m_cell.key;
         if (row >= table.rows()) continue;
@@ -161,7 +162,7 @@ Cell StepsSheet::cellOf(const StepTable& table, const Cell& place) const
     Cell cell = m_cell;
     if (table.picture.table.rows == StageAxis::Keys)
         cell.key = place.query;
-    else if (!table.single)
+    else if (table.picture.table.rows == StageAxis::Queries && !table.single)
         cell.query = place.query;
     if (table.isMap()) cell.key = place.key;
     return cell;

@@ -159,7 +159,10 @@ void StepsView::display(const std::shared_ptr<const core::Trace>& trace, const c
                                 .residues = residueNames(*trace, address.item)};
     sumUp(steps);
     m_sheet->setContent(std::move(content));
-    m_orders->display(both, trace->mask(address), m_queries, m_rows.labels, m_keys);
+    if (trace->mixes == nullptr)
+        m_orders->display(both, trace->mask(address), m_queries, m_rows.labels, m_keys);
+    else
+        m_orders->clear();
     m_difference->setText(m_outputDifference);
     showStep();
     showCell();
@@ -296,13 +299,14 @@ void StepsView::showCell()
     m_orders->sheet()->setCell(m_cell);
     if (otherRow && m_cell == m_chosen) QTimer::singleShot(0, this, &StepsView::reveal);
     if (m_trace == nullptr || m_cell.query >= m_queries.size() || m_cell.key >= m_keys.size()) return;
-    m_arithmetic->display({.trace = *m_trace,
-                           .address = m_address,
-                           .stages = *m_stages,
-                           .context = m_sheet->content().context,
-                           .keys = m_keys,
-                           .query = queryName(),
-                           .cell = m_cell});
+    if (m_trace->mixes == nullptr)
+        m_arithmetic->display({.trace = *m_trace,
+                               .address = m_address,
+                               .stages = *m_stages,
+                               .context = m_sheet->content().context,
+                               .keys = m_keys,
+                               .query = queryName(),
+                               .cell = m_cell});
     m_live->setText(liveNumbers());
 }
 

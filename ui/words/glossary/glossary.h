@@ -87,6 +87,10 @@ enum class Term {
     PositionConvolution,
     LettersOverTime,
     PairLikeness,
+    MixingWeight,
+    ShortConvolution,
+    GatedDeltaRule,
+    StateSpace,
     Patch,
 };
 inline constexpr int termCount = static_cast<int>(Term::Patch) + 1;

@@ -1,3 +1,4 @@
+#include "core/json/json_text.h"
 #include "core/model/family/decoder/decoders.h"
 #include "core/model/family/decoder/expert_weights.h"
 #include "core/model/family/decoder/hybrid_layers.h"
@@ -55,9 +56,10 @@ Experts graniteExperts(const LlamaLayers& granite, const FamilyWeights& weights,
                                             counts)};
 }
 
-/// A layer that every token goes through, gate and up in one matrix.
+/// A layer that every token goes through, gate and up in one matrix, or apart, as GGUF files have them.
 FeedForward graniteShared(const LlamaLayers& granite, const FamilyWeights& weights, const std::string& at, Index inner)
 {
+    if (weights.contains(at + "up_proj.weight")) return granite.gatedFeedForward(weights, at, inner);
     const Projection both = weights.linear(at + "input_linear", granite.width, 2 * inner, false);
     return {both.columns(inner, inner), weights.linear(at + "output_linear", inner, granite.width, false),
             granite.activation, both.columns(0, inner)};
@@ -121,7 +123,8 @@ ModelPlan planGraniteHybrid(const ConfigReader& config)
         Block block = attending ? granite.attendingBlock(weights, layer) : mixingBlock(granite, weights, layer);
         if (!turns) block.attention.rotary.reset();
         if (!attending) setMixer(block, mixing.load(weights, at + "mamba."));
-        FeedForward each = graniteShared(granite, weights, at + "shared_mlp.", shared);
+        const bool named = dense && weights.contains(at + "mlp.up_proj.weight");
+        FeedForward each = graniteShared(granite, weights, at + (named ? "mlp." : "shared_mlp."), shared);
         if (dense) {
             block.feed_forward = std::move(each);
             return block;

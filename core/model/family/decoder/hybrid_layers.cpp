@@ -109,6 +109,12 @@ ChannelConvolution channelConvolution(const FamilyWeights& weights, const std::s
     return convolution;
 }
 
+RowVector stateDecay(const FamilyWeights& weights, const std::string& at, Index heads)
+{
+    if (weights.contains(at + "A")) return -weights.vector(at + "A", heads);
+    return weights.vector(at + "A_log", heads).array().exp().matrix();
+}
+
 void requireSilu(const ConfigReader& config, const char* field)
 {
     if (config.activation(field, "silu") != Activation::Silu)
@@ -160,7 +166,7 @@ StateRecurrence StateSpaceLayers::load(const FamilyWeights& weights, const std::
                           .time = part(2 * inner + 2 * shared, heads, 4)};
     mixer.convolution = channelConvolution(weights, at + "conv1d", kernel, convolution_bias,
                                            {{inner + shared, shared}, {inner, shared}, {0, inner}});
-    mixer.decay = weights.vector(at + "A_log", heads).array().exp().matrix();
+    mixer.decay = stateDecay(weights, at, heads);
     mixer.time_bias = weights.vector(at + "dt_bias", heads);
     mixer.skip = weights.vector(at + "D", heads);
     mixer.least_time = least_time;

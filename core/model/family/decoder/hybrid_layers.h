@@ -33,6 +33,11 @@ struct ChannelRange {
 ChannelConvolution channelConvolution(const FamilyWeights& weights, const std::string& name, Index width, bool bias,
                                       const std::vector<ChannelRange>& channels);
 
+/// How much a head's state fades in a unit of time, above 0: of NAME.A_log, or of A itself, which is negative (GGUF).
+/// @param at  "layers.3.mamba."
+/// @return [heads]
+RowVector stateDecay(const FamilyWeights& weights, const std::string& at, Index heads);
+
 /// The sizes of a Mamba-2 layer and what multiplies its parts.
 struct StateSpaceLayers {
     Index width = 0;  ///< d_model

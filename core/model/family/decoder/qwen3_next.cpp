@@ -49,6 +49,15 @@ QwenHybrid readHybrid(const ConfigReader& config, Index keyHeads)
     return qwen;
 }
 
+/// Strengths and times stand together, those of a key head after those of the one before.
+void addStrengths(const QwenHybrid& qwen, const FamilyWeights& weights, const std::string& at, StateRecurrence& mixer)
+{
+    const Index each = qwen.delta.heads / qwen.delta.key_heads;
+    const Projection both = weights.linear(at + "in_proj_ba", qwen.common.width, 2 * qwen.delta.heads, false);
+    mixer.strength = both.columnGroups(0, each, 2 * each);
+    mixer.time = both.columnGroups(each, each, 2 * each);
+}
+
 /// Projections that the files hold together, a key head's after the other's: q | k | v | z and b | a.
 void readGrouped(const QwenHybrid& qwen, const FamilyWeights& weights, const std::string& at, StateRecurrence& mixer)
 {
@@ -56,13 +65,11 @@ void readGrouped(const QwenHybrid& qwen, const FamilyWeights& weights, const std
     const Index each = own.heads / own.key_heads, k = own.key_width, v = each * own.value_width;
     const Projection all =
         weights.linear(at + "in_proj_qkvz", qwen.common.width, 2 * own.keys() + 2 * own.values(), false);
-    const Projection both = weights.linear(at + "in_proj_ba", qwen.common.width, 2 * own.heads, false);
     mixer.query = all.columnGroups(0, k, 2 * (k + v));
     mixer.key = all.columnGroups(k, k, 2 * (k + v));
     mixer.value = all.columnGroups(2 * k, v, 2 * (k + v));
     mixer.gate = all.columnGroups(2 * k + v, v, 2 * (k + v));
-    mixer.strength = both.columnGroups(0, each, 2 * each);
-    mixer.time = both.columnGroups(each, each, 2 * each);
+    addStrengths(qwen, weights, at, mixer);
 }
 
 /// Loads projections that the file keeps apart, each for all heads.
@@ -77,6 +84,7 @@ void readApart(const QwenHybrid& qwen, const FamilyWeights& weights, const std::
     mixer.key = all.columns(own.keys(), own.keys());
     mixer.value = all.columns(2 * own.keys(), own.values());
     mixer.gate = linear("in_proj_z", own.values());
+    if (weights.contains(at + "in_proj_ba.weight")) return addStrengths(qwen, weights, at, mixer);
     mixer.strength = linear("in_proj_b", own.heads);
     mixer.time = linear("in_proj_a", own.heads);
 }
@@ -91,7 +99,7 @@ StateRecurrence deltaOf(const QwenHybrid& qwen, const FamilyWeights& weights, co
         readApart(qwen, weights, at, mixer);
     mixer.convolution =
         channelConvolution(weights, at + "conv1d", own.kernel, false, {{0, 2 * own.keys() + own.values()}});
-    mixer.decay = weights.vector(at + "A_log", own.heads).array().exp().matrix();
+    mixer.decay = stateDecay(weights, at, own.heads);
     mixer.time_bias = weights.vector(at + "dt_bias", own.heads);
     mixer.norm = HeadNorm{weights.vector(at + "norm.weight", own.value_width), qwen.common.epsilon};
     mixer.gate_first = false;

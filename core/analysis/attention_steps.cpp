@@ -130,8 +130,11 @@ private:
         if (m_head.weights_unmasked.rows() > 0) {
             addMap(StepKind::Softmax, Stage::WeightsUnmasked, m_head.weights_unmasked);
             addSink();
-            addMap(StepKind::Mask, Stage::WeightsMasked, m_head.weights_masked);
-            addMap(StepKind::Renormalise, Stage::Weights, m_head.weights);
+            const bool divides = m_head.weights_masked.rows() > 0;
+            addMap(StepKind::Mask, divides ? Stage::WeightsMasked : Stage::Weights,
+                   divides ? m_head.weights_masked : m_head.weights);
+            add(Stage::RowSums, Queries, Dimensions, m_head.row_sums);
+            if (divides) addMap(StepKind::Renormalise, Stage::Weights, m_head.weights);
         } else {
             addMap(StepKind::Mask, Stage::ScoresMasked, m_head.scores_masked);
             addMap(StepKind::Softmax, Stage::Weights, m_head.weights);

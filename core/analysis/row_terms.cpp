@@ -66,7 +66,8 @@ SoftmaxTerms softmaxTerms(const Trace& trace, const HeadAddress& address, const 
         kernels().exponentiate(exponentials.data(), exponentials.size(), row.largest);
         if (scoring.sink) all.sink = std::exp(*scoring.sink - row.largest);
     }
-    if (head.row_sums.rows() > 0) all.sum_of_what_is_left = head.row_sums(query, 0);
+    all.hides_weights = masksWeights(scoring.rule.order);
+    if (head.weights_masked.rows() > 0) all.sum_of_what_is_left = head.row_sums(query, 0);
     std::vector<std::uint8_t> visible(static_cast<std::size_t>(scores.size()), 1);
     if (!scoring.mask.empty()) scoring.mask.visibleKeys(query, visible);
     for (Index key = 0; key < scores.size(); ++key)

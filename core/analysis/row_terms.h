@@ -23,6 +23,7 @@ struct SoftmaxTerms {
     float largest = 0;                         ///< of the scores and the sink; -∞ where there is nothing else
     float sum = 0;                             ///< of the exponentials, the sink's included
     std::optional<float> sink;                 ///< the sink's exponential
+    bool hides_weights = false;                ///< what is hidden becomes 0 behind the softmax
     std::optional<float> sum_of_what_is_left;  ///< by what each row is divided again where weights are hidden after it
 
     /// No score but -∞: exp(-∞ - (-∞)) is not a number, and PyTorch makes the row NaN. Here its weights are 0.

@@ -150,8 +150,9 @@ const Panels& LongHead::panels() const
 LongHead::Statistics LongHead::computeRow(Eigen::Ref<RowVector> scores, Index query) const
 {
     Statistics found{softmaxRow(scores, m_scoring.sink)};
-    if (m_scoring.rule.order == MaskOrder::RenormaliseAfterSoftmax) {
-        zeroHidden(scores, m_scoring.mask, std::span(&query, 1));
+    const MaskOrder order = m_scoring.rule.order;
+    if (masksWeights(order)) zeroHidden(scores, m_scoring.mask, std::span(&query, 1));
+    if (order == MaskOrder::RenormaliseAfterSoftmax) {
         found.kept = scores.sum();
         if (found.kept > 0) scores /= found.kept;
     }
@@ -198,7 +199,7 @@ void LongHead::computePart(Eigen::Ref<Matrix> weights, MatrixView q, std::span<c
     }
     for (std::size_t i = 0; i < queries.size(); ++i)
         softmaxPart(weights.row(static_cast<Index>(i)), statistics[i].softmax);
-    if (m_scoring.rule.order == MaskOrder::RenormaliseAfterSoftmax) {
+    if (masksWeights(m_scoring.rule.order)) {
         zeroHidden(weights, m_scoring.mask, queries, firstKey);
         for (std::size_t i = 0; i < queries.size(); ++i)
             if (statistics[i].kept > 0) weights.row(static_cast<Index>(i)) /= statistics[i].kept;

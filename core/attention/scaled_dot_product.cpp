@@ -39,8 +39,8 @@ public:
             scores = productTransposed(q, k);
             finishScores(scores, m_scoring, queries);
         }
-        if (m_scoring.rule.order == MaskOrder::RenormaliseAfterSoftmax)
-            renormalise(std::move(scores));
+        if (masksWeights(m_scoring.rule.order))
+            hideWeights(std::move(scores));
         else
             normalise(std::move(scores));
         listBlind();
@@ -65,15 +65,17 @@ private:
         m_head.weights = std::move(scores);
     }
 
-    /// Softmax over all keys; then hidden weights become 0 and each row is divided by the rest of it.
-    void renormalise(Matrix scores)
+    /// Softmax over all keys; then hidden weights become 0, and each row is divided by the rest of it if the order
+    /// says so.
+    void hideWeights(Matrix scores)
     {
         normalise(std::move(scores));
         m_head.weights_unmasked = m_head.weights;
         m_head.scores_masked.resize(0, 0);
         zeroHidden(m_head.weights, m_scoring.mask, m_queries);
-        m_head.weights_masked = m_head.weights;
         m_head.row_sums = m_head.weights.rowwise().sum();
+        if (m_scoring.rule.order != MaskOrder::RenormaliseAfterSoftmax) return;
+        m_head.weights_masked = m_head.weights;
         for (Index row = 0; row < m_head.weights.rows(); ++row)
             if (m_head.row_sums(row, 0) > 0.0F) m_head.weights.row(row) /= m_head.row_sums(row, 0);
     }

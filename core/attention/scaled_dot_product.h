@@ -28,11 +28,15 @@ struct MaskFill {
     friend bool operator==(const MaskFill&, const MaskFill&) = default;
 };
 
-/// The two orders that textbooks give for masking; with -∞ they agree up to rounding.
+/// The orders that textbooks give for masking; with -∞ the first two agree up to rounding.
 enum class MaskOrder {
     BeforeSoftmax,            ///< fill the hidden scores, then softmax
     RenormaliseAfterSoftmax,  ///< softmax over all keys, zero the hidden weights, divide each row by its sum
+    HideAfterSoftmax,         ///< softmax over all keys, zero the hidden weights: rows sum to less than 1
 };
+
+/// Whether weights are hidden, not scores.
+constexpr bool masksWeights(MaskOrder order) { return order != MaskOrder::BeforeSoftmax; }
 
 /// The steps between q·kᵀ and the weights.
 struct ScoreRule {
@@ -105,17 +109,19 @@ struct HeadAttention {
     Matrix scores_uncapped;  ///< [T_q, T_k] after scale and temperature, where a soft-cap follows
     Matrix scores_scaled;    ///< [T_q, T_k] after scale, temperature and soft-cap
     Matrix scores_biased;    ///< [T_q, T_k] after an additive bias; empty without one
-    Matrix scores_masked;    ///< [T_q, T_k] after the fill; empty with RenormaliseAfterSoftmax
-    Matrix weights;          ///< [T_q, T_k] each row sums to 1 (less the sink's), or is zero where nothing is visible
+    Matrix scores_masked;    ///< [T_q, T_k] after the fill; empty where weights are masked
+    Matrix weights;          ///< [T_q, T_k] each row sums to 1 (less the sink's), or is zero where nothing is visible;
+                             ///< with HideAfterSoftmax it sums to what is left
     Matrix sink_weights;     ///< [T_q, 1]   the sink's share of each row; empty without one
     Matrix dropout_kept;     ///< [T_q, T_k] 1, and 0 where dropout zeroes; empty without it
     Matrix weights_dropped;  ///< [T_q, T_k] after dropout; empty without it
     Matrix context_ungated;  ///< [T_q, d_v] weights·v where a gate follows; empty without one
     Matrix context;  ///< [T_q, d_v] weights·v, or weights_dropped·v; times the scoring's `gate`, then its `output`
 
-    Matrix weights_unmasked;  ///< [T_q, T_k] RenormaliseAfterSoftmax only: softmax over all keys
+    Matrix weights_unmasked;  ///< [T_q, T_k] where weights are masked: softmax over all keys
     Matrix weights_masked;    ///< [T_q, T_k] RenormaliseAfterSoftmax only: hidden weights zeroed
-    Matrix row_sums;          ///< [T_q, 1]   RenormaliseAfterSoftmax only: the rows' divisors
+    Matrix row_sums;          ///< [T_q, 1]   where weights are masked: what is left of each row; the divisors of
+                              ///<            RenormaliseAfterSoftmax
 
     std::vector<Index> rows_without_keys;  ///< queries that see no key at all
 };

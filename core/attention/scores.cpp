@@ -35,7 +35,7 @@ bool leavesNoWeight(const MaskFill& fill) { return fill.value <= -1e30F; }
 bool hidesWholly(const ScoreRule& rule)
 {
     constexpr float enough = -1e6F;  // exp() of float32 is 0 from −104 on; scores of some thousand occur
-    return rule.order == MaskOrder::RenormaliseAfterSoftmax || rule.fill.value <= enough;
+    return masksWeights(rule.order) || rule.fill.value <= enough;
 }
 
 Index endOfVisible(std::span<const std::uint8_t> visible)

@@ -26,8 +26,8 @@ void finishRow(Eigen::Ref<RowVector> scores, const HeadScoring& scoring, Index q
                const std::uint8_t* visible);
 
 /// Scales some queries' scores and takes them to softmax: soft-cap, bias, fill.
-/// @param scores  [rows, cols] q·kᵀ of the queries in `queries`; becomes what softmax sees: masked, or for
-///                RenormaliseAfterSoftmax not yet
+/// @param scores  [rows, cols] q·kᵀ of the queries in `queries`; becomes what softmax sees: masked, or not
+///                yet where weights are masked
 void finishScores(Eigen::Ref<Matrix> scores, const HeadScoring& scoring, std::span<const Index> queries,
                   Index first_key = 0);
 
@@ -39,7 +39,7 @@ void finishScores(Eigen::Ref<Matrix> scores, const HeadScoring& scoring, std::sp
 Matrix scoresInStages(MatrixView q, MatrixView k, const HeadScoring& scoring, std::span<const Index> queries,
                       Index first_key, HeadAttention& stages);
 
-/// RenormaliseAfterSoftmax: sets the weights of hidden keys to 0.
+/// Where weights are masked: sets those of hidden keys to 0.
 void zeroHidden(Eigen::Ref<Matrix> weights, const Mask& mask, std::span<const Index> queries, Index first_key = 0);
 
 }  // namespace core

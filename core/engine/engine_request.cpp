@@ -129,12 +129,13 @@ void HeadChanges::addHead(Json& change, const HeadScoring& head, const Mask& own
 {
     const ScoreRule& rule = head.rule;
     if (rule.temperature != 1) change["temperature"] = rule.temperature;
-    const bool after = rule.order == MaskOrder::RenormaliseAfterSoftmax;
+    const bool after = masksWeights(rule.order);
     // Nearly all heads have the model's own mask: their cells need no check.
     const bool masked = !(head.mask == own) && cellsOf(head.mask, queries, keys) != cellsOf(own, queries, keys);
     if (masked || after || !(rule.fill == eagerScores(rule.scale).fill)) {
         change["visible"] = tensor(cellsOf(head.mask, queries, keys), queries, keys);
         change["after_softmax"] = after;
+        if (rule.order == MaskOrder::HideAfterSoftmax) change["divides"] = false;
         change["fill"] =
             std::isinf(rule.fill.value) ? Json(rule.fill.value < 0 ? "-inf" : "inf") : Json(rule.fill.value);
         change["adds_fill"] = rule.fill.mode == MaskFill::Mode::Add;

@@ -102,6 +102,9 @@ struct FigureSettings {
         Distances,    ///< the mean weight over the distance from query to key
         Scatter,      ///< two measures against each other, a point for each head
         Differences,  ///< the cells in which two sides of the comparison differ most
+        Diagram,      ///< the blocks of each run's model
+        Costs,        ///< what more tokens cost the model
+        Tokenizers,   ///< one text as each run's model cuts it
     };
     /// Which maps share a range of colours.
     enum class Scale {

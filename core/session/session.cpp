@@ -18,8 +18,8 @@ bool operator==(const Session& a, const Session& b)
     const auto cells = [](const Session& session) { return session.marked ? *session.marked : Painting{}; };
     return a.runs == b.runs && a.focus == b.focus && a.view == b.view && a.steps == b.steps && a.compare == b.compare
            && a.heads == b.heads && a.flow == b.flow && a.why == b.why && a.positions == b.positions
-           && a.chosen == b.chosen && a.tracked == b.tracked && a.sampling == b.sampling && a.figure == b.figure
-           && a.head_sets == b.head_sets && a.guess == b.guess && a.ink == b.ink
+           && a.costs == b.costs && a.chosen == b.chosen && a.tracked == b.tracked && a.sampling == b.sampling
+           && a.figure == b.figure && a.head_sets == b.head_sets && a.guess == b.guess && a.ink == b.ink
            && (a.marked == b.marked || cells(a) == cells(b));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/measure.h"
+#include "core/attention/stage.h"
 #include "core/engine/engine_model.h"
 #include "core/matrix.h"
 #include "core/model/intervention.h"
@@ -76,11 +77,22 @@ constexpr std::size_t mostRuns = 4;
 constexpr std::size_t mostTexts = 16;
 constexpr std::size_t mostChosen = 4096;  ///< heads
 
+/// One number of a table of vectors in Steps.
+struct StageNumber {
+    Stage stage = Stage::Query;
+    Index dimension = 0;  ///< column
+
+    friend bool operator==(const StageNumber&, const StageNumber&) = default;
+};
+
 /// What the Steps view shows.
 struct StepsSettings {
     bool one_query = false;  ///< only the focused query's row of each stage
     Index step = 0;          ///< how far the calculation is played; from 0
     bool one_stage = false;  ///< only the stage of that step, as large as the view
+    /// A number of a table that is explained from the table before it; none: the chosen cell's.
+    std::optional<StageNumber> number = {};
+    std::vector<Index> left_out = {};  ///< heads that the sum of heads is shown without; ascending
 
     friend bool operator==(const StepsSettings&, const StepsSettings&) = default;
 };
@@ -162,6 +174,14 @@ struct PositionsSettings {
 };
 inline constexpr std::size_t mostEncodings = 4;  ///< side by side
 
+/// What the Costs view shows.
+struct CostsSettings {
+    Index tokens = 0;  ///< the length that is looked at; 0: that of the text
+
+    friend bool operator==(const CostsSettings&, const CostsSettings&) = default;
+};
+inline constexpr Index mostCostedTokens = Index{1} << 20;
+
 inline constexpr Index farthestDistance = 100'000;  ///< of a head that is read from its weights
 
 inline constexpr Index mostFlowLines = 100'000;  ///< of a query
@@ -188,6 +208,7 @@ struct Session {
     FlowSettings flow = {};
     WhySettings why = {};
     PositionsSettings positions = {};
+    CostsSettings costs = {};
     std::vector<ComparedHead> chosen = {};        ///< heads that were picked beside the focused one
     std::vector<HeadSet> head_sets = {};          ///< at most `mostHeadSets`, no name twice
     std::shared_ptr<const Painting> marked = {};  ///< cells of the map that were picked: those that it hides

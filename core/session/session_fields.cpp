@@ -4,6 +4,7 @@
 #include "core/session/session_names.h"
 #include "core/session/setting_rows.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace core {
@@ -59,10 +60,44 @@ constexpr Setting<Focus> focusRows[] = {
     {{"key", at<&Focus::key>(Whole{}), Always}},
 };
 
+Json numberJson(const StepsSettings& steps)
+{
+    if (!steps.number) return {};
+    return {{"table", nameOf(steps.number->stage, stageNames)}, {"dimension", steps.number->dimension}};
+}
+
+void readNumber(const JsonObject& reader, StepsSettings& steps)
+{
+    const JsonObject number = reader.object("number", *reader.find("number"));
+    StageNumber& read = steps.number.emplace();
+    number.read("table", read.stage, stageNames);
+    number.read("dimension", read.dimension);
+}
+
+Json leftOutJson(const StepsSettings& steps)
+{
+    return listJson(steps.left_out, [](Index head) { return Json(head); });
+}
+
+void readLeftOut(const JsonObject& reader, StepsSettings& steps)
+{
+    steps.left_out.clear();
+    reader.each("left_out", mostChosen, [&](const Json& each) {
+        if (!each.is_number_unsigned() || each.get<std::uint64_t>() >= mostChosen)
+            throw reader.wrong("left_out", "numbers of heads, from 0", each);
+        steps.left_out.push_back(each.get<Index>());
+    });
+    std::ranges::sort(steps.left_out);
+    const auto twice = std::ranges::unique(steps.left_out);
+    steps.left_out.erase(twice.begin(), twice.end());
+}
+
 constexpr Setting<StepsSettings> stepsRows[] = {
     {{"one_query", at<&StepsSettings::one_query>(Flag{}), Always}},
     {{"step", at<&StepsSettings::step>(Whole{}), Always}},
     {{"one_stage", at<&StepsSettings::one_stage>(Flag{})}},
+    {{"number", own(numberJson, readNumber)}},
+    {{"left_out", own(leftOutJson, readLeftOut)}},
 };
 
 constexpr double farthestLeast = 1e6;
@@ -119,6 +154,11 @@ constexpr Setting<PositionsSettings> positionsRows[] = {
     {{"encodings", own(encodingsJson, readEncodings), Always}},
 };
 
+constexpr Setting<CostsSettings> costsRows[] = {
+    {{"tokens", at<&CostsSettings::tokens>(Whole{0, mostCostedTokens}), Always},
+     {"--tokens", "N", "costs: the length that is looked at, in tokens; 0: that of the text (0)"}},
+};
+
 constexpr Setting<Sampling> samplingRows[] = {
     {{"temperature", at<&Sampling::temperature>(Number{coldest, hottest}), Always}},
     {{"top_k", at<&Sampling::top_k>(Whole{0, mostTopK}), Always}},
@@ -136,6 +176,7 @@ std::span<const Setting<HeadsSettings>> headsFields() { return headsRows; }
 std::span<const Setting<FlowSettings>> flowFields() { return flowRows; }
 std::span<const Setting<WhySettings>> whyFields() { return whyRows; }
 std::span<const Setting<PositionsSettings>> positionsFields() { return positionsRows; }
+std::span<const Setting<CostsSettings>> costsFields() { return costsRows; }
 std::span<const Setting<Sampling>> samplingFields() { return samplingRows; }
 
 }  // namespace core

@@ -35,6 +35,7 @@ void keepLooking(Session& session, const Session& before)
     session.flow = before.flow;
     session.why = before.why;
     session.positions = before.positions;
+    session.costs = before.costs;
     session.chosen = before.chosen;
     session.marked = before.marked;
     const RowReading rows = session.figure.map.rows;  // every row has another name: an edit, unlike a figure's look

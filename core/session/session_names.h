@@ -16,10 +16,19 @@ inline constexpr std::size_t longestSessionFile = 64U << 20U;
 /// Before the folder's name: a model that comes with the program, wherever that is installed.
 inline constexpr std::string_view bundledPrefix = "bundled:";
 
-inline constexpr std::pair<View, const char*> views[] = {
-    {View::Map, "map"},     {View::Steps, "steps"},        {View::Mask, "mask"},         {View::Compare, "compare"},
-    {View::Heads, "heads"}, {View::Flow, "flow"},          {View::Measures, "measures"}, {View::Picture, "picture"},
-    {View::Why, "why"},     {View::Positions, "positions"}};
+inline constexpr std::pair<View, const char*> views[] = {{View::Map, "map"},
+                                                         {View::Steps, "steps"},
+                                                         {View::Mask, "mask"},
+                                                         {View::Compare, "compare"},
+                                                         {View::Heads, "heads"},
+                                                         {View::Flow, "flow"},
+                                                         {View::Measures, "measures"},
+                                                         {View::Picture, "picture"},
+                                                         {View::Why, "why"},
+                                                         {View::Positions, "positions"},
+                                                         {View::Diagram, "diagram"},
+                                                         {View::Costs, "costs"},
+                                                         {View::Tokenizers, "tokenizers"}};
 inline constexpr std::pair<WhySettings::Of, const char*> whyKinds[] = {{WhySettings::Of::Cell, "cell"},
                                                                        {WhySettings::Of::Answer, "answer"},
                                                                        {WhySettings::Of::Lens, "lens"},
@@ -40,7 +49,9 @@ inline constexpr std::pair<Guess::By, const char*> guessers[] = {{Guess::By::Poi
 inline constexpr std::pair<CompareSettings::Kind, const char*> compareKinds[] = {
     {CompareSettings::Kind::Heads, "heads"}, {CompareSettings::Kind::Runs, "runs"}};
 inline constexpr std::pair<MaskOrder, const char*> orders[] = {
-    {MaskOrder::BeforeSoftmax, "mask_then_softmax"}, {MaskOrder::RenormaliseAfterSoftmax, "softmax_then_mask"}};
+    {MaskOrder::BeforeSoftmax, "mask_then_softmax"},
+    {MaskOrder::RenormaliseAfterSoftmax, "softmax_then_mask"},
+    {MaskOrder::HideAfterSoftmax, "softmax_then_hide"}};
 inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[] = {
     {FigureSettings::Content::Maps, "maps"},
     {FigureSettings::Content::Mask, "mask"},
@@ -54,7 +65,10 @@ inline constexpr std::pair<FigureSettings::Content, const char*> figureContents[
     {FigureSettings::Content::Histogram, "histogram"},
     {FigureSettings::Content::Distances, "distances"},
     {FigureSettings::Content::Scatter, "scatter"},
-    {FigureSettings::Content::Differences, "differences"}};
+    {FigureSettings::Content::Differences, "differences"},
+    {FigureSettings::Content::Diagram, "diagram"},
+    {FigureSettings::Content::Costs, "costs"},
+    {FigureSettings::Content::Tokenizers, "tokenizers"}};
 inline constexpr std::pair<ChartSettings::Groups, const char*> headGroups[] = {
     {ChartSettings::Groups::None, "none"},
     {ChartSettings::Groups::Picked, "picked"},
@@ -153,6 +167,7 @@ inline constexpr std::pair<Stage, const char*> stageNames[] = {{Stage::Input, "i
                                                                {Stage::ScoresMasked, "masked"},
                                                                {Stage::WeightsUnmasked, "unmasked_weights"},
                                                                {Stage::WeightsMasked, "masked_weights"},
+                                                               {Stage::RowSums, "row_sums"},
                                                                {Stage::Weights, "weights"},
                                                                {Stage::SinkWeights, "sink"},
                                                                {Stage::DropoutKept, "kept"},

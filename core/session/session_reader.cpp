@@ -48,6 +48,7 @@ void readExploration(const JsonObject& reader, Session& session)
     session.heads.repeated = std::max<Index>(1, session.heads.repeated);
     readPart(reader, "flow", flowFields(), session.flow);
     readPart(reader, "positions", positionsFields(), session.positions);
+    readPart(reader, "costs", costsFields(), session.costs);
     session.chosen = headsIn(reader, "chosen");
     reader.each("head_sets", mostHeadSets, [&](const Json& json) {
         const JsonObject set = reader.object("head_sets", json);

@@ -66,6 +66,8 @@ QString changeText(const core::ScoringChange& change, const PassNames& names)
     if (change.order)
         parts << (*change.order == core::MaskOrder::BeforeSoftmax
                       ? QCoreApplication::translate("ScoringControls", "mask, then softmax")
+                  : *change.order == core::MaskOrder::HideAfterSoftmax
+                      ? QCoreApplication::translate("ScoringControls", "softmax, then mask")
                       : QCoreApplication::translate("ScoringControls", "softmax, then mask and renormalise"));
     const QString words = parts.join(QStringLiteral(", "));
     const bool whole = !change.layer && !change.head && change.block == core::AttentionBlock::Self;

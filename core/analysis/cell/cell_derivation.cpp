@@ -33,7 +33,7 @@ CellDerivation deriveCell(const Trace& trace, const HeadAddress& address, const 
     if (stages.weights_dropped.rows() > 0) cell.weight_dropped = stages.weights_dropped(query, key);
     if (stages.weights_unmasked.rows() > 0) {
         cell.weight_unmasked = stages.weights_unmasked(query, key);
-        cell.row_sum = stages.row_sums(query, 0);
+        if (stages.weights_masked.rows() > 0) cell.row_sum = stages.row_sums(query, 0);
     }
     if (block.attention.output && ownContext) {
         const Matrix value = behindGate(trace.vectors(address).v.row(key), scoring.gate, query);

@@ -22,8 +22,8 @@ struct CellDerivation {
     Index keys = 0;                        ///< T_k
     Index softmax_keys = 0;                ///< visible keys, and hidden ones whose fill leaves them a weight
     std::optional<float> weight_unmasked;  ///< where masking comes after softmax: over all keys
-    std::optional<float> row_sum;          ///< where masking comes after softmax: the sum of the row's visible
-                                           ///< weights, by which they are divided
+    std::optional<float> row_sum;          ///< where weights are divided again after masking: the sum of the row's
+                                           ///< visible weights, by which they are divided
     float weight = 0;                      ///< after softmax
     bool replaced = false;                 ///< the weight is an intervention's, not the softmax's
     std::optional<float> sink_weight;      ///< the sink's share of the query's row

@@ -225,8 +225,10 @@ void Inspector::displaySteps(const core::CellDerivation& cell)
     if (cell.weight_unmasked) {
         set(4, over(cell.keys), numberText(*cell.weight_unmasked));
         set(5, mask, visible ? numberText(*cell.weight_unmasked) : QStringLiteral("0"));
-        set(6, cell.replaced ? tr("set by an intervention") : tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)),
-            numberText(cell.weight));
+        if (cell.replaced)
+            set(6, tr("set by an intervention"), numberText(cell.weight));
+        else if (cell.row_sum)
+            set(6, tr("÷ the row's sum %1").arg(numberText(*cell.row_sum)), numberText(cell.weight));
     } else {
         set(4, mask, visible ? QStringLiteral("+0") : numberText(cell.score_masked.value_or(0)));
         set(5, cell.replaced ? tr("set by an intervention, not by softmax") : over(cell.softmax_keys),

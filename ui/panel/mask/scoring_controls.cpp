@@ -81,11 +81,11 @@ void ScoringControls::createFills()
 void ScoringControls::createOrders()
 {
     m_order->setObjectName(QStringLiteral("order"));
-    m_order->addItems({tr("mask, then softmax"), tr("softmax, then mask and renormalise")});
-    m_order->setToolTip(tr("Whether scores are hidden before the softmax or weights after it"));
-    connect(m_order, &QComboBox::activated, this, [this](int index) {
-        emit orderChosen(index == 0 ? MaskOrder::BeforeSoftmax : MaskOrder::RenormaliseAfterSoftmax);
-    });
+    m_order->addItems({tr("mask, then softmax"), tr("softmax, then mask and renormalise"), tr("softmax, then mask")});
+    m_order->setToolTip(tr("Whether scores are hidden before the softmax or weights after it; without renormalising, "
+                           "rows sum to less than 1"));
+    connect(m_order, &QComboBox::activated, this,
+            [this](int index) { emit orderChosen(static_cast<MaskOrder>(index)); });
 }
 
 void ScoringControls::createTemperature()
@@ -114,11 +114,11 @@ void ScoringControls::display(const core::ScoreRule& rule, const core::ScoringSc
     const QSignalBlocker quiet(m_temperature);
     const auto fill = std::ranges::find(fills, rule.fill);
     m_fill->setCurrentIndex(fill == std::end(fills) ? -1 : static_cast<int>(fill - std::begin(fills)));
-    const bool after = rule.order == MaskOrder::RenormaliseAfterSoftmax;
+    const bool after = core::masksWeights(rule.order);
     m_fill->setEnabled(!after);
     m_fill->setToolTip(after ? tr("In this order hidden weights become 0; no score is filled.")
                              : tr("Hidden cells: %1").arg(m_fill->currentData(Qt::ToolTipRole).toString()));
-    m_order->setCurrentIndex(after ? 1 : 0);
+    m_order->setCurrentIndex(static_cast<int>(rule.order));
     m_temperature->setValue(static_cast<double>(rule.temperature));
     const QStringList scopes = {tr("whole model"), tr("layer %1").arg(layer),
                                 tr("layer %1 head %2").arg(layer).arg(head)};

@@ -84,7 +84,8 @@ QString scores(const TeachingModule& module, const core::ScoringChange& scoring)
 
 QString weights(const TeachingModule& module, const core::ScoringChange& scoring)
 {
-    const bool after = scoring.order == core::MaskOrder::RenormaliseAfterSoftmax;
+    const core::MaskOrder order = scoring.order.value_or(core::MaskOrder::BeforeSoftmax);
+    const bool after = core::masksWeights(order);
     QString text = scores(module, scoring);
     if (!after) text += ModuleFormula::tr(" + mask");
     if (module.sink == core::AttentionSink::OffByOne) text = QStringLiteral("[%1, 0]").arg(text);
@@ -96,7 +97,9 @@ QString weights(const TeachingModule& module, const core::ScoringChange& scoring
                 "<br>I = Σ<sub>j</sub> w<sup>I</sup><sub>j</sub>·ReLU(q<sup>I</sup><sub>j</sub>·k<sup>I</sup>); "
                 "mask: the %1 highest I of each query")
                 .arg(module.index.kept));
-    return after ? text + ModuleFormula::tr(", then hidden weights → 0 and each row ∕ its sum") : text;
+    if (order == core::MaskOrder::RenormaliseAfterSoftmax)
+        return text + ModuleFormula::tr(", then hidden weights → 0 and each row ∕ its sum");
+    return after ? text + ModuleFormula::tr(", then hidden weights → 0") : text;
 }
 
 /// From the weights to each head: "head_i = σ(x·W_G) ⊙ w·v"

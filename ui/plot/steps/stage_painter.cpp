@@ -21,6 +21,7 @@ bool showsMask(Stage stage)
     case Stage::ScoresMasked:
     case Stage::Weights:
     case Stage::WeightsMasked:
+    case Stage::RowSums:
     case Stage::DropoutKept:
     case Stage::WeightsDropped:
     case Stage::OtherWeights:

@@ -73,9 +73,8 @@ StageContext stageContext(const core::Trace& trace, const core::HeadAddress& add
     const core::Block& block = trace.model->transformer.blocks[address.layer];
     const core::MultiHeadWeights& weights = block.attention;
     // Where a hidden score is finite, a row of nothing but such is a distribution like any other.
-    const bool blind =
-        seesNothing(scoring.mask, trace.queries(address.item).size(), trace.keys(address.item).size())
-        && (std::isinf(scoring.rule.fill.value) || scoring.rule.order == core::MaskOrder::RenormaliseAfterSoftmax);
+    const bool blind = seesNothing(scoring.mask, trace.queries(address.item).size(), trace.keys(address.item).size())
+                       && (std::isinf(scoring.rule.fill.value) || core::masksWeights(scoring.rule.order));
     return {.rule = scoring.rule,
             .key_dimensions = trace.vectors(address).q.cols(),
             .normed = weights.query_norm || weights.key_norm,
@@ -172,6 +171,7 @@ QString stageTitle(Stage stage, const StageContext& context)
     case Stage::ScoresMasked: return StageTexts::tr("+ mask");
     case Stage::WeightsUnmasked: return StageTexts::tr("softmax over all keys");
     case Stage::WeightsMasked: return StageTexts::tr("hidden → 0");
+    case Stage::RowSums: return StageTexts::tr("Σ of each row");
     case Stage::Weights: return StageTexts::tr("weights");
     case Stage::SinkWeights: return StageTexts::tr("sink");
     case Stage::DropoutKept: return StageTexts::tr("kept or dropped");
@@ -233,7 +233,10 @@ QString stageHint(Stage stage, const StageContext& context)
     case Stage::ScoresRaw: return StageTexts::tr("dot products");
     case Stage::ScoresUncapped: return StageTexts::tr("scaled");
     case Stage::ScoresScaled: return context.rule.soft_cap == 0 ? StageTexts::tr("scaled") : StageTexts::tr("capped");
+    case Stage::RowSums: return StageTexts::tr("what is left");
     case Stage::Weights:
+        if (context.rule.order == core::MaskOrder::HideAfterSoftmax)
+            return StageTexts::tr("hidden → 0, not divided again");
         if (context.blind_rows) return StageTexts::tr("rows sum to 1; 0 where no key is seen");
         return sinkInRows ? StageTexts::tr("rows and sink sum to 1") : StageTexts::tr("rows sum to 1");
     case Stage::IndexScores: return StageTexts::tr("the %1 highest stay visible").arg(context.kept_keys);

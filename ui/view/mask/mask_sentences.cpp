@@ -110,6 +110,8 @@ QString blindSentence(const BlindRow& row, const core::ScoreRule& rule)
     if (row.sum == 0) {
         if (rule.order == core::MaskOrder::RenormaliseAfterSoftmax)
             return tr("After the softmax nothing is left to renormalise: its weights are all 0 and so is its output.");
+        if (rule.order == core::MaskOrder::HideAfterSoftmax)
+            return tr("After the softmax nothing of it is left: its weights are all 0 and so is its output.");
         return tr(
             "Every score is −∞, so the softmax would divide 0 by 0: PyTorch gives NaN, and here all weights are 0.");
     }

@@ -86,6 +86,8 @@ QString SoftmaxTable::summaryOf(const QString& query) const
                   "AttentionScope writes 0.")
             .arg(query);
     const QString formula = tr("weight = exp(s − %1) ÷ %2").arg(numberText(m_row.largest), numberText(m_row.sum));
+    if (m_row.hides_weights && !m_row.sum_of_what_is_left)
+        return formula + tr(", then hidden → 0; what is left sums to less than 1");
     if (!m_row.sum_of_what_is_left)
         return formula
                + tr("; %1, the largest score, is subtracted so that no exponential overflows")
@@ -100,7 +102,10 @@ QStringList SoftmaxTable::captions() const
     if (m_row.seesNothing()) return {tr("score s"), tr("exp(s)"), tr("0 ÷ 0 → 0")};
     QStringList all = {tr("score s"), tr("exp(s − %1)").arg(numberText(m_row.largest)),
                        tr("÷ %1").arg(numberText(m_row.sum))};
-    if (m_row.sum_of_what_is_left) all << tr("hidden → 0, ÷ %1").arg(numberText(*m_row.sum_of_what_is_left));
+    if (m_row.sum_of_what_is_left)
+        all << tr("hidden → 0, ÷ %1").arg(numberText(*m_row.sum_of_what_is_left));
+    else if (m_row.hides_weights)
+        all << tr("hidden → 0");
     return all;
 }
 
@@ -108,7 +113,7 @@ QStringList SoftmaxTable::texts(const SoftmaxTerm& term, int decimals) const
 {
     QStringList all = {decimal(term.score, decimals), share(term.exponential, decimals),
                        share(term.quotient, decimals)};
-    if (m_row.sum_of_what_is_left) all << share(term.weight, decimals);
+    if (m_row.hides_weights) all << share(term.weight, decimals);
     return all;
 }
 
@@ -121,7 +126,7 @@ QStringList SoftmaxTable::sums(int decimals) const
         weights += term.weight;
     }
     QStringList all = {QString(), decimal(m_row.sum, decimals), decimal(quotients, decimals)};
-    if (m_row.sum_of_what_is_left) all << decimal(weights, decimals);
+    if (m_row.hides_weights) all << decimal(weights, decimals);
     return all;
 }
 

@@ -45,14 +45,14 @@ QString StepFormula::scores() const
 
 QString StepFormula::weights() const
 {
-    const bool after = has(StepKind::Renormalise);
+    const bool after = core::masksWeights(m_of.context.rule.order) && has(StepKind::Mask);
     QString inner = scores();
     if (!after) inner += part(StepsView::tr(" + mask"), {StepKind::Mask, StepKind::KeyIndex});
     if (m_of.context.sink) inner += part(StepsView::tr(", sink"), {StepKind::Softmax});
     QString text = part(QStringLiteral("softmax"), {StepKind::Softmax}) + QStringLiteral("( %1 )").arg(inner);
     if (after)
         text = part(StepsView::tr("hide"), {StepKind::Mask}) + QStringLiteral("( %1 ) ").arg(text)
-               + part(StepsView::tr("÷ row sum"), {StepKind::Renormalise});
+               + (has(StepKind::Renormalise) ? part(StepsView::tr("÷ row sum"), {StepKind::Renormalise}) : QString());
     return has(StepKind::Dropout)
                ? part(StepsView::tr("dropout"), {StepKind::Dropout}) + QStringLiteral("( %1 )").arg(text)
                : text;

@@ -25,10 +25,6 @@ protected:
 private:
     QString summaryOf(const core::CellDerivation& cell, const StageContext& context,
                       std::optional<float> uncapped) const;
-    int lines() const;
-    double foot() const;
-    QRectF slot(std::size_t term) const;
-    void paintTerm(QPainter& painter, std::size_t term, float largest) const;
 
     core::ScoreTerms m_terms;
 };

@@ -140,7 +140,8 @@ def changes_of(message: Message, tensors: Dict[str, torch.Tensor]) -> Changes:
             head = Head(
                 visible=None if visible is None else visible.bool(), temperature=float(said.get("temperature", 1)),
                 fill=float(said.get("fill", "-inf")), adds_fill=bool(said.get("adds_fill", False)),
-                after_softmax=bool(said.get("after_softmax", False)), uniform=bool(said.get("uniform", False)),
+                after_softmax=bool(said.get("after_softmax", False)), divides=bool(said.get("divides", True)),
+                uniform=bool(said.get("uniform", False)),
                 pattern=None if pattern is None else pattern.bool(), weights=table("weights"),
                 weight_rows=said.get("weight_rows"), output=float(said.get("output", 1)), mean=bool(said.get("mean", False)),
                 mean_over=said.get("mean_over"), context=table("context"), context_rows=said.get("context_rows"))

@@ -30,7 +30,8 @@ class Head:
     temperature: float = 1.0
     fill: float = -math.inf
     adds_fill: bool = False
-    after_softmax: bool = False  # hidden weights are zeroed behind the softmax, and rows divided by their sums
+    after_softmax: bool = False  # hidden weights are zeroed behind the softmax,
+    divides: bool = True  # and rows divided by their sums
     uniform: bool = False
     pattern: Optional[torch.Tensor] = None  # [T_q, T_k] what the rows that have cells here attend to alone
     weights: Optional[torch.Tensor] = None  # [n, T_k] rows in place of those computed
@@ -343,6 +344,8 @@ def _scored(layer: Layer, text: int, number: int, head: Head, own: torch.Tensor)
     keys = scores.shape[-1]
     if head.after_softmax:
         weights = torch.cat([scores, *sink], -1).softmax(-1)[:, :keys] * shown
+        if not head.divides:
+            return weights
         return weights / weights.sum(-1, keepdim=True).where(shown.any(-1, keepdim=True), torch.tensor(1.0))
     filled = scores + head.fill if head.adds_fill else torch.full_like(scores, head.fill)
     weights = torch.cat([torch.where(shown, scores, filled), *sink], -1).softmax(-1)[:, :keys]

@@ -1,4 +1,5 @@
 #include "app/command/command_line.h"
+#include "app/inspect_costs.h"
 #include "app/inspect_holdings.h"
 #include "app/inspect_model.h"
 #include "core/array/array_folder.h"
@@ -302,12 +303,14 @@ Report reportOn(const fs::path& path)
                                                                             : inspectAttention(path);
 }
 
-int inspect(const fs::path& path, bool json)
+/// @param tokens  whose costs are counted; 0: none
+int inspect(const fs::path& path, bool json, core::Index tokens)
 {
     Report report;
     std::optional<core::Error> problem;
     try {
         report = reportOn(path);
+        if (tokens > 0) report["costs"] = costsOf(path, tokens);
     } catch (const core::Error& error) {
         problem = error;
         report = whatIsIn(path);
@@ -329,6 +332,7 @@ Subcommand addInspect(cli::Command& app)
 {
     auto path = std::make_shared<std::string>();
     auto json = std::make_shared<bool>(false);
+    auto tokens = std::make_shared<core::Index>(0);
     cli::Command* command = app.addCommand(
         "inspect",
         "Say what a model folder, GGUF file, pytorch_model.bin, config.json, tokenizer.json, vocabulary, tensor file, "
@@ -338,5 +342,10 @@ Subcommand addInspect(cli::Command& app)
         ->transform(bundledByName)
         ->typeName("PATH");
     command->addFlag("--json", *json, "As JSON");
-    return {command, [path, json] { return inspect(*path, *json); }};
+    command
+        ->addOption("--tokens", *tokens,
+                    "Of a model: what a text of so many tokens costs, in multiply–adds and in bytes of float32")
+        ->check(cli::within(core::Index{1}, core::mostCostedTokens))
+        ->typeName("N");
+    return {command, [path, json, tokens] { return inspect(*path, *json, *tokens); }};
 }

@@ -1,5 +1,6 @@
 #include "app/command/chat_options.h"
 #include "app/command/command_line.h"
+#include "app/compare_tokens.h"
 #include "core/engine/engines.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
@@ -11,6 +12,7 @@ namespace {
 
 struct TokenizeOptions {
     TextOptions text;
+    std::vector<std::string> models;  ///< several are compared
     std::string file;
     ChatOptions chat;
     bool as_text = false;
@@ -73,8 +75,23 @@ int tokenizeChat(const TokenizeOptions& options)
     return 0;
 }
 
+/// One text in several models.
+int tokenizeEach(const TokenizeOptions& options)
+{
+    if (options.text.engine.isGiven() || !options.text.adapter.empty() || options.text.pair || options.chat.isGiven())
+        throw cli::WrongValue("--model", "several models are compared by --text or --file alone: leave out --engine, "
+                                         "--adapter, --pair and --chat");
+    if (options.models.size() > core::mostRuns)
+        throw cli::WrongValue("--model", "expected one to " + std::to_string(core::mostRuns) + ", found "
+                                             + std::to_string(options.models.size()));
+    compareTokens({options.models.begin(), options.models.end()},
+                  options.file.empty() ? options.text.texts : textsIn(options.file), options.json);
+    return 0;
+}
+
 int tokenize(const TokenizeOptions& options)
 {
+    if (options.models.size() > 1) return tokenizeEach(options);
     if (options.chat.isGiven()) return tokenizeChat(options);
     const auto model = options.text.engine.isGiven()
                            ? core::Engines::known().open(options.text.engine.asked(options.text.model), {})
@@ -101,6 +118,15 @@ Subcommand addTokenize(cli::Command& app)
     auto options = std::make_shared<TokenizeOptions>();
     cli::Command* command = app.addCommand("tokenize", "Show the tokens that a model cuts a text into");
     options->text.add(*command, true);
+    // Here it may be said several times.
+    command->removeOption(command->option("--model"));
+    command->addOption("--model", options->models, TextOptions::usualHelp + std::string("; several are compared"))
+        ->required()
+        ->transform(bundledByName)
+        ->takeAll()
+        ->oneEachTime()
+        ->typeName("DIR");
+    command->option("--adapter")->needs("--model");
     auto* text = command->addOption("--text", options->text.texts, "The text; may be given several times")
                      ->typeName("T")
                      ->takeAll()
@@ -113,6 +139,7 @@ Subcommand addTokenize(cli::Command& app)
     return {command, [options] {
                 if (options->text.texts.empty() && options->file.empty() && !options->chat.isGiven())
                     throw cli::LeftOut("--text, --file or --chat");
+                options->text.model = options->models.front();
                 return tokenize(*options);
             }};
 }

@@ -52,6 +52,7 @@ void PageOptions::addRows(cli::Command& command)
         ->oneEachTime()
         ->typeName("NAME,…");
     m_flow.add(command);
+    m_costs.add(command);
     m_picture.add(command);
 }
 
@@ -93,6 +94,7 @@ void PageOptions::requireUse(const core::Session& session, const cli::Command& c
     for (const char* option : {"--key", "--lens", "--through"}) require(option, why, "use it with --view why");
     require("--stages", figure.content == Content::Steps, "use it with --view steps");
     if (!flow) m_flow.refuse(command, "use it with --view flow");
+    if (figure.content != Content::Costs) m_costs.refuse(command, "use it with --view costs");
     require("--query", m_queries.find_first_not_of(' ') != std::string::npos,
             "expected positions or tokens, such as 3,5-7 or cat,it");
 }
@@ -131,6 +133,7 @@ void PageOptions::apply(core::Session& session, const cli::Command& command) con
     requireUse(session, command);
     if (figure.content == Content::Why) applyWhy(session, command);
     m_flow.apply(session.flow, command);
+    m_costs.apply(session.costs, command);
     m_picture.apply(figure, command);
     if (command.count("--clip") > 0 && figure.scale == FigureSettings::Scale::Shared)
         throw cli::WrongValue("--clip", "it ends the row's own range: leave --range and --scale shared out");

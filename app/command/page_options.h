@@ -34,6 +34,7 @@ private:
     core::Index m_through = 0;  ///< from 1; 0: none
     std::vector<std::string> m_stages;
     SettingOptions<core::FlowSettings> m_flow{core::flowFields()};
+    SettingOptions<core::CostsSettings> m_costs{core::costsFields()};
     SettingOptions<core::FigureSettings> m_picture{core::pictureFields()};
     SettingOptions<core::FigureSettings> m_type{core::typeFields()};
 };

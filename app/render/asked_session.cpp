@@ -9,6 +9,7 @@
 #include "core/error.h"
 #include "core/session/head_sets.h"
 #include "core/session/named_queries.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/plot/figure/session_source.h"
 
@@ -123,6 +124,8 @@ void addSourceOptions(cli::Command& command, RenderOptions& options)
     options.text.addTarget(command);
     options.text.addScoring(command);
     command.addOption("--text", options.text.texts, "The text")->typeName("T")->expected(1)->oneEachTime();
+    options.other.add(command, false, "diagram, costs, tokenizers: a second model beside the first", "-b");
+    for (const char* option : {"--model-b", "--adapter-b"}) command.option(option)->excludes(session);
     command
         .addOption("--image", options.text.images,
                    "A picture, PNG or JPEG; with --weights that of the tokens, one for each text or frame")
@@ -144,6 +147,25 @@ void addSourceOptions(cli::Command& command, RenderOptions& options)
         ->check(cli::within(1, 1 << 20))
         ->typeName("N");
 }
+
+namespace {
+
+/// A second run, of the same text in another model.
+void addOtherModel(core::Session& session, const RenderOptions& options)
+{
+    if (options.other.opened().empty()) return;
+    if (!contentRow(session.figure.content).of_models)
+        throw cli::WrongValue("--model-b",
+                              "use it with --view diagram, costs or tokenizers; `compare` has two models' attention");
+    core::Run second;
+    second.texts = session.run().texts;
+    ModelOptions other = options.other;
+    if (other.model.empty()) other.model = options.text.model;
+    other.giveTo(second);
+    session.runs.push_back(std::move(second));
+}
+
+}  // namespace
 
 AskedSession askedRun(const RenderOptions& options, const cli::Command& command)
 {
@@ -172,6 +194,7 @@ AskedSession sessionOf(const RenderOptions& options, const cli::Command& command
     chooseCompared(session, options, command);
     for (const auto& feature : options.features) feature->begin(session.figure);
     session.figure = options.figure.settings(session, command, isPattern(options.out));
+    addOtherModel(session, options);
     options.page.apply(session, command);
     chooseHeads(asked, options, command);
     options.chart.apply(session, command);

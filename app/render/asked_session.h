@@ -15,6 +15,7 @@
 /// The options of `render`.
 struct RenderOptions {
     TextOptions text;
+    ModelOptions other;  ///< beside it, in figures of models
     RecordedOptions recorded;
     InterventionOptions heads;
     std::string session;

@@ -31,7 +31,9 @@ void requireItem(const core::Trace& trace, core::Index item)
 
 bool showsRuns(const core::Session& session)
 {
-    return contentRow(session.figure.content).compares && session.compare.kind == core::CompareSettings::Kind::Runs;
+    const ContentRow& row = contentRow(session.figure.content);
+    if (row.of_models) return true;
+    return row.compares && session.compare.kind == core::CompareSettings::Kind::Runs;
 }
 
 void requireCompared(const core::Session& session, const core::ModelInfo& info)

@@ -1,6 +1,8 @@
 #include "ui/bench/view_benches.h"
 
 #include "ui/bench/compare_bench.h"
+#include "ui/bench/costs_bench.h"
+#include "ui/bench/diagram_bench.h"
 #include "ui/bench/flow_bench.h"
 #include "ui/bench/heads_bench.h"
 #include "ui/bench/map_bench.h"
@@ -9,6 +11,7 @@
 #include "ui/bench/picture_bench.h"
 #include "ui/bench/positions_bench.h"
 #include "ui/bench/steps_bench.h"
+#include "ui/bench/tokenizers_bench.h"
 #include "ui/bench/why_bench.h"
 
 #include <algorithm>
@@ -18,6 +21,16 @@ using core::View;
 namespace {
 
 bool readsPictures(const Workbench& bench) { return bench.results.readsPictures(); }
+
+/// Dumps say nothing about layers or words.
+bool hasModel(const Workbench& bench) { return bench.run().recorded.empty(); }
+
+/// A model with a tokenizer of its own.
+bool readsTexts(const Workbench& bench)
+{
+    const core::PreparedRun* prepared = bench.results.prepared();
+    return hasModel(bench) && !bench.run().module && prepared != nullptr && prepared->model->tokenizer != nullptr;
+}
 
 bool hasModule(const Workbench& bench) { return bench.run().module.has_value(); }
 
@@ -33,11 +46,19 @@ struct BenchRow {
     bool (*offered)(const Workbench&) = nullptr;  ///< null: always
 };
 constexpr BenchRow benchRows[] = {
-    {View::Map, newBench<MapBench>},           {View::Steps, newBench<StepsBench>},
-    {View::Mask, newBench<MaskBench>},         {View::Compare, newBench<CompareBench>},
-    {View::Heads, newBench<HeadsBench>},       {View::Flow, newBench<FlowBench>},
-    {View::Measures, newBench<MeasuresBench>}, {View::Picture, newBench<PictureBench>, readsPictures},
-    {View::Why, newBench<WhyBench>},           {View::Positions, newBench<PositionsBench>, hasModule},
+    {View::Map, newBench<MapBench>},
+    {View::Steps, newBench<StepsBench>},
+    {View::Mask, newBench<MaskBench>},
+    {View::Compare, newBench<CompareBench>},
+    {View::Heads, newBench<HeadsBench>},
+    {View::Flow, newBench<FlowBench>},
+    {View::Measures, newBench<MeasuresBench>},
+    {View::Picture, newBench<PictureBench>, readsPictures},
+    {View::Why, newBench<WhyBench>},
+    {View::Positions, newBench<PositionsBench>, hasModule},
+    {View::Diagram, newBench<DiagramBench>, hasModel},
+    {View::Costs, newBench<CostsBench>, hasModel},
+    {View::Tokenizers, newBench<TokenizersBench>, readsTexts},
 };
 
 const BenchRow& benchRow(View view) { return *std::ranges::find(benchRows, view, &BenchRow::view); }

@@ -111,7 +111,7 @@ void WindowUpdates::showPage()
 
 void WindowUpdates::showCompared(Index run)
 {
-    if (run != 0 && m_bench.session().view == View::Compare) m_parts.views.bench().show();
+    if (run != 0 && viewRow(m_bench.session().view).of_runs) m_parts.views.bench().show();
 }
 
 void WindowUpdates::showPrepared(Index run)

@@ -60,6 +60,16 @@ void addCharts(std::vector<FigureContent>& contents, const FigureSource& source,
         contents.push_back({FigureContentWords::tr("Chart: largest differences"), Content::Differences, {}, {}});
 }
 
+/// Adds what is said of each run's model.
+void addModels(std::vector<FigureContent>& contents, const FigureSource& source, Index layer, Index head)
+{
+    contents.push_back({FigureContentWords::tr("Diagram of the model"), Content::Diagram, layer, head});
+    contents.push_back({FigureContentWords::tr("What length costs"), Content::Costs, layer, head});
+    if (source.traces.front()->model->tokenizer != nullptr)
+        contents.push_back(
+            {FigureContentWords::tr("One text in several tokenizers"), Content::Tokenizers, layer, head});
+}
+
 }  // namespace
 
 bool FigureContent::isOf(const core::FigureSettings& settings) const
@@ -100,6 +110,7 @@ std::vector<FigureContent> contentsOf(const FigureSource& source, Index count_fr
     if (canBeCompared(source))
         contents.push_back({FigureContentWords::tr("Comparison"), Content::Compare, layer, head});
     if (!trace.isLong()) addCharts(contents, source, layer, head);
+    if (!trace.recorded()) addModels(contents, source, layer, head);
     return contents;
 }
 

@@ -30,6 +30,7 @@ QString changesOf(const FigureSource& source, std::size_t run, const FigureSetti
 
 QString changedPass(const FigureSource& source, const FigureSettings& settings)
 {
+    if (contentRow(settings.content).of_models) return {};
     if (!contentRow(settings.content).compares) return changesOf(source, 0, settings);
     QStringList sides, named;
     for (const core::ComparedHead& head : core::comparedHeads(source.session)) {

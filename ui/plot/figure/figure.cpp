@@ -110,7 +110,8 @@ void requireStages(const FigureSource& source, FigureSettings::Content content)
 
 Draft contentOf(const FigureSource& source, const FigureSettings& settings, const std::stop_token& stop)
 {
-    if (settings.content != FigureSettings::Content::Maps) requireStages(source, settings.content);
+    if (settings.content != FigureSettings::Content::Maps && !contentRow(settings.content).of_models)
+        requireStages(source, settings.content);
     return contentRow(settings.content).draft(source, settings, stop);
 }
 

@@ -22,6 +22,7 @@ struct ContentRow {
     bool queries = false;        ///< it can show the rows of some queries alone
     bool measures = false;       ///< of measures that are chosen
     bool groups = false;         ///< of heads, side by side
+    bool of_models = false;      ///< of each run's model, whatever is computed with it
 };
 
 const ContentRow& contentRow(core::FigureSettings::Content content);

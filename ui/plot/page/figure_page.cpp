@@ -72,6 +72,32 @@ void paintSample(QPainter& painter, const FigurePage::Sample& sample)
     Chart::paintMarker(painter, sample.marker, sample.rect.center(), std::min(4.5, sample.rect.height()));
 }
 
+void paintPlate(QPainter& painter, const FigurePage::Plate& plate)
+{
+    painter.setPen(plate.width > 0 ? QPen(plate.line, plate.width) : QPen(Qt::NoPen));
+    painter.setBrush(plate.fill);
+    painter.drawRoundedRect(plate.rect, plate.radius, plate.radius);
+}
+
+void paintArrow(QPainter& painter, const FigurePage::Arrow& arrow)
+{
+    painter.setPen(QPen(arrow.color, arrow.width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    const QPointF end = arrow.corners.back();
+    const QLineF last(arrow.corners[arrow.corners.size() - 2], end);
+    QPolygonF line(QList<QPointF>(arrow.corners.begin(), arrow.corners.end()));
+    const double length = last.length();
+    const QPointF along = length > 0 ? QPointF(last.dx() / length, last.dy() / length) : QPointF();
+    line.back() = end - along * std::min(length, arrow.head);
+    painter.drawPolyline(line);
+    if (arrow.head <= 0) return;
+    const QPointF across(-along.y() * arrow.head / 2, along.x() * arrow.head / 2);
+    const QPointF foot = end - along * arrow.head;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(arrow.color);
+    painter.drawPolygon(QPolygonF({end, foot + across, foot - across}));
+}
+
 }  // namespace
 
 void FigurePage::paint(QPainter& painter, Medium medium) const
@@ -96,6 +122,11 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
         const std::pair drawn(map.cells->rows(), map.cells->cols());
         paintBorder(painter, map.border, map.queries > 0 ? std::pair(map.queries, map.keys) : drawn, map.rect, paper);
     }
+    if (!plates.empty()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (const Plate& plate : plates) paintPlate(painter, plate);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
     for (const Box& box : boxes) painter.fillRect(box.rect, box.color);
     for (const MaskMap& mask : masks) paintMask(painter, mask.looks, mask.rect, *colors, medium);
     for (const Picture& picture : pictures) {
@@ -104,6 +135,7 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
     }
     for (const Sign& sign : signs) paintMaskSign(painter, sign.look, sign.rect, sign.plain, *colors);
     painter.setRenderHint(QPainter::Antialiasing);
+    for (const Arrow& arrow : arrows) paintArrow(painter, arrow);
     for (const Chart& chart : charts) chart.paint(painter, medium);
     for (const Sample& sample : samples) paintSample(painter, sample);
     for (const Flow& flow : flows) paintFlowLines(painter, flow.lines, flow.columns, flow.style);

@@ -50,6 +50,21 @@ struct FigurePage {
         QRectF rect;
         QColor color;
     };
+    /// Something that has a name: a rectangle with round corners.
+    struct Plate {
+        QRectF rect;
+        QColor fill;
+        QColor line;
+        double width = 1;  ///< of the line around it; 0: none
+        double radius = 3;
+    };
+    /// Goes from corner to corner, with a head at its end if it says so.
+    struct Arrow {
+        std::vector<QPointF> corners;  ///< at least two
+        QColor color;
+        double width = 1;
+        double head = 4;  ///< its length; 0: none
+    };
     /// Lines between two columns of tokens.
     struct Flow {
         QRectF rect;
@@ -101,7 +116,9 @@ struct FigurePage {
     std::vector<Map> maps;
     std::vector<MaskMap> masks;
     std::vector<Picture> pictures;
+    std::vector<Plate> plates;  ///< below the boxes
     std::vector<Box> boxes;
+    std::vector<Arrow> arrows;
     std::vector<Chart> charts;
     std::vector<Sample> samples;
     std::vector<Flow> flows;

@@ -19,6 +19,7 @@ struct ViewRow {
     core::FigureSettings::Content content = core::FigureSettings::Content::Maps;
     bool of_heads = false;     ///< it shows every head at once, no single one's cells
     bool shows_asked = false;  ///< it also shows requests, before they are computed
+    bool of_runs = false;      ///< it shows every run, not the first alone
     bool is_silent = false;    ///< it has no sentence for the line below the views, which counts tokens instead
     bool has_tab = false;      ///< also while another view is shown; those without share a button and a submenu
 };

@@ -1,0 +1,97 @@
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/cli/program.h"
+#include "tests/test_class.h"
+
+namespace {
+
+const QString modelData = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/");
+const QString seaText = QStringLiteral("The keeper looks at the sea.");
+
+}  // namespace
+
+/// Diagrams, costs and tokenizers without a window.
+class TestModelCommands final : public QObject {
+    Q_OBJECT
+private slots:
+    void figuresOfModelsAreWritten_data()
+    {
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<QString>("ending");
+        for (const char* view : {"diagram", "costs", "tokenizers"})
+            for (const char* ending : {"pdf", "svg", "csv"}) QTest::addRow("%s as %s", view, ending) << view << ending;
+    }
+    void figuresOfModelsAreWritten()
+    {
+        QFETCH(QString, view);
+        QFETCH(QString, ending);
+        const QString out = m_folder.filePath(view + '.' + ending);
+        const Outcome outcome = program({"render", "--model", modelData + "gpt2_fp16", "--model-b", modelData + "bert",
+                                         "--text", seaText, "--view", view, "--out", out});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        QVERIFY(QFileInfo(out).size() > 300);
+    }
+
+    void aSecondModelIsForFiguresOfModels()
+    {
+        requireRefusal({"render", "--model", modelData + "gpt2_fp16", "--model-b", modelData + "bert", "--text",
+                        seaText, "--view", "map", "--out", "x"},
+                       2, "--model-b");
+        requireRefusal({"render", "--model", modelData + "gpt2_fp16", "--text", seaText, "--view", "map", "--tokens",
+                        "9", "--out", "x"},
+                       2, "--tokens");
+    }
+
+    void costsAreInspected()
+    {
+        const QJsonObject costs =
+            jsonOf(program({"inspect", modelData + "gpt2_fp16", "--tokens", "32", "--json"}))["costs"].toObject();
+        QCOMPARE(costs["tokens"].toInt(), 32);
+        const double sum = costs["projections"].toDouble() + costs["scores"].toDouble() + costs["values"].toDouble()
+                           + costs["mixing"].toDouble() + costs["feed_forward"].toDouble() + costs["answer"].toDouble();
+        QCOMPARE(costs["multiply_adds"].toDouble(), sum);
+        QVERIFY(costs["cache_bytes"].toDouble() > 0);
+        QVERIFY(costs["next_token"].toDouble() < costs["multiply_adds"].toDouble());
+        requireRefusal({"inspect", modelData + "gpt2_fp16", "--tokens", "0"}, 2, "--tokens");
+        requireRefusal({"inspect", modelData + "gpt2_fp16/config.json", "--tokens", "5"}, 1, "config.json");
+    }
+
+    void severalTokenizersAreCompared()
+    {
+        const Outcome table =
+            program({"tokenize", "--model", modelData + "gpt2_fp16", "--model", modelData + "bert", "--text", seaText});
+        QVERIFY2(table.status == 0, qPrintable(table.err));
+        QVERIFY(table.out.contains("\t") && table.out.contains("characters each") && table.out.contains("decoded: "));
+        const Outcome json = program({"tokenize", "--model", modelData + "gpt2_fp16", "--model", modelData + "bert",
+                                      "--text", seaText, "--json"});
+        const QStringList lines = json.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), qsizetype{2});
+        for (const QString& line : lines) {
+            const QJsonObject one = QJsonDocument::fromJson(line.toUtf8()).object();
+            QCOMPARE(one["ids"].toArray().size(), one["tokens"].toArray().size());
+            QVERIFY(one["characters_each"].toDouble() > 0);
+        }
+        // As one model alone cuts it.
+        const QJsonObject alone =
+            jsonOf(program({"tokenize", "--model", modelData + "bert", "--text", seaText, "--json"}));
+        QCOMPARE(QJsonDocument::fromJson(lines[1].toUtf8()).object()["ids"], alone["ids"]);
+        requireRefusal(
+            {"tokenize", "--model", modelData + "gpt2_fp16", "--model", modelData + "vit", "--text", seaText}, 1,
+            "tokenizer");
+        requireRefusal({"tokenize", "--model", modelData + "gpt2_fp16", "--model", modelData + "bert", "--text",
+                        seaText, "--pair", "x"},
+                       2, "--model");
+        requireRefusal({"tokenize", "--text", seaText}, 2, "--model");
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+TEST_CLASS(TestModelCommands)
+
+#include "tst_model_commands.moc"

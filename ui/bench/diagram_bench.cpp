@@ -1,0 +1,58 @@
+#include "ui/bench/diagram_bench.h"
+
+#include "ui/plot/diagram/diagram_models.h"
+#include "ui/view/diagram/diagram_canvas.h"
+
+#include <algorithm>
+
+using core::Index;
+
+DiagramBench::DiagramBench(const Workbench& bench, core::View view, QObject* parent)
+    : ViewBench(bench, view, parent),
+      m_canvas(new DiagramCanvas)
+{
+    connect(m_canvas, &DiagramCanvas::placeChosen, this, &DiagramBench::choosePlace);
+    connect(m_canvas, &DiagramCanvas::opened, this, [this] { m_bench.editor.setView(core::View::Map); });
+    connect(m_canvas, &DiagramCanvas::stepped, &bench.selection, &Selection::stepHead);
+}
+
+QWidget* DiagramBench::widget() { return m_canvas; }
+
+void DiagramBench::clear() { m_canvas->display({}); }
+
+QString DiagramBench::absence() const
+{
+    if (m_bench.results.lacksFile()) return ViewBench::absence();
+    const core::PreparedRun* prepared = m_bench.results.prepared();
+    if (prepared == nullptr || !prepared->model->transformer.blocks.empty()) return {};
+    return tr("This attention was read from a file, which says nothing about the model's layers. Open the model "
+              "itself to see its blocks. Map and Compare show the file.");
+}
+
+/// Each model once, also where nothing can be computed yet.
+void DiagramBench::show()
+{
+    const core::Focus focus = m_bench.selection.focus();
+    std::vector<const core::Model*> known;
+    std::vector<DiagramModel> models;
+    for (Index run = 0; run < m_bench.results.runs(); ++run) {
+        const core::PreparedRun* prepared = m_bench.results.prepared(run);
+        if (prepared == nullptr || prepared->model->transformer.blocks.empty()
+            || std::ranges::find(known, prepared->model.get()) != known.end())
+            continue;
+        known.push_back(prepared->model.get());
+        const auto trace = m_bench.results.shown(run);
+        const Index item = run == 0 ? focus.item : 0;
+        const bool has = trace != nullptr && item < std::ssize(trace->batch.sequences);
+        models.push_back(diagramModel(*prepared->model, focus, has ? std::ssize(trace->queries(item)) : 0));
+    }
+    m_canvas->display(std::move(models));
+}
+
+void DiagramBench::choosePlace(const DiagramPlace& place)
+{
+    if (place.block != m_bench.selection.focus().block) m_bench.selection.setBlock(place.block);
+    m_bench.selection.setHead(place.layer, place.head.value_or(m_bench.selection.focus().head));
+}
+
+#include "moc_diagram_bench.cpp"

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "ui/bench/view_bench.h"
+
+class DiagramCanvas;
+struct DiagramPlace;
+
+/// The blocks of the models of all runs, with the chosen layer opened.
+class DiagramBench final : public ViewBench {
+    Q_OBJECT
+public:
+    DiagramBench(const Workbench& bench, core::View view, QObject* parent);
+
+    QWidget* widget() override;
+    void show() override;
+    void clear() override;
+    QString absence() const override;
+
+private:
+    void choosePlace(const DiagramPlace& place);
+
+    DiagramCanvas* m_canvas;
+};

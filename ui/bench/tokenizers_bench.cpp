@@ -1,0 +1,113 @@
+#include "ui/bench/tokenizers_bench.h"
+
+#include "ui/control/comparison_editor.h"
+#include "ui/view/tokenizers/tokenizers_view.h"
+#include "ui/words/error_text.h"
+
+#include <algorithm>
+
+using core::Index;
+
+TokenizersBench::TokenizersBench(const Workbench& bench, core::View view, QObject* parent)
+    : ViewBench(bench, view, parent),
+      m_view(new TokenizersView)
+{
+    connect(m_view->canvas(), &TokenizersCanvas::tokenChosen, this, [this](Index token) {
+        const auto trace = m_bench.results.shown();
+        if (trace == nullptr || token >= std::ssize(trace->queries(m_bench.selection.focus().item))) return;
+        choose({token, m_bench.selection.chosen().key});
+    });
+    connect(m_view->canvas(), &TokenizersCanvas::modelOpened, this, &TokenizersBench::open);
+    connect(m_view, &TokenizersView::anotherAsked, this, &TokenizersBench::addModel);
+}
+
+QWidget* TokenizersBench::widget() { return m_view; }
+
+QWidget* TokenizersBench::focusTarget() { return m_view->canvas(); }
+
+void TokenizersBench::setBare(bool bare) { m_view->setBare(bare); }
+
+QString TokenizersBench::absence() const
+{
+    if (m_bench.results.lacksFile()) return ViewBench::absence();
+    const core::PreparedRun* prepared = m_bench.results.prepared();
+    if (prepared == nullptr || prepared->model->tokenizer != nullptr) return {};
+    return tr("%1 has no tokenizer of its own. Open a model that reads texts.")
+        .arg(QString::fromStdString(prepared->model->info.name));
+}
+
+QString TokenizersBench::activity() const { return m_job.isRunning() ? tr("Cutting the text …") : QString(); }
+
+bool TokenizersBench::cancel()
+{
+    if (!m_job.isRunning()) return false;
+    m_job.cancel();
+    m_asked = {};
+    emit activityChanged();
+    return true;
+}
+
+void TokenizersBench::clear()
+{
+    m_job.cancel();
+    m_asked = {};
+    m_view->display({});
+}
+
+/// Each model once.
+TokenizersBench::Asked TokenizersBench::asked() const
+{
+    Asked wanted;
+    const auto& texts = m_bench.run().texts;
+    const auto item = static_cast<std::size_t>(std::max<Index>(0, m_bench.selection.focus().item));
+    if (item < texts.size()) wanted.text = texts[item];
+    for (Index run = 0; run < m_bench.results.runs(); ++run) {
+        const core::PreparedRun* prepared = m_bench.results.prepared(run);
+        if (prepared == nullptr || prepared->model->tokenizer == nullptr) continue;
+        const auto isKnown = [&](const auto& each) { return each.second == prepared->model; };
+        if (std::ranges::none_of(wanted.models, isKnown))
+            wanted.models.emplace_back(static_cast<std::size_t>(run), prepared->model);
+    }
+    return wanted;
+}
+
+void TokenizersBench::show()
+{
+    Asked wanted = asked();
+    if (wanted == m_asked || wanted.models.empty()) return;
+    m_asked = wanted;
+    m_job.start(
+        "one text in several tokenizers",
+        [this, wanted](const LatestJob::Turn& turn) {
+            std::vector<CutByModel> cuts;
+            cuts.reserve(wanted.models.size());
+            for (const auto& [run, model] : wanted.models) cuts.push_back(cutBy(*model, run, wanted.text, turn.stop()));
+            turn.finish([this, cuts] {
+                m_view->display(cuts);
+                emit activityChanged();
+            });
+        },
+        [this](const core::Error& error) {
+            emit activityChanged();
+            emit statusChanged(errorText(error), {});
+        });
+    emit activityChanged();
+}
+
+/// The first run's map, or all of them side by side.
+void TokenizersBench::open(std::size_t run)
+{
+    if (run == 0) return m_bench.editor.setView(core::View::Map);
+    ComparisonEditor(m_bench.editor).setKind(core::CompareSettings::Kind::Runs);
+    m_bench.editor.setView(core::View::Compare);
+}
+
+void TokenizersBench::addModel()
+{
+    const ComparisonEditor compare(m_bench.editor);
+    compare.setKind(core::CompareSettings::Kind::Runs);
+    if (m_asked.models.size() >= m_bench.session().runs.size()) compare.addSide();
+    m_bench.editor.setView(core::View::Compare);
+}
+
+#include "moc_tokenizers_bench.cpp"

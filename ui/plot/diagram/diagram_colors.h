@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+#include "core/model/outline/model_outline.h"
+#include "ui/theme/palette.h"
+
+/// The colours of a model's parts in diagrams: each kind has one.
+class DiagramColors {
+public:
+    explicit DiagramColors(const Palette& palette) : m_palette(palette) {}
+
+    QColor of(const core::OutlinePart& part) const;
+    /// What a colour stands for: "attention", "attention, window".
+    static QString nameOf(const core::OutlinePart& part);
+
+private:
+    const Palette& m_palette;
+};

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/model/outline/model_outline.h"
+#include "ui/plot/why/account_sheet.h"
+
+#include <optional>
+#include <vector>
+
+/// A model of a diagram, and which head of it is chosen.
+struct DiagramModel {
+    QString name;
+    QString about = {};  ///< "GPT-2 · 124,439,808 parameters"
+    core::ModelOutline outline = {};
+    core::AttentionBlock block = core::AttentionBlock::Self;
+    core::Index layer = 0;   ///< its place among layers with attention, from 0
+    core::Index head = 0;    ///< from 0
+    core::Index tokens = 0;  ///< of the text; 0: "T"
+};
+
+/// Something in a diagram that can be chosen: a layer, or one of its heads.
+struct DiagramPlace {
+    std::size_t model = 0;
+    core::AttentionBlock block = core::AttentionBlock::Self;
+    core::Index layer = 0;                 ///< its place among layers with attention
+    std::optional<core::Index> head = {};  ///< none for the layer
+    QRectF rect = {};
+
+    bool isSameAs(const DiagramPlace& other) const
+    {
+        return model == other.model && block == other.block && layer == other.layer && head == other.head;
+    }
+};
+
+/// Models side by side: of each what goes in, its layers from top to bottom, what comes out, and the chosen layer part
+/// by part along its residual stream, with sizes on arrows.
+struct DiagramSheet {
+    FigurePage page;
+    std::vector<DiagramPlace> places;  ///< heads behind the layers that they lie in
+    double bottom = 0;                 ///< where it ends
+
+    /// The innermost.
+    const DiagramPlace* at(const QPointF& position) const;
+};
+
+/// @param room  where it lies; it ends below it where it needs more height
+DiagramSheet diagramSheet(const std::vector<DiagramModel>& models, const AccountLook& look, const QRectF& room);

@@ -25,6 +25,9 @@ bool readsPictures(const Workbench& bench) { return bench.results.readsPictures(
 /// Dumps say nothing about layers or words.
 bool hasModel(const Workbench& bench) { return bench.run().recorded.empty(); }
 
+/// Another program's model does not say how large its matrices are.
+bool hasSizes(const Workbench& bench) { return hasModel(bench) && bench.run().engine.empty(); }
+
 /// A model with a tokenizer of its own.
 bool readsTexts(const Workbench& bench)
 {
@@ -57,7 +60,7 @@ constexpr BenchRow benchRows[] = {
     {View::Why, newBench<WhyBench>},
     {View::Positions, newBench<PositionsBench>, hasModule},
     {View::Diagram, newBench<DiagramBench>, hasModel},
-    {View::Costs, newBench<CostsBench>, hasModel},
+    {View::Costs, newBench<CostsBench>, hasSizes},
     {View::Tokenizers, newBench<TokenizersBench>, readsTexts},
 };
 

@@ -36,6 +36,8 @@ QString positionsText(core::OutlinePositions positions)
 QStringList attentionFacts(const OutlineAttention& of, Index width)
 {
     QStringList facts;
+    // Another program that computes the model does not say how wide everything is.
+    if (of.query_projections == 0) return {OutlineWords::tr("%1 heads").arg(of.heads)};
     const bool sameWidth = of.key_width == of.value_width;
     facts << (sameWidth ? OutlineWords::tr("%1 heads of %2").arg(of.heads).arg(of.key_width)
                         : OutlineWords::tr("%1 heads: q and k of %2, v of %3")

@@ -108,7 +108,8 @@ Session fullSession()
     for (const Run& other : otherRuns()) session.runs.push_back(other);
     session.focus = {1, core::AttentionBlock::Cross, 1, 2, 3, 4, 5};
     session.view = View::Mask;
-    session.steps = {true, 4};
+    session.steps = {true, 4, false, StageNumber{Stage::Key, 3}, {0, 2}};
+    session.costs.tokens = 77;
     session.compare = {CompareSettings::Kind::Runs, {{0, 1, 2}, {1, 0, 0}, {0, 3, 3}}};
     session.figure.layer = 2;
     session.figure.height_mm = 55.5;
@@ -281,6 +282,9 @@ private slots:
         row("runs of numbers", R"("runs":[1])", "an object");
         row("five runs", R"("runs":[{},{},{},{},{}])", "at most 4");
         row("a text that is none", R"("runs":[{"texts":[7]}])", "texts");
+        row("a head that is none", R"("runs":[{}],"steps":{"left_out":[-1]})", "numbers of heads");
+        row("a table that is none", R"("runs":[{}],"steps":{"number":{"table":"pie"}})", "row_sums");
+        row("too long a text", R"("runs":[{}],"costs":{"tokens":99999999})", "1048576");
         row("an unknown view", R"("runs":[{}],"view":"pie")", "map, steps, mask, compare");
         row("a wrong recipe", R"("runs":[{"changes":[{"mask":"causal &"}]}])", "character 9");
         row("a temperature of 0", R"("runs":[{"changes":[{"temperature":0}]}])", "temperature");

@@ -99,7 +99,8 @@ private:
     /// Powers of ten as "10 M", not 10⁷: they are read against the table.
     static void nameTicks(ChartAxis& axis, bool bytes)
     {
-        for (ChartAxis::Tick& tick : axis.ticks) tick.label = bytes ? roughBytes(tick.value) : roughCount(tick.value);
+        for (ChartAxis::Tick& tick : axis.ticks)
+            tick.label = (bytes ? roughBytes(tick.value) : roughCount(tick.value)).remove(QStringLiteral(".0"));
     }
 
     Chart chartOf(const std::vector<Series>& series) const

@@ -205,7 +205,10 @@ private:
                 if (each >= 3 && head > 0)
                     m_sheet.page.boxes.push_back(
                         {QRectF(place.left() - 0.4, place.top(), 0.8, place.height()), m_look.colors->window});
-                if (lit) m_sheet.page.boxes.push_back({place.adjusted(0.4, 0, -0.4, 0), m_look.colors->text});
+                if (lit)
+                    m_sheet.page.boxes.push_back(
+                        {QRectF(place.left(), place.top(), std::max(1.0, each - 0.8), place.height()),
+                         m_look.colors->text});
             }
         }
         if (chosen)

@@ -1,11 +1,15 @@
 #include "ui/view/steps/step_arithmetic.h"
 
 #include "core/analysis/cell/cell_derivation.h"
+#include "core/analysis/cell/number_terms.h"
 #include "core/analysis/row_terms.h"
+#include "ui/view/steps/product_panel.h"
 #include "ui/view/steps/softmax_table.h"
 #include "ui/view/steps/term_bars.h"
 #include "ui/view/steps/value_stack.h"
 #include "ui/words/short_numbers.h"
+
+#include <algorithm>
 
 using core::StepKind;
 
@@ -27,13 +31,17 @@ StepArithmetic::StepArithmetic(QWidget* parent)
       m_terms(new TermBars),
       m_softmax(new SoftmaxTable),
       m_values(new ValueStack),
-      m_all{m_terms, m_softmax, m_values}
+      m_product(new ProductPanel),
+      m_all{m_terms, m_softmax, m_values, m_product}
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     for (CalculationPanel* panel : m_all) {
         addWidget(panel);
         connect(panel, &CalculationPanel::keyClicked, this, &StepArithmetic::keyClicked);
     }
+    connect(m_product, &ProductPanel::dimensionClicked, this, [this](core::Index dimension) {
+        emit numberClicked({m_product->number().of, dimension});
+    });
 }
 
 void StepArithmetic::display(const Subject& subject)
@@ -45,6 +53,8 @@ void StepArithmetic::display(const Subject& subject)
         m_softmax->display(subject.query, subject.keys,
                            core::softmaxTerms(subject.trace, subject.address, subject.stages, subject.cell.query),
                            subject.cell.key);
+    else if (shown == m_product)
+        displayNumber(subject);
     else
         displayValues(subject);
 }
@@ -57,6 +67,24 @@ void StepArithmetic::displayTerms(const Subject& of)
     m_terms->display(QStringLiteral("%1 · %2").arg(of.query, of.keys.value(key)),
                      core::scoreTerms(of.trace, of.address, of.stages, query, key),
                      core::deriveCell(of.trace, of.address, of.stages, query, key), of.context, uncapped);
+}
+
+/// The number that was chosen, or the first of the queries, from the table before.
+void StepArithmetic::displayNumber(const Subject& of)
+{
+    const core::AttentionStep* step = nullptr;
+    for (const core::AttentionStep& each : of.steps)
+        if (each.kind == m_kind) step = &each;
+    if (step == nullptr || step->tables.empty()) return m_product->clear();
+    const auto isOf = [&](const core::StageTable& table) { return of.number && table.stage == of.number->stage; };
+    const auto found = std::ranges::find_if(step->tables, isOf);
+    const core::StageTable& table = found == step->tables.end() ? step->tables.front() : *found;
+    const core::Index dimension = found == step->tables.end() ? 0 : of.number->dimension;
+    const bool byQuery = table.rows == core::StageAxis::Queries;
+    const auto terms = core::numberTerms(of.trace, of.address, of.steps, table.stage,
+                                         byQuery ? of.cell.query : of.cell.key, dimension);
+    if (!terms) return m_product->clear();
+    m_product->display(*terms, byQuery ? of.query : of.keys.value(of.cell.key), of.context);
 }
 
 void StepArithmetic::displayValues(const Subject& of)
@@ -85,9 +113,14 @@ void StepArithmetic::displayValues(const Subject& of)
                        .chosen = key});
 }
 
-bool StepArithmetic::setKind(StepKind kind)
+bool StepArithmetic::setKind(StepKind kind, const std::optional<core::StageNumber>& number)
 {
+    m_kind = kind;
     m_ofOutput = kind == StepKind::Output;
+    if (m_ofOutput && number && number->stage == core::Stage::HeadOutput) {
+        setCurrentWidget(m_product);
+        return true;
+    }
     switch (kind) {
     case StepKind::Input:
     case StepKind::Latents:
@@ -101,9 +134,9 @@ bool StepArithmetic::setKind(StepKind kind)
     case StepKind::MixGate:
     case StepKind::State:
     case StepKind::Gate:
+    case StepKind::Norm: return false;
     case StepKind::Projections:
-    case StepKind::Norm:
-    case StepKind::Rotate: return false;
+    case StepKind::Rotate: setCurrentWidget(m_product); return true;
     case StepKind::Scores:
     case StepKind::Scale:
     case StepKind::SoftCap:

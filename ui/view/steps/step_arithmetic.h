@@ -4,9 +4,11 @@
 
 #include "core/attention/cell.h"
 #include "core/model/pass/trace.h"
+#include "core/session/session.h"
 #include "ui/view/steps/steps_sheet.h"
 
 class CalculationPanel;
+class ProductPanel;
 class SoftmaxTable;
 class TermBars;
 class ValueStack;
@@ -23,14 +25,18 @@ public:
         const core::HeadAddress& address;
         const core::HeadAttention& stages;
         const StageContext& context;
+        const std::vector<core::AttentionStep>& steps;
         const QStringList& keys;
         QString query;  ///< "it"
         core::Cell cell;
+        /// A number of a table of vectors; none: the first of the step's.
+        std::optional<core::StageNumber> number = {};
     };
     /// Shows a subject. Only the visible panel is filled: numbers follow when another step is shown.
     void display(const Subject& subject);
     /// @return whether there is anything to be told of it
-    bool setKind(core::StepKind kind);
+    /// @param number  that is to be told instead of the cell, where the step has its table
+    bool setKind(core::StepKind kind, const std::optional<core::StageNumber>& number = {});
     /// Whether its numbers are the stage's own, so that nothing is missing where they stand alone.
     static bool tellsWhole(core::StepKind kind);
     /// Only a line.
@@ -43,14 +49,18 @@ public:
 
 signals:
     void keyClicked(core::Index key);
+    void numberClicked(const core::StageNumber& number);
 
 private:
     void displayTerms(const Subject& of);
     void displayValues(const Subject& of);
+    void displayNumber(const Subject& of);
 
+    core::StepKind m_kind = core::StepKind::Input;
     bool m_ofOutput = false;  ///< values are shown as their parts of the output
     TermBars* m_terms;
     SoftmaxTable* m_softmax;
     ValueStack* m_values;
-    std::array<CalculationPanel*, 3> m_all;
+    ProductPanel* m_product;
+    std::array<CalculationPanel*, 4> m_all;
 };

@@ -206,6 +206,11 @@ void StepCardPainter::paintMarks(const StepTable& table)
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(table.isMap() ? QPen(soft, 1) : QPen(m_of.colors.accent, 1.6));
     m_painter.drawRect(whole);
+    if (m_of.number && m_of.number->stage == table.picture.table.stage && m_of.number->dimension < table.cols()) {
+        m_painter.setPen(QPen(m_of.colors.accent, 2.4));
+        m_painter.drawRect(QRectF(whole.left() + static_cast<double>(m_of.number->dimension) * cell.width(),
+                                  whole.top(), cell.width(), cell.height()));
+    }
     if (!table.isMap() || m_of.cell.key >= table.cols()) return;
     m_painter.setPen(QPen(m_of.colors.accent, 2));
     m_painter.drawRect(QRectF(whole.left() + static_cast<double>(m_of.cell.key) * cell.width(), whole.top(),

@@ -2,7 +2,10 @@
 
 #include <QPainter>
 
+#include "core/session/session.h"
 #include "ui/view/steps/step_cards.h"
+
+#include <optional>
 
 /// Paints the cards of a calculation: those that are not reached yet stay empty, the focused query and key are
 /// outlined.
@@ -15,7 +18,8 @@ public:
         core::Cell cell;   ///< the focused cell
         core::Index step;  ///< the step that is reached
         const Palette& colors;
-        bool spotlight = false;  ///< all but the focused row and column fades
+        bool spotlight = false;                        ///< all but the focused row and column fades
+        std::optional<core::StageNumber> number = {};  ///< that is told apart, of a table of vectors
     };
     StepCardPainter(QPainter& painter, const Subject& subject) : m_painter(painter), m_of(subject) {}
 

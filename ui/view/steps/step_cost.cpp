@@ -1,25 +1,10 @@
 #include "ui/view/steps/step_cost.h"
 
 #include "ui/view/steps/steps_view.h"
+#include "ui/words/rough_numbers.h"
 
 using core::AttentionCost;
 using core::Index;
-
-namespace {
-
-/// "12.3 k", "4.5 M": counts whose last digits do not matter.
-QString roughly(double number)
-{
-    const char* units[] = {"", " k", " M", " G", " T"};
-    int unit = 0;
-    for (; number >= 1000 && unit < 4; ++unit) number /= 1000;
-    return QString::number(number, 'f', unit == 0 || number >= 100 ? 0 : 1) + QLatin1String(units[unit]);
-}
-
-/// A number of bytes, to stand before "B".
-QString roughBytes(double bytes) { return roughly(bytes) + QLatin1String(bytes < 1000 ? " " : ""); }
-
-}  // namespace
 
 QString costSentence(const core::Block& block, Index queries, Index keys)
 {
@@ -28,8 +13,9 @@ QString costSentence(const core::Block& block, Index queries, Index keys)
     return StepsView::tr(
                "This layer: %1 multiply–adds (%2 projections, %3 scores, %4 values), %5B of attention weights. "
                "At twice the length: %6, %7B.")
-        .arg(roughly(now.multiplyAdds()), roughly(now.projections), roughly(now.scores), roughly(now.context),
-             roughBytes(now.map_bytes), roughly(twice.multiplyAdds()), roughBytes(twice.map_bytes));
+        .arg(roughCount(now.multiplyAdds()), roughCount(now.projections), roughCount(now.scores),
+             roughCount(now.context), roughBytes(now.map_bytes).chopped(1), roughCount(twice.multiplyAdds()),
+             roughBytes(twice.map_bytes).chopped(1));
 }
 
 QString shownTokens(Index queries, Index keys)

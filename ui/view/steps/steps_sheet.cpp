@@ -60,6 +60,13 @@ void StepsSheet::setCell(const Cell& cell)
     update();
 }
 
+void StepsSheet::setNumber(const std::optional<core::StageNumber>& number)
+{
+    if (m_number == number) return;
+    m_number = number;
+    update();
+}
+
 void StepsSheet::setSpotlight(bool on)
 {
     m_spotlight = on;
@@ -212,7 +219,7 @@ void StepsSheet::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    StepCardPainter cards(painter, {m_cards, m_content, m_cell, m_step, themeColors(), m_spotlight});
+    StepCardPainter cards(painter, {m_cards, m_content, m_cell, m_step, themeColors(), m_spotlight, m_number});
     for (std::size_t i = 0; i < m_cards.all().size(); ++i)
         if (m_cards.all()[i].rect.adjusted(-StepCards::gap, 0, StepCards::gap, 0).intersects(event->rect()))
             cards.paintCard(static_cast<Index>(i));
@@ -231,7 +238,14 @@ void StepsSheet::mouseMoveEvent(QMouseEvent* event) { emit cellHovered(cellAt(ev
 void StepsSheet::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton) return;
-    if (const auto cell = cellAt(event->pos(), false)) emit cellClicked(*cell);
+    const StepTable* table = m_cards.tableAt(event->pos(), m_step);
+    if (table == nullptr) return;
+    const core::Cell place = table->placeAt(event->pos());
+    const core::Cell cell = cellOf(*table, place);
+    const bool isVector = !table->isMap();
+    const core::StageNumber number{table->picture.table.stage, place.key};
+    emit cellClicked(cell);
+    if (isVector) emit numberClicked(number);
 }
 
 void StepsSheet::leaveEvent(QEvent*) { emit cellHovered(std::nullopt); }

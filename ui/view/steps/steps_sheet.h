@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "core/session/session.h"
 #include "ui/part/spoken_table.h"
 #include "ui/view/ink/ink_ground.h"
 #include "ui/view/spotlit_view.h"
@@ -22,6 +23,8 @@ public:
     /// @param room  height that one stage alone should keep to
     void setRoom(int room);
     void setCell(const core::Cell& cell);
+    /// A number of a table of vectors that is told apart.
+    void setNumber(const std::optional<core::StageNumber>& number);
     void setSpotlight(bool on) override;
     std::vector<InkTable> inkTables() const override;
     std::vector<SpokenTable> spokenTables() override;
@@ -45,6 +48,7 @@ public:
 signals:
     void cellClicked(const core::Cell& cell);
     void cellHovered(const std::optional<core::Cell>& cell);
+    void numberClicked(const core::StageNumber& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -69,5 +73,6 @@ private:
     core::Index m_step = 0;
     int m_room = 0;
     core::Cell m_cell;
+    std::optional<core::StageNumber> m_number;
     bool m_spotlight = false;
 };

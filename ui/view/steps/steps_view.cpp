@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "core/analysis/cell/number_terms.h"
 #include "core/attention/scores.h"
 #include "ui/part/heading.h"
 #include "ui/part/scroll_to_see.h"
@@ -17,12 +18,14 @@
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
 #include "ui/view/steps/formula_line.h"
+#include "ui/view/steps/head_sums.h"
 #include "ui/view/steps/mask_orders.h"
 #include "ui/view/steps/step_arithmetic.h"
 #include "ui/view/steps/step_cost.h"
 #include "ui/view/steps/step_formula.h"
 #include "ui/view/steps/step_sentences.h"
 #include "ui/view/steps/steps_player.h"
+#include "ui/words/head_title.h"
 #include "ui/words/residue_names.h"
 #include "ui/words/short_numbers.h"
 #include "ui/words/token_text.h"
@@ -54,6 +57,7 @@ StepsView::StepsView(QWidget* parent)
       m_sheet(new StepsSheet),
       m_arithmetic(new StepArithmetic),
       m_difference(new QLabel),
+      m_heads(new HeadSums),
       m_orders(new MaskOrders),
       m_cost(new Hint),
       m_player(new StepsPlayer)
@@ -113,6 +117,7 @@ QWidget* StepsView::createSheets()
     layout->setSpacing(14);
     layout->addWidget(m_sheet);
     layout->addWidget(m_difference);
+    layout->addWidget(m_heads);
     layout->addWidget(m_orders);
     layout->addStretch(1);
     setOwnFont(m_difference, numberFont(8.5));
@@ -133,6 +138,9 @@ void StepsView::connectControls()
     connect(m_arithmetic, &StepArithmetic::keyClicked, this, [this](Index key) {
         emit cellClicked({m_cell.query, key});
     });
+    connect(m_arithmetic, &StepArithmetic::numberClicked, this, &StepsView::choose);
+    connect(m_sheet, &StepsSheet::numberClicked, this, &StepsView::choose);
+    connect(m_heads, &HeadSums::headToggled, this, &StepsView::toggleHead);
     for (StepsSheet* sheet : {m_sheet, m_orders->sheet()}) {
         connect(sheet, &StepsSheet::cellClicked, this, &StepsView::cellClicked);
         connect(sheet, &StepsSheet::cellHovered, this, &StepsView::cellHovered);
@@ -187,13 +195,15 @@ void StepsView::clear()
 {
     m_trace.reset();
     m_stages.reset();
+    m_summed = {};
     m_kinds.clear();
     m_player->setCount(0);
     m_sheet->setContent({});
     m_orders->clear();
+    m_heads->clear();
     m_live->clear();
     m_cost->clear();
-    for (QWidget* each : std::initializer_list<QWidget*>{m_arithmetic, m_difference, m_orders}) each->hide();
+    for (QWidget* each : std::initializer_list<QWidget*>{m_arithmetic, m_difference, m_heads, m_orders}) each->hide();
 }
 
 void StepsView::setSettings(const core::StepsSettings& settings)
@@ -262,13 +272,16 @@ void StepsView::showStep()
         const auto found = std::ranges::find(m_kinds, kind);
         return found != m_kinds.end() && found - m_kinds.begin() <= step;
     };
-    m_arithmetic->setVisible(now && m_arithmetic->setKind(*now));
+    m_sheet->setNumber(m_settings.number);
+    m_arithmetic->setVisible(now && m_arithmetic->setKind(*now, m_settings.number));
     // With a sink the two orders give two results, because the sink's share is not divided.
     const bool both = reached(StepKind::Softmax) && reached(StepKind::Mask) && m_stages != nullptr
                       && !m_trace->mask(m_address).empty() && !m_sheet->content().context.sink && !showsOneStage()
                       && core::hidesWholly(m_sheet->content().context.rule);
     m_orders->setVisible(both);
     m_difference->setVisible(reached(StepKind::Output) && !m_outputDifference.isEmpty() && !showsOneStage());
+    m_heads->setVisible(now == StepKind::Output && !m_outputDifference.isEmpty());
+    showHeads();
     fold();
     showFormula();
     // Runs after the layout of panels that were just shown or hidden.
@@ -304,9 +317,12 @@ void StepsView::showCell()
                                .address = m_address,
                                .stages = *m_stages,
                                .context = m_sheet->content().context,
+                               .steps = m_sheet->content().steps,
                                .keys = m_keys,
                                .query = queryName(),
-                               .cell = m_cell});
+                               .cell = m_cell,
+                               .number = m_settings.number});
+    showHeads();
     m_live->setText(liveNumbers());
 }
 
@@ -362,10 +378,75 @@ void StepsView::moveCell(Index queries, Index keys)
                       std::clamp<Index>(m_chosen.key + keys, 0, m_keys.size() - 1)});
 }
 
+/// A number of a table of vectors: its step, and where it comes from.
+void StepsView::choose(const core::StageNumber& number)
+{
+    const auto& steps = m_sheet->content().steps;
+    const auto found = std::ranges::find_if(steps, [&](const core::AttentionStep& step) {
+        return std::ranges::find(step.tables, number.stage, &core::StageTable::stage) != step.tables.end();
+    });
+    if (found == steps.end() || m_trace == nullptr) return;
+    const auto table = std::ranges::find(found->tables, number.stage, &core::StageTable::stage);
+    const Index row = table->rows == core::StageAxis::Queries ? m_chosen.query : m_chosen.key;
+    if (!core::numberTerms(*m_trace, m_address, steps, number.stage, row, number.dimension)) return;
+    change([&](core::StepsSettings& next) {
+        next.number = number;
+        next.step = found - steps.begin();
+    });
+}
+
+/// Another table of the present step, or another number of it.
+void StepsView::moveNumber(Index tables, Index dimensions)
+{
+    if (m_kinds.empty()) return;
+    const auto& step = m_sheet->content().steps[static_cast<std::size_t>(std::min(m_settings.step, lastStep()))];
+    if (step.tables.empty()) return;
+    Index table = 0;
+    for (Index i = 0; i < std::ssize(step.tables); ++i)
+        if (m_settings.number && step.tables[static_cast<std::size_t>(i)].stage == m_settings.number->stage) table = i;
+    table = std::clamp<Index>(table + tables, 0, std::ssize(step.tables) - 1);
+    const core::StageTable& of = step.tables[static_cast<std::size_t>(table)];
+    const Index dimension = m_settings.number ? m_settings.number->dimension : 0;
+    choose({of.stage, std::clamp<Index>(dimension + dimensions, 0, of.values.cols() - 1)});
+}
+
+void StepsView::toggleHead(Index head)
+{
+    change([head](core::StepsSettings& next) {
+        const auto at = std::ranges::lower_bound(next.left_out, head);
+        if (at != next.left_out.end() && *at == head)
+            next.left_out.erase(at);
+        else
+            next.left_out.insert(at, head);
+    });
+}
+
+/// The chosen query's row of the output, head by head.
+void StepsView::showHeads()
+{
+    if (m_trace == nullptr || m_trace->mixes != nullptr || !m_heads->isVisibleTo(this)) return;
+    const core::ModelInfo& info = m_trace->model->info;
+    QStringList names;
+    for (Index head = 0; head < info.heads; ++head)
+        names << (info.head_names.empty() ? tr("head %1").arg(head + 1) : givenHeadName(info, head));
+    // While the pointer wanders the sum stays: a layer that was not kept is computed again for it.
+    const SummedRow wanted{m_trace, m_address.layer, m_address.item, m_chosen.query};
+    if (m_summed != wanted) m_sum = core::headSum(*m_trace, m_address, m_chosen.query);
+    m_summed = wanted;
+    m_heads->display(m_sum, m_queries.value(m_chosen.query), names, m_settings.left_out, m_address.head);
+}
+
 void StepsView::keyPressEvent(QKeyEvent* event)
 {
     const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     if (event->modifiers().testFlag(Qt::AltModifier)) return QWidget::keyPressEvent(event);
+    if (event->modifiers().testFlag(Qt::ShiftModifier) && !control) switch (event->key()) {
+        case Qt::Key_Left: return moveNumber(0, -1);
+        case Qt::Key_Right: return moveNumber(0, 1);
+        case Qt::Key_Up: return moveNumber(-1, 0);
+        case Qt::Key_Down: return moveNumber(1, 0);
+        default: break;
+        }
     switch (event->key()) {
     case Qt::Key_Left: control ? moveCell(0, -1) : goTo(m_settings.step - 1); return;
     case Qt::Key_Right: control ? moveCell(0, 1) : goTo(m_settings.step + 1); return;

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "core/analysis/cell/number_terms.h"
 #include "core/session/session.h"
 #include "ui/view/steps/steps_sheet.h"
 #include "ui/words/row_names.h"
@@ -10,6 +11,7 @@
 
 class MaskOrders;
 class FormulaLine;
+class HeadSums;
 class QLabel;
 class QScrollArea;
 class QToolButton;
@@ -59,6 +61,20 @@ private:
     void setOneQuery(bool one);
     void setOneStage(bool one);
     void moveCell(core::Index queries, core::Index keys);
+    void choose(const core::StageNumber& number);
+    void moveNumber(core::Index tables, core::Index dimensions);
+    void toggleHead(core::Index head);
+    void showHeads();
+
+    /// Whose heads are summed up.
+    struct SummedRow {
+        std::shared_ptr<const core::Trace> trace;
+        core::Index layer = 0;
+        core::Index item = 0;
+        core::Index query = 0;
+
+        friend bool operator==(const SummedRow&, const SummedRow&) = default;
+    };
     void showStep();
     void reveal();
     bool showsOneStage() const { return m_settings.one_stage || m_isBare; }
@@ -78,6 +94,8 @@ private:
     QStringList m_keys;
     RowNames m_rows;
     QString m_outputDifference;
+    core::HeadSum m_sum;
+    SummedRow m_summed;  ///< of `m_sum`
     core::StepsSettings m_settings;
     core::Cell m_chosen;
     core::Cell m_cell;
@@ -92,6 +110,7 @@ private:
     StepsSheet* m_sheet;
     StepArithmetic* m_arithmetic;
     QLabel* m_difference;
+    HeadSums* m_heads;
     MaskOrders* m_orders;
     QLabel* m_cost;
     StepsPlayer* m_player;

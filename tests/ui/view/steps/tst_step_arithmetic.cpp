@@ -51,6 +51,7 @@ private slots:
                            .address = changedHead,
                            .stages = *stages,
                            .context = stageContext(*trace, changedHead),
+                           .steps = {},
                            .keys = {"the", "cat", "sat", "on", "my", "mat"},
                            .query = "on",
                            .cell = {3, 1}});

@@ -1,0 +1,160 @@
+#include "core/analysis/cell/number_terms.h"
+#include "core/prepare/prepared_run.h"
+#include "core/session/module_presets.h"
+
+#include <QTest>
+
+#include "tests/core/traced_run.h"
+#include "tests/test_class.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace core;
+
+namespace {
+
+Run goldenRun(const QString& name)
+{
+    return {.model = (SOURCE_DIR "/tests/golden/data/" + name).toStdString(),
+            .texts = {"The keeper looks at the sea."}};
+}
+
+const Matrix* valuesOf(const std::vector<AttentionStep>& steps, Stage stage)
+{
+    for (const AttentionStep& step : steps)
+        for (const StageTable& table : step.tables)
+            if (table.stage == stage) return &table.values;
+    return nullptr;
+}
+
+}  // namespace
+
+/// Every number of q, k, v and of a head's output from the table before.
+class TestNumberTerms final : public QObject {
+    Q_OBJECT
+private slots:
+    void theTermsMakeTheTracesNumber_data()
+    {
+        QTest::addColumn<Run>("asked");
+        QTest::newRow("gpt2, with biases") << goldenRun("models/gpt2_fp16");
+        QTest::newRow("llama, rotated and grouped") << goldenRun("models/llama_bf16");
+        QTest::newRow("gpt-oss") << goldenRun("models/gpt_oss");
+        for (const ModulePreset& preset : modulePresets()) {
+            if (!preset.name.starts_with("m0")) continue;  // those of the tutorials
+            QTest::newRow(preset.name.c_str()) << withPreset({.texts = {"the cat sat on my mat"}}, preset);
+        }
+    }
+    void theTermsMakeTheTracesNumber()
+    {
+        QFETCH(Run, asked);
+        const auto trace = tracedRun(asked);
+        int told = 0;
+        for (Index head = 0; head < trace->model->info.heads; ++head) {
+            const HeadAddress address{0, head, 0};
+            const auto stages = headStages(*trace, address);
+            const std::vector<AttentionStep> steps = attentionSteps(*trace, address, *stages);
+            for (const Stage stage : {Stage::QueryProjected, Stage::KeyProjected, Stage::Query, Stage::Key,
+                                      Stage::Value, Stage::HeadOutput}) {
+                const Matrix* table = valuesOf(steps, stage);
+                if (table == nullptr) continue;
+                for (Index row = 0; row < table->rows(); ++row)
+                    for (Index dimension = 0; dimension < table->cols(); ++dimension) {
+                        const auto terms = numberTerms(*trace, address, steps, stage, row, dimension);
+                        if (!terms) continue;
+                        ++told;
+                        QCOMPARE(terms->number, (*table)(row, dimension));
+                        float size = std::abs(terms->bias.value_or(0));
+                        for (const ScoreTerm& term : terms->terms) {
+                            QVERIFY(term.product == term.query * term.key);
+                            size += std::abs(term.product);
+                        }
+                        QVERIFY2(std::abs(terms->sum - terms->number) <= 4e-6F * size + 1e-6F,
+                                 qPrintable(QStringLiteral("stage %1 row %2 dimension %3: %4 for %5")
+                                                .arg(static_cast<int>(stage))
+                                                .arg(row)
+                                                .arg(dimension)
+                                                .arg(static_cast<double>(terms->sum))
+                                                .arg(static_cast<double>(terms->number))));
+                    }
+            }
+        }
+        QVERIFY(told > 100);
+    }
+
+    void whatIsNoSumIsNotTold()
+    {
+        const auto trace = tracedRun(goldenRun("models/gpt2_fp16"));
+        const auto stages = headStages(*trace, {0, 0, 0});
+        const auto steps = attentionSteps(*trace, {0, 0, 0}, *stages);
+        QVERIFY(!numberTerms(*trace, {0, 0, 0}, steps, Stage::Input, 0, 0));
+        QVERIFY(!numberTerms(*trace, {0, 0, 0}, steps, Stage::Weights, 0, 0));
+        QVERIFY(!numberTerms(*trace, {0, 0, 0}, steps, Stage::Query, 0, 10'000));
+        QVERIFY(!numberTerms(*trace, {0, 0, 0}, steps, Stage::Query, -1, 0));
+    }
+
+    void headsAddUpToTheOutput_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"models/gpt2_fp16", "models/gpt_oss", "models/bert", "families/apertus"})
+            QTest::newRow(name) << name;
+    }
+    void headsAddUpToTheOutput()
+    {
+        QFETCH(QString, name);
+        const auto trace = tracedRun(goldenRun(name));
+        for (Index query = 0; query < std::ssize(trace->queries(0)); ++query) {
+            const HeadSum sum = headSum(*trace, {0, 0, 0}, query);
+            QCOMPARE(std::ssize(sum.parts), trace->model->info.heads);
+            QCOMPARE(sum.output, RowVector(trace->at({0, 0, 0}).attention.output->row(query)));
+            QVERIFY(sum.largestDifference() <= 1e-5F * std::max(1.0F, sum.output.cwiseAbs().maxCoeff()));
+            // Taken out, a head leaves the others' sum.
+            const RowVector without = sum.sum({1});
+            QVERIFY((without + sum.parts[1] - sum.sum()).cwiseAbs().maxCoeff() <= 1e-5F);
+        }
+    }
+
+    void withoutWOThereIsNoSum()
+    {
+        Run run{.module = TeachingModule{.heads = 2, .width = 12, .output_projection = false},
+                .texts = {"the cat sat"}};
+        QVERIFY(headSum(*tracedRun(run), {0, 0, 0}, 0).parts.empty());
+    }
+
+    /// m07's mask, but nothing is divided: rows sum to what is left of the softmax over all keys.
+    void hiddenWeightsAreNotDividedAgain()
+    {
+        Run run{.module = TeachingModule{.heads = 1, .width = 10}, .texts = {"the cat sat on my mat"}};
+        run.changes = {{.mask = "causal", .order = MaskOrder::HideAfterSoftmax}};
+        Run whole = run, divided = run;
+        whole.changes = {{.mask = "full"}};
+        divided.changes[0].order = MaskOrder::RenormaliseAfterSoftmax;
+        const auto left = headStages(*tracedRun(run), {0, 0, 0});
+        const auto all = headStages(*tracedRun(whole), {0, 0, 0});
+        const auto again = headStages(*tracedRun(divided), {0, 0, 0});
+        const Index tokens = left->weights.rows();
+        for (Index query = 0; query < tokens; ++query) {
+            float sum = 0;
+            for (Index key = 0; key < tokens; ++key) {
+                QCOMPARE(left->weights(query, key), key <= query ? all->weights(query, key) : 0.0F);
+                sum += left->weights(query, key);
+            }
+            QVERIFY(std::abs(left->row_sums(query, 0) - sum) < 1e-6F);
+            QVERIFY(query + 1 == tokens ? std::abs(sum - 1) < 1e-6F : sum < 0.999F);
+            for (Index key = 0; key <= query; ++key)
+                QVERIFY(std::abs(left->weights(query, key) / sum - again->weights(query, key)) < 1e-6F);
+        }
+        QCOMPARE(left->weights_masked.rows(), Index{0});
+        const auto trace = tracedRun(run);
+        const auto steps = attentionSteps(*trace, {0, 0, 0}, *left);
+        std::vector<StepKind> kinds;
+        for (const AttentionStep& step : steps) kinds.push_back(step.kind);
+        QVERIFY(std::ranges::find(kinds, StepKind::Renormalise) == kinds.end());
+        QVERIFY(std::ranges::find(kinds, StepKind::Softmax) < std::ranges::find(kinds, StepKind::Mask));
+        QCOMPARE(*valuesOf(steps, Stage::RowSums), left->row_sums);
+    }
+};
+
+TEST_CLASS(TestNumberTerms)
+
+#include "tst_number_terms.moc"

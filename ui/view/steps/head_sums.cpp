@@ -1,0 +1,280 @@
+#include "ui/view/steps/head_sums.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "ui/plot/flow/flow_lines.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
+#include "ui/view/steps/number_table.h"
+#include "ui/words/plain_tip.h"
+#include "ui/words/short_numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+
+namespace {
+
+constexpr int usualRow = 24, lowRow = 16;  ///< heights of a head's line
+constexpr int manyHeads = 12;              ///< more have lower lines
+constexpr int namesWidth = 110;
+constexpr int linesAbove = 2;  ///< of text
+constexpr double times = 40;   ///< room for "· Wᴼ ="
+
+}  // namespace
+
+HeadSums::HeadSums(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("headSums"));
+    setAccessibleName(tr("The output as the sum of its heads"));
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void HeadSums::clear()
+{
+    m_sum = {};
+    updateGeometry();
+    update();
+}
+
+void HeadSums::display(core::HeadSum sum, const QString& token, const QStringList& names,
+                       const std::vector<Index>& left_out, Index chosen)
+{
+    m_sum = std::move(sum);
+    m_token = token;
+    m_names = names;
+    m_left = left_out;
+    m_chosen = chosen;
+    m_row = std::clamp(m_row, 0, std::max(0, static_cast<int>(m_sum.parts.size()) - 1));
+    setAccessibleDescription(summary());
+    updateGeometry();
+    speak(this);
+    update();
+}
+
+int HeadSums::rows() const { return static_cast<int>(m_sum.parts.size()) + (m_sum.bias.size() > 0 ? 1 : 0) + 2; }
+
+bool HeadSums::isOut(Index head) const { return std::ranges::find(m_left, head) != m_left.end(); }
+
+QSize HeadSums::sizeHint() const
+{
+    if (isEmpty()) return {400, 0};
+    const int row = scaled(m_sum.parts.size() > manyHeads ? lowRow : usualRow);
+    return {600, (linesAbove + 1) * scaled(18) + rows() * row + scaled(14)};
+}
+
+QRectF HeadSums::rowRect(int row) const
+{
+    const int high = scaled(m_sum.parts.size() > manyHeads ? lowRow : usualRow);
+    const int apart = row >= sumRow() ? scaled(6) : 0;  // a line over the sum
+    return {0.0, static_cast<double>(linesAbove * scaled(18) + row * high + apart), static_cast<double>(width()),
+            static_cast<double>(high - 3)};
+}
+
+/// A head's context; in the last row all of them, side by side.
+QRectF HeadSums::contextRect(int row) const
+{
+    const QRectF line = rowRect(row);
+    const double left = scaled(namesWidth), room = 0.42 * (line.width() - left - scaled(times));
+    if (row == rows() - 1) return {left, line.top(), room, line.height()};
+    if (row >= static_cast<int>(m_sum.contexts.size())) return {};
+    const auto count = static_cast<double>(m_sum.contexts.size());
+    const auto own = static_cast<double>(m_sum.contexts[static_cast<std::size_t>(row)].size());
+    return {left, line.top(), std::min(room, std::max(room / count, scaled(30.0) * own)), line.height()};
+}
+
+QRectF HeadSums::partRect(int row) const
+{
+    const QRectF line = rowRect(row);
+    const double left = scaled(namesWidth) + 0.42 * (line.width() - scaled(namesWidth) - scaled(times)) + scaled(times);
+    const auto outer = static_cast<double>(m_sum.output.size());
+    return {left, line.top(), std::min(line.right() - left - 4, scaled(44.0) * outer), line.height()};
+}
+
+QString HeadSums::nameOf(int row) const
+{
+    if (row < static_cast<int>(m_sum.parts.size())) return m_names.value(row);
+    if (row == sumRow())
+        return m_left.empty() ? tr("Σ") : tr("Σ without %n head(s)", nullptr, static_cast<int>(m_left.size()));
+    return row == rows() - 1 ? tr("concat · Wᴼ") : tr("bias");
+}
+
+core::RowVector HeadSums::numbersOf(int row) const
+{
+    if (row < static_cast<int>(m_sum.parts.size())) return m_sum.parts[static_cast<std::size_t>(row)];
+    if (row == sumRow()) return shownSum();
+    return row == rows() - 1 ? m_sum.output : m_sum.bias;
+}
+
+QString HeadSums::summary() const
+{
+    if (isEmpty()) return {};
+    if (m_left.empty())
+        return tr("%1: Σ over heads and concat · Wᴼ differ by at most %2")
+            .arg(m_token, numberText(m_sum.largestDifference()));
+    const float apart = (shownSum() - m_sum.output).cwiseAbs().maxCoeff();
+    return tr("%1: without the heads that are out, the sum differs by up to %2 from the output")
+        .arg(m_token, numberText(apart));
+}
+
+void HeadSums::paintRow(QPainter& painter, int row, float contexts, float parts) const
+{
+    const QRectF line = rowRect(row);
+    const bool isHead = row < static_cast<int>(m_sum.parts.size());
+    const bool out = isHead && isOut(row);
+    const std::vector<QColor> inks = flowColors(std::min(m_sum.parts.size(), mostFlowHeads), themeColors());
+    painter.setOpacity(out ? 0.3 : 1);
+    if (isHead) {
+        const double side = std::min(line.height() - 2, static_cast<double>(scaled(13)));
+        const QRectF box(2, line.center().y() - side / 2, side, side);
+        painter.setPen(QPen(themeColors().text, 1));
+        painter.setBrush(out ? QBrush(Qt::NoBrush) : QBrush(inks[static_cast<std::size_t>(row) % inks.size()]));
+        painter.drawRoundedRect(box, 2, 2);
+    }
+    QFont names = textFont(8.5);
+    names.setBold(row == m_chosen || row >= sumRow());
+    painter.setFont(names);
+    painter.setPen(row == m_chosen ? themeColors().accent : themeColors().text);
+    painter.drawText(QRectF(scaled(18), line.top(), scaled(namesWidth) - scaled(22), line.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(nameOf(row), Qt::ElideRight, scaled(namesWidth) - scaled(22)));
+    const QRectF context = contextRect(row);
+    if (isHead) {
+        paintNumberTable(painter, context, m_sum.contexts[static_cast<std::size_t>(row)], contexts);
+    } else if (row == rows() - 1) {
+        // In blocks of the heads' colours.
+        Index columns = 0;
+        for (const core::RowVector& each : m_sum.contexts) columns += each.size();
+        double x = context.left();
+        for (std::size_t head = 0; head < m_sum.contexts.size(); ++head) {
+            const double wide =
+                context.width() * static_cast<double>(m_sum.contexts[head].size()) / static_cast<double>(columns);
+            paintNumberTable(painter, {x, context.top(), wide, context.height() - 3}, m_sum.contexts[head], contexts);
+            painter.fillRect(QRectF(x, context.bottom() - 3, wide - 1, 3), inks[head % inks.size()]);
+            x += wide;
+        }
+    }
+    const QRectF part = partRect(row);
+    if (isHead || row == rows() - 1) {
+        painter.setFont(textFont(8.5));
+        painter.setPen(themeColors().muted);
+        painter.drawText(QRectF(part.left() - scaled(times), line.top(), scaled(times), line.height()), Qt::AlignCenter,
+                         isHead ? QStringLiteral("· Wᴼ%1 =").arg(row + 1) : QStringLiteral("· Wᴼ ="));
+    }
+    paintNumberTable(painter, part, numbersOf(row), parts);
+    painter.setOpacity(1);
+    if (hasFocus() && row == m_row) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(themeColors().accent, 1.4));
+        painter.drawRect(line.adjusted(0, -1, -1, 1));
+    }
+}
+
+void HeadSums::paintEvent(QPaintEvent*)
+{
+    if (isEmpty()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont title = textFont(9.5);
+    title.setBold(true);
+    painter.setFont(title);
+    painter.setPen(themeColors().text);
+    const auto line = [&](int place) { return QRectF(0, place * scaled(18), width(), scaled(18)); };
+    painter.drawText(line(0), Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("What each head writes for %1, and their sum").arg(m_token));
+    painter.setFont(textFont(8.5));
+    painter.setPen(themeColors().muted);
+    painter.drawText(line(1), Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(
+                         tr("A click takes a head out. torch.einsum('qhd,hdm->qm', contexts, Wᴼ) is this sum."),
+                         Qt::ElideRight, width()));
+    float contexts = 1e-12F, parts = largestOf(m_sum.output);
+    for (const core::RowVector& each : m_sum.contexts) contexts = std::max(contexts, largestOf(each));
+    for (const core::RowVector& each : m_sum.parts) parts = std::max(parts, largestOf(each));
+    for (int row = 0; row < rows(); ++row) paintRow(painter, row, contexts, parts);
+    const double over = rowRect(sumRow()).top() - scaled(4);
+    painter.setPen(QPen(themeColors().text, 1.2));
+    painter.drawLine(QLineF(0, over, partRect(0).right(), over));
+    painter.setFont(numberFont(8));
+    painter.setPen(themeColors().muted);
+    painter.drawText(QRectF(0, rowRect(rows() - 1).bottom() + 2, width(), scaled(18)), Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(summary(), Qt::ElideRight, width()));
+}
+
+void HeadSums::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) return;
+    for (int row = 0; row < static_cast<int>(m_sum.parts.size()); ++row)
+        if (rowRect(row).contains(event->position())) {
+            m_row = row;
+            return emit headToggled(row);
+        }
+}
+
+void HeadSums::keyPressEvent(QKeyEvent* event)
+{
+    const int last = static_cast<int>(m_sum.parts.size()) - 1;
+    switch (event->key()) {
+    case Qt::Key_Space:
+        if (last >= 0) emit headToggled(m_row);
+        return;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        m_row = std::clamp(m_row + (event->key() == Qt::Key_Up ? -1 : 1), 0, std::max(0, last));
+        speak(this);
+        return update();
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+bool HeadSums::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QString said;
+    for (int row = 0; row < rows() && !isEmpty(); ++row) {
+        const QRectF part = partRect(row);
+        if (!part.contains(help->pos())) continue;
+        const core::RowVector numbers = numbersOf(row);
+        const auto column = std::clamp<Index>(
+            static_cast<Index>((help->pos().x() - part.left()) / part.width() * static_cast<double>(numbers.size())), 0,
+            numbers.size() - 1);
+        said = tr("%1, dimension %2: %3").arg(nameOf(row)).arg(column + 1).arg(numberText(numbers(column)));
+    }
+    QToolTip::showText(help->globalPos(), plainTip(said), this);
+    return true;
+}
+
+std::vector<SpokenTable> HeadSums::spokenTables()
+{
+    if (isEmpty()) return {};
+    return {{.name = tr("What each head writes for %1").arg(m_token),
+             .rows = rows(),
+             .columns = static_cast<int>(m_sum.output.size()),
+             .row_name =
+                 [this](int row) {
+                     const bool out = row < static_cast<int>(m_sum.parts.size()) && isOut(row);
+                     return out ? tr("%1, taken out").arg(nameOf(row)) : nameOf(row);
+                 },
+             .column_name = [](int column) { return tr("dimension %1").arg(column + 1); },
+             .number = [this](const SpokenPlace& at) { return numberText(numbersOf(at.row)(at.column)); },
+             .rect =
+                 [this](const SpokenPlace& at) {
+                     const QRectF part = partRect(at.row);
+                     const double wide = part.width() / static_cast<double>(m_sum.output.size());
+                     return QRectF(part.left() + at.column * wide, part.top(), wide, part.height());
+                 },
+             .choose =
+                 [this](const SpokenPlace& at) {
+                     if (at.row < static_cast<int>(m_sum.parts.size())) emit headToggled(at.row);
+                 },
+             .chosen = SpokenPlace{m_row, 0}}};
+}
+
+#include "moc_head_sums.cpp"

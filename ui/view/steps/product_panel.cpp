@@ -1,0 +1,163 @@
+#include "ui/view/steps/product_panel.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/magnification.h"
+#include "ui/theme/palette.h"
+#include "ui/view/steps/number_table.h"
+#include "ui/view/steps/term_bar_list.h"
+#include "ui/words/short_numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+using core::Index;
+using core::Stage;
+
+namespace {
+
+constexpr double mostCell = 34;  ///< width, where numbers are read
+constexpr double shareOfTables = 0.55;
+constexpr double sign = 16;  ///< room for "·" and "="
+
+/// "W_Q" with what it is a part of.
+QString matrixName(Stage of)
+{
+    switch (of) {
+    case Stage::QueryProjected:
+    case Stage::Query: return QStringLiteral("W_Q");
+    case Stage::KeyProjected:
+    case Stage::Key: return QStringLiteral("W_K");
+    case Stage::Value: return QStringLiteral("W_V");
+    default: return QStringLiteral("Wᴼ");
+    }
+}
+
+}  // namespace
+
+ProductPanel::ProductPanel(QWidget* parent) : CalculationPanel(parent)
+{
+    setObjectName(QStringLiteral("productPanel"));
+    setAccessibleName(tr("One number, term by term"));
+}
+
+void ProductPanel::clear()
+{
+    m_number = {};
+    say({}, {});
+}
+
+void ProductPanel::display(const core::NumberTerms& number, const QString& token, const StageContext& context)
+{
+    m_number = number;
+    m_names[0] = stageTitle(number.from, context);
+    m_names[1] = matrixName(number.of);
+    m_names[2] = stageTitle(number.of, context);
+    const QString heading = tr("%1, dimension %2 of %3").arg(m_names[2]).arg(number.dimension + 1).arg(token);
+    const auto count = number.terms.size();
+    QString summary;
+    if (number.angle) {
+        summary = tr("turned by %1 radians: %2 · cos + %3 · sin = %4")
+                      .arg(numberText(*number.angle), numberText(number.terms[0].query),
+                           numberText(number.terms[1].query), numberText(number.number));
+    } else {
+        summary = tr("row of %1 × column %2 of %3: %4 products")
+                      .arg(m_names[0])
+                      .arg(number.dimension + 1)
+                      .arg(m_names[1])
+                      .arg(count);
+        if (number.bias) summary += tr(" + bias %1").arg(numberText(*number.bias));
+        summary += QStringLiteral(" = ") + numberText(number.number);
+        if (number.clip > 0 && std::abs(number.sum) > number.clip)
+            summary += tr(", clipped from %1").arg(numberText(number.sum));
+    }
+    say(heading, summary);
+}
+
+ProductPanel::Places ProductPanel::places() const
+{
+    const QRectF all = area();
+    const auto inner = static_cast<double>(m_number.input.size());
+    const auto outer = static_cast<double>(m_number.made.size());
+    if (m_number.factors.rows() == 0) return {.terms = all};
+    const double room = shareOfTables * all.width() - 2 * scaled(sign);
+    const double names = QFontMetricsF(textFont(8)).height();
+    const double high = all.height() - names;
+    const double side = std::min(scaled(mostCell), room / (inner + 2 * outer));
+    // Long rows give way to the matrix, whose column is to be seen.
+    const double input = std::max(std::min(inner * side, 0.4 * room), scaled(20.0));
+    const double wide = std::min(outer * std::max(side, 1.0), (room - input) / 2);
+    const double cell = std::min(high / inner, scaled(20.0));
+    Places made;
+    const double strip = std::min(scaled(20.0), high);
+    made.input = {all.left(), all.top() + names, input, strip};
+    made.factors = {made.input.right() + scaled(sign), all.top() + names, wide, std::min(high, cell * inner)};
+    made.made = {made.factors.right() + scaled(sign), all.top() + names, wide, strip};
+    made.terms = {made.made.right() + 1.5 * scaled(sign), all.top(),
+                  all.right() - made.made.right() - 1.5 * scaled(sign), all.height()};
+    return made;
+}
+
+void ProductPanel::paintNumbers(QPainter& painter, const QRectF&)
+{
+    if (m_number.terms.empty()) return;
+    const Places at = places();
+    if (m_number.factors.rows() > 0) {
+        painter.setFont(textFont(8));
+        painter.setPen(themeColors().muted);
+        const double names = QFontMetricsF(painter.font()).height();
+        const auto name = [&](const QRectF& rect, const QString& words) {
+            painter.drawText(QRectF(rect.left(), rect.top() - names, std::max(rect.width(), scaled(40.0)), names),
+                             Qt::AlignLeft | Qt::AlignVCenter,
+                             painter.fontMetrics().elidedText(words, Qt::ElideRight,
+                                                              static_cast<int>(std::max(rect.width(), scaled(40.0)))));
+        };
+        name(at.input, m_names[0]);
+        name(at.factors, m_names[1]);
+        name(at.made, m_names[2]);
+        paintNumberTable(painter, at.input, m_number.input, largestOf(m_number.input));
+        paintNumberTable(painter, at.factors, m_number.factors, largestOf(m_number.factors));
+        paintNumberTable(painter, at.made, m_number.made, largestOf(m_number.made));
+        painter.setFont(textFont(11));
+        painter.setPen(themeColors().text);
+        painter.drawText(QRectF(at.input.right(), at.input.top(), scaled(sign), at.input.height()), Qt::AlignCenter,
+                         QStringLiteral("·"));
+        painter.drawText(QRectF(at.factors.right(), at.made.top(), scaled(sign), at.made.height()), Qt::AlignCenter,
+                         QStringLiteral("="));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(themeColors().accent, 2));
+        painter.drawRect(at.input);
+        const auto column = [&](const QRectF& rect, Index columns) {
+            const double wide = rect.width() / static_cast<double>(columns);
+            return QRectF(rect.left() + static_cast<double>(m_number.dimension) * wide, rect.top(), std::max(wide, 2.0),
+                          rect.height());
+        };
+        painter.drawRect(column(at.factors, m_number.factors.cols()));
+        painter.drawRect(column(at.made, m_number.made.size()));
+    }
+    TermBarList(m_number.terms, at.terms).paint(painter);
+}
+
+QString ProductPanel::tipAt(const QPoint& position) const
+{
+    if (m_number.terms.empty()) return {};
+    return TermBarList(m_number.terms, places().terms).tipAt(position);
+}
+
+/// Another column.
+void ProductPanel::mousePressEvent(QMouseEvent* event)
+{
+    const Places at = places();
+    for (const QRectF& rect : {at.factors, at.made})
+        if (event->button() == Qt::LeftButton && rect.contains(event->position())) {
+            const double share = (event->position().x() - rect.left()) / rect.width();
+            const Index last = m_number.made.size() - 1;
+            return emit dimensionClicked(
+                std::clamp<Index>(static_cast<Index>(share * static_cast<double>(m_number.made.size())), 0, last));
+        }
+    CalculationPanel::mousePressEvent(event);
+}
+
+#include "moc_product_panel.cpp"

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/analysis/cell/number_terms.h"
+#include "ui/plot/steps/stage_words.h"
+#include "ui/view/steps/calculation_panel.h"
+
+#include <QRectF>
+
+/// Row times column: the row before, the matrix with the column that is multiplied, the row that is made of them, and
+/// the chosen number of that row term by term; of a rotation its two terms.
+class ProductPanel final : public CalculationPanel {
+    Q_OBJECT
+public:
+    explicit ProductPanel(QWidget* parent = nullptr);
+
+    /// @param token  whose row it is
+    void display(const core::NumberTerms& number, const QString& token, const StageContext& context);
+    void clear();
+    const core::NumberTerms& number() const { return m_number; }
+
+signals:
+    void dimensionClicked(core::Index dimension);
+
+protected:
+    void paintNumbers(QPainter& painter, const QRectF& area) override;
+    QString tipAt(const QPoint& position) const override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    /// Where the row, the matrix, the row that is made and the terms lie.
+    struct Places {
+        QRectF input = {}, factors = {}, made = {}, terms = {};
+    };
+    Places places() const;
+
+    core::NumberTerms m_number;
+    QString m_names[3];  ///< of the row, the matrix and what is made
+};

@@ -166,6 +166,7 @@ private slots:
     {
         open("primer-encoder", "The cat sat.");
         auto* tabs = m_hands.find<QTabBar>();
+        m_hands.press(Qt::Key_1, Qt::ControlModifier);
         QCOMPARE(tabs->count(), 5);
         m_hands.press(Qt::Key_9, Qt::ControlModifier);
         QCOMPARE(session().view, core::View::Why);

@@ -9,14 +9,17 @@
 #include <chrono>
 #include <utility>
 
-FrameFit::FrameFit(QWidget* window) : QObject(window), m_window(window) { window->installEventFilter(this); }
+FrameFit::FrameFit(QWidget* window) : QObject(window), m_window(window), m_given(window->size())
+{
+    window->installEventFilter(this);
+}
 
 bool FrameFit::eventFilter(QObject* watched, QEvent* event)
 {
     // A window manager puts its frame around the window some time after it is shown, and moves it by that.
     constexpr std::chrono::seconds longest(2);
     if (watched == m_window && event->type() == QEvent::Show) {
-        m_given = m_window->size();
+        if (m_window->windowType() == Qt::Dialog) m_given = m_window->size();  // its content gives it one
         QTimer::singleShot(longest, this, [this] { m_window->removeEventFilter(this); });
     }
     const bool changes =

@@ -10,7 +10,8 @@ class QWidget;
 class FrameFit final : public QObject {
     Q_OBJECT
 public:
-    /// @param window  not shown yet; it gets the size that it then has, if the screen has room for it
+    /// @param window  not shown yet, of the size that it is to have if the screen has room for it; a dialog has the
+    /// size that it is shown in
     explicit FrameFit(QWidget* window);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

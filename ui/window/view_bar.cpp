@@ -154,9 +154,10 @@ void ViewBar::focusTabs()
     (m_tabs->isHidden() ? static_cast<QWidget*>(m_chooser) : m_tabs)->setFocus(Qt::OtherFocusReason);
 }
 
-/// Tabs that do not fit become one chooser.
+/// Tabs that do not fit become one chooser, but first the name before the choice of rows gives way.
 void ViewBar::fit()
 {
+    const int name = m_rowsName->sizeHint().width() + m_rowsField->layout()->spacing();
     const QMargins margins = layout()->contentsMargins();
     int others = margins.left() + margins.right();
     for (int i = 0; i < layout()->count(); ++i) {
@@ -164,7 +165,10 @@ void ViewBar::fit()
         if (each != nullptr && each != m_tabs && each != m_chooser && !each->isHidden())
             others += each->sizeHint().width() + layout()->spacing();
     }
-    const bool fits = others + m_tabs->sizeHint().width() + layout()->spacing() <= width();
+    if (!m_rowsField->isHidden() && !m_rowsName->isHidden()) others -= name;
+    const int least = others + m_tabs->sizeHint().width() + layout()->spacing();
+    const bool fits = least <= width();
+    m_rowsName->setVisible(!m_isNameless && (least + name <= width() || !fits));
     m_tabs->setVisible(fits);
     m_chooser->setVisible(!fits);
 }
@@ -223,7 +227,8 @@ void ViewBar::showRows(bool isNameless)
     m_rows->setCurrent((trace == nullptr ? asked : core::readingOf(*trace->model, asked)) == RowReading::NextToken ? 1
                                                                                                                    : 0);
     m_rowsField->setVisible(offersRows());
-    m_rowsName->setVisible(!isNameless);
+    m_isNameless = isNameless;
+    fit();
 }
 
 void ViewBar::showColumns(bool left, bool right)

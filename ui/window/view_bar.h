@@ -55,6 +55,7 @@ private:
     QTabBar* m_tabs;
     QComboBox* m_chooser;  ///< instead of the tabs, where they have no room
     QLabel* m_rowsName = nullptr;
+    bool m_isNameless = false;
     Segments* m_rows = nullptr;
     QWidget* m_rowsField;  ///< made of these two
     QMenu* m_others;       ///< the views that have no tab of their own

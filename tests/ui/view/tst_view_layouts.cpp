@@ -66,6 +66,32 @@ private slots:
         }
     }
 
+    void manyLayersOfFewHeadsFillTheWindow_data()
+    {
+        QTest::addColumn<QSize>("room");
+        for (const QSize& room : {QSize(990, 520), QSize(1330, 520), QSize(1890, 830)})
+            QTest::addRow("%d × %d", room.width(), room.height()) << room;
+    }
+
+    void manyLayersOfFewHeadsFillTheWindow()
+    {
+        QFETCH(const QSize, room);
+        const HeadRanking ranking = HeadRanking::of(core::HeadTable(18, 4), {}, 18, 4, {});
+        const HeadTiles tiles(ranking, room.width(), room.height());
+        QVERIFY(tiles.height() <= room.height());
+        QRect all;
+        for (std::size_t place = 0; place < ranking.shown.size(); ++place) {
+            const QRect tile = tiles.withLabel(tiles.tileAt(place));
+            QVERIFY(!tiles.labelOf(tiles.tileAt(place)).isNull());
+            QCOMPARE(tiles.placeAt(tile.center()), std::optional(place));
+            all |= tile;
+        }
+        QVERIFY(all.right() <= room.width() && all.width() >= room.width() / 2);
+        QVERIFY(all.height() >= 3 * room.height() / 4);
+        // The rows of a layer stay rows: Down leads to the next layer.
+        QCOMPARE(tiles.columns(), 4);
+    }
+
     void tilesLieApart_data()
     {
         QTest::addColumn<bool>("byLayers");

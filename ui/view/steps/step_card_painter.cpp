@@ -73,7 +73,8 @@ void StepCardPainter::paintPinned(Index step, const QRect& seen)
 
 void StepCardPainter::pinRow(const StepTable& table, const QRect& seen, int top)
 {
-    const Index row = table.single ? 0 : focusedRow(table);
+    if (table.single) return;
+    const Index row = focusedRow(table);
     if (row >= table.rows() || table.cells.bottom() < top || table.cells.top() > seen.bottom()) return;
     const double height = table.cellSize().height();
     const double middle = table.cells.top() + (static_cast<double>(row) + 0.5) * height;
@@ -83,8 +84,7 @@ void StepCardPainter::pinRow(const StepTable& table, const QRect& seen, int top)
     const QRect place(table.cells.left() - m_of.cards.labelWidth(), above ? top : seen.bottom() - line,
                       m_of.cards.labelWidth(), line);
     m_painter.fillRect(place, m_of.colors.window);
-    const Index token = table.single ? m_of.cell.query : row;
-    const QString name = rowNamesOf(m_of.content, table).value(token);
+    const QString name = rowNamesOf(m_of.content, table).value(row);
     write(QRectF(place).adjusted(0, 0, -6, 0), Qt::AlignRight,
           (above ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) + name, true);
 }

@@ -36,7 +36,7 @@ StepTable tableOf(const StepsContent& content, std::size_t step, const core::Sta
     table.title = content.titles.isEmpty()
                       ? QStringLiteral("%1  %2").arg(step + 1).arg(stageTitle(stage.stage, content.context))
                       : content.titles.value(static_cast<qsizetype>(step));
-    table.shape = QStringLiteral("[%1, %2]").arg(stage.values.rows()).arg(stage.values.cols());
+    table.shape = QStringLiteral("[%1, %2]").arg(table.single ? 1 : stage.values.rows()).arg(stage.values.cols());
     const QString hint = stageHint(stage.stage, content.context);
     if (!hint.isEmpty()) table.shape += QStringLiteral("  ") + hint;
     return table;

@@ -149,6 +149,7 @@ private slots:
         for (std::size_t i = 0; i < bars.size(); ++i) {
             QCOMPARE(bars[i].value, sorted[i]);
             QCOMPARE(bars[i].value, weights(9, bars[i].id));
+            QCOMPARE(bars[i].place, bars[i].id + 1);  // which of several equal words it is
             QCOMPARE(bars[i].marked, bars[i].id == 3);
         }
     }

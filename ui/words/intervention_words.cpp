@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/model/layer_numbers.h"
+#include "core/model/pass/mixing_source.h"
 #include "core/session/run_edits.h"
 #include "ui/words/head_title.h"
 #include "ui/words/part_name.h"
@@ -25,9 +26,10 @@ struct InterventionWords {
 QString placeText(const std::optional<Index>& layer, const std::optional<Index>& head, core::AttentionBlock block,
                   const PassNames& names)
 {
-    const Index number = !layer                  ? 0
-                         : names.info == nullptr ? *layer + names.count_from
-                                                 : core::layerNumber(*names.info, *layer, names.count_from);
+    const core::ModelInfo* info = block == core::AttentionBlock::Mixing ? names.mixing : names.info;
+    const Index number = !layer            ? 0
+                         : info == nullptr ? *layer + names.count_from
+                                           : core::layerNumber(*info, *layer, names.count_from);
     QString place = !layer  ? InterventionWords::tr("every head")
                     : !head ? InterventionWords::tr("layer %1").arg(number)
                             : InterventionWords::tr("L%1 H%2").arg(number).arg(*head + names.count_from);
@@ -79,7 +81,15 @@ QString changeText(const core::ScoringChange& change, const PassNames& names)
 
 PassNames PassNames::of(const core::Trace& trace, Index item, Index countFrom)
 {
-    return {tokenTexts(trace.queries(item)), tokenTexts(trace.keys(item)), &trace.model->info, countFrom};
+    const core::Model& shown = *trace.model;
+    const bool mixes = trace.mixes != nullptr;
+    return {.queries = tokenTexts(trace.queries(item)),
+            .keys = tokenTexts(trace.keys(item)),
+            .info = mixes ? &trace.mixes->model().info : &shown.info,
+            .mixing = mixes                     ? &shown.info
+                      : shown.mixing != nullptr ? &shown.mixing->info
+                                                : nullptr,
+            .count_from = countFrom};
 }
 
 QString interventionText(const Intervention& intervention, const PassNames& names)

@@ -9,8 +9,9 @@
 struct PassNames {
     QStringList queries = {};  ///< the text's tokens
     QStringList keys = {};
-    const core::ModelInfo* info = nullptr;  ///< whose layers may have numbers of their own; null: they have not
-    core::Index count_from = 1;             ///< the number of the first layer and head
+    const core::ModelInfo* info = nullptr;    ///< whose layers may have numbers of their own; null: they have not
+    const core::ModelInfo* mixing = nullptr;  ///< the same of a hybrid model's layers without a softmax
+    core::Index count_from = 1;               ///< the number of the first layer and head
 
     static PassNames of(const core::Trace& trace, core::Index item, core::Index countFrom);
 };

@@ -11,6 +11,8 @@ public:
     /// @param whole  finished, of a hybrid model with its weights; nothing of it is kept but its layers' inputs
     explicit MixingSource(const Trace& whole);
 
+    /// The whole model, with the layers that attend.
+    const Model& model() const { return *m_model; }
     const std::vector<MixingPlace>& places() const { return m_places; }
     /// [T, d_model] what the layer reads, behind the norm.
     Matrix input(const HeadAddress& address) const;

@@ -1,5 +1,7 @@
 #include "ui/plot/diagram/diagram_layer.h"
 
+#include <QCoreApplication>
+
 #include "ui/plot/diagram/diagram_colors.h"
 #include "ui/plot/heat/color_map.h"
 #include "ui/plot/text/text_metrics.h"

@@ -1,5 +1,7 @@
 #include "ui/plot/diagram/diagram_sheet.h"
 
+#include <QCoreApplication>
+
 #include "ui/plot/diagram/diagram_colors.h"
 #include "ui/plot/diagram/diagram_layer.h"
 #include "ui/plot/text/text_metrics.h"

@@ -57,16 +57,6 @@ float floatOfE4M3(unsigned code)
     return (code & 128U) != 0 ? -size : size;
 }
 
-const std::array<float, 256>& numbersOfE4M3()
-{
-    static const std::array<float, 256> all = [] {
-        std::array<float, 256> numbers{};
-        for (unsigned code = 0; code < 256; ++code) numbers[code] = floatOfE4M3(code);
-        return numbers;
-    }();
-    return all;
-}
-
 float floatOfHalf(std::span<const std::byte> data, Index place)
 {
     return static_cast<float>(Eigen::numext::bit_cast<Eigen::half>(numberAt<std::uint16_t>(data, place)));
@@ -88,13 +78,14 @@ float scaleAt(const StoredSpan& numbers, Index place)
     }
 }
 
+/// @param table  what the numbers stand for, null if for themselves
 /// @return whether all are 0
-bool requireFinite(const StoredSpan& numbers, const std::string& file)
+bool requireFinite(const StoredSpan& numbers, const CodeScales::Table* table, const std::string& file)
 {
     bool areZero = true;
     const Index count = std::ssize(numbers.data) / static_cast<Index>(elementBytes(numbers.type));
     for (Index i = 0; i < count; ++i) {
-        const float scale = scaleAt(numbers, i);
+        const float scale = table == nullptr ? scaleAt(numbers, i) : (*table)[numberAt<std::uint8_t>(numbers.data, i)];
         if (!std::isfinite(scale))
             throw Error(Code::OutOfRange, file, "tensor “" + numbers.name + "”", "finite scales",
                         std::isnan(scale) ? "NaN" : "infinity");
@@ -109,9 +100,20 @@ Index partsOf(Index whole, Index part) { return (whole + part - 1) / part; }
 
 }  // namespace
 
+const std::array<float, 256>& numbersOfE4M3()
+{
+    static const std::array<float, 256> all = [] {
+        std::array<float, 256> numbers{};
+        for (unsigned code = 0; code < 256; ++code) numbers[code] = floatOfE4M3(code);
+        return numbers;
+    }();
+    return all;
+}
+
 float CodeScales::at(Index place) const
 {
     place /= steps_together;
+    if (table) return factor * (*table)[numberAt<std::uint8_t>(numbers.data, place)];
     if (!nested) return factor * scaleAt(numbers, place);
     // Two roundings, as the library has them.
     const float product =
@@ -213,6 +215,8 @@ void CodedNumbers::scalesOf(Index row, Index first_group, Index count, float* ou
     if (scales.nested || scales.steps_together > 1) return each([&](Index at) { return scales.at(at); });
     const auto data = scales.numbers.data;
     const float factor = scales.factor;
+    if (scales.table)
+        return each([&, &table = *scales.table](Index at) { return factor * table[numberAt<std::uint8_t>(data, at)]; });
     switch (scales.numbers.type) {
     case ElementType::F16: return each([&](Index at) { return factor * floatOfHalf(data, at); });
     case ElementType::BF16: return each([&](Index at) { return factor * floatOfBrainHalf(data, at); });
@@ -380,7 +384,8 @@ void CodedNumbers::requireFiniteScales() const
 {
     std::call_once(m_looked, [&] {
         const CodeScales& scales = m_layout.scales;
-        const bool areZero = requireFinite(scales.nested ? scales.nested->numbers : scales.numbers, m_layout.file);
+        const bool areZero =
+            requireFinite(scales.nested ? scales.nested->numbers : scales.numbers, scales.table.get(), m_layout.file);
         m_zero = areZero && !scales.nested;
     });
 }

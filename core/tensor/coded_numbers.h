@@ -20,22 +20,28 @@ struct StoredSpan {
     std::string name = {};  ///< of the tensor, for messages
 };
 
+/// What each code of a float of 8 bits stands for, four bits of exponent and three behind the point; two stand for NaN.
+const std::array<float, 256>& numbersOfE4M3();
+
 /// The scale of each group of a matrix's numbers, where a file has it.
 struct CodeScales {
+    using Table = std::array<float, 256>;
+
     /// Scales that are codes themselves: table[code] · the scale of many of them + offset.
     struct Nested {
-        std::array<float, 256> table = {};
+        Table table = {};
         StoredSpan numbers = {};  ///< float32
         Index together = 256;     ///< codes that share one
         float offset = 0;
     };
 
-    StoredSpan numbers = {};   ///< F32, F16, BF16; powers of two as F8_E8M0 or U8; codes as U8 where they are nested
+    StoredSpan numbers = {};   ///< F32, F16, BF16; powers of two as F8_E8M0 or U8; codes where there is a table
     Index row_step = 0;        ///< from a row's scale to the next row's
     Index group_step = 0;      ///< from a group's scale to the next one's of the same row
     Index rows_together = 1;   ///< how many rows share their scales
     Index steps_together = 1;  ///< how many steps lead to the next scale
     std::shared_ptr<const Nested> nested = {};
+    std::shared_ptr<const Table> table = {};  ///< what codes of 8 bits stand for that are not nested
     float factor = 1;
 
     /// Where a row's first scale is, in steps.

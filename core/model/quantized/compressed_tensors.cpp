@@ -119,9 +119,23 @@ StoredTensor byteMatrix(const Schemes& schemes, const MatrixParts& parts)
     return codedTensor(std::move(layout), {sizes[0], sizes[1]});
 }
 
+/// NVFP4, whose scales are divided by one of the whole matrix, and MXFP4.
+StoredTensor packedFloats(const Schemes& schemes, const MatrixParts& parts)
+{
+    const std::vector<ScaleBlock> blocks = blocksOf(schemes, 4, true);
+    if (blocks.empty())
+        throw parts.about(Code::Unsupported, ".weight_packed", "words of 32 bits, as config.json names no floats of 4",
+                          "bytes");
+    if (parts.find(".weight_zero_point") != nullptr)
+        throw parts.about(Code::Unsupported, ".weight_zero_point", "floats of 4 bits without zeros", "zeros");
+    return fourBitFloats(parts, ".weight_packed", blocks, {".weight_global_scale", true});
+}
+
 StoredTensor compressedMatrix(const Schemes& schemes, const MatrixParts& parts)
 {
-    if (parts.find(".weight_packed") != nullptr) return packedMatrix(schemes, parts);
+    if (const StoredTensor* packed = parts.find(".weight_packed"))
+        return packed->type == StoredType(ElementType::U8) ? packedFloats(schemes, parts)
+                                                           : packedMatrix(schemes, parts);
     if (parts.span(".weight", {ElementType::I8, ElementType::F8_E4M3}).type == ElementType::I8)
         return byteMatrix(schemes, parts);
     return floatMatrix(parts, ".weight_scale", blocksOf(schemes, 8, true));
@@ -134,8 +148,8 @@ Scheme schemeOf(const ConfigReader& weights)
     const std::string type = weights.text("type", "int");
     if (type != "int" && type != "float") throw weights.outOfRange("type", "int or float", type);
     scheme.floats = type == "float";
-    if (scheme.floats ? scheme.bits != 8 : scheme.bits > 8)
-        throw weights.outOfRange("num_bits", scheme.floats ? "8" : "1 to 8", std::to_string(scheme.bits));
+    if (scheme.floats ? scheme.bits != 8 && scheme.bits != 4 : scheme.bits > 8)
+        throw weights.outOfRange("num_bits", scheme.floats ? "4 or 8" : "1 to 8", std::to_string(scheme.bits));
     const bool hasGroups = weights.has("group_size"), hasBlocks = weights.has("block_structure");
     const std::string strategy = weights.text("strategy", hasBlocks ? "block" : hasGroups ? "group" : "tensor");
     const Index group = hasGroups ? groupSizeIn(weights) : 0;
@@ -143,29 +157,37 @@ Scheme schemeOf(const ConfigReader& weights)
         scheme.block = {0, 0};
     else if (strategy == "channel")
         scheme.block = {1, 0};
-    else if (strategy == "group")
+    else if (strategy == "group" || strategy == "tensor_group")
         scheme.block = {1, group};
     else if (strategy == "block")
         scheme.block = scaleBlockIn(weights, "block_structure", {128, 128});
     else
-        throw weights.outOfRange("strategy", "tensor, channel, group or block", strategy);
+        throw weights.outOfRange("strategy", "tensor, channel, group, tensor_group or block", strategy);
     return scheme;
 }
 
 void requireReadFormat(const ConfigReader& config)
 {
-    constexpr std::string_view formats[] = {"dense",           "float-quantized", "int-quantized",
-                                            "mixed-precision", "naive-quantized", "pack-quantized"};
+    constexpr std::string_view formats[] = {"dense",           "float-quantized",      "int-quantized",
+                                            "mixed-precision", "mxfp4-pack-quantized", "mxfp8-quantized",
+                                            "naive-quantized", "pack-quantized",       "nvfp4-pack-quantized"};
     const std::string format = config.text("format", "dense");
     if (std::ranges::find(formats, format) == std::end(formats))
-        throw config.outOfRange("format", "pack-quantized, int-quantized or float-quantized", format);
+        throw config.outOfRange(
+            "format",
+            "pack-quantized, int-quantized, float-quantized, nvfp4-pack-quantized, mxfp4-pack-quantized or "
+            "mxfp8-quantized",
+            format);
 }
 
 std::string wordsOf(const Schemes& schemes)
 {
     std::string words = "compressed-tensors";
     for (const Scheme& each : schemes) {
-        words += (each.floats ? ", FP8 (E4M3), " : ", ") + std::to_string(each.bits) + " bits, ";
+        words += (!each.floats     ? ", "
+                  : each.bits == 4 ? ", FP4 (E2M1), "
+                                   : ", FP8 (E4M3), ")
+                 + std::to_string(each.bits) + " bits, ";
         if (each.block.rows == 1)
             words += groupWords(each.block.cols);
         else if (each.block.rows == 0)
@@ -203,9 +225,9 @@ Quantization readCompressedTensors(const ConfigReader& config)
     Quantization quantization;
     quantization.words = wordsOf(schemes);
     quantization.codes = {".weight_packed", ".weight"};
-    quantization.parts = {".weight_scale", ".weight_zero_point", ".weight_shape",
-                          ".weight_g_idx", ".input_scale",       ".input_zero_point",
-                          ".output_scale", ".output_zero_point", ".weight_global_scale"};
+    quantization.parts = {".weight_scale",        ".weight_zero_point", ".weight_shape", ".weight_g_idx",
+                          ".input_scale",         ".input_zero_point",  ".output_scale", ".output_zero_point",
+                          ".weight_global_scale", ".input_global_scale"};
     quantization.holds = [](const StoredTensor& tensor, const MatrixParts& parts) {
         return !tensor.isWeight() || parts.find(".weight_scale") != nullptr;
     };

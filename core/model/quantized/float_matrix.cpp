@@ -5,6 +5,8 @@
 #include "core/tensor/stored_weight.h"
 
 #include <charconv>
+#include <cmath>
+#include <memory>
 
 namespace core {
 namespace {
@@ -30,6 +32,27 @@ std::optional<ScaleBlock> parsedBlock(const std::string& text)
     if (rows.ec != std::errc() || rows.ptr == end || *rows.ptr != 'x') return std::nullopt;
     const auto cols = std::from_chars(rows.ptr + 1, end, block.cols);
     return cols.ec == std::errc() && cols.ptr == end ? std::optional(block) : std::nullopt;
+}
+
+float wholeScaleOf(const MatrixParts& parts, std::string_view ending)
+{
+    const StoredTensor& tensor = parts.need(ending);
+    if (tensor.size() != 1) throw parts.about(Code::WrongShape, ending, "one number", shapeText(tensor.shape));
+    const float scale = copied<float>(parts.span(ending, {ElementType::F32}))[0];
+    if (!std::isfinite(scale) || scale == 0)
+        throw parts.about(Code::OutOfRange, ending, "a finite number other than 0",
+                          scale == 0          ? "0"
+                          : std::isnan(scale) ? "NaN"
+                                              : "infinity");
+    return scale;
+}
+
+/// What codes of 8-bit floats come to with one more scale, rounded once as the libraries do.
+std::shared_ptr<const CodeScales::Table> scaledTable(float whole, bool divides)
+{
+    CodeScales::Table table = numbersOfE4M3();
+    for (float& each : table) each = divides ? each / whole : each * whole;
+    return std::make_shared<const CodeScales::Table>(table);
 }
 
 }  // namespace
@@ -61,16 +84,33 @@ CodeScales scalesIn(const MatrixParts& parts, std::string_view ending, std::arra
         const std::vector<Index> wanted = shapeFor(block);
         if (withoutOnes(shape) != withoutOnes(wanted)) continue;
         group = block.cols;
-        return {.numbers =
-                    parts.span(ending, {ElementType::F32, ElementType::F16, ElementType::BF16, ElementType::F8_E8M0}),
-                .row_step = wanted[1],
-                .group_step = 1,
-                .rows_together = block.rows};
+        CodeScales scales{.numbers = parts.span(ending, {ElementType::F32, ElementType::F16, ElementType::BF16,
+                                                         ElementType::F8_E8M0, ElementType::F8_E4M3, ElementType::U8}),
+                          .row_step = wanted[1],
+                          .group_step = 1,
+                          .rows_together = block.rows};
+        if (scales.numbers.type == ElementType::F8_E4M3) scales.table = scaledTable(1, false);
+        return scales;
     }
     std::string wanted;
     for (const ScaleBlock& each : blocks)
         wanted.append(wanted.empty() ? "" : " or ").append(shapeText(shapeFor(wholeBlock(each, sizes))));
     throw parts.about(Code::WrongShape, ending, wanted, shapeText(shape));
+}
+
+StoredTensor fourBitFloats(const MatrixParts& parts, std::string_view codes, const std::vector<ScaleBlock>& blocks,
+                           const WholeScale& whole)
+{
+    const std::array<Index, 2> packed = parts.sizes(codes), sizes{packed[0], 2 * packed[1]};
+    CodedNumbers::Layout layout{.file = parts.file(), .rows = sizes[0], .cols = sizes[1]};
+    layout.codes = parts.span(codes, {ElementType::U8});
+    layout.meaning = CodedNumbers::Meaning::Table;
+    layout.table = numbersOfE2M1;
+    layout.row_bits = 4 * sizes[1];
+    layout.scales = scalesIn(parts, ".weight_scale", sizes, blocks, layout.group);
+    if (layout.scales.numbers.type == ElementType::F8_E4M3)
+        layout.scales.table = scaledTable(wholeScaleOf(parts, whole.ending), whole.divides);
+    return codedTensor(std::move(layout), {sizes[0], sizes[1]});
 }
 
 StoredTensor floatMatrix(const MatrixParts& parts, std::string_view scales, const std::vector<ScaleBlock>& blocks)

@@ -14,6 +14,10 @@ struct ScaleBlock {
 /// @throws Error{OutOfRange}
 ScaleBlock scaleBlockIn(const ConfigReader& config, const std::string& field, ScaleBlock absent);
 
+/// Floats of four bits: a sign, two of exponent, one behind the point.
+inline constexpr std::array<float, 16> numbersOfE2M1 = {0,     0.5F,  1,  1.5F,  2,  3,  4,  6,
+                                                        -0.0F, -0.5F, -1, -1.5F, -2, -3, -4, -6};
+
 /// Scales of a matrix [out, in] for the first of some blocks that their shape is for; they may lack axes of 1.
 /// @param group  receives how many numbers of a row share one
 /// @throws Error{WrongShape, Unsupported, Missing}
@@ -23,6 +27,18 @@ CodeScales scalesIn(const MatrixParts& parts, std::string_view ending, std::arra
 /// A matrix [out, in] of 8-bit floats that are named ".weight".
 /// @param scales  how their name ends
 StoredTensor floatMatrix(const MatrixParts& parts, std::string_view scales, const std::vector<ScaleBlock>& blocks);
+
+/// A scale of all scales of a matrix.
+struct WholeScale {
+    std::string_view ending = {};
+    bool divides = false;  ///< whether the others are divided by it, not multiplied with it
+};
+
+/// A matrix of 4-bit floats, two in a byte, the lower half first, and their scales ".weight_scale": powers of two, or
+/// 8-bit floats below one more scale.
+/// @param codes  how the name of [out, in / 2] bytes ends
+StoredTensor fourBitFloats(const MatrixParts& parts, std::string_view codes, const std::vector<ScaleBlock>& blocks,
+                           const WholeScale& whole);
 
 /// The further step in a pass of the quantizer's own library, for Quantization::oddity.
 constexpr const char* roundedActivations =

@@ -1,12 +1,11 @@
 #include "core/error.h"
+#include "core/model/quantized/float_matrix.h"
 #include "core/model/quantized/quantizers.h"
 #include "core/tensor/stored_weight.h"
 
 namespace core {
 namespace {
 
-/// Floats of four bits: a sign, two of exponent, one behind the point.
-constexpr std::array<float, 16> numbersOfE2M1 = {0, 0.5F, 1, 1.5F, 2, 3, 4, 6, -0.0F, -0.5F, -1, -1.5F, -2, -3, -4, -6};
 constexpr Index mxBlock = 32;
 
 StoredTensor matrixOfBlocks(const MatrixParts& parts)

@@ -19,6 +19,7 @@ constexpr Quantizer quantizers[] = {
     {"compressed-tensors", readCompressedTensors},
     {"fp8", readFineFp8},
     {"gptq", readGptq},
+    {"modelopt", readModelOpt},
     {"mxfp4", readMxfp4},
 };
 

@@ -229,6 +229,38 @@ private slots:
         QCOMPARE(numbers[3], std::ldexp(1.0F, -9));
     }
 
+    /// Also where sixteen bytes of each row are turned at once, and in the word behind them.
+    void everyFloatOfEightBitsIsUnpacked_data() { aFloatOfEightBitsThatIsNaNStaysOne_data(); }
+    void everyFloatOfEightBitsIsUnpacked()
+    {
+        QFETCH(const Kernels*, kernel);
+        constexpr std::size_t count = 260;
+        const auto lanes = static_cast<std::size_t>(kernel->lanes);
+        std::vector<std::uint8_t> codes(lanes * count);
+        for (std::size_t i = 0; i < codes.size(); ++i) codes[i] = static_cast<std::uint8_t>(i % count + i / count);
+        std::vector<const void*> words(lanes);
+        for (std::size_t i = 0; i < lanes; ++i) words[i] = codes.data() + i * count;
+        const std::vector<int> groups(count, 0);
+        const std::vector<float> scales(lanes, 0.5F), zeros(lanes, 0.0F);
+        std::vector<float> out(lanes * count);
+        kernel->e4m3.unpack({.words = words.data(),
+                             .step = 4,
+                             .flip = 0,
+                             .shifts = nullptr,
+                             .table = nullptr,
+                             .groups = groups.data(),
+                             .mixed = false,
+                             .scales = scales.data(),
+                             .zeros = zeros.data()},
+                            count, out.data(), kernel->lanes);
+        for (std::size_t row = 0; row < lanes; ++row)
+            for (std::size_t col = 0; col < count; ++col) {
+                const float wanted = 0.5F * numbersOfE4M3()[codes[row * count + col]];
+                const float found = out[col * lanes + row];
+                QVERIFY(std::isnan(wanted) ? std::isnan(found) : found == wanted);
+            }
+    }
+
     void codesMeanWhatTheirFormatSays()
     {
         Layout layout{.file = "file", .rows = 1, .cols = 8};
@@ -264,6 +296,23 @@ private slots:
         powers.scales.nested = nested;
         QCOMPARE(numbersOf(CodedNumbers(powers)),
                  (std::vector<float>{0.25F, 2.0F / 256 + 0.25F, 254.0F / 256 + 0.25F, 4 * 254.0F / 256 + 0.25F}));
+    }
+
+    void scalesMayStandInATable()
+    {
+        Layout layout{.file = "file", .rows = 1, .cols = 2};
+        layout.bits = 8;
+        layout.group = 1;
+        layout.scales.group_step = 1;
+        Layout coded = oneRow(layout, {1, 1}, {0}).layout();
+        static constexpr std::uint8_t codes[] = {0x38, 0x40};
+        coded.scales.numbers = {std::as_bytes(std::span(codes)), ElementType::F8_E4M3, {}, "scales"};
+        coded.scales.table = std::make_shared<const CodeScales::Table>(numbersOfE4M3());
+        QCOMPARE(numbersOf(CodedNumbers(coded)), (std::vector<float>{1, 2}));
+        CodedNumbers(coded).requireFiniteScales();
+        static constexpr std::uint8_t broken[] = {0x38, 0x7F};
+        coded.scales.numbers.data = std::as_bytes(std::span(broken));
+        QVERIFY_THROWS_EXCEPTION(Error, CodedNumbers(coded).requireFiniteScales());
     }
 
     void scalesThatAreNoNumbersAreRefused()

@@ -113,7 +113,7 @@ std::vector<std::filesystem::path> goldenModels()
     std::vector<std::filesystem::path> trees = goldenTrees();
     if (const auto today = sharedFolder("golden/today")) trees.push_back(*today);
     for (const auto& tree : trees)
-        for (const char* kind : {"models", "families", "gguf", "bins"}) addTree(tree / kind, folders);
+        for (const char* kind : {"models", "families", "gguf", "bins", "quantized"}) addTree(tree / kind, folders);
     if (const auto real = sharedFolder("real/nano-sort")) folders.push_back(*real);
     for (const auto& entry : std::filesystem::directory_iterator(SOURCE_DIR "/tests/golden/data/primer"))
         if (entry.is_directory()) folders.push_back(entry.path());

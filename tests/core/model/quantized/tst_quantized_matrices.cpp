@@ -148,6 +148,41 @@ const std::vector<Example>& examples()
              putFloats(tensors, "q.weight_scale", {16, 2});
              put<std::int64_t>(tensors, "q.weight_shape", ElementType::I64, {2}, {16, 32});
          }},
+        {"nvfp4",
+         R"({"quant_method": "compressed-tensors", "format": "nvfp4-pack-quantized", "config_groups": {"group_0":
+             {"weights": {"num_bits": 4, "type": "float", "strategy": "tensor_group", "group_size": 16}}}})",
+         0.75F,
+         [](Tensors& tensors) {
+             putBytes(tensors, "q.weight_packed", ElementType::U8, {16, 16}, 0x33);     // 1.5
+             putBytes(tensors, "q.weight_scale", ElementType::F8_E4M3, {16, 2}, 0x40);  // 2
+             putFloats(tensors, "q.weight_global_scale", {}, 4);
+         }},
+        {"mxfp4 of compressed-tensors", R"({"quant_method": "compressed-tensors", "format": "mxfp4-pack-quantized",
+             "config_groups": {"group_0": {"weights": {"num_bits": 4, "type": "float", "strategy": "group",
+             "group_size": 32}}}})",
+         -6,
+         [](Tensors& tensors) {
+             putBytes(tensors, "q.weight_packed", ElementType::U8, {16, 16}, 0xDD);  // -3
+             putBytes(tensors, "q.weight_scale", ElementType::U8, {16, 1}, 128);     // 2
+         }},
+        {"mxfp8", R"({"quant_method": "compressed-tensors", "format": "mxfp8-quantized", "config_groups": {"group_0":
+             {"weights": {"num_bits": 8, "type": "float", "strategy": "group", "group_size": 32}}}})",
+         0.5F,
+         [](Tensors& tensors) {
+             putBytes(tensors, "q.weight", ElementType::F8_E4M3, {16, 32}, 0x38);  // 1
+             putBytes(tensors, "q.weight_scale", ElementType::U8, {16, 1}, 126);   // 1/2
+         }},
+        {"modelopt", R"({"quant_method": "modelopt", "quant_algo": "NVFP4", "group_size": 16})", 0.75F,
+         [](Tensors& tensors) {
+             putBytes(tensors, "q.weight", ElementType::U8, {16, 16}, 0x33);
+             putBytes(tensors, "q.weight_scale", ElementType::F8_E4M3, {16, 2}, 0x40);
+             putFloats(tensors, "q.weight_scale_2", {}, 0.25F);
+         }},
+        {"modelopt fp8", R"({"quant_method": "modelopt", "quant_algo": "FP8"})", 0.5F,
+         [](Tensors& tensors) {
+             putBytes(tensors, "q.weight", ElementType::F8_E4M3, {16, 32}, 0x38);
+             putFloats(tensors, "q.weight_scale", {});
+         }},
         {"nf4", R"({"quant_method": "bitsandbytes", "load_in_4bit": true, "bnb_4bit_quant_type": "nf4"})", 1.5F,
          [](Tensors& tensors) {
              putBytes(tensors, "q.weight", ElementType::U8, {256, 1}, 0x77);
@@ -279,7 +314,8 @@ private slots:
                 const std::vector<Index> shape = entry.tensor.shape;
                 if (isScale && entry.tensor.type == StoredType(ElementType::F32))
                     putFloats(all, name, shape, std::numeric_limits<float>::quiet_NaN());
-                if (name == "q_scales") putBytes(all, name, ElementType::U8, shape, 255);
+                if (isScale && entry.tensor.type == StoredType(ElementType::U8))
+                    putBytes(all, name, ElementType::U8, shape, 255);
             }
         };
         const Error error = errorOf(one, broken);
@@ -357,7 +393,10 @@ private slots:
         row("fp8", R"({"fmt": "e5m2"})", "fmt");
         row("fp8", R"({"weight_block_size": [0, 128]})", "weight_block_size");
         row("fp8", R"({"expert_dtype": "fp4"})", "expert_dtype");
-        row("int8", R"({"format": "nvfp4-pack-quantized"})", "format");
+        row("int8", R"({"format": "mxfp6-pack-quantized"})", "format");
+        row("nvfp4", R"({"config_groups": {"group_0": {"weights": {"num_bits": 6}}}})",
+            "config_groups.group_0.weights.num_bits");
+        row("modelopt", R"({"quant_algo": "NVFP4_AWQ"})", "quant_algo");
         row("auto-round", R"({"packing_format": "auto_round:exllamav2"})", "packing_format");
         row("auto-round", R"({"packing_format": null})", "packing_format");
         row("auto-round", R"({"data_type": "mx_fp"})", "data_type");
@@ -367,7 +406,7 @@ private slots:
         row("int8", R"({"transform_config": {"config_groups": {}}})", "transform_config");
         row("int8", R"({"config_groups": {"group_0": {"weights": {"strategy": "token"}}}})",
             "config_groups.group_0.weights.strategy");
-        row("w4a16", R"({"config_groups": {"group_0": {"weights": {"type": "float"}}}})",
+        row("w4a16", R"({"config_groups": {"group_0": {"weights": {"type": "float", "num_bits": 5}}}})",
             "config_groups.group_0.weights.num_bits");
         row("w4a16", R"({"config_groups": {"group_0": {"format": "marlin-24"}}})", "config_groups.group_0.format");
         row("nf4", R"({"bnb_4bit_quant_type": "af4"})", "bnb_4bit_quant_type");
@@ -394,8 +433,27 @@ private slots:
         } catch (const Error& error) {
             QCOMPARE(error.code, Code::Unsupported);
             QCOMPARE(error.found, "hqq");
-            QVERIFY(error.expected.ends_with("auto-round, awq, bitsandbytes, compressed-tensors, fp8, gptq, mxfp4"));
+            QVERIFY(error.expected.ends_with(
+                "auto-round, awq, bitsandbytes, compressed-tensors, fp8, gptq, modelopt, mxfp4"));
         }
+    }
+
+    void whatTheNumbersOfFourBitsLackIsRefused()
+    {
+        const Error zeros = errorOf(exampleOf("nvfp4"), [](Tensors& all) {
+            putBytes(all, "q.weight_zero_point", ElementType::I8, {16, 2}, 0);
+        });
+        QCOMPARE(zeros.code, Code::Unsupported);
+        const Error nothing =
+            errorOf(exampleOf("nvfp4"), [](Tensors& all) { putFloats(all, "q.weight_global_scale", {}, 0); });
+        QCOMPARE(nothing.code, Code::OutOfRange);
+        const Error other = errorOf(exampleOf("w4a16"), [](Tensors& all) {
+            putBytes(all, "q.weight_packed", ElementType::U8, {16, 16}, 0);
+        });
+        QCOMPARE(other.code, Code::Unsupported);
+        const Error factors =
+            errorOf(exampleOf("modelopt"), [](Tensors& all) { putFloats(all, "q.pre_quant_scale", {32}, 2); });
+        QCOMPARE(factors.code, Code::Unsupported);
     }
 
     /// A mistake in an unused matrix does not matter.
@@ -424,6 +482,9 @@ private slots:
         row("w4a16", "compressed-tensors, 4 bits, groups of 16");
         row("nf4", "bitsandbytes, nf4, 4 bits, groups of 64");
         row("mxfp4", "MXFP4, 4 bits, groups of 32");
+        row("nvfp4", "compressed-tensors, FP4 (E2M1), 4 bits, groups of 16");
+        row("mxfp8", "compressed-tensors, FP8 (E4M3), 8 bits, groups of 32");
+        row("modelopt", "ModelOpt, FP4 (E2M1), 4 bits, groups of 16");
     }
     void peopleAreToldWhatItIs()
     {

@@ -5,6 +5,7 @@
 // the last bit but for the sign of a zero.
 
 #include "core/kernel/kernel_table.h"
+#include "core/kernel/transpose_code.h"
 #include "core/kernel/unpack_code.h"
 
 namespace {
@@ -18,6 +19,7 @@ public:
     {
         for (ptrdiff_t i = 1; i < lanes; ++i)
             m_side_by_side = m_side_by_side && codes.words[i] == static_cast<const Byte*>(codes.words[0]) + 4 * i;
+        m_in_rows = codes.step == 4;
         // Distance to the next group of columns, which follows at once where columns lie one behind the other.
         m_ahead = (static_cast<const Byte*>(codes.words[1]) - static_cast<const Byte*>(codes.words[0])) * lanes;
     }
@@ -26,17 +28,50 @@ public:
     {
         const ptrdiff_t place = word * m_step;
         if (!m_side_by_side) {
-            const Rows rows(m_words, place);
-            if (word % 16 == 0)
-                for (ptrdiff_t i = 0; i < lanes; ++i) __builtin_prefetch(rows[i] + m_ahead);
-            return rows.words(0) ^ m_flip;
+            if (word % 16 == 0) prefetch(place);
+            return Rows(m_words, place).words(0) ^ m_flip;
         }
         const Byte* from = static_cast<const Byte*>(m_words[0]) + place;
         __builtin_prefetch(from + 16 * m_step);  // too far apart for the processor to ask for them by itself
         return *reinterpret_cast<const Side*>(from) ^ m_flip;
     }
 
+    /// Calls `use` with the numbers of some words, and these.
+    template<typename Use>
+    __attribute__((always_inline)) void each(ptrdiff_t word, ptrdiff_t end, const Use& use) const
+    {
+        // As many words of each row as there are rows are turned together, which is quicker than reading words one by
+        // one; and rows that lie a power of two apart share places in the cache, where a line has to be used up at
+        // once.
+        for (; m_in_rows && word + lanes <= end; word += lanes) {
+            if (word % 16 == 0) prefetch(word * m_step);
+            Vector square[lanes];
+#pragma GCC unroll 16
+            for (int row = 0; row < lanes; ++row)
+                square[row] = *reinterpret_cast<const Numbers*>(static_cast<const Byte*>(m_words[row]) + word * m_step);
+            exchangeAll<1>(square);
+            exchangeAll<2>(square);
+#if KERNEL_LANES > 4
+            exchangeAll<4>(square);
+#endif
+#if KERNEL_LANES > 8
+            exchangeAll<8>(square);
+#endif
+            for (int i = 0; i < lanes; ++i) use(word + i, reinterpret_cast<Bits>(square[i]) ^ m_flip);
+        }
+        for (; word < end; ++word) use(word, (*this)[word]);
+    }
+
 private:
+    typedef float Numbers
+        __attribute__((vector_size(4 * KERNEL_LANES), aligned(1), may_alias));  // NOLINT(modernize-use-using)
+
+    void prefetch(ptrdiff_t place) const
+    {
+        const Rows rows(m_words, place);
+        for (ptrdiff_t i = 0; i < lanes; ++i) __builtin_prefetch(rows[i] + m_ahead);
+    }
+
     typedef unsigned Side
         __attribute__((vector_size(4 * KERNEL_LANES), aligned(1), may_alias));  // NOLINT(modernize-use-using)
 
@@ -44,12 +79,15 @@ private:
     ptrdiff_t m_step;
     unsigned m_flip;
     bool m_side_by_side = true;
+    bool m_in_rows;
     ptrdiff_t m_ahead = 0;
 };
 
 /// Scales the lines of a panel, each as its group asks.
 class Scaled {
 public:
+    static constexpr bool lifts = false;
+
     Scaled(const Codes& codes, float* out, ptrdiff_t stride) : m_codes(codes), m_out(out), m_stride(stride) {}
 
     /// Some lines, each of them (number - zero) · scale, or number · scale.
@@ -86,7 +124,31 @@ private:
 template<int rows>
 class Multiplied {
 public:
-    Multiplied(const Codes& codes, const float* x, ptrdiff_t stride) : m_codes(codes), m_x(x), m_stride(stride) {}
+    static constexpr bool lifts = true;
+    static constexpr ptrdiff_t liftedAtOnce = 1024;
+
+    Multiplied(const Codes& codes, const float* x, ptrdiff_t stride)
+        : m_codes(codes),
+          m_x(x),
+          m_stride(stride),
+          m_from(x),
+          m_step(stride)
+    {
+    }
+
+    /// Multiplies the rows' numbers from here on with 2^60, and what all came to with 2^(lower - 60): so numbers may be
+    /// handed over that are 2^lower too small, without a product for each of them.
+    template<int lower>
+    void lift(ptrdiff_t first, ptrdiff_t count)
+    {
+        for (ptrdiff_t r = 0; r < rows; ++r)
+            for (ptrdiff_t i = 0; i < count; ++i)
+                m_lifted[r * liftedAtOnce + i] = m_x[r * m_stride + first + i] * 1.15292150e18F;
+        m_from = m_lifted;
+        m_step = liftedAtOnce;
+        m_first = first;
+        m_raise = power<lower - 60>();
+    }
 
     /// Multiplies `count` numbers from the `first`-th on; see Scaled. A group's products are scaled together.
     template<int count, bool hasZeros, typename Number>
@@ -112,17 +174,26 @@ public:
     void addTo(float* sums, ptrdiff_t stride)
     {
         begin(none);
-        for (ptrdiff_t r = 0; r < rows; ++r) store(sums + r * stride, load(sums + r * stride) + m_totals[r]);
+        for (ptrdiff_t r = 0; r < rows; ++r) store(sums + r * stride, load(sums + r * stride) + m_totals[r] * m_raise);
     }
 
 private:
+    /// 2^exponent.
+    template<int exponent>
+    static constexpr float power()
+    {
+        float number = 1;
+        for (int i = 0; i < exponent; ++i) number *= 2;
+        return number;
+    }
+
     static constexpr int none = -1;          ///< what is added up is scaled already
     static constexpr int chains = 4 / rows;  ///< one sum would be late by the time that an addition takes
 
     __attribute__((always_inline)) void add(ptrdiff_t place, int chain, Vector line)
     {
 #pragma GCC unroll 2
-        for (int r = 0; r < rows; ++r) m_sums[r][chain % chains] += line * all(m_x[r * m_stride + place]);
+        for (int r = 0; r < rows; ++r) m_sums[r][chain % chains] += line * all(m_from[r * m_step + place - m_first]);
     }
 
     __attribute__((always_inline)) void begin(int group)
@@ -144,10 +215,14 @@ private:
     const Codes& m_codes;
     const float* m_x;
     ptrdiff_t m_stride;
+    const float* m_from;  ///< the rows' numbers as they are multiplied, from m_first on
+    ptrdiff_t m_step, m_first = 0;
+    float m_raise = 1;
     int m_group = none;
     Vector m_scale = all(1.0F), m_zero = {};
     Vector m_sums[rows][chains] = {};
     Vector m_totals[rows] = {};
+    float m_lifted[rows * liftedAtOnce];  // what is read of it was written before
 };
 
 // Each kind of codes unpacks some lines and hands them to what they are for, which is Scaled or Multiplied.
@@ -162,6 +237,14 @@ struct WholeCodes {
         constexpr int held = 32 * many / bits;
         constexpr unsigned mask = (1U << bits) - 1;
         const Words words(codes);
+        if constexpr (many == 1) {
+            words.each(
+                0, count / held, [&](ptrdiff_t word, Bits some) __attribute__((always_inline)) {
+                    to.template operator()<held, true>(held * word,
+                                                       [&](int i) { return numbers((some >> (bits * i)) & mask); });
+                });
+            return;
+        }
         for (ptrdiff_t first = 0; first < count; first += held) {
             Bits some[many];
 #pragma GCC unroll 3
@@ -200,14 +283,27 @@ struct LookedUpCodes {
     template<typename To>
     static void unpack(const Codes& codes, ptrdiff_t count, To& to)
     {
-        const Words words(codes);
-        for (ptrdiff_t first = 0; first < count; first += 8) {
-            const Bits eight = words[first / 8];
-            to.template operator()<8, false>(
-                first, [&](int i) { return foundIn(codes.table, eight >> (4 * (highFirst ? i ^ 1 : i))); });
-        }
+        Words(codes).each(
+            0, count / 8, [&](ptrdiff_t word, Bits eight) __attribute__((always_inline)) {
+                to.template operator()<8, false>(
+                    8 * word, [&](int i) { return foundIn(codes.table, eight >> (4 * (highFirst ? i ^ 1 : i))); });
+            });
     }
 };
+
+/// Whether a bit of any lane is set.
+bool isAny(Bits bits)
+{
+#if KERNEL_LANES == 16
+    return _mm512_test_epi32_mask(reinterpret_cast<__m512i>(bits), reinterpret_cast<__m512i>(bits)) != 0;
+#elif KERNEL_LANES == 8
+    return _mm256_testz_si256(reinterpret_cast<__m256i>(bits), reinterpret_cast<__m256i>(bits)) == 0;
+#else
+    unsigned found = 0;
+    for (ptrdiff_t i = 0; i < lanes; ++i) found |= bits[i];
+    return found != 0;
+#endif
+}
 
 /// Floats of eight bits, four of exponent and three behind the point: in float32's place their exponent is 120 too
 /// small, which a product mends, of what is below the normal numbers too.
@@ -215,19 +311,42 @@ struct E4M3Codes {
     template<typename To>
     static void unpack(const Codes& codes, ptrdiff_t count, To& to)
     {
-        constexpr float twoTo120 = 1.32922800e36F;
-        const Words words(codes);
-        for (ptrdiff_t first = 0; first < count; first += 4) {
-            const Bits four = words[first / 4];
-            to.template operator()<4, false>(first, [&](int i) {
-                const Bits spread =
-                    reinterpret_cast<Bits>(reinterpret_cast<Whole>(four << (24 - 8 * i)) >> 4) & 0x87F00000U;
-                const Whole broken = (spread & 0x07F00000U) == 0x07F00000U;  // all bits of a NaN are set
-                const Vector number = reinterpret_cast<Vector>(spread) * twoTo120;
-                return reinterpret_cast<Vector>(reinterpret_cast<Bits>(number)
-                                                | (reinterpret_cast<Bits>(broken) & 0x7FC00000U));
-            });
+        if constexpr (!To::lifts) return unpack(Words(codes), 0, count, to);
+        if constexpr (To::lifts) {
+            const Words words(codes);
+            for (ptrdiff_t first = 0; first < count; first += To::liftedAtOnce) {
+                const ptrdiff_t some = count - first < To::liftedAtOnce ? count - first : To::liftedAtOnce;
+                to.template lift<120>(first, some);
+                unpack(words, first, some, to);
+            }
         }
+    }
+
+private:
+    template<typename To>
+    __attribute__((always_inline)) static void unpack(const Words& words, ptrdiff_t first, ptrdiff_t count, To& to)
+    {
+        words.each(
+            first / 4, (first + count) / 4, [&](ptrdiff_t word, Bits four) __attribute__((always_inline)) {
+                constexpr float twoTo120 = 1.32922800e36F;
+                const auto spread = [&](int i) {
+                    return reinterpret_cast<Bits>(reinterpret_cast<Whole>(four << (24 - 8 * i)) >> 4) & 0x87F00000U;
+                };
+                const auto number = [&](int i) {
+                    const auto small = reinterpret_cast<Vector>(spread(i));
+                    return To::lifts ? small : small * twoTo120;
+                };
+                // All bits of a NaN but its sign are set, and no other number's: one more reaches the sign's place.
+                // That is looked at once for four, because few files have any.
+                if (isAny(((four & 0x7F7F7F7FU) + 0x01010101U) & 0x80808080U)) [[unlikely]]
+                    to.template operator()<4, false>(4 * word, [&](int i) {
+                        const Whole broken = (spread(i) & 0x07F00000U) == 0x07F00000U;
+                        return reinterpret_cast<Vector>(reinterpret_cast<Bits>(number(i))
+                                                        | (reinterpret_cast<Bits>(broken) & 0x7FC00000U));
+                    });
+                else
+                    to.template operator()<4, false>(4 * word, number);
+            });
     }
 };
 

@@ -80,6 +80,7 @@ std::string biasText(const core::PositionBias& positions)
         std::string operator()(const core::GridPositions&) const { return "relative, of patches"; }
         std::string operator()(const core::DisentangledPositions&) const { return "relative, disentangled"; }
         std::string operator()(const core::BoxPositions&) const { return "relative, of places and boxes"; }
+        std::string operator()(const core::BlockPositions&) const { return {}; }
         std::string operator()(const core::SinusoidPositions&) const { return "relative, of sines and cosines"; }
     };
     return std::visit(Names(), positions);
@@ -97,6 +98,8 @@ std::string positionsText(const core::Transformer& transformer, const Block& blo
 std::string windowText(const Block& block)
 {
     constexpr Index far = Index{1} << 24U;
+    if (const auto* blocks = std::get_if<core::BlockPositions>(&block.positions))
+        return "blocks of " + std::to_string(blocks->size) + " tokens in long texts";
     for (const auto& [query, key] : {std::pair(far, Index{0}), std::pair(Index{0}, far)})
         for (const std::string& rule : block.reach.hiddenBy(query, key))
             if (rule != core::ruleName(core::RuleKind::Causal)) return rule;

@@ -39,6 +39,8 @@ std::vector<HeadScoring> scoringOf(const Block& block, Index layer, Index querie
     if (!block.reach.empty()) context.model = context.model & block.reach;
     const Index heads = block.attention.heads;
     const Index added = block.attention.added.count();
+    if (const auto* blocks = std::get_if<BlockPositions>(&block.positions); blocks != nullptr && blocks->isSparse(keys))
+        context.model = context.model & blocks->reach(keys);
     std::map<std::string, Mask> masks;  // most heads share one
     const auto maskFor = [&](const std::string& recipe) {
         const auto known = masks.find(recipe);

@@ -4,6 +4,7 @@
 #include "core/error.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace core {
 
@@ -48,6 +49,26 @@ ScoreBias BoxPositions::bias(Index head, Index queries, Index keys, const Matrix
     return ScoreBias::table(std::move(table));
 }
 
+Mask BlockPositions::reach(Index tokens) const
+{
+    if (!isSparse(tokens)) return {};
+    // Neighbours are together in one of two ways to make pairs of the blocks.
+    std::vector<Index> starts, global;
+    for (Index start = size; start < tokens; start += 2 * size) starts.push_back(start);
+    for (Index token = 0; token < size; ++token) global.push_back(token);
+    for (Index token = lastBlock(tokens); token < tokens; ++token) global.push_back(token);
+    return Mask::chunk(2 * size) | Mask::segments(std::move(starts)) | Mask::global(std::move(global));
+}
+
+std::optional<ScoreBias> BlockPositions::bias(Index queries, Index keys) const
+{
+    if (!isSparse(keys)) return std::nullopt;
+    RowVector between = RowVector::Zero(queries);
+    for (Index query = size; query < std::min(queries, lastBlock(keys)); ++query) between(query) = 1;
+    const RowVector first = RowVector::Constant(size, std::log(1.0F + static_cast<float>(drawn)));
+    return ScoreBias::byKey(first).timesRows(between);
+}
+
 RowVector BoxEmbedding::operator()(const RowVector& box) const
 {
     const auto at = [&](const Weight& table, float place) {
@@ -73,6 +94,7 @@ std::optional<ScoreBias> positionBias(const PositionBias& positions, Index head,
         return ScoreBias::byKey(places->table.row(head).head(std::min(keys, places->table.cols())));
     if (const auto* boxes = std::get_if<BoxPositions>(&positions))
         return boxes->bias(head, queries, keys, nullptr, keys);
+    if (const auto* blocks = std::get_if<BlockPositions>(&positions)) return blocks->bias(queries, keys);
     if (const auto* grid = std::get_if<GridPositions>(&positions)) return gridBias(*grid, head, queries, keys);
     return std::nullopt;
 }

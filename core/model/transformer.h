@@ -66,9 +66,28 @@ struct BoxPositions {
     ScoreBias bias(Index head, Index queries, Index keys, const Matrix* boxes, Index text_tokens) const;
 };
 
+/// The blocks of a long text (Zaheer et al., 2020: BigBird): tokens see their own block, its neighbours, the first and
+/// the last, which see all. Further blocks, which its authors draw, are always the first one in transformers' eval
+/// mode, so that its keys count several times for queries of the blocks between the first and the last.
+struct BlockPositions {
+    Index size = 64;  ///< tokens of a block
+    Index drawn = 3;  ///< blocks
+
+    /// Whether a text is so long that tokens do not see all of it.
+    bool isSparse(Index tokens) const { return tokens > (5 + 2 * drawn) * size; }
+    /// What tokens see; empty where that is all.
+    Mask reach(Index tokens) const;
+    /// ln(1 + drawn) for keys that count so many times more; nothing where none does.
+    std::optional<ScoreBias> bias(Index queries, Index keys) const;
+
+private:
+    Index lastBlock(Index tokens) const { return (tokens - 1) / size * size; }  ///< its first token
+};
+
 /// A layer's addition to its scaled scores because of tokens' places.
-using PositionBias = std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions, KeyPositions,
-                                  GridPositions, DisentangledPositions, BoxPositions, SinusoidPositions>;
+using PositionBias =
+    std::variant<std::monostate, AlibiPositions, RelativePositions, PairPositions, KeyPositions, GridPositions,
+                 DisentangledPositions, BoxPositions, SinusoidPositions, BlockPositions>;
 
 /// What a query makes of itself multiplies its bias of positions (Chen et al., 2022: WavLM): a · (b · scale - 1) + 2,
 /// where a and b are logistic functions of what it projects.

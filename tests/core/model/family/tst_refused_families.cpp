@@ -90,17 +90,6 @@ private slots:
         QCOMPARE(error.code, Code::Missing);
         QCOMPARE(error.field, std::string("“decoder”"));
     }
-
-    void textsOfBigBirdEndWhereBlocksAreDrawn()
-    {
-        const auto most = [](const Json& changes) {
-            Json config = configOf("big_bird_short");
-            config.update(changes);
-            return planModel(ConfigReader::parse(config.dump(), "config.json")).max_tokens;
-        };
-        QCOMPARE(most({{"attention_type", "block_sparse"}}), Index{36});
-        QCOMPARE(most({{"attention_type", "original_full"}}), Index{600});
-    }
 };
 
 TEST_CLASS(TestRefusedFamilies)

@@ -50,7 +50,8 @@ def kept(inputs, out, *more):
                 "decoder_hidden_states"):
         value = getattr(out, key, None)
         if value:
-            tensors[key] = torch.stack(list(value))
+            # BigBird fills texts up to whole blocks, and takes that away behind the last layer.
+            tensors[key] = torch.stack([each[..., :value[-1].shape[-2], :] for each in value])
     for key in ("last_hidden_state", "logits", *more):
         value = getattr(out, key, None)
         if value is not None:
@@ -90,6 +91,28 @@ def big_bird_short():
                         token_type_ids=torch.zeros_like(tokens))
     model.config.attention_type = "block_sparse"
     write("big_bird_short", model, made)
+
+
+@case
+def big_bird_long():
+    size, drawn = 2, 1
+    model = rounded(BigBirdForMaskedLM(BigBirdConfig(
+        vocab_size=40, hidden_size=12, num_hidden_layers=2, num_attention_heads=3, intermediate_size=14,
+        max_position_embeddings=64, block_size=size, num_random_blocks=drawn, attn_implementation="eager")))
+    made, seen = {}, []
+    for layer in model.bert.encoder.layer:  # transformers keeps the maps of whole texts alone
+        layer.attention.self.register_forward_hook(lambda module, given, out: seen.append(out[1]))
+    # A text that is cut within a block, first, because a shorter one makes the model see all from then on.
+    for name, count in (("medium", 21), ("short", 14)):
+        tokens = ids(1, count)
+        made[name] = of(model, input_ids=tokens, attention_mask=torch.ones_like(tokens),
+                        token_type_ids=torch.zeros_like(tokens))
+    # Of keys that count several times each, it reports the weight of one; here it is that of all.
+    maps = torch.stack(seen)[..., :21, :21].clone()
+    maps[..., size:20, :size] *= 1 + drawn
+    made["medium"]["attentions"] = maps
+    model.config.attention_type = "block_sparse"
+    write("big_bird_long", model, made)
 
 
 @case

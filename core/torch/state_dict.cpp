@@ -4,10 +4,15 @@
 #include "core/text/unicode.h"
 #include "core/torch/tensor_reader.h"
 
+#include <array>
+
 namespace core {
 namespace {
 
 using Kind = PickleNode::Kind;
+
+/// Under which trainings keep the tensors among other things: Lightning, plain loops, DeepSpeed.
+constexpr std::array innerNames = {"state_dict", "model_state_dict", "model", "module"};
 
 std::string_view keyOf(const PickleValue& key, const std::string& file)
 {
@@ -25,23 +30,40 @@ std::vector<std::string_view> stateDictGlobals()
     return names;
 }
 
+std::vector<std::string_view> checkpointGlobals()
+{
+    std::vector<std::string_view> names = stateDictGlobals();
+    for (const char* module : {"argparse.*", "lightning.*", "lightning_fabric.*", "numpy.*", "omegaconf.*", "pathlib.*",
+                               "pytorch_lightning.*"})
+        names.emplace_back(module);
+    return names;
+}
+
 StateDict::StateDict(const Pickle& pickle, const std::string& file)
 {
     const PickleNode* dictionary = nodeOf(pickle.top, Kind::Dict);
     if (dictionary == nullptr)
         throw Error(Code::Malformed, file, "what was saved in this file", "a dictionary of tensors",
                     kindName(pickle.top));
-    std::string inner;
-    for (std::size_t i = 0; i < dictionary->values.size(); i += 2) {
-        const std::string_view key = keyOf(dictionary->values[i], file);
-        const PickleValue& value = dictionary->values[i + 1];
-        if (inner.empty() && nodeOf(value, Kind::Dict) != nullptr) inner = key.substr(0, 80);
-        if (const PickleNode* call = tensorCall(value)) add(key, *call, file);
-    }
+    std::map<std::string_view, const PickleNode*> inner = addAll(*dictionary, file);
+    for (const char* name : innerNames)
+        if (const auto found = inner.find(name); m_calls.empty() && found != inner.end()) addAll(*found->second, file);
     if (!m_calls.empty()) return;
     if (inner.empty()) throw Error(Code::Missing, file, "a tensor", "", "");
     throw Error(Code::Unsupported, file, "what was saved in this file", "tensors by their names",
-                "a dictionary within a dictionary, “" + inner + "”");
+                "a dictionary within a dictionary, “" + std::string(inner.begin()->first.substr(0, 80)) + "”");
+}
+
+std::map<std::string_view, const PickleNode*> StateDict::addAll(const PickleNode& dictionary, const std::string& file)
+{
+    std::map<std::string_view, const PickleNode*> inner;
+    for (std::size_t i = 0; i < dictionary.values.size(); i += 2) {
+        const std::string_view key = keyOf(dictionary.values[i], file);
+        const PickleValue& value = dictionary.values[i + 1];
+        if (const PickleNode* held = nodeOf(value, Kind::Dict)) inner.emplace(key, held);
+        if (const PickleNode* call = tensorCall(value)) add(key, *call, file);
+    }
+    return inner;
 }
 
 void StateDict::add(std::string_view key, const PickleNode& call, const std::string& file)

@@ -22,7 +22,7 @@ TorchCheckpoint TorchCheckpoint::parse(std::shared_ptr<const void> owner, std::s
     const CheckpointBytes of{checkpoint.m_name, std::move(owner), bytes};
     std::optional<StateDict> stateDict;
     const SavedPickle saved =
-        readSavedPickle(of, stateDictGlobals(), [&](const Pickle& pickle) { stateDict.emplace(pickle, of.file); });
+        readSavedPickle(of, checkpointGlobals(), [&](const Pickle& pickle) { stateDict.emplace(pickle, of.file); });
     checkpoint.m_tensors = stateDict->tensors(saved.storages, of);
     MappedFile::requireWhole(bytes);
     return checkpoint;

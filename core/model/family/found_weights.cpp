@@ -56,7 +56,8 @@ std::optional<ShardName> shardNamed(std::string_view name)
 bool isWeightsName(const std::string& name)
 {
     const std::string ending = fs::path(name).extension().string();
-    const bool known = ending == ".safetensors" || ending == ".bin" || ending == ".pt" || ending == ".pth";
+    const bool known =
+        ending == ".safetensors" || ending == ".bin" || ending == ".pt" || ending == ".pth" || ending == ".ckpt";
     return known && std::ranges::none_of(otherStems, [&](const char* stem) { return name.starts_with(stem); });
 }
 

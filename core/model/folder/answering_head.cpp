@@ -37,6 +37,7 @@ AnsweringHead headOf(std::string_view architecture)
     const auto has = [](std::string_view text, std::string_view part) {
         return text.find(part) != std::string_view::npos;
     };
+    if (architecture == discriminator) return AnsweringHead::Another;
     const std::string_view task = taskIn(architecture);
     if (!task.empty()) {
         constexpr std::array speaking = {"LM", "Generation", "PreTraining", "Seq2Seq", "CTC"};

@@ -12,6 +12,9 @@ enum class AnsweringHead {
     None,     ///< none: …Model
 };
 
+/// ELECTRA's class that tells replaced tokens from the text's own, which its name does not say.
+inline constexpr std::string_view discriminator = "ElectraForPreTraining";
+
 /// @param architecture  "GPT2ForSequenceClassification"; a name that tells nothing counts as Pieces
 AnsweringHead headOf(std::string_view architecture);
 

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/json/json_text.h"
 #include "core/model/family/family_weights.h"
+#include "core/model/folder/answering_head.h"
 #include "core/tensor/stored_weight.h"
 
 #include <algorithm>
@@ -43,6 +44,7 @@ public:
             return finished(withModernHead(std::move(head)), "classifier");
         }
         if (has("pre_classifier")) return finished(transformed(std::move(head), "pre_classifier"), "classifier");
+        if (m_type == "roformer") return ofPlainSummary(std::move(head));
         if (has("sequence_summary.summary")) return ofSummary(std::move(head));
         for (const char* pooler : {"pooler.dense", "pooler"})
             if (const std::string found = wherever(pooler); !found.empty())
@@ -58,6 +60,18 @@ public:
         for (const char* labels : {"qa_outputs", "classifier", "score"})
             if (has(labels)) return finished(std::move(head), labels);
         return std::nullopt;
+    }
+
+    /// ELECTRA's discriminator: of each token, whether another model put it there (Clark et al., 2020). Above 0 it did.
+    std::optional<LabelHead> ofReplacements() const
+    {
+        LabelHead head{.of = LabelHead::Of::Tokens};
+        if (!has("discriminator_predictions.dense")) return std::nullopt;
+        head.transform = m_weights.linear("discriminator_predictions.dense", m_width, m_width, true);
+        head.activation = m_config.activation("hidden_act", "gelu");
+        auto whole = finished(std::move(head), "discriminator_predictions.dense_prediction");
+        if (whole && whole->names.size() == 1) whole->names.front() = "replaced";
+        return whole;
     }
 
     std::optional<LabelHead> ofPicture() const
@@ -113,16 +127,30 @@ private:
         return head;
     }
 
-    /// XLNet's, of which some parts may be left out.
+    /// XLNet's, and ELECTRA's for choices; some parts may be left out.
     std::optional<LabelHead> ofSummary(LabelHead head) const
     {
-        const std::string of = m_config.text("summary_type", "last");
+        const std::string of = m_config.text("summary_type", m_type == "electra" ? "first" : "last");
         if ((of != "last" && of != "first") || !m_config.flag("summary_use_proj", true)) return std::nullopt;
         if (of == "last") head.pooled = {RowPooling::Last};
         head.transform = m_weights.linear("sequence_summary.summary", m_width, m_width, true);
         const bool isNone = m_config.names("summary_activation") && !m_config.has("summary_activation");
-        if (!isNone) head.activation = m_config.activation("summary_activation", "tanh");
-        return finished(std::move(head), "logits_proj");
+        if (!isNone) head.activation = m_config.activation("summary_activation", m_type == "electra" ? "gelu" : "tanh");
+        return finished(std::move(head), has("logits_proj") ? "logits_proj" : "classifier");  // XLNet's, ELECTRA's
+    }
+
+    /// RoFormer's for choices: the last row, where padding is put behind a text that of padding, as transformers has
+    /// it.
+    std::optional<LabelHead> ofPlainSummary(LabelHead head) const
+    {
+        const std::string of = m_config.text("summary_type", "last");
+        if (of != "last" && of != "first" && of != "mean") return std::nullopt;
+        if (of == "mean") head.pooled = {RowPooling::Mean};
+        if (of == "last") {
+            head.pooled = {RowPooling::Last};
+            head.padding_id = -1;  // no token's: none is skipped
+        }
+        return finished(std::move(head), "classifier");
     }
 
     LabelHead withModernHead(LabelHead head) const
@@ -222,6 +250,7 @@ std::optional<LabelHead> readLabelHead(const std::string& architecture, const Co
     const LabelHeadReader reader(config, files, model);
     if (architecture.find("ForImageClassification") != std::string::npos && model.patches) return reader.ofPicture();
     requireKnownTokens(architecture, config);
+    if (architecture == discriminator) return reader.ofReplacements();
     for (const char* task : {"ForSequenceClassification", "ForMultipleChoice", "ForNextSentencePrediction"})
         if (architecture.ends_with(task)) return reader.ofText();
     if (architecture.ends_with("ForTokenClassification")) return reader.ofTokens(LabelHead::Of::Tokens);

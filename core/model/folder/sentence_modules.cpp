@@ -8,6 +8,8 @@
 #include "core/model/family/config_reader.h"
 #include "core/model/family/family_weights.h"
 
+#include <algorithm>
+
 namespace core {
 namespace {
 
@@ -55,20 +57,37 @@ constexpr std::pair<const char*, RowPooling> poolings[] = {
     {"lasttoken", RowPooling::Last},
 };
 
-/// "1_Pooling/config.json": a flag for each kind, in this order side by side.
+/// The kinds that "pooling_mode" names, "mean" or ["cls", "mean"], in its order.
+std::vector<RowPooling> namedPoolings(const ConfigReader& config, const Json& named)
+{
+    std::vector<RowPooling> chosen;
+    for (const Json& each : named.is_array() ? named : Json::array({named})) {
+        const std::string only = each.is_string() ? each.get<std::string>() : "";
+        const auto* const found = std::ranges::find_if(poolings, [&](const auto& pooling) {
+            const std::string_view kind = pooling.first;
+            return !only.empty() && (kind == only || kind.starts_with(only + "_token"));
+        });
+        if (found == std::end(poolings))
+            throw config.outOfRange("pooling_mode",
+                                    "cls, max, mean, mean_sqrt_len_tokens, weightedmean or lasttoken, or several",
+                                    each.dump(-1, ' ', true).substr(0, 40));
+        chosen.push_back(found->second);
+    }
+    return chosen;
+}
+
+/// "1_Pooling/config.json": what it names, or in older files a flag for each kind, in the kinds' order.
 std::vector<RowPooling> poolingsIn(const fs::path& folder)
 {
     const ConfigReader config(folder / "config.json");
+    if (const Json* named = config.value("pooling_mode"); named != nullptr && !named->empty())
+        return namedPoolings(config, *named);
     std::vector<RowPooling> chosen;
-    const std::string only = config.text("pooling_mode", "");
     for (const auto& [name, pooling] : poolings) {
         const std::string kind = name;
-        const bool named = kind == only || kind.starts_with(only + "_token");
-        if (only.empty() ? config.flag("pooling_mode_" + kind, kind == "mean_tokens") : named)
-            chosen.push_back(pooling);
+        if (config.flag("pooling_mode_" + kind, kind == "mean_tokens")) chosen.push_back(pooling);
     }
-    if (chosen.empty()) throw config.outOfRange("pooling_mode", "cls, max, mean, weightedmean or lasttoken", only);
-    return chosen;
+    return chosen.empty() ? std::vector{RowPooling::Mean} : chosen;
 }
 
 /// "torch.nn.modules.activation.Tanh", which it also is where nothing is said.

@@ -11,8 +11,13 @@ namespace {
 /// The last hidden state of one text, and which of its rows are padding.
 class PooledText {
 public:
-    PooledText(const Trace& trace, Index item)
-        : m_hidden(trace.last_hidden_state[static_cast<std::size_t>(item)]),
+    enum class First {
+        Row,    ///< whatever stands there, as transformers' classes have it
+        Given,  ///< behind padding that stands before a text, as sentence-transformers has it
+    };
+    PooledText(const Trace& trace, Index item, First first)
+        : m_first(first),
+          m_hidden(trace.last_hidden_state[static_cast<std::size_t>(item)]),
           m_sequence(trace.batch.sequences[static_cast<std::size_t>(item)]),
           m_firstSquare(trace.model->transformer.patches ? trace.model->transformer.patches->firstSquare() : 0)
     {
@@ -31,16 +36,24 @@ private:
     RowVector pooled(RowPooling pooling, const std::optional<Index>& padding) const
     {
         switch (pooling) {
-        case RowPooling::First: return m_hidden.row(0);
+        case RowPooling::First: return m_hidden.row(m_first == First::Row ? 0 : firstGiven());
         case RowPooling::Second: return m_hidden.row(std::min<Index>(1, m_hidden.rows() - 1));
         case RowPooling::Last: return m_hidden.row(last(padding));
         case RowPooling::Mean: return weighted([](Index) { return 1.0F; }, false);
         case RowPooling::MeanOverRoot: return weighted([](Index) { return 1.0F; }, true);
-        case RowPooling::PlaceWeighted: return weighted([](Index row) { return static_cast<float>(row + 1); }, false);
+        case RowPooling::PlaceWeighted:
+            return weighted([first = firstGiven()](Index row) { return static_cast<float>(row - first + 1); }, false);
         case RowPooling::Largest: return largest();
         case RowPooling::SquaresOfPicture: return m_hidden.bottomRows(m_hidden.rows() - m_firstSquare).colwise().mean();
         }
         return {};
+    }
+
+    /// The first token that is not padding; the very first where all are.
+    Index firstGiven() const
+    {
+        const auto first = std::ranges::find(m_sequence.real, true);
+        return first == m_sequence.real.end() ? 0 : first - m_sequence.real.begin();
     }
 
     /// The last token with another id than padding has, whether it was put there as padding or not, as transformers
@@ -76,6 +89,7 @@ private:
         return most;
     }
 
+    First m_first;
     const Matrix& m_hidden;
     const Sequence& m_sequence;
     Index m_firstSquare;
@@ -110,7 +124,7 @@ Matrix labelScores(const Trace& trace, Index item, const std::stop_token& stop)
     Matrix x = answering.last_hidden_state[static_cast<std::size_t>(item)];
     if (head->of == LabelHead::Of::Whole)
         x = trace.decoder ? Matrix(x.row(endOfText(trace, item, x.rows())))
-                          : PooledText(trace, item).pooled(head->pooled, head->padding_id);
+                          : PooledText(trace, item, PooledText::First::Row).pooled(head->pooled, head->padding_id);
     if (head->transform) x = (*head->transform)(x, stop);
     if (head->activation) activate(*head->activation, x);
     if (head->norm) x = (*head->norm)(x);
@@ -121,7 +135,7 @@ RowVector sentenceVector(const Trace& trace, Index item, const std::stop_token& 
 {
     const auto& head = trace.model->sentence;
     if (!head || !trace.finished()) return {};
-    Matrix vector = PooledText(trace, item).pooled(head->pooled, {});
+    Matrix vector = PooledText(trace, item, PooledText::First::Given).pooled(head->pooled, {});
     for (const SentenceHead::Step& step : head->steps) {
         if (step.projection) vector = (*step.projection)(vector, stop);
         if (step.activation) activate(*step.activation, vector);

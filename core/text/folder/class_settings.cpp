@@ -111,12 +111,68 @@ void addTokens(const TokenizerSettings& settings, TokenizerJson& json)
             append(token, json.vocabulary.id(content).value_or(next));
 }
 
+/// Whether transformers hands the model no segments, so that both texts of a pair count as the first: where
+/// tokenizer_config.json lists the model's inputs without them; and in folders that version 5 saved ("backend"), whose
+/// classes ask for them no longer, but for these.
+bool leavesOutSegments(const TokenizerSettings& settings)
+{
+    constexpr const char* asking[] = {"BertTokenizer",       "CanineTokenizer",
+                                      "ConvBertTokenizer",   "DebertaTokenizer",
+                                      "DebertaV2Tokenizer",  "DPRContextEncoderTokenizer",
+                                      "FNetTokenizer",       "DPRQuestionEncoderTokenizer",
+                                      "LayoutLMv2Tokenizer", "LxmertTokenizer",
+                                      "MarkupLMTokenizer",   "MobileBertTokenizer",
+                                      "TapasTokenizer"};
+    if (const Json inputs = settings.value("model_input_names"); inputs.is_array())
+        return std::ranges::find(inputs, Json("token_type_ids")) == inputs.end();
+    if (!settings.value("backend").is_string()) return false;
+    std::string name = settings.className();
+    if (name.ends_with("Fast")) name.resize(name.size() - 4);
+    return std::ranges::find(asking, name) == std::end(asking);
+}
+
+/// BERT's processor as a template, whose segments can be set.
+Json templateOfBert(const Json& processor)
+{
+    Json single = Json::array(), tokens = Json::object();
+    const auto put = [&](Json& to, const char* role) {
+        const Json pair = processor.value(role, Json());  // a token and its id
+        if (!pair.is_array() || pair.size() != 2 || !pair[0].is_string()) return;
+        tokens[pair[0].get<std::string>()] = {{"ids", Json::array({pair[1]})}, {"tokens", Json::array({pair[0]})}};
+        to.push_back({{"SpecialToken", {{"id", pair[0]}, {"type_id", 0U}}}});
+    };
+    put(single, "cls");
+    single.push_back(templateText("A", 0));
+    put(single, "sep");
+    Json both = single;
+    both.push_back(templateText("B", 0));
+    put(both, "sep");
+    return {{"type", "TemplateProcessing"}, {"single", single}, {"pair", both}, {"special_tokens", tokens}};
+}
+
+/// Lets templates say the first segment everywhere.
+void setFirstSegment(Json& processor)
+{
+    if (!processor.is_object()) return;
+    if (const auto members = processor.find("processors"); members != processor.end() && members->is_array())
+        for (Json& member : *members) setFirstSegment(member);
+    if (processor.value("type", Json()) == "BertProcessing") processor = templateOfBert(processor);
+    for (const char* list : {"single", "pair"})
+        if (const auto elements = processor.find(list); elements != processor.end() && elements->is_array())
+            for (Json& element : *elements)
+                for (Json& part : element)
+                    if (part.is_object() && part.contains("type_id")) part["type_id"] = 0U;
+}
+
 }  // namespace
 
 void applyClassSettings(const TokenizerSettings& settings, std::string_view model_type, TokenizerJson& json)
 {
     setParts(settings, model_type, json.parts);
     addTokens(settings, json);
+    if (const auto processor = json.parts.find("post_processor");
+        processor != json.parts.end() && leavesOutSegments(settings))
+        setFirstSegment(*processor);
 }
 
 }  // namespace core

@@ -129,10 +129,28 @@ private slots:
     {
         QCOMPARE(refusal(legacyFile(dictionary(text("step") + number(3)), {})), std::string("a tensor: , "));
         const std::string inner = dictionary(text("w") + tensor(floats(1), 0, {1}, {1}));
-        QVERIFY(refusal(legacyFile(dictionary(text("epoch") + number(3) + text("state_dict") + inner),
+        QVERIFY(refusal(legacyFile(dictionary(text("epoch") + number(3) + text("optimizer") + inner),
                                    {{"0", 1, raw(1.0F)}}))
-                    .ends_with("“state_dict”"));
+                    .ends_with("“optimizer”"));
         QVERIFY(refusal(legacyFile(number(3), {})).ends_with("a whole number"));
+    }
+
+    /// Objects beside the tensors are passed over, whatever they are said to be made of.
+    void whatATrainingKeepsBesideTheTensorsIsPassedOver()
+    {
+        const std::string inner = dictionary(text("model.w") + tensor(floats(), 0, {2}, {1}));
+        const std::string path = global("pathlib", "PosixPath") + tuple(text("/")) + "R";
+        const std::string settings = global("lightning_fabric.utilities.data", "AttributeDict") + ")\x81";
+        for (const char* name : {"state_dict", "model_state_dict", "model", "module"}) {
+            const Tensors tensors = tensorsIn(text("epoch") + number(3) + text("hyper_parameters") + settings
+                                              + text("path") + path + text(name) + inner);
+            QCOMPARE(tensors.size(), std::size_t{1});
+            QCOMPARE(numbersOf(tensors.at("model.w")), (std::vector<float>{0, 1}));
+        }
+        // Tensors that are there at once are what was saved.
+        const Tensors both = tensorsIn(text("w") + tensor(floats(), 0, {1}, {1}) + text("state_dict") + inner);
+        QCOMPARE(both.size(), std::size_t{1});
+        QVERIFY(both.contains("w"));
     }
 
     void aNameIsOneTensors()

@@ -221,6 +221,11 @@ private slots:
         QTest::newRow("last") << only("lasttoken") << "last";
         QTest::newRow("by one name") << R"({"pooling_mode": "cls"})"
                                      << "first";
+        for (const auto& [name, named] : {std::pair("weightedmean", "places"), std::pair("lasttoken", "last"),
+                                          std::pair("mean_sqrt_len_tokens", "root"), std::pair("max", "largest")})
+            QTest::addRow("by the name %s", name) << QString(R"({"pooling_mode": "%1"})").arg(name) << named;
+        QTest::newRow("by two names") << R"({"pooling_mode": ["cls", "mean"]})"
+                                      << "first and mean";
         QTest::newRow("two") << R"({"pooling_mode_cls_token": true})"
                              << "first and mean";
     }
@@ -295,6 +300,10 @@ private slots:
         QTest::newRow("an unknown pooling")
             << QString::fromStdString(modulesOf({{"Transformer", ""}, {"Pooling", "1_Pooling"}}))
             << R"({"pooling_mode": "median"})"
+            << "pooling_mode";
+        QTest::newRow("an unknown pooling of two")
+            << QString::fromStdString(modulesOf({{"Transformer", ""}, {"Pooling", "1_Pooling"}}))
+            << R"({"pooling_mode": ["cls", 3]})"
             << "pooling_mode";
     }
     void otherModulesLeaveTheAttentionAlone()

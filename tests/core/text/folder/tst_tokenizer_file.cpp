@@ -346,6 +346,51 @@ private slots:
         QCOMPARE(found.join(' '), pieces);
     }
 
+    /// Both texts of a pair are then the first kind; the tokens are the same.
+    void someClassesHandNoSegmentsOver_data()
+    {
+        QTest::addColumn<QString>("processor");
+        QTest::addColumn<QString>("settings");
+        QTest::addColumn<QList<qlonglong>>("segments");
+        const QString bert = R"({"type":"BertProcessing","sep":["b",1],"cls":["a",0]})";
+        const QString of = R"({"type":"TemplateProcessing",
+            "single":[{"SpecialToken":{"id":"a","type_id":0}},{"Sequence":{"id":"A","type_id":0}},
+                      {"SpecialToken":{"id":"b","type_id":0}}],
+            "pair":[{"SpecialToken":{"id":"a","type_id":0}},{"Sequence":{"id":"A","type_id":0}},
+                    {"SpecialToken":{"id":"b","type_id":0}},{"Sequence":{"id":"B","type_id":1}},
+                    {"SpecialToken":{"id":"b","type_id":1}}],
+            "special_tokens":{"a":{"ids":[0],"tokens":["a"]},"b":{"ids":[1],"tokens":["b"]}}})";
+        const QList<qlonglong> two{0, 0, 0, 1, 1}, one{0, 0, 0, 0, 0};
+        for (const auto& [name, processor] :
+             {std::pair("template", of), std::pair("BERT's", bert),
+              std::pair("sequence", R"({"type":"Sequence","processors":[)" + of + "]}")}) {
+            const auto row = [&](const char* which, const char* settings, const QList<qlonglong>& segments) {
+                QTest::addRow("%s, %s", name, which) << processor << settings << segments;
+            };
+            row("before version 5", R"({"tokenizer_class":"AlbertTokenizer"})", two);
+            row("version 5", R"({"tokenizer_class":"TokenizersBackend","backend":"tokenizers"})", one);
+            row("version 5, a class", R"({"tokenizer_class":"AlbertTokenizerFast","backend":"tokenizers"})", one);
+            row("version 5, a class that asks", R"({"tokenizer_class":"DebertaTokenizer","backend":"tokenizers"})",
+                two);
+            row("inputs without", R"({"model_input_names":["input_ids","attention_mask"]})", one);
+            row("inputs with", R"({"model_input_names":["input_ids","token_type_ids"],"backend":"tokenizers"})", two);
+        }
+    }
+    void someClassesHandNoSegmentsOver()
+    {
+        QFETCH(QString, processor);
+        QFETCH(QString, settings);
+        QFETCH(QList<qlonglong>, segments);
+        const QTemporaryDir folder;
+        write(folder, {{"tokenizer.json", QString("{\"post_processor\":%1,%2}").arg(processor, bytePairs).toUtf8()},
+                       {"tokenizer_config.json", settings.toUtf8()}});
+        const Encoding pair = opened(folder, "")->encodePair("c", "abc");
+        QCOMPARE(idsOf(pair), (std::vector<Index>{0, 2, 1, 4, 1}));
+        QList<qlonglong> found;
+        for (const Token& token : pair.tokens) found.append(token.segment);
+        QCOMPARE(found, segments);
+    }
+
     void tokensThatOnlySmallFilesHaveAreAdded_data()
     {
         QTest::addColumn<QString>("file");

@@ -5,6 +5,7 @@
 #include "core/model/pass/elsewhere.h"
 #include "core/model/pass/layer_rest.h"
 #include "core/model/pass/layer_stack.h"
+#include "core/model/pass/letters.h"
 #include "core/model/pass/mixing_source.h"
 #include "core/model/pass/page_picture.h"
 #include "core/model/pass/picture.h"
@@ -121,6 +122,7 @@ public:
             tell(nullptr, nullptr);
         }
         m_encoder.finish();
+        if (namesLetters(*m_model) && m_model->tokenizer) nameMoments(m_encoder.trace());
         return m_model->decoder ? decoded() : withMixing(snapshot(nullptr, nullptr));
     }
 

@@ -1,8 +1,16 @@
 #include "core/model/pass/letters.h"
 
 #include "core/model/pass/prediction.h"
+#include "core/model/pass/sound.h"
+
+#include <algorithm>
 
 namespace core {
+namespace {
+
+Index blankOf(const Model& model) { return model.info.padding_id.value_or(0); }
+
+}  // namespace
 
 std::vector<Index> withoutRepeats(const std::vector<Index>& named, Index blank)
 {
@@ -21,23 +29,42 @@ bool namesLetters(const Model& model)
     return model.decoder == nullptr && transformer.audio && transformer.audio->wave && transformer.language_head;
 }
 
-std::string heardText(const Trace& trace, Index item)
+std::vector<Index> namedLetters(const Trace& trace, Index item)
 {
     const std::vector<bool>& real = trace.batch.sequences[static_cast<std::size_t>(item)].real;
     const Matrix scores = rowsLogits(trace, item, 0, std::ssize(real));
-    std::vector<Index> named;
-    for (Index moment = 0; moment < scores.rows(); ++moment) {
-        if (!real[static_cast<std::size_t>(moment)]) continue;
-        Index likeliest = 0;
-        scores.row(moment).maxCoeff(&likeliest);
-        named.push_back(likeliest);
-    }
+    std::vector<Index> named(real.size(), blankOf(*trace.model));
+    for (std::size_t moment = 0; moment < real.size(); ++moment)
+        if (real[moment]) scores.row(static_cast<Index>(moment)).maxCoeff(&named[moment]);
+    return named;
+}
+
+std::string heardText(const Trace& trace, Index item)
+{
     std::string text;
-    for (const Index id : withoutRepeats(named, trace.model->info.padding_id.value_or(0))) {
+    for (const Index id : withoutRepeats(namedLetters(trace, item), blankOf(*trace.model))) {
         const std::string piece = trace.model->token(id).piece;
         text += piece == "|" ? " " : piece;
     }
     return text;
+}
+
+void nameMoments(Trace& trace)
+{
+    for (std::size_t item = 0; item < trace.batch.sequences.size(); ++item) {
+        Sequence& sound = trace.batch.sequences[item];
+        if (sound.features == nullptr) continue;
+        const std::vector<Index> named = namedLetters(trace, static_cast<Index>(item));
+        const std::vector<Token> times = soundSequence(*trace.model->transformer.audio, sound.features).tokens;
+        for (std::size_t moment = 0; moment < std::min(times.size(), sound.tokens.size()); ++moment) {
+            Token& token = sound.tokens[moment];
+            token.piece = token.text = times[moment].text;
+            if (named[moment] == blankOf(*trace.model)) continue;
+            const Token letter = trace.model->token(named[moment]);
+            token.piece += " " + letter.piece;
+            token.text += " " + letter.text;
+        }
+    }
 }
 
 }  // namespace core

@@ -11,9 +11,14 @@ std::vector<Index> withoutRepeats(const std::vector<Index>& named, Index blank);
 /// Whether a model names letters over the time of a sound.
 bool namesLetters(const Model& model);
 
-/// The text that such a model hears: of each moment the likeliest letter, without repeats and blanks. The blank is the
-/// token that fills up; "|" stands between words.
+/// The likeliest letter at each moment, and the blank where a sound is filled up. The blank is the token that fills up
+/// texts.
 /// @param trace  finished
+/// @return [T]
+std::vector<Index> namedLetters(const Trace& trace, Index item);
+/// The text that such a model hears: these letters without repeats and blanks; "|" stands between words.
 std::string heardText(const Trace& trace, Index item);
+/// Calls each moment by its time and the letter that is named there: "0.12 s h"; by its time alone where none is.
+void nameMoments(Trace& trace);
 
 }  // namespace core

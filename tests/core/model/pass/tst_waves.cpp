@@ -110,6 +110,16 @@ private slots:
         const std::string text = heardText(*trace, 0);
         QVERIFY(!text.empty() && text.find_first_not_of(" CDEFGHIJKLMNOPQRST") == std::string::npos);
         QCOMPARE(tensorMetadata(*trace).at("heard"), Json(std::vector{text}).dump());
+        // The moments are called by their time and their letter, also by a pass over what an earlier one named.
+        const std::vector<Index> named = namedLetters(*trace, 0);
+        const auto times = soundSequence(*model->transformer.audio, waveOfLength(101)).tokens;
+        const auto again = run(model, trace->batch, {});
+        QCOMPARE(named.size(), times.size());
+        for (std::size_t moment = 0; moment < named.size(); ++moment) {
+            const std::string letter = named[moment] == 0 ? "" : " " + model->token(named[moment]).text;
+            QCOMPARE(trace->batch.sequences[0].tokens[moment].text, times[moment].text + letter);
+            QCOMPARE(again->batch.sequences[0].tokens[moment].text, times[moment].text + letter);
+        }
     }
 
     void boxesBeyondThePageAreRefused()

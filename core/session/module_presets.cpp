@@ -115,6 +115,7 @@ std::vector<ModulePreset> masks()
             {"m09_masks.dilated", plain(), hiding("causal & padding & dilated(2)"), false, Masks},
             {"m09_masks.segment", plain(), hiding("segment(5) & padding"), false, Masks},
             {"m09_masks.global", plain(), hiding("(window(1, 1) | global(1)) & padding"), false, Masks},
+            {"two_streams", plain(), hiding("causal & padding & !window(0, 0)"), false, Masks},
             {"m09_masks.eager", plain(), filling(causal, eager), false, Masks},
             {"m09_masks.bert", plain(), filling(unmasked, bert), false, Masks},
             {"m09_causal_offset", plain(cached), hiding(causal), false, Masks}};
@@ -130,6 +131,15 @@ TeachingModule turned(RotaryEmbedding::Pairing pairing, Index dimensions)
     TeachingModule module = positioned(PositionEncoding::Rotary);
     module.rotary.pairing = pairing;
     module.rotary.dimensions = dimensions;
+    return module;
+}
+
+/// Tokens as the squares of a picture, row by row: half of the pairs count rows, the others columns.
+TeachingModule turnedByRowsAndColumns()
+{
+    TeachingModule module = turned(RotaryEmbedding::Pairing::HalfSplit, 0);
+    module.rotary.base = 100;  // DINOv3's
+    module.rotary.picture = PicturePlaces{.first = 0, .rows = 4, .columns = 4};
     return module;
 }
 
@@ -173,6 +183,7 @@ std::vector<ModulePreset> positions()
             {"m09_rope", turned(HalfSplit, 0), hiding(causal), false, Positions},
             {"m09_rope.interleaved", turned(Interleaved, 0), hiding(causal), false, Positions},
             {"m09_rope.partial", turned(HalfSplit, 4), hiding(causal), false, Positions},
+            {"rope.picture", turnedByRowsAndColumns(), hiding(unmasked), false, Positions},
             {"m12_rope_tables.llama3", stretched(RotaryScaling::Kind::Llama3), hiding(causal), false, Positions},
             {"m12_rope_tables.yarn", stretched(RotaryScaling::Kind::Yarn), hiding(causal), false, Positions},
             {"m09_alibi", alibi(AlibiForm::OneWay), hiding(causal), false, Positions},

@@ -82,6 +82,8 @@ Json rotaryJson(const RotaryEmbedding& rotary)
               {"beta_fast", scaling.beta_fast},
               {"beta_slow", scaling.beta_slow}};
     if (scaling.attention_factor) json["attention_factor"] = *scaling.attention_factor;
+    if (const auto& picture = rotary.picture)
+        json["picture"] = {{"first", picture->first}, {"rows", picture->rows}, {"columns", picture->columns}};
     return json;
 }
 
@@ -104,6 +106,13 @@ void readRotary(const JsonObject& module, RotaryEmbedding& rotary)
     fields.readBetween("beta_slow", scaling.beta_slow, 0.0F, 1e9F);
     if (fields.find("attention_factor") != nullptr)
         fields.readBetween("attention_factor", scaling.attention_factor.emplace(), 0.0F, 1e3F);
+    if (const Json* places = fields.find("picture")) {
+        const JsonObject of = fields.object("picture", *places);
+        PicturePlaces& picture = rotary.picture.emplace();
+        of.read("first", picture.first);
+        of.read("rows", picture.rows);
+        of.read("columns", picture.columns);
+    }
 }
 
 void readRelative(const JsonObject& module, RelativeBuckets& relative)

@@ -95,6 +95,18 @@ void requireUsablePositions(const TeachingModule& module)
         if (rotary.first_position < 0 || rotary.first_position > longestTrained)
             throw outOfRange("the first position", "0 to " + std::to_string(longestTrained),
                              std::to_string(rotary.first_position));
+        if (const auto& picture = rotary.picture) {
+            requireCount("the rows of the rotary embedding's picture", picture->rows, mostTeachingTokens);
+            requireCount("the columns of the rotary embedding's picture", picture->columns, mostTeachingTokens);
+            if (picture->first < 0 || picture->first > mostTeachingTokens)
+                throw outOfRange("the first square's token", "0 to " + std::to_string(mostTeachingTokens),
+                                 std::to_string(picture->first));
+            if (rotary.dimensions < 4)
+                throw outOfRange("the dimensions of a rotary embedding of rows and columns", "at least 4",
+                                 std::to_string(rotary.dimensions));
+            require(scaling.kind == RotaryScaling::Kind::None, "the scaling of a rotary embedding of rows and columns",
+                    "none", "another");
+        }
         if (scaling.kind == RotaryScaling::Kind::Dynamic && rotary.dimensions < 4)
             throw outOfRange("the dimensions of a dynamic rotary embedding", "at least 4",
                              std::to_string(rotary.dimensions));

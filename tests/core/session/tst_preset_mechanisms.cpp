@@ -50,6 +50,7 @@ constexpr Mechanism mechanisms[] = {{"m07", Stage::WeightsMasked},
                                     {"m09_rope", Stage::QueryProjected},
                                     {"m09_rope.interleaved", Stage::QueryProjected},
                                     {"m09_rope.partial", Stage::KeyProjected},
+                                    {"rope.picture", Stage::QueryProjected},
                                     {"m12_rope_tables.llama3", Stage::QueryProjected},
                                     {"m12_rope_tables.yarn", Stage::QueryProjected},
                                     {"m09_alibi", Stage::ScoresBiased},
@@ -85,6 +86,7 @@ const MaskedPreset maskedPresets[] = {
     {"m09_masks.dilated", [](Index query, Index key) { return key <= query && (query - key) % 2 == 0; }},
     {"m09_masks.segment", [](Index query, Index key) { return (query < 4) == (key < 4); }},
     {"m09_masks.global", [](Index query, Index key) { return std::abs(query - key) <= 1 || query == 0 || key == 0; }},
+    {"two_streams", [](Index query, Index key) { return key < query; }},
     {"m09_masks.eager", [](Index query, Index key) { return key <= query; }},
     {"m09_masks.bert", [](Index, Index) { return true; }},
     {"m09_causal_offset", [](Index query, Index key) { return key <= query + 7; }},
@@ -202,6 +204,26 @@ private slots:
         const auto extreme = tablesOf(*traceNamed("m09_softmax_extreme"));
         QCOMPARE(extreme.at(Stage::Weights).row(9).maxCoeff(), 1.0F);
         QVERIFY(extreme.at(Stage::Weights).allFinite());
+    }
+
+    void rowsAndColumnsTurnHalfOfThePairsEach()
+    {
+        // The same token everywhere, so that scores say how far squares lie apart: four to a row.
+        const auto preset = presetNamed("rope.picture");
+        const auto trace = tracedRun(withPreset({.texts = {"a a a a a a a a a a"}}, preset));
+        const Matrix scores = tablesOf(*trace).at(Stage::ScoresRaw);
+        QVERIFY(near(scores(0, 1), scores(5, 6)));
+        QVERIFY(near(scores(0, 4), scores(3, 7)));
+        QVERIFY(near(scores(1, 6), scores(2, 7)));
+        QVERIFY(!near(scores(0, 1), scores(3, 4)));  // the next row's first square is far from this one's last
+        QVERIFY(!near(scores(0, 1), scores(0, 4)));
+        // Pair 0 goes with the row, pair 2 of four with the column: dimensions i and i + 4 together.
+        const auto tables = tablesOf(*trace);
+        const Matrix &before = tables.at(Stage::QueryProjected), &after = tables.at(Stage::Query);
+        const double angle = 2 * std::acos(-1.0) * 0.25;  // row 1 of four, from -1 to 1: 2 · 1.5 / 4 - 1 = -0.25
+        QVERIFY(near(after(4, 0), static_cast<float>(before(4, 0) * std::cos(angle) + before(4, 4) * std::sin(angle))));
+        QVERIFY(near(after(4, 2),  // column 0: -0.75
+                     static_cast<float>(before(4, 2) * std::cos(3 * angle) + before(4, 6) * std::sin(3 * angle))));
     }
 
     void queriesAreNormedBeforeTheyAreTurned()

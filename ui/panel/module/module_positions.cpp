@@ -56,10 +56,19 @@ ModulePositions::ModulePositions(QWidget* parent)
                          module.distances.to_content = row != 1;
                      })),
       m_base(number({tr("Base"), tr("θ: pair i is rotated by position · base^(−2i∕n)"), Term::Rotary}, {1.5, 1e9},
-                    [](TeachingModule& module, double value) { module.rotary.base = static_cast<float>(value); }))
+                    [](TeachingModule& module, double value) { module.rotary.base = static_cast<float>(value); })),
+      m_columns(
+          count({tr("Columns of a picture"),
+                 tr("The tokens are the squares of a picture with so many rows and columns, row by row"), Term::Rotary},
+                0, core::mostTeachingTokens, [](TeachingModule& module, int value) {
+                    module.rotary.picture.reset();
+                    if (value > 0)
+                        module.rotary.picture = core::PicturePlaces{.first = 0, .rows = value, .columns = value};
+                }))
 {
     m_dimensions->setSingleStep(2);
     m_dimensions->setSpecialValueText(tr("all"));
+    m_columns->setSpecialValueText(tr("none"));
     addRow(tr("Positions"), {m_positions});
     addRow(tr("Slope ×"), {m_alibi});
     addRow(tr("Buckets · max"), {m_buckets, m_distance});
@@ -67,6 +76,7 @@ ModulePositions::ModulePositions(QWidget* parent)
     addRow(tr("Pairs"), {m_pairing});
     addRow(tr("n · offset"), {m_dimensions, m_first});
     addRow(tr("Base θ"), {m_base});
+    addRow(tr("Columns"), {m_columns});
     addRow(tr("Terms · span"), {m_terms, m_span});
 }
 
@@ -83,13 +93,14 @@ void ModulePositions::display(const TeachingModule& module)
     m_dimensions->setValue(static_cast<int>(module.rotary.dimensions));
     m_first->setValue(static_cast<int>(module.rotary.first_position));
     m_base->setValue(static_cast<double>(module.rotary.base));
+    m_columns->setValue(module.rotary.picture ? static_cast<int>(module.rotary.picture->columns) : 0);
     m_span->setValue(static_cast<int>(module.distances.span));
     m_terms->setCurrentIndex(!module.distances.to_content ? 1 : !module.distances.to_position ? 2 : 0);
     setRowVisible(m_terms, module.positions == PositionEncoding::Disentangled);
     setRowVisible(m_alibi, module.positions == PositionEncoding::Alibi);
     setRowVisible(m_buckets, module.positions == PositionEncoding::Relative);
     setRowVisible(m_direction, module.positions == PositionEncoding::Relative);
-    for (QWidget* row : std::initializer_list<QWidget*>{m_pairing, m_dimensions, m_base})
+    for (QWidget* row : std::initializer_list<QWidget*>{m_pairing, m_dimensions, m_base, m_columns})
         setRowVisible(row, module.positions == PositionEncoding::Rotary);
 }
 

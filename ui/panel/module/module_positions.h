@@ -23,4 +23,5 @@ private:
     QSpinBox* m_span;
     QComboBox* m_terms;
     PrefixedSpin* m_base;
+    QSpinBox* m_columns;
 };

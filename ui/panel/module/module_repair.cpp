@@ -34,7 +34,16 @@ void repairKeyHeads(TeachingModule& module, const TeachingModule& before)
 void repairRotary(TeachingModule& module, const TeachingModule& before)
 {
     Index& turned = module.rotary.dimensions;
-    const Index least = module.rotary.scaling.kind == core::RotaryScaling::Kind::Dynamic ? 4 : 2;
+    // Rows and columns have no length that stretches: the last choice wins.
+    if (module.rotary.picture && module.rotary.scaling.kind != core::RotaryScaling::Kind::None) {
+        if (before.rotary.picture)
+            module.rotary.picture.reset();
+        else
+            module.rotary.scaling.kind = core::RotaryScaling::Kind::None;
+    }
+    const bool isFour =
+        module.rotary.picture || module.rotary.scaling.kind == core::RotaryScaling::Kind::Dynamic;  // two pairs
+    const Index least = isFour ? 4 : 2;
     module.key_dimensions = std::max(module.key_dimensions, least);
     if (turned != 0) {
         turned = std::min(even(turned, before.rotary.dimensions), module.key_dimensions / 2 * 2);

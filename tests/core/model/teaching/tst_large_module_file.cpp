@@ -70,6 +70,20 @@ void addNarrowModules()
     QTest::newRow("more experts than there are") << with([](Module& m) { m.experts = {.count = 2, .chosen = 3}; })
                                                  << "the experts that a token takes | 1 to 2 | 3";
     QTest::newRow("crowd of experts") << with([](Module& m) { m.experts.count = 65; }) << "the experts | 0 to 64 | 65";
+    QTest::newRow("rows and columns of one pair") << with([](Module& m) {
+        m.positions = PositionEncoding::Rotary;
+        m.rotary.dimensions = 2;
+        m.rotary.picture = PicturePlaces{};
+    }) << "the dimensions of a rotary embedding of rows and columns | at least 4 | 2";
+    QTest::newRow("rows and columns, stretched") << with([](Module& m) {
+        m.positions = PositionEncoding::Rotary;
+        m.rotary.picture = PicturePlaces{};
+        m.rotary.scaling.kind = RotaryScaling::Kind::Linear;
+    }) << "the scaling of a rotary embedding of rows and columns | none | another";
+    QTest::newRow("no columns") << with([](Module& m) {
+        m.positions = PositionEncoding::Rotary;
+        m.rotary.picture = PicturePlaces{.columns = 0};
+    }) << "the columns of the rotary embedding's picture | 1 to 512 | 0";
     QTest::newRow("no term") << with([](Module& m) {
         m.positions = PositionEncoding::Disentangled;
         m.distances = {.span = 4, .to_position = false, .to_content = false};
@@ -111,6 +125,7 @@ private slots:
         const TeachingModule narrow = moduleWith([](TeachingModule& m) {
             m.positions = PositionEncoding::Rotary;
             m.latents = {.key_value = 10, .query = 12, .shared = 4};
+            m.rotary.picture = PicturePlaces{.first = 1, .rows = 2, .columns = 3};
             m.experts = {.count = 3, .chosen = 1};
         });
         const TeachingModule apart = moduleWith([](TeachingModule& m) {

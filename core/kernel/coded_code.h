@@ -143,10 +143,11 @@ public:
     {
         for (ptrdiff_t r = 0; r < rows; ++r)
             for (ptrdiff_t i = 0; i < count; ++i)
-                m_lifted[r * liftedAtOnce + i] = m_x[r * m_stride + first + i] * 1.15292150e18F;
+                m_lifted[r * liftedAtOnce + i] = m_x[r * m_stride + first + i] * power<60>();
         m_from = m_lifted;
         m_step = liftedAtOnce;
         m_first = first;
+        m_lift = power<60>();
         m_raise = power<lower - 60>();
     }
 
@@ -162,12 +163,17 @@ public:
             return;
         }
         if (m_group != none) begin(none);
+        const float* const lifted = m_from;
+        const ptrdiff_t step = m_step, from = m_first;
+        // Numbers that are too small are lifted with their scale: before that they have no room for a product.
+        m_from = m_x, m_step = m_stride, m_first = 0;
 #pragma GCC unroll 32
         for (int i = 0; i < count; ++i) {
             const ptrdiff_t at = groups[i] * lanes;
             const Vector some = hasZeros ? number(i) - load(m_codes.zeros + at) : number(i);
-            add(first + i, i, some * load(m_codes.scales + at));
+            add(first + i, i, some * (load(m_codes.scales + at) * m_lift));
         }
+        m_from = lifted, m_step = step, m_first = from;
     }
 
     /// Adds what the rows' products came to.
@@ -217,7 +223,7 @@ private:
     ptrdiff_t m_stride;
     const float* m_from;  ///< the rows' numbers as they are multiplied, from m_first on
     ptrdiff_t m_step, m_first = 0;
-    float m_raise = 1;
+    float m_lift = 1, m_raise = 1;
     int m_group = none;
     Vector m_scale = all(1.0F), m_zero = {};
     Vector m_sums[rows][chains] = {};

@@ -1,5 +1,6 @@
 #include "app/command/command_line.h"
 #include "app/command/intervention_options.h"
+#include "app/command/request.h"
 #include "app/report/explain_report.h"
 #include "app/report/weights_report.h"
 #include "core/error.h"
@@ -120,7 +121,7 @@ std::string explainedWeights(const ExplainOptions& options)
         throw core::Error(core::Code::Unsupported, options.text.model, "--weights", "a model whose weights are here",
                           "one that an engine computes");
     const core::Run run = options.text.run();
-    const auto model = core::OpenedModels().folder(run.model, core::Tower::Pictures, run.base);
+    const auto model = openedModels().folder(run.model, core::Tower::Pictures, run.base);
     warnAll(model->warnings);
     const core::AttentionBlock block = options.text.chosenBlock();
     const auto stack = core::blockOf(model, block);

@@ -1,5 +1,6 @@
 #include "core/prepare/likeness.h"
 #include "app/command/command_line.h"
+#include "app/command/request.h"
 #include "core/array/csv_writer.h"
 #include "core/json/json_text.h"
 
@@ -18,7 +19,7 @@ int printLikeness(const LikenessOptions& options)
     options.model.giveTo(run);
     run.texts = options.texts;
     run.images.assign(options.images.begin(), options.images.end());
-    core::OpenedModels models;
+    core::OpenedModels& models = openedModels();
     warnAll(models.folder(run.model, core::Tower::Pictures, run.base)->warnings);
     const core::Likeness found = core::likeness(run, models);
     const core::Matrix shares = found.shares();

@@ -61,8 +61,8 @@ int flushed(int status)
 
 /// In the order of the help.
 constexpr Subcommand (*subcommands[])(cli::Command&) = {
-    addAnalyze,  addAttend,  addCompare,  addExplain, addTokenize,  addRender,
-    addHandbook, addInspect, addLikeness, addPatch,   addThumbnail,
+    addAnalyze,  addAttend,  addCompare,  addExplain, addTokenize, addRender,
+    addHandbook, addInspect, addLikeness, addPatch,   addServe,    addThumbnail,
 };
 
 /// Runs the subcommand that is typed.
@@ -97,6 +97,20 @@ void addCommands(cli::Command& app, WindowRequest& opened, Action& action)
         "Without a subcommand the window opens, on what is named or on the example that comes with the program.\n"
         "Models of these families are opened: "
         + families + ".");
+}
+
+int runWords(const std::vector<std::string>& words)
+{
+    cli::Command app{"AttentionScope computes and shows attention.", "attentionscope"};
+    WindowRequest opened;
+    Action action;
+    try {
+        addCommands(app, opened, action);
+        if (!app.parse(understoodArguments(words, app))) return 0;
+        return action ? action() : throw cli::LeftOut("a subcommand");
+    } catch (const cli::UsageError& error) {
+        throw cli::UsageError(usageSentence(error, app).toStdString());
+    }
 }
 
 int runProgram(int argc, char** argv)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <functional>
+#include <string>
+#include <vector>
 
 namespace cli {
 class Command;
@@ -11,6 +13,11 @@ struct WindowRequest;
 /// @param opened  what the window is asked to open, if it is the window
 /// @param action  what runs the subcommand, if there is one
 void addCommands(cli::Command& app, WindowRequest& opened, std::function<int()>& action);
+
+/// Runs a subcommand as if these words had been typed, and prints what it prints.
+/// @return its exit status
+/// @throws cli::UsageError in the program's own words, and whatever hindered the subcommand
+int runWords(const std::vector<std::string>& words);
 
 /// The whole program: reads the command line and runs the subcommand, or opens the window.
 /// @return the exit status: 0, 1 for a failure, 2 for wrong usage, each failure with one line on stderr

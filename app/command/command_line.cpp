@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/command/progress.h"
+#include "app/command/request.h"
 #include "core/available_memory.h"
 #include "core/error.h"
 #include "core/model/family/weight_files.h"
@@ -138,8 +139,7 @@ void addInterventions(core::Run& run, const core::PreparedRun& prepared, std::ve
 
 core::PreparedRun prepareWarning(const core::Run& run, core::PaddingSide side)
 {
-    core::OpenedModels models;
-    return prepareWarning(run, models, side);
+    return prepareWarning(run, openedModels(), side);
 }
 
 core::PreparedRun prepareWarning(const core::Run& run, core::OpenedModels& models, core::PaddingSide side)
@@ -330,6 +330,7 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
                                                    core::RunOptions options)
 {
     options.memory = core::memoryForTraces();
+    options.stop = stopOfRequest();
     Progress progress(untilOneWonders);
     options.onLayer = [&](const std::shared_ptr<const core::Trace>& trace) {
         const core::Model& asked = *trace->model;
@@ -342,6 +343,7 @@ std::shared_ptr<const core::Trace> runWithProgress(std::shared_ptr<const core::M
                       + std::to_string(done) + " of " + std::to_string(total));
     };
     auto trace = core::run(std::move(model), std::move(batch), options);
+    goOnUnlessStopped();
     core::Index broken = 0;
     for (const auto& stack : {trace, trace->decoder, trace->cross})
         for (std::size_t i = 0; stack != nullptr && i < stack->layers.size(); ++i)
@@ -365,7 +367,10 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
         return static_cast<core::Index>(core::speakerOf(of).queries(0).size());
     };
     const core::Index before = tokens(*trace);
-    trace = core::generated(std::move(trace), count, options, sampling);
+    core::RunOptions stoppable = options;
+    stoppable.stop = stopOfRequest();
+    trace = core::generated(std::move(trace), count, stoppable, sampling);
+    goOnUnlessStopped();
     const core::Index made = tokens(*trace) - before;
     if (made < count) warn(QStringLiteral("the text ends after %1 of %2 generated tokens").arg(made).arg(count));
     return trace;

@@ -1,5 +1,7 @@
 #include "app/command/progress.h"
 
+#include "app/command/request.h"
+
 #include <atomic>
 #include <iostream>
 #include <unistd.h>
@@ -21,6 +23,10 @@ Progress::~Progress()
 
 void Progress::show(const std::string& line)
 {
+    if (const Request* request = currentRequest()) {
+        if (std::chrono::steady_clock::now() >= m_from) request->progress(line);
+        return;
+    }
     if (::isatty(STDERR_FILENO) != 1 || std::chrono::steady_clock::now() < m_from) return;
     std::cerr << emptyLine << line << std::flush;
     standing = this;

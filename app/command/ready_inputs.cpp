@@ -1,6 +1,7 @@
 #include "app/command/ready_inputs.h"
 
 #include "app/command/command_line.h"
+#include "app/command/request.h"
 #include "core/audio/feature_file.h"
 #include "core/engine/engines.h"
 #include "core/error.h"
@@ -73,7 +74,7 @@ core::PreparedRun ReadyInputs::prepared(const core::Run& run) const
 {
     core::PreparedRun given;
     const core::Tower tower = m_ids.empty() && !m_chat.isGiven() ? core::Tower::Pictures : core::Tower::Texts;
-    given.model = run.engine.empty() ? core::OpenedModels().folder(run.model, tower, run.base)
+    given.model = run.engine.empty() ? openedModels().folder(run.model, tower, run.base)
                                      : core::Engines::known().open(run.engine, {});
     warnAll(given.model->warnings);
     if (m_chat.isGiven()) {

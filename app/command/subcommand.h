@@ -31,6 +31,7 @@ Subcommand addInspect(cli::Command& app);
 Subcommand addLesson(cli::Command& app);
 Subcommand addLikeness(cli::Command& app);
 Subcommand addPatch(cli::Command& app);
+Subcommand addServe(cli::Command& app);
 /// Worksheets of any head's map, or of one of its rows step by step, and their key.
 Subcommand addSheet(cli::Command& app);
 Subcommand addThumbnail(cli::Command& app);

@@ -1,6 +1,7 @@
 #include "app/command/warning.h"
 
 #include "app/command/progress.h"
+#include "app/command/request.h"
 #include "core/model/pass/tracked_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/token_text.h"
@@ -13,6 +14,7 @@ namespace {
 struct About {
     QString what;
     std::set<QString> said;
+    int count = 0;
 };
 
 About& about()
@@ -26,14 +28,14 @@ About& about()
 void warn(const QString& text)
 {
     constexpr int most = 20;
-    static int count = 0;
     const bool several = !about().what.isEmpty();
     if (several && about().said.contains(text)) return;
-    if (++count > most + 1) return;
+    if (++about().count > most + 1) return;
     if (several) about().said.insert(text);
-    clearProgress();
     const QString whole = several ? QStringLiteral("%1: %2").arg(about().what, text) : text;
-    const QString line = count <= most ? oneLine(whole) : QStringLiteral("more of these are left out");
+    const QString line = about().count <= most ? oneLine(whole) : QStringLiteral("more of these are left out");
+    if (const Request* request = currentRequest()) return request->warning(line.toStdString());
+    clearProgress();
     std::cerr << "attentionscope: warning: " << line.toStdString() << '\n';
 }
 
@@ -48,6 +50,8 @@ void warnAll(const std::vector<std::string>& texts)
 }
 
 void warnOf(const QString& what) { about().what = what; }
+
+void warnAnew() { about() = {}; }
 
 void warnOfPieces(const core::Model& model, const std::string& word)
 {

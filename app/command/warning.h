@@ -15,6 +15,9 @@ void warn(const QString& text);
 void warnAll(const QStringList& texts);
 void warnAll(const std::vector<std::string>& texts);
 
+/// Forgets the warnings that were said, for the next request of another program.
+void warnAnew();
+
 /// From now on warnings begin with their subject, and none comes twice; empty: without a subject.
 void warnOf(const QString& what);
 

@@ -5,6 +5,7 @@
     attentionscope.figure(outputs.attentions, tokens, head=3)   # a figure in the notebook, drawn by the program
     attentionscope.dump("gpt2", "A sentence", out="gpt2.safetensors")
     trainer.add_callback(attentionscope.log("checkpoints", every=500))
+    attentionscope.Model("primer-decoder").attend("the cat saw the").attentions   # numbers, computed by the program
 
 The program is found on the path, or where the environment variable ATTENTIONSCOPE says.
 """
@@ -13,6 +14,8 @@ from ._arrays import AttentionScopeError
 from ._dump import dump
 from ._figure import Figure, figure, show
 from ._log import log
+from ._model import Account, Attention, Generated, HeadTable, Lens, Model, Patched, Token
 
-__all__ = ["AttentionScopeError", "Figure", "dump", "figure", "log", "show"]
+__all__ = ["Account", "Attention", "AttentionScopeError", "Figure", "Generated", "HeadTable", "Lens", "Model", "Patched", "Token", "dump",
+           "figure", "log", "show"]
 __version__ = "0.9.0"

@@ -1,0 +1,441 @@
+"""Numbers of a model, computed by the program."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import struct
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+
+import numpy
+import numpy.typing
+
+from ._arrays import AttentionScopeError
+from ._served import Progress, on_terminal, served
+
+Floats = numpy.typing.NDArray[numpy.float32]
+Array = numpy.typing.NDArray[Any]
+Texts = Union[str, Sequence[str]]
+Head = Union[str, Tuple[int, int]]
+Heads = Union[Head, Sequence[Head]]
+
+_DTYPES = {"F64": "<f8", "F32": "<f4", "F16": "<f2", "I64": "<i8", "I32": "<i4", "U8": "u1", "BOOL": "?"}
+
+
+def _tensors(data: bytes) -> Tuple[Dict[str, Array], Dict[str, str]]:
+    """The arrays of a safetensors file, and its metadata."""
+    try:
+        (size,) = struct.unpack_from("<Q", data)
+        header = json.loads(data[8:8 + size])
+        metadata = header.pop("__metadata__", {})
+        body = memoryview(data)[8 + size:]
+        arrays = {}
+        for name, entry in header.items():
+            begin, end = entry["data_offsets"]
+            arrays[name] = numpy.frombuffer(body[begin:end], _DTYPES[entry["dtype"]]).reshape(entry["shape"])
+    except (struct.error, ValueError, KeyError, TypeError) as error:
+        raise AttentionScopeError(f"the program's tensors cannot be read: {error}") from None
+    return arrays, metadata
+
+
+def _option(name: str, value: object) -> List[str]:
+    """An option with its value: joined, so that a value that begins with a dash is none; an empty one stands alone."""
+    return [f"{name}={value}"] if str(value) else [name, ""]
+
+
+def _name(head: Head) -> str:
+    """LAYER.HEAD as the command line has it, from 1."""
+    if isinstance(head, str):
+        return head
+    layer, number = head
+    return f"{layer}.{number}"
+
+
+def _names(heads: Heads) -> str:
+    if isinstance(heads, str):
+        return heads
+    if len(heads) == 2 and isinstance(heads[0], int) and isinstance(heads[1], int):
+        return _name((heads[0], heads[1]))
+    return ",".join(_name(head) for head in heads if not isinstance(head, int))
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token of a text: its number in the vocabulary, its piece, and where it stands in the text, in code points."""
+
+    id: int
+    piece: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Attention:
+    """What a pass computed. L layers, B texts, H heads, T tokens, V words, d the model's width."""
+
+    tokens: List[List[str]]
+    """The pieces of each text, padding included."""
+    tensors: Dict[str, Array] = field(repr=False)
+    """Everything by the name that `attend` gives it."""
+    metadata: Dict[str, str] = field(repr=False)
+
+    @property
+    def attentions(self) -> Floats:
+        """Weights [L, B, H, T, T]; of an encoder–decoder see `tensors`."""
+        return self["attentions"]
+
+    @property
+    def logits(self) -> Floats:
+        """Scores of the next word [B, T, V]; for a model with labels [B, labels] or [B, T, labels]."""
+        return self["logits"]
+
+    @property
+    def hidden_states(self) -> Floats:
+        """What enters each layer, and what leaves the last: [L + 1, B, T, d]."""
+        return self["hidden_states"]
+
+    def __getitem__(self, name: str) -> Array:
+        if name not in self.tensors:
+            asked = {"logits": "logits=True"}.get(name, "stages=True")
+            raise AttentionScopeError(f"{name} is not there; what there is: {', '.join(sorted(self.tensors))}. attend(…, {asked}) "
+                                      "computes more")
+        return self.tensors[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.tensors)
+
+
+class HeadTable(Mapping[str, Array]):
+    """Measures of heads: each is an array [L, H], NaN where it is not defined."""
+
+    def __init__(self, rows: Sequence[Mapping[str, Any]], about: Mapping[str, Any]):
+        self.about = about
+        """The rest of what the program printed: model, unit, tokens, the prediction."""
+        self.layers = sorted({int(row["layer"]) for row in rows})
+        """The numbers of the layers, from 1, in the order of the arrays' rows."""
+        heads = max(int(row["head"]) for row in rows)
+        place = {layer: index for index, layer in enumerate(self.layers)}
+        self._arrays: Dict[str, Array] = {}
+        for row in rows:
+            for name, value in row.items():
+                if name not in ("layer", "head") and (value is None or isinstance(value, (int, float))):
+                    array = self._arrays.setdefault(name, numpy.full((len(self.layers), heads), numpy.nan))
+                    if value is not None:
+                        array[place[int(row["layer"])], int(row["head"]) - 1] = value
+
+    def __getitem__(self, name: str) -> Array:
+        if name not in self._arrays:
+            raise KeyError(f"{name}; measured were {', '.join(self._arrays)}")
+        return self._arrays[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._arrays)
+
+    def __len__(self) -> int:
+        return len(self._arrays)
+
+    def largest(self, name: str, count: int = 10) -> List[Tuple[int, int, float]]:
+        """(layer, head, value), both from 1, the largest value first."""
+        array = self[name]
+        order = numpy.argsort(numpy.where(numpy.isnan(array), -numpy.inf, array), axis=None)[::-1][:count]
+        places = [numpy.unravel_index(int(at), array.shape) for at in order]
+        return [(self.layers[int(row)], int(head) + 1, float(array[row, head])) for row, head in places
+                if not numpy.isnan(array[row, head])]
+
+    def to_frame(self) -> Any:
+        """A pandas DataFrame with a row for each head; its index is (layer, head)."""
+        try:
+            import pandas
+        except ImportError:
+            raise AttentionScopeError("to_frame() needs pandas: python3 -m pip install pandas") from None
+        heads = next(iter(self._arrays.values())).shape[1]
+        index = pandas.MultiIndex.from_product([self.layers, range(1, heads + 1)], names=["layer", "head"])
+        return pandas.DataFrame({name: array.ravel() for name, array in self._arrays.items()}, index=index)
+
+    def __repr__(self) -> str:
+        shape = next(iter(self._arrays.values())).shape if self._arrays else (0, 0)
+        return f"HeadTable({shape[0]} layers × {shape[1]} heads: {', '.join(self._arrays)})"
+
+
+@dataclass(frozen=True)
+class Account:
+    """What a score is the sum of."""
+
+    score: float
+    parts: List[Tuple[str, float]]
+    """(who wrote it, how much) for an answer; of a cell its query's and key's parts are in `data`."""
+    data: Dict[str, Any] = field(repr=False)
+    """All that `explain --json` prints."""
+
+
+@dataclass(frozen=True)
+class Lens:
+    """What each layer would predict: L + 1 rows, the first of what enters the first layer."""
+
+    likeliest: List[List[str]]
+    """The likeliest word after each layer at each token, [L + 1][T]."""
+    probabilities: Floats
+    """Its probability, [L + 1, T]."""
+    asked: Optional[Floats]
+    """The probability of the word that was asked about, [L + 1, T]; None where none was."""
+    data: Dict[str, Any] = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Patched:
+    """A score with one place of run B at a time taken from run A."""
+
+    values: Floats
+    """The score, [layers, columns]: columns are positions or heads; NaN where nothing was patched."""
+    effects: Floats
+    """(value − unpatched) / (source − unpatched), of the same shape: 1 is all of the difference."""
+    layers: List[int]
+    """The numbers of the layers, from 1, in the order of the rows."""
+    unpatched: float
+    source: float
+    data: Dict[str, Any] = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Generated:
+    text: str
+    """What was added."""
+    tokens: List[str]
+    """The pieces that were added."""
+    attention: Attention = field(repr=False)
+    """The pass over the whole text."""
+
+
+class Model:
+    """A model whose numbers the program computes: a folder, a GGUF file, an adapter, or the name of one that comes with it.
+
+        model = attentionscope.Model("primer-decoder")
+        weights = model.attend("the cat saw the").attentions      # [layers, texts, heads, tokens, tokens]
+        model.analyze("the cat saw the").largest("previous", 3)   # [(layer, head, value), …]
+
+    All models share one process of the program, which keeps the last four open; it starts with the first call. Numbers equal those of
+    the command line to the bit. Layers, heads and positions count from 1, as in the window.
+
+    Every method takes `options`, further words of the command line (`["--mask", "causal & window(3, 0)"]`), and raises
+    AttentionScopeError with the program's sentence where something is wrong. Ctrl+C stops the work and leaves the process as it is.
+    """
+
+    def __init__(self, model: Union[str, "os.PathLike[str]"], *, adapter: Optional[Union[str, "os.PathLike[str]"]] = None,
+                 engine: Optional[str] = None, progress: Optional[Progress] = None):
+        """
+        adapter   a folder or GGUF file of low-rank changes
+        engine    a command that starts another program which computes the model; `model` is then its name there
+        progress  takes lines that say how far the work is; without it a terminal shows them
+        """
+        place = Path(model)
+        self.name = str(model)
+        self._model = ["--model", str(place.resolve()) if engine is None and place.exists() else str(model)]
+        if adapter is not None:
+            self._model += ["--adapter", str(Path(adapter).resolve())]
+        if engine is not None:
+            self._model += ["--engine", engine]
+        self._progress = progress
+
+    def __repr__(self) -> str:
+        return f"Model({self.name!r})"
+
+    def _ask(self, command: str, words: Sequence[str], options: Sequence[str], tensors: bool = False) -> Tuple[str, bytes]:
+        arguments = [command, *self._model, *words, *map(str, options)]
+        answer = served().ask(arguments, tensors, self._progress or on_terminal())
+        if answer.status != 0:
+            raise AttentionScopeError(f"{command} ended with {answer.status}: {answer.printed.strip()[-500:]}")
+        return answer.printed, answer.tensors
+
+    def _json(self, command: str, words: Sequence[str], options: Sequence[str]) -> Dict[str, Any]:
+        printed = self._ask(command, [*words, "--json"], options)[0]
+        try:
+            found = json.loads(printed)
+        except ValueError:
+            raise AttentionScopeError(f"{command} printed no JSON: {printed[:200]}") from None
+        assert isinstance(found, dict)
+        return found
+
+    @staticmethod
+    def _input(text: Optional[Texts], ids: Optional[Sequence[int]], image: Optional[Any], audio: Optional[Any],
+               target: Optional[Texts]) -> List[str]:
+        given = [name for name, value in (("text", text), ("ids", ids), ("image", image), ("audio", audio)) if value is not None]
+        if len(given) != 1:
+            raise AttentionScopeError(f"a model reads one of text, ids, image or audio; found {' and '.join(given) or 'none'}")
+        words: List[str] = []
+
+        def several(option: str, value: Any, is_file: bool) -> None:
+            if not hasattr(value, "__iter__"):
+                value = [value]
+            for each in [value] if isinstance(value, (str, os.PathLike)) else value:
+                if not isinstance(each, (str, os.PathLike)):
+                    raise AttentionScopeError(f"{option[2:]} is a text or a list of texts; found {type(each).__name__}")
+                words.extend(_option(option, Path(each).resolve() if is_file else each))
+
+        if text is not None:
+            several("--text", text, False)
+        if ids is not None:
+            words.extend(["--ids", ",".join(str(int(each)) for each in ids)])
+        if image is not None:
+            several("--image", image, True)
+        if audio is not None:
+            several("--audio", audio, True)
+        if target is not None:
+            several("--target", target, False)
+        return words
+
+    @staticmethod
+    def _changes(off: Optional[Heads], mean: Optional[Heads], even: Optional[Heads], mask: Optional[str],
+                 temperature: Optional[float]) -> List[str]:
+        words: List[str] = []
+        for option, heads in (("--off", off), ("--mean", mean), ("--even", even)):
+            if heads is not None:
+                words.append(f"{option}={_names(heads)}")
+        if mask is not None:
+            words.append(f"--mask={mask}")
+        if temperature is not None:
+            words.append(f"--temperature={temperature!r}")
+        return words
+
+    def tokens(self, text: str, *, options: Sequence[str] = ()) -> List[Token]:
+        """The tokens that the model cuts a text into."""
+        line = json.loads(self._ask("tokenize", [*_option("--text", text), "--json"], options)[0])
+        return [Token(number, piece, start, end)
+                for number, piece, (start, end) in zip(line["ids"], line["tokens"], line["offsets"])]
+
+    def inspect(self) -> Dict[str, Any]:
+        """What is known of it without computing: layers, heads, sizes, positions, tensors."""
+        words = self._model[1:2]
+        if len(self._model) > 2:
+            raise AttentionScopeError("inspect() reads files: it takes no adapter and no engine")
+        answer = served().ask(["inspect", *words, "--json"], progress=self._progress)
+        found = json.loads(answer.printed)
+        assert isinstance(found, dict)
+        return found
+
+    def attend(self, text: Optional[Texts] = None, *, ids: Optional[Sequence[int]] = None, image: Optional[Any] = None,
+               audio: Optional[Any] = None, target: Optional[Texts] = None, stages: bool = False, logits: bool = False,
+               layer: Optional[int] = None, off: Optional[Heads] = None, mean: Optional[Heads] = None,
+               even: Optional[Heads] = None, mask: Optional[str] = None, temperature: Optional[float] = None,
+               options: Sequence[str] = ()) -> Attention:
+        """A pass over a text, several texts (a padded batch), ids, pictures or sounds.
+
+        stages       also queries, keys, values, scores and contexts: `["q"]` [L, B, H, T, d_head], `["scores_scaled"]` …
+        logits       the scores of the next word at every token [B, T, V]; else only `["logits_last"]` [B, V]
+        layer        only this layer, from 1
+        off, mean, even
+                     heads that write nothing, their mean, or attend evenly: "2.3", (2, 3), or a list of these
+        """
+        words = self._input(text, ids, image, audio, target) + self._changes(off, mean, even, mask, temperature)
+        words += (["--stages"] if stages else []) + (["--logits"] if logits else [])
+        words += ["--layer", str(layer)] if layer is not None else []
+        arrays, metadata = _tensors(self._ask("attend", words, options, tensors=True)[1])
+        named = metadata.get("tokens") or metadata.get("encoder_tokens") or "[]"
+        return Attention(json.loads(named), arrays, metadata)
+
+    def analyze(self, text: Optional[Texts] = None, *, ids: Optional[Sequence[int]] = None, image: Optional[Any] = None,
+                audio: Optional[Any] = None, target: Optional[Texts] = None, off: Optional[Heads] = None,
+                mean: Optional[Heads] = None, even: Optional[Heads] = None, mask: Optional[str] = None,
+                temperature: Optional[float] = None, options: Sequence[str] = ()) -> Union[HeadTable, List[HeadTable]]:
+        """What is measured of each head: entropy, distance, weight on previous and first tokens, induction …; of several texts a list."""
+        words = self._input(text, ids, image, audio, target) + self._changes(off, mean, even, mask, temperature)
+        found = self._json("analyze", words, options)
+        if "items" in found:
+            return [HeadTable(item.pop("heads"), {**found, **item, "items": None}) for item in found["items"]]
+        return HeadTable(found.pop("heads"), found)
+
+    def knock_out(self, text: str, *, answer: Optional[str] = None, at: Optional[int] = None,
+                  options: Sequence[str] = ()) -> HeadTable:
+        """By how many nats the answer's log-probability changes when each head is switched off: `["knock_out"]` [L, H].
+
+        answer  the word that is followed; without it the likeliest
+        at      at which token the model is asked, from 1; without it the last, or the first mask
+        """
+        words = self._input(text, None, None, None, None) + ["--knock-out"]
+        words += _option("--answer", answer) if answer is not None else []
+        words += ["--at", str(at)] if at is not None else []
+        found = self._json("analyze", words, options)
+        return HeadTable(found.pop("heads"), found)
+
+    def explain(self, text: str, *, layer: Optional[int] = None, head: Optional[int] = None, query: Optional[Union[int, str]] = None,
+                key: Optional[Union[int, str]] = None, answer: Optional[str] = None, against: Optional[str] = None,
+                options: Sequence[str] = ()) -> Account:
+        """What wrote a score: a cell's (layer, head, query, key) or an answer's logit ("" is the likeliest word)."""
+        words = self._input(text, None, None, None, None)
+        if answer is not None:
+            words += _option("--answer", answer)
+            words += _option("--against", against) if against is not None else []
+            words += [f"--query={query}"] if query is not None else []
+        else:
+            missing = [name for name, value in (("layer", layer), ("head", head), ("query", query), ("key", key)) if value is None]
+            if missing:
+                raise AttentionScopeError(f"a cell has a layer, a head, a query and a key, and an answer is a word; without {', '.join(missing)}")
+            words += ["--layer", str(layer), "--head", str(head), f"--query={query}", f"--key={key}"]
+        found = self._json("explain", words, options)
+        return Account(float(found["score"]), [(part["part"], float(part["value"])) for part in found.get("parts", [])], found)
+
+    def lens(self, text: str, *, answer: Optional[str] = None, options: Sequence[str] = ()) -> Lens:
+        """What the model would predict after each layer, at each token."""
+        words = self._input(text, None, None, None, None) + ["--lens"] + (_option("--answer", answer) if answer is not None else [])
+        found = self._json("explain", words, options)
+        rows = [row["cells"] for row in found["after"]]
+        asked = None
+        if answer is not None:
+            asked = numpy.array([[cell["asked"] if isinstance(cell["asked"], float) else cell["asked"]["probability"] for cell in row]
+                                 for row in rows], numpy.float32)
+        return Lens([[cell["likeliest"][0]["token"] for cell in row] for row in rows],
+                    numpy.array([[cell["likeliest"][0]["probability"] for cell in row] for row in rows], numpy.float32), asked, found)
+
+    def patch(self, text: str, source: str, *, answer: str, against: Optional[str] = None, kind: str = "residual",
+              path: Optional[str] = None, at: Optional[int] = None, options: Sequence[str] = ()) -> Patched:
+        """The answer's score in `text` with places taken from the pass over `source`, which has as many tokens.
+
+        kind  residual or output, layer by position; head or pattern, layer by head
+        path  only what one head writes reaches another: "1.2:3.4.q", "*:logits" (see `attentionscope patch --help`)
+        """
+        words = [*_option("--text", text), *_option("--from", source), *_option("--answer", answer)]
+        words += _option("--against", against) if against is not None else []
+        words += [f"--path={path}"] if path is not None else ["--kind", kind]
+        words += ["--position", str(at)] if at is not None else []
+        found = self._json("patch", words, options)
+        cells = found["cells"]
+        layers = sorted({int(cell["layer"]) for cell in cells})
+        column = "position" if "position" in cells[0] else "head"
+        shape = (len(layers), max(int(cell[column]) for cell in cells))
+        values, effects = numpy.full(shape, numpy.nan, numpy.float32), numpy.full(shape, numpy.nan, numpy.float32)
+        for cell in cells:
+            place = layers.index(int(cell["layer"])), int(cell[column]) - 1
+            values[place] = cell["value"]
+            effects[place] = numpy.nan if cell["effect"] is None else cell["effect"]
+        return Patched(values, effects, layers, float(found["unpatched"]), float(found["source"]), found)
+
+    def generate(self, text: str, count: int = 20, *, temperature: Optional[float] = None, top_k: Optional[int] = None,
+                 top_p: Optional[float] = None, seed: int = 0, options: Sequence[str] = ()) -> Generated:
+        """Adds tokens to a text, each the likeliest next one, or drawn where a sampling temperature is given."""
+        words = self._input(text, None, None, None, None) + ["--generate", str(count)]
+        if temperature is not None:
+            words += [f"--sampling-temperature={temperature!r}", "--seed", str(seed)]
+        words += ["--top-k", str(top_k)] if top_k is not None else []
+        words += [f"--top-p={top_p!r}"] if top_p is not None else []
+        arrays, metadata = _tensors(self._ask("attend", words, options, tensors=True)[1])
+        attention = Attention(json.loads(metadata.get("tokens", "[]")), arrays, metadata)
+        added = attention.tokens[0][len(self.tokens(text)):] if attention.tokens else []
+        return Generated("".join(added).replace("Ġ", " ").replace("▁", " "), added, attention)
+
+    def likeness(self, images: Any, texts: Texts, *, options: Sequence[str] = ()) -> Floats:
+        """The cosine of each picture and each text, [pictures, texts], of a model that reads both, such as CLIP."""
+        words = self._input(texts, None, None, None, None) + self._input(None, None, images, None, None)
+        found = self._json("likeness", words, options)
+        pairs = found["pairs"]
+        columns = 1 if isinstance(texts, str) else len(texts)
+        return numpy.array([pair["cosine"] for pair in pairs], numpy.float32).reshape(-1, columns)
+
+    def atlas(self, texts: Union[str, "os.PathLike[str]"], out: Union[str, "os.PathLike[str]"], *,
+              options: Sequence[str] = ()) -> List[Dict[str, str]]:
+        """Measures every head over the texts of a file, writes an atlas that the window opens, and gives its rows."""
+        self._ask("atlas", [f"--texts={Path(texts).resolve()}", f"--out={Path(out).resolve()}"], options)
+        printed = served().ask(["atlas", str(Path(out).resolve()), "--csv"], progress=self._progress).printed
+        return list(csv.DictReader(io.StringIO(printed)))

@@ -6,23 +6,44 @@
 namespace core {
 namespace {
 
-/// Sines before cosines of distances from `most` down.
-Matrix sinusoidsOf(Index most, Index count, Index farthest, Index width)
+/// Distances from `most` down, no farther than `farthest` unless that is 0, and numbers of each.
+struct Sinusoids {
+    Index most = 0, count = 0, farthest = 0, width = 0;
+
+    friend bool operator==(const Sinusoids&, const Sinusoids&) = default;
+};
+
+/// Sines before cosines.
+Matrix computed(const Sinusoids& of)
 {
-    const Index half = (width + 1) / 2;
-    Matrix all(count, width);
-    for (Index row = 0; row < count; ++row) {
-        Index distance = most - row;
-        if (farthest > 0) distance = std::clamp(distance, -farthest, farthest);
-        for (Index column = 0; column < width; ++column) {
-            const Index pair = column < half ? column : column - half;
-            // float32 throughout, as torch has it.
-            const float rate = 1 / std::pow(10000.0F, static_cast<float>(2 * pair) / static_cast<float>(width));
-            const float angle = static_cast<float>(distance) * rate;
+    const Index half = (of.width + 1) / 2;
+    RowVector rates(half);
+    // float32 throughout, as torch has it.
+    for (Index pair = 0; pair < half; ++pair)
+        rates(pair) = 1 / std::pow(10000.0F, static_cast<float>(2 * pair) / static_cast<float>(of.width));
+    Matrix all(of.count, of.width);
+    for (Index row = 0; row < of.count; ++row) {
+        Index distance = of.most - row;
+        if (of.farthest > 0) distance = std::clamp(distance, -of.farthest, of.farthest);
+        for (Index column = 0; column < of.width; ++column) {
+            const float angle = static_cast<float>(distance) * rates(column < half ? column : column - half);
             all(row, column) = column < half ? std::sin(angle) : std::cos(angle);
         }
     }
     return all;
+}
+
+/// The same numbers are asked for by every head of every layer in turn, so that the last ones are kept.
+std::shared_ptr<const Matrix> sinusoidsOf(const Sinusoids& of)
+{
+    thread_local Sinusoids asked;
+    thread_local std::shared_ptr<const Matrix> last;
+    if (last == nullptr || !(asked == of)) {
+        last.reset();
+        last = std::make_shared<const Matrix>(computed(of));
+        asked = of;
+    }
+    return last;
 }
 
 }  // namespace
@@ -30,8 +51,9 @@ Matrix sinusoidsOf(Index most, Index count, Index farthest, Index width)
 Matrix SinusoidPositions::toDistance(MatrixView q, Index head, Index first, Index keys) const
 {
     const Index width = q.cols(), last = first + q.rows() - 1;
-    const Matrix places = sinusoidsOf(last, last + keys, farthest, distances.weight.rows());
-    const Matrix own = distances.columns(head * width, width)(places);
+    const auto places =
+        sinusoidsOf({.most = last, .count = last + keys, .farthest = farthest, .width = distances.weight.rows()});
+    const Matrix own = distances.columns(head * width, width)(*places);
     Matrix shifted = q;
     shifted.rowwise() += shift.segment(head * width, width);
     const Matrix all = shifted * own.transpose();

@@ -46,6 +46,10 @@ OutlinePositions positionsOf(const Block& block)
         OutlinePositions operator()(const DisentangledPositions&) const { return OutlinePositions::Disentangled; }
         OutlinePositions operator()(const BoxPositions&) const { return OutlinePositions::Boxes; }
         OutlinePositions operator()(const SinusoidPositions&) const { return OutlinePositions::Sinusoids; }
+        OutlinePositions operator()(const BlockPositions&) const
+        {
+            return OutlinePositions::None;
+        }  // who sees whom, not where
     };
     if (block.attention.rotary) return OutlinePositions::Rotary;
     return std::visit(Named(), block.positions);

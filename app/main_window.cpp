@@ -11,10 +11,10 @@
 #include "app/feature/features.h"
 #include "ui/control/input_habits.h"
 #include "ui/part/banner.h"
+#include "ui/part/frame_fit.h"
 #include "ui/part/kept_place.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/magnification.h"
-#include "ui/part/frame_fit.h"
 #include "ui/window/window_body.h"
 #include "ui/words/error_text.h"
 

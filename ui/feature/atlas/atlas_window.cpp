@@ -23,10 +23,10 @@
 #include "ui/keep/leaving.h"
 #include "ui/part/banner.h"
 #include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
-#include "ui/part/frame_fit.h"
 #include "ui/words/error_text.h"
 
 namespace fs = std::filesystem;

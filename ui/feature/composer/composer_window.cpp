@@ -16,12 +16,12 @@
 #include "ui/panel/export/figure_destination.h"
 #include "ui/part/banner.h"
 #include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
 #include "ui/part/kept_place.h"
 #include "ui/part/tall_scroll_area.h"
 #include "ui/plot/compose/page_templates.h"
 #include "ui/plot/figure/figure_export.h"
 #include "ui/theme/magnification.h"
-#include "ui/part/frame_fit.h"
 
 #include <algorithm>
 

@@ -122,13 +122,12 @@ void PresenterCell::displayBars(const core::Trace& trace, const core::HeadAddres
 {
     const auto inspected = core::InspectedCell::of(trace, address, stages, cell);
     const std::vector<Index> keys = inspected.largestKeys(trace.mask(address), mostBars);
-    QStringList names;
-    for (const Index each : keys) names << tokenText(trace.keys(address.item)[static_cast<std::size_t>(each)]);
+    const QStringList names = toldApart(trace.keys(address.item), keys);
     std::vector<WeightBars::Bar> bars;
     float rest = inspected.weights.sum();
     for (std::size_t i = 0; i < keys.size(); ++i) {
         bars.push_back({names[static_cast<qsizetype>(i)], inspected.weights(keys[i]), static_cast<int>(keys[i]),
-                        keys[i] == cell.key, static_cast<int>(keys[i]) + 1});
+                        keys[i] == cell.key});
         rest -= inspected.weights(keys[i]);
     }
     const auto others = static_cast<int>(inspected.weights.size() - std::ssize(bars));

@@ -14,6 +14,7 @@
 #include "ui/part/tall_scroll_area.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
+#include "ui/words/plain_tip.h"
 
 #include <algorithm>
 #include <utility>
@@ -186,9 +187,22 @@ void LessonPanel::offerPrediction(bool isThere)
 
 void LessonPanel::offerNext(const QString& title)
 {
+    m_nextTitle = title;
     m_nextLesson->setVisible(!title.isEmpty());
-    m_nextLesson->setText(tr("Next lesson: %1 ▸").arg(QString(title).replace(QLatin1Char('&'), QLatin1String("&&"))));
     m_nextLesson->setAccessibleName(tr("Open the next lesson: %1").arg(title));
+    m_nextLesson->setToolTip(plainTip(m_nextLesson->accessibleName()));
+    nameNext();
+}
+
+/// As much of the title as the column is wide.
+void LessonPanel::nameNext()
+{
+    const QFontMetrics metrics(m_nextLesson->font());
+    const int besides = metrics.horizontalAdvance(tr("Next: %1 ▸").arg(QString())) + scaled(40);
+    const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right() - besides;
+    QString title = metrics.elidedText(m_nextTitle, Qt::ElideRight, std::max(room, scaled(120)));
+    title.replace(QLatin1Char('&'), QLatin1String("&&"));
+    m_nextLesson->setText(tr("Next: %1 ▸").arg(title));
 }
 
 void LessonPanel::setTried(bool tries) { m_recorder->setVisible(tries); }
@@ -325,6 +339,7 @@ void LessonPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitContents();
+    nameNext();
 }
 
 void LessonPanel::showAway()

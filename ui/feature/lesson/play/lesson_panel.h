@@ -48,6 +48,7 @@ private:
     void showGoals();
     void showContents();
     void showEnd();
+    void nameNext();
     void fitContents();
     QWidget* createPlace();
     QWidget* createEnd();
@@ -69,6 +70,7 @@ private:
     QWidget* m_end = nullptr;  ///< what came out, and the next lesson
     QLabel* m_result;
     QToolButton* m_nextLesson;
+    QString m_nextTitle;
     QToolButton* m_unfold;  ///< the contents, which are folded away at first
     QListWidget* m_contents;
     QToolButton* m_back;

@@ -1,8 +1,8 @@
 #include "app/inspect_costs.h"
 
+#include "core/analysis/outline/cost_curves.h"
 #include "core/error.h"
 #include "core/model/folder/model_folder.h"
-#include "core/model/outline/cost_curves.h"
 
 Report costsOf(const std::filesystem::path& path, core::Index tokens)
 {

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "core/model/outline/cost_curves.h"
+#include "core/analysis/outline/cost_curves.h"
 
 /// "all of it", "keys and values kept".
 QString costName(core::CostCurve::Of of);

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "core/model/outline/model_outline.h"
+#include "core/analysis/outline/model_outline.h"
 
 /// "50,257"
 QString countText(core::Index count);

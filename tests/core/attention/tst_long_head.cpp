@@ -48,9 +48,10 @@ Case caseOf(const QString& which)
     if (which == "sink") head.scoring.sink = 1.5F;
     if (which == "soft-cap") head.scoring.rule.soft_cap = 0.8F;
     if (which == "bias") head.scoring.bias = alibiBias(AlibiForm::Symmetric, 0.05F, queries, keys);
-    if (which == "renormalised") {
+    if (which == "renormalised" || which == "hidden behind the softmax") {
         head.scoring.mask = Mask::causal(5);
-        head.scoring.rule.order = MaskOrder::RenormaliseAfterSoftmax;
+        head.scoring.rule.order =
+            which == "renormalised" ? MaskOrder::RenormaliseAfterSoftmax : MaskOrder::HideAfterSoftmax;
     }
     if (which == "broken") head.k(100, 3) = std::numeric_limits<float>::quiet_NaN();
     return head;
@@ -98,7 +99,7 @@ void addCases()
 {
     QTest::addColumn<QString>("which");
     for (const char* which : {"plain", "causal", "added fill", "window", "blind rows", "sink", "soft-cap", "bias",
-                              "renormalised", "broken"})
+                              "renormalised", "hidden behind the softmax", "broken"})
         QTest::newRow(which) << which;
 }
 

@@ -3,7 +3,7 @@
 #include <QColor>
 #include <QString>
 
-#include "core/model/outline/model_outline.h"
+#include "core/analysis/outline/model_outline.h"
 #include "ui/theme/palette.h"
 
 /// The colours of a model's parts in diagrams: each kind has one.

@@ -226,11 +226,11 @@ private:
                 room.left() + static_cast<double>(head) * side + static_cast<double>(head / together) * air;
             const QRectF square(x + 0.5, m_y, side - 1, high);
             const bool lit = of.block == m_of.block && head == m_of.head;
-            m_sheet.page.boxes.push_back({square, lit ? m_look.colors->accent : color});
+            m_sheet.page.boxes.push_back({square, lit ? m_look.colors->text : color});
             if (m_of.layer.place) m_sheet.places.push_back({m_of.model, of.block, *m_of.layer.place, head, square});
             if (numbered)
-                m_sheet.page.addText(m_look.numbers, inkOn(lit ? m_look.colors->accent : color), square,
-                                     Qt::AlignHCenter, QString::number(head + 1));
+                m_sheet.page.addText(m_look.numbers, inkOn(lit ? m_look.colors->text : color), square, Qt::AlignHCenter,
+                                     QString::number(head + 1));
         }
         m_y += high + 0.2 * m_line;
         if (grouped) {

@@ -81,8 +81,17 @@ private:
 
     /// A rectangle with lines of words.
     /// @return where it ends
-    double addPlate(const QRectF& at, const QStringList& lines)
+    double addPlate(const QRectF& at, const QStringList& facts)
     {
+        const TextMetrics metrics(m_look.names, m_look.device);
+        const double inset = 0.4 * m_line;
+        QStringList lines;
+        QList<bool> quiet;
+        for (qsizetype i = 0; i < facts.size(); ++i)
+            for (const QString& line : brokenIntoLines(facts[i], metrics, at.width() - 2 * inset)) {
+                lines << line;
+                quiet << (i > 0);
+            }
         const QRectF rect(at.left(), at.top(), at.width(), static_cast<double>(lines.size()) * m_line + 0.6 * m_line);
         m_sheet.page.plates.push_back({.rect = rect,
                                        .fill = m_look.colors->panel,
@@ -91,9 +100,9 @@ private:
                                        .radius = 0.25 * m_line});
         for (qsizetype i = 0; i < lines.size(); ++i)
             write(m_look.names,
-                  {rect.left() + 0.4 * m_line, rect.top() + 0.3 * m_line + static_cast<double>(i) * m_line,
-                   rect.width() - 0.8 * m_line, m_line},
-                  lines[i], i > 0, Qt::AlignHCenter);
+                  {rect.left() + inset, rect.top() + 0.3 * m_line + static_cast<double>(i) * m_line,
+                   rect.width() - 2 * inset, m_line},
+                  lines[i], quiet[i], Qt::AlignHCenter);
         return rect.bottom();
     }
 

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "core/model/outline/model_outline.h"
+#include "core/analysis/outline/model_outline.h"
 
 #include <vector>
 

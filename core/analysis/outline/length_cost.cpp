@@ -1,4 +1,4 @@
-#include "core/model/outline/length_cost.h"
+#include "core/analysis/outline/length_cost.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/model/outline/model_outline.h"
+#include "core/analysis/outline/model_outline.h"
 
 #include "core/analysis/weight_difference.h"
 #include "core/model/layer_numbers.h"

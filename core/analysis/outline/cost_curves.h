@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/outline/length_cost.h"
+#include "core/analysis/outline/length_cost.h"
 
 #include <vector>
 

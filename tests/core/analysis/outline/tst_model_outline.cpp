@@ -1,7 +1,7 @@
 #include "core/analysis/attention_steps.h"
+#include "core/analysis/outline/cost_curves.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/model_folder.h"
-#include "core/model/outline/cost_curves.h"
 
 #include <QTest>
 

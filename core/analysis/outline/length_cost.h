@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/outline/model_outline.h"
+#include "core/analysis/outline/model_outline.h"
 
 namespace core {
 

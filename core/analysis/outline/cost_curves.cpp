@@ -1,4 +1,4 @@
-#include "core/model/outline/cost_curves.h"
+#include "core/analysis/outline/cost_curves.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,6 +5,7 @@ Needs a Python with NumPy; see tests/CMakeLists.txt.
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -180,6 +181,21 @@ class TestModel(unittest.TestCase):
         (self.work / "model").symlink_to(ROOT / "resources/models/primer-encoder")
         os.chdir(self.work)
         self.assertEqual(attentionscope.Model("model").attend("the cat").attentions.shape[1], 1)
+
+    def test_recipes_print_what_they_say(self):
+        page = (ROOT / "resources/python/RECIPES.md").read_text()
+        recipes = re.findall(r"## (.*?)\n.*?```python\n(.*?)```\n\n```\n(.*?)```", page, re.DOTALL)
+        self.assertEqual(len(recipes), page.count("```python"))
+        for name, code, wanted in recipes:
+            with self.subTest(name):
+                done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=self.work,
+                                      env={**os.environ, "PYTHONPATH": str(ROOT / "resources/python")})
+                self.assertEqual(done.stderr, "")
+                # The last digit may differ where another processor adds in another order.
+                number = r"-?\d+\.\d+"
+                self.assertEqual(re.sub(number, "#", done.stdout.replace("+", "")), re.sub(number, "#", wanted.replace("+", "")))
+                for got, told in zip(re.findall(number, done.stdout), re.findall(number, wanted)):
+                    self.assertLess(abs(float(got) - float(told)), 0.011 if "." in told[-3:-2] else 0.11)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@
 #include "core/model/folder/model_source.h"
 #include "core/model/folder/sentence_modules.h"
 #include "core/model/folder/special_ids.h"
+#include "core/model/folder/trained_model.h"
 #include "core/model/folder/unread_fields.h"
 #include "core/model/pass/mixing_source.h"
 #include "core/model/position_grid.h"
@@ -266,6 +267,7 @@ std::string modelName(const fs::path& folder)
     if (auto name = hubModelName(folder)) return *name;
     if (const fs::path there = modelFolderAt(folder); there != folder) return modelName(there);
     if (const fs::path file = ggufFileAt(folder); !file.empty()) return ggufName(file);
+    if (isTrainedPlace(folder)) return trainedName(folder);
     const fs::path whole = fs::weakly_canonical(folder);
     const fs::path place = whole.has_filename() ? whole : whole.parent_path();
     std::string own = place.filename().string();
@@ -297,9 +299,16 @@ std::vector<std::string> checkConfiguration(const fs::path& file)
     return warnings;
 }
 
+bool isModelFile(const fs::path& file)
+{
+    std::error_code none;
+    return !fs::is_directory(file, none) && (!ggufFileAt(file).empty() || isTrainedPlace(file));
+}
+
 std::shared_ptr<const Model> openModel(const fs::path& named, Tower tower)
 {
     const fs::path path = modelFolderAt(named);
+    if (isTrainedPlace(path)) return openTrainedModel(path);
     if (!isThere(path)) throw Error(Code::CannotRead, named.string(), "", "", whyNotThere(named));
     const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
     const bool adapts = LoraAdapter::isAt(folder) && path.extension() != ".gguf";
@@ -325,6 +334,7 @@ std::shared_ptr<const Model> openAdapted(const fs::path& base, const fs::path& a
 std::shared_ptr<const Model> openForTokens(const fs::path& named, const fs::path& base)
 {
     const fs::path path = modelFolderAt(named);
+    if (base.empty() && isTrainedPlace(path)) return openTrainedModel(path);
     if (!base.empty() || isAdapter(path)) {
         std::vector<std::string> none;
         if (!fs::is_directory(path) || openTokenizer(path, "", none) == nullptr)

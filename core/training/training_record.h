@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/training/training_settings.h"
+
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// What was measured on sequences that are never learned from, at the places whose next symbol counts.
+struct HeldOutLoss {
+    Index step = 0;                    ///< after so many steps
+    float loss = 0;                    ///< nats for each symbol that counts
+    float right = 0;                   ///< the share of these whose symbol had the largest score
+    std::vector<float> previous = {};  ///< [layers · heads] each head's mean weight on the token before
+    /// [layers · heads] each head's mean weight on tokens behind an earlier one that is the query's own again, over
+    /// queries that have such (Olsson et al., 2022, "prefix matching")
+    std::vector<float> induction = {};
+};
+
+/// All numbers of a model after so many steps.
+struct KeptStep {
+    Index step = 0;
+    std::vector<float> numbers;  ///< in the order of TrainedParameters
+};
+
+/// A training as far as it has come: all that is needed to look back, and to go on with the same numbers.
+struct TrainingRecord {
+    TrainingSettings settings;
+    std::string text = {};     ///< of a task that reads one, else empty
+    std::string kernels = {};  ///< whose numbers these are: see kernels()
+    Index step = 0;            ///< steps done
+    std::vector<float> numbers = {};
+    std::vector<float> first_moments = {}, second_moments = {};  ///< of AdamW
+    std::vector<float> losses = {};                              ///< [step] of each step, before it
+    std::vector<HeldOutLoss> held_out = {};                      ///< ascending
+    Index keep_every = 1;                                        ///< steps from one that is kept to the next
+    std::vector<KeptStep> kept = {};                             ///< ascending, the first is step 0
+
+    /// The numbers after some steps: those of a kept step, or the last ones.
+    /// @throws Error{OutOfRange} naming the steps that there are
+    const std::vector<float>& numbersAt(Index at) const;
+};
+
+}  // namespace core

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/training/training_data.h"
+#include "core/training/training_pass.h"
+#include "core/training/training_record.h"
+
+#include <memory>
+
+namespace core {
+
+/// A training that goes on step by step. Its numbers are the same on any number of threads: the sequences of a batch
+/// are dealt out in parts that do not depend on them, and the gradients of these are added up as a tree.
+class TrainingRun {
+public:
+    /// Begins one.
+    /// @param text  see TrainingData
+    /// @throws Error as requireUsable() and TrainingData
+    TrainingRun(const TrainingSettings& settings, std::string text, const std::string& name);
+    /// Goes on with one.
+    explicit TrainingRun(TrainingRecord record);
+    TrainingRun(const TrainingRun&) = delete;
+    TrainingRun& operator=(const TrainingRun&) = delete;
+
+    /// One step.
+    /// @throws Error{Failed} where the loss leaves all bounds; the record stays as it was before that step
+    void next();
+
+    const TrainingRecord& record() const { return m_record; }
+    const TrainingData& data() const { return m_data; }
+    const TrainedParameters& parameters() const { return m_parameters; }
+
+private:
+    static constexpr Index parts = 8;
+    static constexpr Index evaluated_every = 50;
+
+    /// Sums over queries, for each head.
+    struct HeadSums {
+        std::vector<double> previous, induction;  ///< [layers · heads] of weights
+        Index of_previous = 0, of_induction = 0;  ///< queries
+    };
+
+    void begin();
+    TrainingPart partOf(const TrainingBatch& batch, Index part) const;
+    double gradientsOf(const TrainingBatch& batch);
+    void descend();
+    void evaluate();
+    HeadSums headSums(const TrainingPart& part, const TrainingPass<float>& pass) const;
+    void keep();
+
+    TrainingRecord m_record;
+    TrainingData m_data;
+    TrainedParameters m_parameters;
+    std::vector<TrainingPass<float>> m_passes;    ///< [parts]
+    std::vector<std::vector<float>> m_gradients;  ///< [parts]; the first has the sum
+};
+
+}  // namespace core

@@ -2,6 +2,7 @@
 #include "app/inspect_costs.h"
 #include "app/inspect_holdings.h"
 #include "app/inspect_model.h"
+#include "app/inspect_training.h"
 #include "core/array/array_folder.h"
 #include "core/error.h"
 #include "core/file/mapped_file.h"
@@ -19,6 +20,7 @@
 #include "core/text/folder/tokenizer_file.h"
 #include "core/text/sentence_piece/sentence_piece_file.h"
 #include "core/text/tokenizer_json/vocabulary_files.h"
+#include "core/training/training_file.h"
 #include "ui/plot/figure/figure_session.h"
 #include "ui/words/error_text.h"
 
@@ -289,6 +291,7 @@ bool holdsAttention(const fs::path& path)
 Report reportOn(const fs::path& path)
 {
     if (const fs::path gguf = core::ggufFileAt(path); !gguf.empty()) return inspectGguf(gguf);
+    if (core::isTrainingRun(path)) return inspectTraining(path);
     if (core::isArrayFolder(path)) return inspectAttention(path);
     if (fs::is_directory(path)) return inspectModel(path);
     if (path.filename() == "adapter_config.json") return inspectModel(path.parent_path());

@@ -13,7 +13,6 @@
 #include "core/engine/engines.h"
 #include "core/file/whole_file.h"
 #include "core/model/folder/bundled_models.h"
-#include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/model_folder.h"
 #include "core/session/example.h"
 #include "ui/file/dialog_folder.h"
@@ -179,8 +178,9 @@ std::optional<core::Session> WindowRequest::asked() const
     if (opened.model.empty()) opened.model = path.empty() ? plainModel().string() : bundledByName(path);
     std::error_code none;
     const fs::path file = opened.model;
-    if (fs::is_regular_file(file, none) && core::ggufFileAt(file).empty())
-        throw cli::WrongValue(text.empty() ? "--adapter" : "--text", "expected a model folder or a GGUF file with it");
+    if (fs::is_regular_file(file, none) && !core::isModelFile(file))
+        throw cli::WrongValue(text.empty() ? "--adapter" : "--text",
+                              "expected a model folder, a GGUF file or a training with it");
     core::Session session = plainSession(opened.model);
     opened.giveTo(session.run());
     if (!text.empty()) session.run().texts = {text};

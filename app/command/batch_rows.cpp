@@ -164,7 +164,8 @@ private:
     static std::string modelName(const std::string& model)
     {
         const std::filesystem::path path = (std::filesystem::path(model) / "").parent_path();
-        return path.extension() == ".gguf" ? path.stem().string() : path.filename().string();
+        return path.extension() == ".gguf" || path.extension() == ".attntrain" ? path.stem().string()
+                                                                               : path.filename().string();
     }
 
     /// A name that stays in its folder.

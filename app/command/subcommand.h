@@ -35,6 +35,7 @@ Subcommand addServe(cli::Command& app);
 /// Worksheets of any head's map, or of one of its rows step by step, and their key.
 Subcommand addSheet(cli::Command& app);
 Subcommand addThumbnail(cli::Command& app);
+Subcommand addTrain(cli::Command& app);
 
 /// `lesson sheet`: worksheets of a lesson, and their key.
 Subcommand addLessonSheet(cli::Command& lesson);

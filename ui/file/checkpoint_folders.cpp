@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/file/folder_names.h"
+#include "core/training/training_file.h"
 
 #include <algorithm>
 #include <fstream>
@@ -71,6 +72,11 @@ CheckpointFolders checkpointsIn(const fs::path& given)
 {
     CheckpointFolders found;
     std::error_code error;
+    if (core::isTrainingRun(given)) {
+        for (const core::KeptStep& each : core::openTrainingRun(given).kept)
+            found.models.push_back(given / std::to_string(each.step));
+        return found;
+    }
     if (fs::is_regular_file(given, error)) return listedCheckpoints(given);
     // A model of the hub's cache: its revisions.
     const fs::path folder = fs::is_directory(given / "snapshots", error) ? given / "snapshots" : given;

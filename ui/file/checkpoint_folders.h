@@ -11,7 +11,8 @@ struct CheckpointFolders {
 };
 
 /// Every folder in a folder; of a model in the hub's cache its revisions; or those that a text file lists, a line each,
-/// in its order. A folder with a configuration or a GGUF file is meant to be a model, sound or not.
+/// in its order; or the kept steps of a run (NAME.attntrain), as paths that name them. A folder with a configuration or
+/// a GGUF file is meant to be a model, sound or not.
 /// @throws core::Error{CannotRead}, Error{Missing} where no model is in it
 CheckpointFolders checkpointsIn(const std::filesystem::path& folder);
 

@@ -6,8 +6,8 @@
 #include "core/image/image_file.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/foreign_weights.h"
-#include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/hub_cache.h"
+#include "core/model/folder/model_folder.h"
 #include "core/model/recorded/vector_pairs.h"
 #include "core/session/edits/model_edits.h"
 #include "core/session/edits/text_edits.h"
@@ -267,12 +267,12 @@ void FileOpener::openModel(const fs::path& path)
 {
     std::error_code none;
     const bool isFolder = !fs::exists(path, none) || fs::is_directory(path, none);
-    const bool isGguf = !isFolder && !core::ggufFileAt(path).empty();
-    if (!isFolder && !isGguf) core::refuseForeignWeights(path);
+    const bool isWhole = !isFolder && core::isModelFile(path);
+    if (!isFolder && !isWhole) core::refuseForeignWeights(path);
     m_before = wayBack();
     // The folder may hold another model by now.
     m_results.askAgain([&] {
-        m_editor.setModel(isFolder ? core::modelFolderAt(path) : isGguf ? whole(path) : whole(path).parent_path());
+        m_editor.setModel(isFolder ? core::modelFolderAt(path) : isWhole ? whole(path) : whole(path).parent_path());
     });
 }
 

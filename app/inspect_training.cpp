@@ -1,0 +1,17 @@
+#include "app/inspect_training.h"
+
+#include "core/training/training_file.h"
+
+Report inspectTraining(const std::filesystem::path& file)
+{
+    const core::TrainingRecord record = core::openTrainingRun(file);
+    Report report{{"kind", "training"}};
+    report["settings"] = Report(core::toJson(record.settings));
+    report["kernels"] = record.kernels;
+    report["step"] = record.step;
+    if (!record.losses.empty()) report["loss"] = record.losses.back();
+    report["held_out_loss"] = record.held_out.back().loss;
+    report["kept_every"] = record.keep_every;
+    report["numbers"] = record.numbers.size();
+    return report;
+}

@@ -1,0 +1,180 @@
+#include "tests/cli/command_files.h"
+#include "tests/cli/program.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/test_class.h"
+
+#include <cmath>
+
+using namespace command_files;
+
+/// Training by the command line.
+class TestTrainCommand final : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        const Outcome outcome =
+            train({"--preset", "names", "--steps", "60", "--seed", "7", "--out", path("a.attntrain")});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        QVERIFY2(outcome.out.startsWith(path("a.attntrain") + ": step 60, loss ")
+                     && outcome.out.contains("after step 50 held out "),
+                 qPrintable(outcome.out));
+        QVERIFY(outcome.err.isEmpty());
+    }
+
+    void twoRunsAreEqualByteForByte()
+    {
+        QCOMPARE(
+            train({"--preset", "names", "--steps", "60", "--seed", "7", "--threads", "1", "--out", path("b.attntrain")})
+                .status,
+            0);
+        QVERIFY(contentOf(path("b.attntrain")) == contentOf(path("a.attntrain")));
+        QCOMPARE(train({"--preset", "names", "--steps", "60", "--seed", "8", "--out", path("c.attntrain")}).status, 0);
+        QVERIFY(contentOf(path("c.attntrain")) != contentOf(path("a.attntrain")));
+    }
+
+    void aRunIsGoneOnWith()
+    {
+        QCOMPARE(train({"--preset", "names", "--steps", "25", "--seed", "7", "--out", path("d.attntrain")}).status, 0);
+        QCOMPARE(train({"--resume", path("d.attntrain"), "--steps", "60"}).status, 0);
+        QVERIFY(contentOf(path("d.attntrain")) == contentOf(path("a.attntrain")));
+        const Outcome done = train({"--resume", path("d.attntrain"), "--steps", "60"});
+        QCOMPARE(done.status, 1);
+        QVERIFY2(done.err.contains("--steps cannot be used: expected more than the 60 that were done"),
+                 qPrintable(done.err));
+    }
+
+    void aRunThatIsKilledIsGoneOnWith()
+    {
+        const QString file = path("killed.attntrain");
+        QProcess process;
+        process.start(QStringLiteral(PROGRAM),
+                      {"train", "--preset", "names", "--seed", "7", "--steps", "100000", "--out", file});
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY(QFileInfo::exists(file));
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        // It may have come beyond a.attntrain's steps in a moment: then there is nothing to go on with.
+        if (train({"--resume", file, "--steps", "60"}).status == 0)
+            QVERIFY(contentOf(file) == contentOf(path("a.attntrain")));
+        QVERIFY(train({file}).out.contains(": step "));
+    }
+
+    void lossesArePrinted()
+    {
+        const QStringList lines = train({path("a.attntrain"), "--csv"}).out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 62);
+        QCOMPARE(lines[0],
+                 QString("step,loss,learning_rate,held_out_loss,held_out_right,previous_1.1,previous_1.2,"
+                         "previous_1.3,previous_1.4,induction_1.1,induction_1.2,induction_1.3,induction_1.4"));
+        const QStringList first = lines[1].split(','), last = lines[61].split(',');
+        QVERIFY(std::abs(first[1].toDouble() - std::log(27.0)) < 0.3);
+        QVERIFY(first[3].toDouble() > 2.9 && !lines[51].split(',')[3].isEmpty() && lines[50].split(',')[3].isEmpty());
+        QCOMPARE(last[0], QString("60"));
+        QVERIFY(last[1].isEmpty());
+        QVERIFY(train({path("a.attntrain")}).out.contains(": step 60, loss "));
+    }
+
+    void aRunIsAModel()
+    {
+        const QJsonObject tokens =
+            jsonOf(program({"tokenize", "--model", path("a.attntrain"), "--text", ".emma", "--json"}));
+        QCOMPARE(tokens["ids"].toArray().size(), 5);
+        QCOMPARE(tokens["ids"].toArray().first().toInt(), 0);
+        const Outcome measured = program({"analyze", "--model", path("a.attntrain"), "--text", ".emma", "--json"});
+        QCOMPARE(measured.status, 0);
+        QVERIFY(program({"analyze", "--model", path("a.attntrain") + "/0", "--text", ".emma", "--json"}).out
+                != measured.out);
+        const QString figure = path("map.svg");
+        const Outcome drawn = program({"render", "--model", path("a.attntrain"), "--text", ".emma", "--view", "map",
+                                       "--layer", "1", "--head", "2", "--out", figure});
+        QVERIFY2(drawn.status == 0 && contentOf(figure).contains("<svg"), qPrintable(drawn.err));
+        const Outcome foreign = program({"tokenize", "--model", path("a.attntrain"), "--text", ".Emma"});
+        QVERIFY2(foreign.err.contains("warning"), qPrintable(foreign.err));
+    }
+
+    void aRunSaysWhatItHolds()
+    {
+        const QJsonObject report = jsonOf(program({"inspect", path("a.attntrain"), "--json"}));
+        QCOMPARE(report["kind"].toString(), QString("training"));
+        QCOMPARE(report["step"].toInt(), 60);
+        QCOMPARE(report["settings"].toObject()["seed"].toInt(), 7);
+        QVERIFY(program({"inspect", path("a.attntrain")}).out.contains("preset names"));
+    }
+
+    void aModelIsExported()
+    {
+        QCOMPARE(train({path("a.attntrain"), "--export", path("folder"), "--at", "20"}).status, 0);
+        QCOMPARE(program({"tokenize", "--model", path("folder"), "--text", "abc"}).status, 0);
+        QVERIFY(contentOf(path("folder") + "/config.json").contains("gpt2"));
+        const Outcome wrong = train({path("a.attntrain"), "--export", path("folder"), "--at", "21"});
+        QCOMPARE(wrong.status, 1);
+        QVERIFY2(wrong.err.contains("the step cannot be used: expected"), qPrintable(wrong.err));
+    }
+
+    void ownTextsAreLearned()
+    {
+        writeText(path("lines.txt"), "to be or not to be\nthat is the question\nto die to sleep\n");
+        const Outcome outcome = train({"--data", path("lines.txt"), "--words", "--steps", "5", "--context", "6",
+                                       "--out", path("words.attntrain")});
+        QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+        QCOMPARE(program({"tokenize", "--model", path("words.attntrain"), "--text", "to be"}).out.count('\n'), 2);
+    }
+
+    void mistakesAreNamed_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("named");
+        const QStringList out{"--out", path("x.attntrain")};
+        QTest::newRow("nothing") << QStringList() << 2 << "--preset";
+        QTest::newRow("no file") << QStringList{"--preset", "names"} << 2 << "--out NAME.attntrain";
+        QTest::newRow("another ending") << QStringList{"--preset", "names", "--out", "x"} << 2
+                                        << "--out NAME.attntrain";
+        QTest::newRow("no such preset") << QStringList{"--preset", "namse"} + out << 1 << "Did you mean names?";
+        QTest::newRow("heads that do not fit")
+            << QStringList{"--preset", "names", "--heads", "3"} + out << 1 << "a multiple of the 3 heads";
+        QTest::newRow("too many layers") << QStringList{"--preset", "names", "--layers", "9"} + out << 2 << "--layers";
+        QTest::newRow("no such text") << QStringList{"--data", path("none.txt")} + out << 1 << "none.txt";
+        QTest::newRow("no folder") << QStringList{"--preset", "names", "--out", path("no/x.attntrain")} << 1
+                                   << "cannot be written";
+        QTest::newRow("a preset for a run")
+            << QStringList{"--resume", path("a.attntrain"), "--preset", "names"} << 2 << "--preset";
+        QTest::newRow("no run") << QStringList{"--resume", path("lines.txt")} << 1 << "lines.txt";
+        QTest::newRow("a step without a run")
+            << QStringList{"--preset", "names", "--export", "f"} + out << 2 << "--export";
+    }
+    void mistakesAreNamed()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, status);
+        QFETCH(QString, named);
+        const Outcome outcome = train(arguments);
+        QCOMPARE(outcome.status, status);
+        QVERIFY2(outcome.err.contains(named) && outcome.err.count('\n') == 1, qPrintable(outcome.err));
+        QVERIFY(!QFileInfo::exists(path("x.attntrain")));
+    }
+
+    void aRateThatIsTooHighIsSaid()
+    {
+        const QString file = path("high.attntrain");
+        const Outcome outcome = train({"--preset", "names", "--learning-rate", "10", "--out", file});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("a smaller learning rate"), qPrintable(outcome.err));
+        QVERIFY(train({file}).out.contains(": step "));
+    }
+
+private:
+    QString path(const char* name) const { return m_folder.filePath(name); }
+    static Outcome train(const QStringList& arguments) { return program(QStringList{"train"} + arguments); }
+
+    QTemporaryDir m_folder;
+};
+
+TEST_CLASS(TestTrainCommand)
+#include "tst_train_command.moc"

@@ -73,8 +73,11 @@ void FigureOptions::chooseContent(FigureSettings& figure, const core::Session& s
         figure.content = FigureSettings::Content::Maps;
         choose(figure.content, m_view, core::figureContents);
         const bool charted = isChart(figure) && m_view != "distances" && m_view != "histogram";
+        // A layer's heads stand side by side.
+        const bool strip = m_view == "picture" && m_layer != "all";
         const bool ofOneHead = m_view != "map" && m_view != "heads" && m_view != "compare" && !charted;
-        if ((m_view == "picture" && eachHead) || (ofOneHead && !eachHead && (m_layer == "all" || m_head == "all")))
+        const bool asksForMany = m_layer == "all" || (m_head == "all" && !strip);
+        if ((m_view == "picture" && eachHead) || (ofOneHead && !eachHead && asksForMany))
             throw cli::WrongValue("--view " + m_view,
                                   "such a figure shows one head: choose it with --layer N --head N");
         const bool one = m_view != "heads" && !eachHead;

@@ -88,7 +88,9 @@ void PageOptions::requireUse(const core::Session& session, const cli::Command& c
     const bool why = figure.content == Content::Why;
     // For other charts --measure says whether they ask.
     const bool asks = why || isChart(figure);
-    require("--query", flow || asks || figure.content == Content::Steps || figure.content == Content::Picture,
+    // Panels of a template look at it, whatever each of them shows.
+    const bool panels = command.count("--template") > 0;
+    require("--query", panels || flow || asks || figure.content == Content::Steps || figure.content == Content::Picture,
             "use it with --view steps, flow, picture, why or knock-outs");
     for (const char* option : {"--answer", "--against"}) require(option, asks, "use it with --view why or knock-outs");
     for (const char* option : {"--key", "--lens", "--through"}) require(option, why, "use it with --view why");

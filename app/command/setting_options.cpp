@@ -38,6 +38,20 @@ double numberWithUnit(const std::string& text, const std::string& option, const 
     return number;
 }
 
+/// A whole number, or the word for the least one.
+/// @throws cli::WrongValue
+core::Index wholeOrWord(const std::string& text, const std::string& option, const setting::Whole& kind)
+{
+    if (text == kind.none) return kind.least;
+    core::Index number = 0;
+    const char* last = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), last, number);
+    if (error != std::errc() || end != last || number <= kind.least || number > kind.most)
+        throw cli::WrongValue(option, "expected a number from " + std::to_string(kind.least + 1) + " to "
+                                          + std::to_string(kind.most) + ", or " + kind.none + ", found " + text);
+    return number;
+}
+
 /// Adds the option that a kind of setting asks for.
 struct AddedOption {
     cli::Option* operator()(const setting::Flag&) const
@@ -51,6 +65,7 @@ struct AddedOption {
     }
     cli::Option* operator()(const setting::Whole& whole) const
     {
+        if (whole.none != nullptr) return add(typed.text);
         return add(typed.whole)->check(cli::within(whole.least, whole.most));
     }
     cli::Option* operator()(const setting::Text&) const { return add(typed.text); }
@@ -78,7 +93,10 @@ struct TypedJson {
         requireNumber(typed.number, option.c_str());
         return typed.number / number.inUnits();
     }
-    Json operator()(const setting::Whole&) const { return typed.whole; }
+    Json operator()(const setting::Whole& whole) const
+    {
+        return whole.none != nullptr ? wholeOrWord(typed.text, option, whole) : typed.whole;
+    }
     Json operator()(const setting::Text& text) const
     {
         return text.none != nullptr && typed.text == text.none ? std::string() : typed.text;

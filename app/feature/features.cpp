@@ -6,7 +6,7 @@
 // Each is defined in the feature's own folder.
 using Make = std::unique_ptr<Feature>(const FeatureGround&);
 using MakeRender = std::shared_ptr<RenderFeature>();
-Make makePresenter, makeBeside, makeComposer, makeAtlas, makeLesson, makeGuess;
+Make makePresenter, makeBeside, makeComposer, makeAtlas, makeLesson, makeGuess, makeFilmWindow;
 MakeRender makeFilm;
 
 const std::vector<FeatureRow>& builtFeatures()
@@ -20,7 +20,7 @@ const std::vector<FeatureRow>& builtFeatures()
         if constexpr (isBuilt("lesson"))
             rows.push_back({makeLesson, {{addLesson, addLikeness}, {addSheet, addThumbnail}}});
         if constexpr (isBuilt("guess")) rows.push_back({makeGuess});
-        if constexpr (isBuilt("film")) rows.push_back({.render = makeFilm});
+        if constexpr (isBuilt("film")) rows.push_back({.make = makeFilmWindow, .render = makeFilm});
         return rows;
     }();
     return built;

@@ -6,7 +6,9 @@
 #include "core/session/setting_rows.h"
 
 #include <algorithm>
+#include <charconv>
 #include <functional>
+#include <string>
 
 namespace core {
 namespace {
@@ -16,6 +18,8 @@ using enum Written;
 using F = FigureSettings;
 using Content = F::Content;
 
+constexpr std::size_t longestBarLabel = 400;    ///< bytes
+constexpr double mostLeast = 1e9;               ///< of numbers that are written
 constexpr std::uint64_t mostQuery = 1U << 30U;  ///< more than any sequence has
 
 Json queriesJson(const F& figure) { return listJson(figure.part.queries, std::identity()); }
@@ -72,6 +76,8 @@ bool isPicture(const F& figure) { return figure.content == Content::Picture; }
 bool isComparison(const F& figure) { return figure.content == Content::Compare; }
 bool hasCells(const F& figure) { return isOfMaps(figure) || isPicture(figure); }
 constexpr Use<F> ofMaps = {isOfMaps, "use it with --view map or --view heads"};
+bool isMeasures(const F& figure) { return figure.content == Content::Measures; }
+constexpr Use<F> ofMeasures = {isMeasures, "use it with --view measures"};
 constexpr Use<F> ofPictures = {isPicture, "use it with --view picture"};
 
 /// The program's colour maps are files, and no enumeration.
@@ -94,6 +100,21 @@ constexpr Value<F> range()
                 figure.lowest = json[0].get<float>();
                 figure.highest = json[1].get<float>();
             }};
+}
+
+/// A float32 as the short decimal number that it was typed as, in any locale.
+Json shortNumber(float number)
+{
+    const std::string word = numberWord(number);
+    double value = 0;
+    std::from_chars(word.data(), word.data() + word.size(), value);
+    return value;
+}
+
+constexpr Value<F> leastNumber()
+{
+    return {Number{0, mostLeast}, [](const F& figure) { return shortNumber(figure.numbers.least); },
+            [](F& figure, const Json& json) { take(figure.numbers.least, json); }};
 }
 
 constexpr Setting<F> lookRows[] = {
@@ -148,13 +169,21 @@ constexpr Setting<F> lookRows[] = {
       Turn::Map}},
     {{"exact_cells", at<&F::map, &MapLook::exact>(Flag{})},
      {"--exact-cells,!--pooled-cells", "",
-      "All cells of maps whose cells are smaller than a dot at 600 dpi, which are pooled else (off)", Turn::Map},
+      "All cells of maps whose cells are smaller than a dot at 150 dpi, which are pooled else (off)", Turn::Map},
      ofMaps},
     {{"theme", named<themes, &F::theme>(), Always}, {"--theme", "THEME", "light (default) or dark", Turn::Colors}},
     {{"background", named<grounds, &F::background>(), Always},
      {"--background", "GROUND", "white (default) or transparent", Turn::Colors}},
     {{"color_bar", at<&F::color_bar>(Flag{}), Always},
      {"--color-bar,!--no-color-bar", "", "The colour bar (on)", Turn::Colors}},
+    {{"chart_form", named<chartForms, &F::part, &FigurePart::chart, &ChartSettings::form>()},
+     {"--form", "FORM", "measures: as a map of layers × heads (default), or layer by layer as lines, boxes or strips",
+      Turn::Content},
+     ofMeasures},
+    {{"bar_place", named<barPlaces, &F::bar, &BarLook::place>()},
+     {"--bar-place", "right|bottom", "maps: where the colour bar stands: right (default) or bottom", Turn::Colors}},
+    {{"bar_label", at<&F::bar, &BarLook::label>(Text{longestBarLabel, "the colour bar's label", "usual"})},
+     {"--bar-label", "T", "What the colour bar is called, in place of its quantity; or usual", Turn::Colors}},
     {{"axis_names", at<&F::axis_names>(Flag{}), Always},
      {"--axis-names,!--no-axis-names", "", "The words “query” and “key” beside the axes (on)", Turn::Words}},
     {{"rows", named<rowReadings, &F::map, &MapLook::rows>(), Always},
@@ -167,13 +196,22 @@ constexpr Setting<F> lookRows[] = {
       "Circles whose area is the weight instead of coloured squares, to be read in grey (off)"}},
     {{"values", at<&F::values>(Flag{}), Always},
      {"--values,!--no-values", "", "The weights as numbers in the cells, where they fit (off)", Turn::Words}},
+    {{"number_decimals", at<&F::numbers, &NumberLook::decimals>(Whole{0, mostDecimals})},
+     {"--decimals", "N", "Decimals of the numbers in the cells, 0 to 4 (2)", Turn::Words}},
+    {{"numbers_from", leastNumber()},
+     {"--numbers-from", "X", "Only numbers that are at least so far from zero, such as 0.01 (0: all)", Turn::Words}},
+    {{"number_points", at<&F::numbers, &NumberLook::points>(
+                           Number{smallestLabel, largestLabel, Unit::Points, "2 to 40 points, or auto", "auto"})},
+     {"--number-size", "PT|auto", "Size of the numbers in the cells; auto: as large as fits (default)", Turn::Words}},
+    {{"margin_mm", at<&F::margin_mm>(Number{0, largestMargin, Unit::Millimetres, "0mm to 50mm, or usual", "usual"})},
+     {"--margin", "MM", "White around everything: 1.6mm (usual), or 0mm for none", Turn::Size}},
     {{"label_points",
       at<&F::label_points>(Number{smallestLabel, largestLabel, Unit::Points, "2 to 40 points, or auto", "auto"})},
      {"--font-size", "PT|auto", "Size of the token labels in points; or auto"}},
     {{"label_angle", at<&F::label_angle>(Number{0, 90, Unit::Degrees, "0 to 90 degrees, or auto", "auto"})},
      {"--label-angle", "DEG|auto", "Angle of the keys' labels: 0 to 90 degrees; or auto"}},
-    {{"label_every", at<&F::label_every>(Whole{0, largestStride}), Always},
-     {"--label-every", "N", "Label every n-th token; 0: as many as stay readable (default)"}},
+    {{"label_every", at<&F::label_every>(Whole{noLabels, largestStride, "none"}), Always},
+     {"--label-every", "N|none", "Label every n-th token, or none; 0: as many as stay readable (default)"}},
     {{"label_length_mm",
       at<&F::label_length_mm>(Number{shortestLabel, longestLabel, Unit::Millimetres, "2mm to 200mm"}), Always},
      {"--label-length", "MM", "The longest label; longer ones are cut with an ellipsis (25.4mm)"}},
@@ -189,6 +227,14 @@ constexpr Setting<F> pictureRows[] = {
      ofPictures},
     {{"overlay", at<&F::picture, &PictureLook::overlay>(Number{0, 1, Unit::Percent})},
      {"--overlay", "N", "picture: how much of the weights' colours covers it, 0 to 100 percent (60)", Turn::Picture},
+     ofPictures},
+    {{"by_weight", at<&F::picture, &PictureLook::by_weight>(Flag{})},
+     {"--opacity-by-weight,!--even-opacity", "",
+      "picture: colours cover it the more the larger the weight is, so that the photo stays a photo (off)",
+      Turn::Picture},
+     ofPictures},
+    {{"colored_photo", at<&F::picture, &PictureLook::colored>(Flag{})},
+     {"--colored-photo,!--grey-photo", "", "picture: the photo keeps its own colours (off: it is grey)", Turn::Picture},
      ofPictures},
 };
 

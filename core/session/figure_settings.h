@@ -48,14 +48,42 @@ struct PictureLook {
     /// Colours reach from the row's smallest number to the quantile 1 - clip of the patches' numbers, so that a few
     /// bright patches do not hide the others; 0: to the largest.
     double clip = 0;
-    bool probe = false;  ///< the query is the pooling probe, where the model has one, in place of the chosen one
+    bool probe = false;      ///< the query is the pooling probe, where the model has one, in place of the chosen one
+    bool by_weight = false;  ///< colours cover the picture the more the larger the number is, up to `overlay`
+    bool colored = false;    ///< the picture keeps its own colours; else it is grey
 
     friend bool operator==(const PictureLook&, const PictureLook&) = default;
 };
 inline constexpr double largestClip = 0.5;
 
+/// The numbers in the cells of maps.
+struct NumberLook {
+    Index decimals = 2;
+    float least = 0;                    ///< those nearer to zero stay blank
+    std::optional<double> points = {};  ///< their size; else as large as the widest of them lets all be
+
+    friend bool operator==(const NumberLook&, const NumberLook&) = default;
+};
+
+/// The key to a figure's colours.
+struct BarLook {
+    enum class Place { Right, Bottom };
+
+    Place place = Place::Right;  ///< Bottom: of maps alone; others keep theirs
+    std::string label = {};      ///< in place of the quantity's name; empty: that name
+
+    friend bool operator==(const BarLook&, const BarLook&) = default;
+};
+
 /// The content of a chart of heads.
 struct ChartSettings {
+    /// How a chart of one measure is drawn.
+    enum class Form {
+        Map,     ///< layers × heads, coloured
+        Lines,   ///< a line for each layer's mean over the layers, with each head as a point
+        Boxes,   ///< a box of quartiles for each layer
+        Strips,  ///< a point for each head, layer by layer
+    };
     /// Two groups of heads, each as its mean and standard deviation, instead of each head by itself.
     enum class Groups {
         None,
@@ -66,6 +94,7 @@ struct ChartSettings {
     Measure measure = Measure::Previous;  ///< Measures, Histogram; Scatter: across
     Measure upwards = Measure::Entropy;   ///< Scatter: its other measure
     bool of_weights = false;              ///< Histogram: of the weights in heads' maps instead of a measure
+    Form form = Form::Map;                ///< Measures
     Groups groups = Groups::None;         ///< Measures, Histogram, Distances
     std::vector<std::string> sets = {};   ///< Groups::Sets: one or two names of the session's sets
     /// KnockOuts: whose probability is followed, a chart for each; none: the likeliest
@@ -141,11 +170,14 @@ struct FigureSettings {
     Background background = Background::White;
     PictureLook picture = {};
     bool color_bar = true;
-    bool axis_names = true;                   ///< "query" and "key" beside the axes
-    bool values = false;                      ///< numbers in the cells, where they fit
+    bool axis_names = true;  ///< "query" and "key" beside the axes
+    bool values = false;     ///< numbers in the cells, where they fit
+    NumberLook numbers = {};
+    BarLook bar = {};
+    std::optional<double> margin_mm = {};     ///< around everything; else 1.6 mm
     std::optional<double> label_points = {};  ///< size of the tokens; else what suits one map or many
     std::optional<double> label_angle = {};   ///< of the keys, 0 to 90 degrees; else as steep as the room asks for
-    Index label_every = 0;                    ///< every n-th token; 0: as many as are readable
+    Index label_every = 0;                    ///< every n-th token; 0: as many as are readable; noLabels: none
     double label_length_mm = 25.4;            ///< longer ones are elided
     FigureText text = {};
     bool difference = true;  ///< Compare: A − B beside two sides
@@ -164,11 +196,16 @@ struct FigureSettings {
 /// The bounds of a figure's settings, for window, command line and files.
 inline constexpr double smallestFigure = 10, largestFigure = 2000;  ///< mm
 inline constexpr double smallestDpi = 20, largestDpi = 2400;
-inline constexpr double printDpi = 600;  ///< dots that fine print shows: cells of large maps are pooled to so many
+/// Dots that somebody sees who looks at a page: cells of large maps are pooled to so many, because viewers average what
+/// is finer, and thin lines would be lost in that.
+inline constexpr double seenDpi = 150;
 inline constexpr double smallestGamma = 0.05, largestGamma = 5;
 inline constexpr double smallestLabel = 2, largestLabel = 40;   ///< points
 inline constexpr double shortestLabel = 2, longestLabel = 200;  ///< mm
 inline constexpr Index largestStride = 100'000;                 ///< of labels
+inline constexpr Index noLabels = -1;                           ///< in place of a stride
+inline constexpr Index mostDecimals = 4;                        ///< of numbers in cells
+inline constexpr double largestMargin = 50;                     ///< mm
 inline constexpr std::size_t longestFont = 200;                 ///< bytes of a family's name
 inline constexpr std::size_t mostFigureQueries = 4096;
 

@@ -18,7 +18,7 @@ struct MapLook {
     SpecialTokens special_tokens = SpecialTokens::Shown;
     PairPart pair = PairPart::Whole;         ///< of two texts read as one sequence
     PooledBy pooled_by = PooledBy::Largest;  ///< where one colour stands for several cells
-    bool exact = false;                      ///< figures: all cells of large maps; else at most printDpi an inch
+    bool exact = false;                      ///< figures: all cells of large maps; else at most seenDpi an inch
     RowReading rows = RowReading::Usual;     ///< where a model's rows can be read for the next token
     bool dots = false;  ///< circles whose area is the cell's part of the range shown, instead of coloured squares
 

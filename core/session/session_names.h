@@ -144,6 +144,12 @@ inline constexpr std::pair<FigureSettings::Letters, const char*> letterings[] = 
     {FigureSettings::Letters::Lower, "a"},
     {FigureSettings::Letters::Upper, "A"},
     {FigureSettings::Letters::Bracketed, "(a)"}};
+inline constexpr std::pair<BarLook::Place, const char*> barPlaces[] = {{BarLook::Place::Right, "right"},
+                                                                       {BarLook::Place::Bottom, "bottom"}};
+inline constexpr std::pair<ChartSettings::Form, const char*> chartForms[] = {{ChartSettings::Form::Map, "map"},
+                                                                             {ChartSettings::Form::Lines, "lines"},
+                                                                             {ChartSettings::Form::Boxes, "boxes"},
+                                                                             {ChartSettings::Form::Strips, "strips"}};
 /// Tables of the steps, in the order of the calculation.
 inline constexpr std::pair<Stage, const char*> stageNames[] = {{Stage::Input, "input"},
                                                                {Stage::KeyInput, "key_input"},

@@ -84,6 +84,8 @@ std::string wordOf(const Kind& kind, const Json& value)
         return numberWord(value[0].get<float>()) + "," + numberWord(value[1].get<float>());
     if (const auto* number = std::get_if<Number>(&kind))
         return numberWord(number->inUnits() * value.get<double>()) + (number->unit == Unit::Millimetres ? "mm" : "");
+    const auto* whole = std::get_if<Whole>(&kind);
+    if (whole != nullptr && whole->none != nullptr && value == whole->least) return whole->none;
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
 

@@ -39,7 +39,8 @@ struct Number {
 
 struct Whole {
     Index least = 0;
-    Index most = 1 << 24;  ///< no count, place or index in a file is larger
+    Index most = 1 << 24;        ///< no count, place or index in a file is larger
+    const char* none = nullptr;  ///< the command line's word for the least
 };
 
 struct Text {

@@ -66,10 +66,11 @@ bool closesPopup(const QEvent& event)
            && static_cast<const QKeyEvent&>(event).key() == Qt::Key_Escape;
 }
 
-/// Keys that a field would take for itself. By Ctrl+K text fields delete to the end of the line.
+/// Keys that a field would take for itself. By Ctrl+K text fields delete to the end of the line, by Ctrl+E they go
+/// there.
 bool isTheWindows(const QObject* field, const QKeyEvent& key)
 {
-    if (key.key() == Qt::Key_K && key.modifiers() == Qt::ControlModifier) return true;
+    if ((key.key() == Qt::Key_K || key.key() == Qt::Key_E) && key.modifiers() == Qt::ControlModifier) return true;
     return isNumberField(field) && (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo));
 }
 

@@ -65,7 +65,6 @@ FigureSettings Exporter::asShown(const FigureSettings& figure) const
     return m_bench.results.isLong() ? asLongMapsAreShown(figure) : figure;
 }
 
-/// The finished traces of each run.
 FigureSource Exporter::source() const
 {
     FigureSource source{m_bench.results.session(), {}};
@@ -125,6 +124,10 @@ void Exporter::remember(FigureSettings figure)
     figure.part.stages.clear();
     figure.part.chart.answers.clear();
     figure.part.chart.against.clear();
+    // Numbers in cells and a bar's name are chosen for one figure.
+    figure.values = shown.values;
+    figure.numbers = shown.numbers;
+    figure.bar.label = shown.bar.label;
     figure.map.rows = shown.map.rows;  // the window's own control says how it reads them
     // The window's map keeps its colours where the dialog's are those that suit a picture or a long map.
     if (figure.content == Content::Picture && shown.hasUsualRange() && figure.scale == FigureSettings::Scale::Row)

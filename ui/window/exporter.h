@@ -38,6 +38,9 @@ public:
     /// @return false where none is being made
     bool cancel();
 
+    /// The finished traces of each run, and their session.
+    FigureSource source() const;
+
 signals:
     /// A figure, or the folder of several.
     void written(const std::filesystem::path& file);
@@ -51,7 +54,6 @@ private:
     void make(const ViewBench& shown, const QStringList& formats,
               const std::function<void(const QMap<QString, QByteArray>&)>& use);
     core::FigureSettings asShown(const core::FigureSettings& figure) const;
-    FigureSource source() const;
 
     const Workbench m_bench;
     QWidget* m_window;

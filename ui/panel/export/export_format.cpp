@@ -62,7 +62,7 @@ ExportFormat::ExportFormat(bool from_file)
         tr("Letters as outlines: they look the same where the fonts are missing, but cannot be searched or edited"));
     m_exact->setObjectName(QStringLiteral("exactCells"));
     m_exact->setToolTip(
-        tr("Every cell of the maps is in the file, also where several share one dot at %1 dpi").arg(core::printDpi));
+        tr("Every cell of the maps is in the file, also where several share one dot at %1 dpi").arg(core::seenDpi));
     m_exact->hide();
     m_rows->addWidget(m_formats);
     createResolution();

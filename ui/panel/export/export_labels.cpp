@@ -232,7 +232,7 @@ void ExportLabels::display(const FigureSettings& settings)
     }
     m_angle->setCurrentIndex(angle);
     m_points->choose(settings.label_points);
-    m_every->choose(settings.label_every == 0 ? std::nullopt
+    m_every->choose(settings.label_every <= 0 ? std::nullopt
                                               : std::optional(static_cast<double>(settings.label_every)));
     m_length->setValue(settings.label_length_mm);
     displayType(settings);

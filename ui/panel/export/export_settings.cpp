@@ -5,6 +5,7 @@
 #include "ui/panel/export/copy_as.h"
 #include "ui/panel/export/export_chart.h"
 #include "ui/panel/export/export_colors.h"
+#include "ui/panel/export/export_details.h"
 #include "ui/panel/export/export_format.h"
 #include "ui/panel/export/export_ground.h"
 #include "ui/panel/export/export_labels.h"
@@ -30,6 +31,7 @@ ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings 
       m_size(new ExportSize),
       m_colors(new ExportColors),
       m_labels(new ExportLabels),
+      m_details(new ExportDetails),
       m_ground(new ExportGround),
       m_again(createAgain())
 {
@@ -37,7 +39,7 @@ ExportSettings::ExportSettings(const FigureSource& source, core::FigureSettings 
     layout->setContentsMargins(20, 16, 15, 8);
     layout->setSpacing(13);
     for (ExportSection* section : std::initializer_list<ExportSection*>{m_what, m_chart, m_part, m_format, m_size,
-                                                                        m_colors, m_labels, m_ground}) {
+                                                                        m_colors, m_labels, m_details, m_ground}) {
         layout->addWidget(section);
         connect(section, &ExportSection::changed, this, &ExportSettings::take);
     }
@@ -99,7 +101,8 @@ void ExportSettings::display()
         const Silence silence({section});
         section->display(m_settings);
     }
-    for (QWidget* look : std::initializer_list<QWidget*>{m_labels, m_ground, m_again}) look->setVisible(isPicture());
+    for (QWidget* look : std::initializer_list<QWidget*>{m_labels, m_details, m_ground, m_again})
+        look->setVisible(isPicture());
     // A browser's maps are as large as its window.
     const bool fills = format() == QLatin1String("html") && m_settings.content == core::FigureSettings::Content::Maps;
     m_size->setVisible(isPicture() && !fills);

@@ -60,6 +60,7 @@ private:
     ExportSize* m_size;
     ExportSection* m_colors;
     ExportLabels* m_labels;
+    ExportSection* m_details;
     ExportSection* m_ground;
     QWidget* m_again;
     Hint* m_reopened;

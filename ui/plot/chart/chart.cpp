@@ -118,7 +118,7 @@ void Chart::paintAxes(QPainter& painter, Medium medium) const
     const double high = metrics.height();
     painter.setFont(numbers);
     const auto line = [&](const QPointF& from, const QPointF& to) {
-        painter.setPen(QPen(colors->muted, axisWidth, Qt::SolidLine, Qt::SquareCap));
+        painter.setPen(QPen(colors->text, axisWidth, Qt::SolidLine, Qt::SquareCap));
         painter.drawLine(from, to);
     };
     const auto write = [&](const QRectF& place, Qt::Alignment side, const QString& words) {

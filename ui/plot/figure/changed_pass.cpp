@@ -57,7 +57,7 @@ Draft withNoteBelow(const FigureSettings& settings, const QString& note,
     FigurePage& page = draft.page;
     double y = page.size.height() - edge;
     for (const QString& words : lines) {
-        page.addText(font, page.colors->muted, QRectF(edge, y, width, line), Qt::AlignHCenter, words);
+        page.addText(font, page.colors->text, QRectF(edge, y, width, line), Qt::AlignHCenter, words);
         y += line;
     }
     page.size.setHeight(page.size.height() + height);

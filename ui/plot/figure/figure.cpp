@@ -115,11 +115,20 @@ Draft contentOf(const FigureSource& source, const FigureSettings& settings, cons
     return contentRow(settings.content).draft(source, settings, stop);
 }
 
-Draft drafted(const FigureSource& source, const FigureSettings& settings, const QString& changed,
-              const std::stop_token& stop)
+/// With the margin that the settings ask for: laid out on a page that is larger by the usual one, which is then cut
+/// off.
+Draft drafted(const FigureSource& source, FigureSettings settings, const QString& changed, const std::stop_token& stop)
 {
-    return withNoteBelow(settings, changed,
-                         [&](const FigureSettings& above) { return contentOf(source, above, stop); });
+    const double cut = settings.margin_mm && !source.frame ? edge - unitsOf(*settings.margin_mm) : 0;
+    const double both = 2 * cut / unitsPerInch * inch;
+    settings.width_mm += both;
+    if (settings.height_mm) *settings.height_mm += both;
+    Draft draft =
+        withNoteBelow(settings, changed, [&](const FigureSettings& above) { return contentOf(source, above, stop); });
+    if (cut == 0) return draft;
+    draft.page.moveContent({-cut, -cut});
+    draft.page.size -= QSizeF(2 * cut, 2 * cut);
+    return draft;
 }
 
 /// Whether no map of the page, or of its panels, is a picture.
@@ -190,6 +199,8 @@ Figure::Figure(const FigureSource& source, FigureSettings settings, std::stop_to
     const FigureSettings fitted = withFittingRange(source, m_settings);
     m_changed = changedPass(source, fitted);
     Draft draft = drafted(source, fitted, m_changed, stop);
+    if (!fitted.bar.label.empty() && !draft.page.bars.empty() && !draft.page.bars.front().key.level)
+        draft.page.bars.front().key.name = QString::fromStdString(fitted.bar.label);
     requireEnd(draft.page);
     // A text that is still being written begins small.
     const bool begins = source.room.tokens != nullptr;

@@ -8,7 +8,6 @@
 #include "ui/plot/heat/shown_map.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/words/difference_words.h"
-#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 
@@ -20,6 +19,7 @@ namespace {
 
 /// A narrower map than this gets a row of its own.
 constexpr double leastWidth = 90;
+constexpr double leastHeight = 3.2;  ///< of a map, in millimetres
 
 /// One page of a comparison while it is put together.
 class CompareBench {
@@ -80,11 +80,13 @@ private:
             weights.lowest = Figure::tr("lowest");
             weights.highest = Figure::tr("highest");
         }
+        for (const CompareSide& side : m_sides) sayClips(weights, *side.head.cells);
         std::vector<ColorKey> all{weights};
         if (m_comparison.subtracted) {
             all.push_back(weights);
             all.back().style = m_panels.back().style;
             all.back().lowest = all.back().highest = QString();
+            all.back().clips_below = all.back().clips_above = false;
             all.back().name = Figure::tr("difference %1").arg(m_panels.back().caption);
         }
         return all;
@@ -107,9 +109,30 @@ private:
         return m_comparison.subtracted && columns < m_panels.size() && m_sides.size() % columns == 0;
     }
 
+    /// Whether bars lie below their maps: where somebody chose it, and on slides, whose maps have the width.
+    bool areBarsBelow() const
+    {
+        return m_settings.color_bar && (m_settings.bar.place == core::BarLook::Place::Bottom || isSlide(m_settings));
+    }
+
+    double barsHeight() const
+    {
+        if (!areBarsBelow()) return 0;
+        ColorKey flat = keys().front();
+        flat.flat = true;
+        return barGap + barWidth + flat.extent(ruler());
+    }
+
+    /// Sides of one text have its tokens once, at the left of each row of maps.
+    bool sharesQueries() const
+    {
+        return std::ranges::all_of(m_panels,
+                                   [&](const ComparePanel& each) { return each.queries == m_panels.front().queries; });
+    }
+
     double barsExtent(std::size_t columns) const
     {
-        if (!m_settings.color_bar) return 0;
+        if (!m_settings.color_bar || areBarsBelow()) return 0;
         double beside = 0, widest = 0;
         for (const ColorKey& key : keys()) {
             const double one = barGap + barWidth + key.extent(ruler());
@@ -129,10 +152,12 @@ private:
         const double line = lineHeight(m_fonts.names);
         m_left = edge + (m_settings.axis_names ? line + 3 : 0);
         m_words = packed(wordsBelow(), page.size.width() - 2 * edge);
+        const bool shared = sharesQueries();
         const auto widthOf = [&](std::size_t columns) {
             const auto count = static_cast<double>(columns);
             const double right = edge + barsExtent(columns);
-            return (page.size.width() - m_left - right - count * m_queryLabels - (count - 1) * gap) / count;
+            const double labels = shared ? m_queryLabels : count * m_queryLabels;
+            return (page.size.width() - m_left - right - labels - (count - 1) * gap) / count;
         };
         m_columns = m_panels.size();
         while (m_columns > 1 && widthOf(m_columns) < leastWidth) --m_columns;
@@ -147,25 +172,29 @@ private:
         m_below = longestLabel(TokenLabels::Side::Bottom, cell);
         m_above = line + 4;
         const double fixed = edge + title + static_cast<double>(rows) * (m_above + m_below + gap)
-                             + line * static_cast<double>(m_words.size()) + edge;
+                             + line * static_cast<double>(m_words.size()) + barsHeight() + edge;
         if (m_settings.height_mm)
             cell = std::min(cell, std::max(8.0, page.size.height() - fixed) / static_cast<double>(rows)
                                       / static_cast<double>(mostQueries));
-        const double height = cell * static_cast<double>(mostQueries);
+        // Of far more keys than queries, cells are higher than they are wide.
+        const double least = m_settings.height_mm ? 0 : unitsOf(leastHeight) / static_cast<double>(mostQueries);
+        const double cellHeight = std::max(cell, least);
+        const double height = cellHeight * static_cast<double>(mostQueries);
         if (!m_settings.height_mm) page.size.setHeight(fixed + static_cast<double>(rows) * height);
         // Spare height is shared between above and below.
         const double spare = std::max(0.0, page.size.height() - fixed - static_cast<double>(rows) * height) / 2;
-        const double columnWidth = cell * static_cast<double>(mostKeys) + m_queryLabels + gap;
+        const double columnWidth = cell * static_cast<double>(mostKeys) + (shared ? 0 : m_queryLabels) + gap;
         for (std::size_t i = 0; i < m_panels.size(); ++i) {
             ComparePanel& panel = m_panels[i];
             const std::size_t row = i / m_columns;
-            const bool behindBar = i >= m_sides.size() && !differenceBelow(m_columns) && m_settings.color_bar;
+            const bool behindBar =
+                i >= m_sides.size() && !differenceBelow(m_columns) && m_settings.color_bar && !areBarsBelow();
             const double x = m_left + m_queryLabels + static_cast<double>(i % m_columns) * columnWidth
                              + (behindBar && row == 0 ? firstBarExtent() : 0);
             const double y =
                 edge + title + spare + m_above + static_cast<double>(row) * (height + m_above + m_below + gap);
             panel.rect = QRectF(x, y, cell * static_cast<double>(panel.cells->cols()),
-                                cell * static_cast<double>(panel.cells->rows()));
+                                cellHeight * static_cast<double>(panel.cells->rows()));
             m_all = m_all.united(panel.rect);
         }
     }
@@ -181,9 +210,9 @@ private:
                 const QRectF rect =
                     cellsIn(panel.rect, count, keys, rows.first, columns.first, rows.second - 1, columns.second - 1);
                 addMap(m_draft.page, m_settings, rect, cellsOf(*panel.cells, rows, columns), panel.style,
-                       [values, difference = difference || haveSigns()](Index query, Index key) {
+                       [values, difference = difference || haveSigns(), settings = m_settings](Index query, Index key) {
                            const float value = values(query, key);
-                           return difference ? signedWeight(value) : shortWeight(value);
+                           return difference ? signedCellText(settings, value) : cellText(settings, value);
                        });
                 m_draft.page.maps.back().minuses = difference || haveSigns();
             }
@@ -195,8 +224,9 @@ private:
             const ComparePanel& panel = m_panels[i];
             const bool difference = i >= m_sides.size();
             addCells(panel, difference);
-            m_draft.page.addLabels(labelsOf(m_settings, TokenLabels::Side::Left, panel.queries, m_fonts.tokens),
-                                   panel.rect, panel.cells->rows());
+            if (i % m_columns == 0 || !sharesQueries())
+                m_draft.page.addLabels(labelsOf(m_settings, TokenLabels::Side::Left, panel.queries, m_fonts.tokens),
+                                       panel.rect, panel.cells->rows());
             m_draft.page.addLabels(labelsOf(m_settings, TokenLabels::Side::Bottom, panel.keys, m_fonts.tokens),
                                    panel.rect, panel.cells->cols());
             addCaption(panel, i);
@@ -225,6 +255,7 @@ private:
     {
         if (!m_settings.color_bar) return;
         std::vector<ColorKey> all = keys();
+        if (areBarsBelow()) return addBarsBelow(std::move(all));
         // Each beside the maps that it is of.
         const bool apart = m_comparison.subtracted && m_columns == m_panels.size();
         double x =
@@ -242,6 +273,29 @@ private:
                 x = m_panels.back().rect.right() + barGap;
             else if (!below)
                 x += barWidth + key.extent(ruler()) + barGap;
+        }
+    }
+
+    /// Each below the maps that it is of, or side by side below all of them.
+    void addBarsBelow(std::vector<ColorKey> all)
+    {
+        constexpr double longest = 260;
+        const bool apart = m_comparison.subtracted && m_columns == m_panels.size();
+        const double y = m_all.bottom() + m_below + barGap / 2;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            QRectF maps = m_all;
+            if (apart && i == 0) maps.setRight(m_panels[m_sides.size() - 1].rect.right());
+            if (apart && i == 1) maps = m_panels.back().rect;
+            if (!apart && all.size() > 1) {
+                maps.setWidth(m_all.width() / 2 - gap);
+                if (i == 1) maps.moveRight(m_all.right());
+            }
+            all[i].flat = true;
+            all[i].room = maps.width();
+            all[i].name = fitting({all[i].name, i == 0 ? Figure::tr("weight") : m_panels.back().caption}, all[i].text,
+                                  maps.width());
+            const double length = std::min(maps.width(), longest);
+            m_draft.page.bars.push_back({all[i], QRectF(maps.center().x() - length / 2, y, length, barWidth)});
         }
     }
 
@@ -305,14 +359,14 @@ private:
     {
         FigurePage& page = m_draft.page;
         const double line = lineHeight(m_fonts.names);
-        double y = m_all.bottom() + m_below + 4;
+        double y = m_all.bottom() + m_below + barsHeight() + 4;
         for (const QString& words : m_words) {
-            page.addText(m_fonts.names, page.colors->muted, QRectF(edge, y, page.size.width() - 2 * edge, line),
+            page.addText(m_fonts.names, page.colors->text, QRectF(edge, y, page.size.width() - 2 * edge, line),
                          Qt::AlignHCenter, words);
             y += line;
         }
         if (!m_settings.axis_names) return;
-        page.addText(m_fonts.names, page.colors->muted, QRectF(edge, m_all.top(), line, m_all.height()),
+        page.addText(m_fonts.names, page.colors->text, QRectF(edge, m_all.top(), line, m_all.height()),
                      Qt::AlignHCenter, axisName(), true);
     }
 

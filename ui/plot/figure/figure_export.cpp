@@ -53,6 +53,16 @@ std::string numberText(core::Index number, core::Index largest)
     return text;
 }
 
+/// A name in which nothing means something to TeX.
+std::string texName(std::string name)
+{
+    for (char& c : name) {
+        const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+        if (!plain) c = '-';
+    }
+    return name;
+}
+
 void replaceAll(std::string& text, const std::string& what, const std::string& by)
 {
     for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
@@ -121,6 +131,13 @@ QImage figureImage(const Figure& figure, double dpi)
 std::vector<FigureFile> figureFiles(const Figure& figure, const fs::path& path, const std::string& session)
 {
     const QString ending = knownEndingOf(path);
+    if (ending == QLatin1String("tex")) {
+        const fs::path beside = fs::path(path).replace_filename(texName(path.stem().string()) + "-cells.png");
+        TikzFiles tikz = tikzFiles(figure, session, QByteArray::fromStdString(beside.filename().string()));
+        std::vector<FigureFile> files{{path, std::move(tikz.document)}};
+        if (!tikz.picture.isEmpty()) files.push_back({beside, std::move(tikz.picture)});
+        return files;
+    }
     if (ending != QLatin1String("py")) return {{path, figureBytes(figure, ending, session)}};
     PythonFiles files = pythonFiles(figure, session);
     return {{path, std::move(files.script)}, {fs::path(path) += ".npy", std::move(files.numbers)}};
@@ -155,7 +172,15 @@ void exportFigure(const Figure& figure, const core::Session& of, const fs::path&
 QStringList exportWarnings(const Figure& figure, const fs::path& path)
 {
     const bool maps = figure.settings().content == core::FigureSettings::Content::Maps;
-    return maps && knownEndingOf(path) == QLatin1String("html") ? QStringList() : figure.warnings();
+    const QString ending = knownEndingOf(path);
+    if (maps && ending == QLatin1String("html")) return {};
+    if (ending != QLatin1String("tex")) return figure.warnings();
+    const QString lacking = tikzLacking(figure);
+    if (lacking.isEmpty()) return figure.warnings();
+    QStringList warnings = figure.warnings();
+    warnings << Figure::tr("pdflatex has no letters for %1 and shows boxes: compile it with lualatex, or use PDF.")
+                    .arg(lacking);
+    return warnings;
 }
 
 std::string fileNamePart(const std::string& name)

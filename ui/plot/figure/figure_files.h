@@ -30,6 +30,16 @@ QByteArray svgBytes(const Figure& figure, const std::string& session);
 /// A document for pdfLaTeX and LuaLaTeX, which may also be \input.
 /// @throws core::Error{TooLong} for pictures of more cells than TeX can read
 QByteArray tikzBytes(const Figure& figure, const std::string& session);
+/// A document for TeX and the picture that it includes, which is empty where all is lines and rectangles.
+struct TikzFiles {
+    QByteArray document;
+    QByteArray picture;  ///< PNG
+};
+/// @param picture  the picture's name in the document, without anything that TeX gives a meaning
+/// @throws core::Error{TooLong} for more lines and cells than TeX can read
+TikzFiles tikzFiles(const Figure& figure, const std::string& session, const QByteArray& picture);
+/// The figure's letters that pdfTeX shows as boxes.
+QString tikzLacking(const Figure& figure);
 /// A Python script and the .npy file that it reads beside it.
 struct PythonFiles {
     QByteArray script;

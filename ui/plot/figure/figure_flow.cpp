@@ -182,6 +182,7 @@ private:
     /// Which tokens of a column are written where there is no room for all: those that matter first.
     std::set<Index> labelled(const QStringList& tokens, const std::vector<Index>& first)
     {
+        if (m_settings.label_every == core::noLabels) return {};
         const auto readable =
             static_cast<Index>(std::ceil(TokenLabels::leastPitch(m_fonts.tokens, ruler()) / std::max(m_pitch, 1e-3)));
         const Index every = m_settings.label_every > 0 ? m_settings.label_every : std::max<Index>(1, readable);
@@ -243,7 +244,7 @@ private:
             fitting({across ? Figure::tr("source token (attended to)") : Figure::tr("key (attended to)"),
                      across ? Figure::tr("source") : Figure::tr("key")},
                     m_fonts.names, room);
-        const QColor& color = m_draft.page.colors->muted;
+        const QColor& color = m_draft.page.colors->text;
         const TextMetrics metrics(m_fonts.names, ruler());
         // Ends beside the lines, unless it would leave the page.
         const double x = std::max(edge, between.left() - metrics.horizontalAdvance(asking) - 1);
@@ -343,7 +344,7 @@ private:
             y += m_line + 3;
         }
         for (const QString& note : notes()) {
-            page.addText(m_fonts.names, page.colors->muted, QRectF(edge, y, room, m_line), Qt::AlignLeft, note);
+            page.addText(m_fonts.names, page.colors->text, QRectF(edge, y, room, m_line), Qt::AlignLeft, note);
             y += m_line + 3;
         }
     }

@@ -7,9 +7,11 @@
 #include "ui/plot/text/installed_font.h"
 #include "ui/plot/text/text_metrics.h"
 #include "ui/theme/fonts.h"
+#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using core::FigureSettings;
 using core::Index;
@@ -20,17 +22,41 @@ namespace {
 constexpr double leastNumberPoints = 3;
 constexpr double widestPage = 200;  ///< mm
 
-/// The width of the widest number that the cells will hold.
+/// The width of the widest number that the cells will hold; 0 for none.
 double widestNumber(const HeatData& cells, const std::function<QString(Index, Index)>& number,
                     const TextMetrics& metrics)
 {
-    QString longest = QStringLiteral("1.00");
+    std::set<QString> numbers;
     for (Index row = 0; row < cells.rows(); ++row)
-        for (Index col = 0; col < cells.cols(); ++col) {
-            if (cells.at(row, col) == HeatData::hidden) continue;
-            if (const QString text = number(row, col); text.size() > longest.size()) longest = text;
-        }
-    return metrics.horizontalAdvance(longest);
+        for (Index col = 0; col < cells.cols(); ++col)
+            if (cells.at(row, col) != HeatData::hidden) numbers.insert(number(row, col));
+    double widest = 0;
+    for (const QString& each : numbers) widest = std::max(widest, metrics.horizontalAdvance(each));
+    return widest;
+}
+
+/// Numbers that are nearer to zero than the settings' least stay blank.
+std::function<QString(Index, Index)> withoutSmall(std::function<QString(Index, Index)> number,
+                                                  std::shared_ptr<const HeatData> cells, float least)
+{
+    if (!(least > 0)) return number;
+    return [number = std::move(number), cells = std::move(cells), least](Index row, Index col) {
+        const float value = cells->at(row, col);
+        return std::isfinite(value) && std::abs(value) < least ? QString() : number(row, col);
+    };
+}
+
+Palette onPaper(Palette colors)
+{
+    colors.text = QColor(Qt::black);
+    return colors;
+}
+
+/// With so many decimals, and no 0 before the point.
+QString decimal(float weight, Index decimals)
+{
+    const QString text = QString::number(static_cast<double>(weight), 'f', static_cast<int>(decimals));
+    return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
 }
 
 }  // namespace
@@ -44,8 +70,23 @@ QFont figureFont(const FigureSettings& settings, double points)
     return font;
 }
 
+bool isSlide(const FigureSettings& settings)
+{
+    constexpr double leastWidth = 200, lowest = 1.2, widest = 2.5;  // of width to height: 4:3 to 21:9
+    if (!settings.height_mm || settings.width_mm < leastWidth) return false;
+    const double shape = settings.width_mm / *settings.height_mm;
+    return shape > lowest && shape < widest;
+}
+
 Fonts fontsOf(const FigureSettings& settings, double points)
 {
+    if (isSlide(settings) && !settings.label_points) {
+        constexpr double slide = 18, title = 24;
+        Fonts fonts{figureFont(settings, slide), figureFont(settings, slide), figureFont(settings, slide),
+                    figureFont(settings, title)};
+        fonts.title.setBold(true);
+        return fonts;
+    }
     // A page wider than usual is seen from further away.
     const double distance = std::max(1.0, settings.width_mm / 127);
     const double given = settings.label_points.value_or(settings.width_mm > widestPage ? points * distance : points);
@@ -70,10 +111,40 @@ QPaintDevice* ruler()
 
 double lineHeight(const QFont& font) { return std::ceil(TextMetrics(font, ruler()).height()); }
 
+const Palette& figureColors(FigureSettings::Theme theme)
+{
+    static const Palette paper = onPaper(Palette::light());
+    return theme == FigureSettings::Theme::Dark ? Palette::dark() : paper;
+}
+
+QString cellText(const FigureSettings& settings, float weight)
+{
+    constexpr Index usual = core::NumberLook().decimals;
+    if (settings.numbers.decimals == usual || !std::isfinite(weight)) return shortWeight(weight);
+    return decimal(weight, settings.numbers.decimals);
+}
+
+QString signedCellText(const FigureSettings& settings, float difference)
+{
+    constexpr Index usual = core::NumberLook().decimals;
+    if (settings.numbers.decimals == usual || !std::isfinite(difference)) return signedWeight(difference);
+    const QString size = decimal(std::abs(difference), settings.numbers.decimals);
+    if (size.toDouble() == 0) return size;
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
+}
+
+void sayClips(ColorKey& key, const HeatData& cells)
+{
+    const auto [lowest, highest] = cells.range();
+    const double rounding = 1e-5 * (key.style.highest - key.style.lowest);
+    key.clips_below = key.clips_below || static_cast<double>(lowest) < key.style.lowest - rounding;
+    key.clips_above = key.clips_above || static_cast<double>(highest) > key.style.highest + rounding;
+}
+
 FigurePage blankPage(const FigureSettings& settings)
 {
     FigurePage page;
-    page.colors = settings.theme == FigureSettings::Theme::Dark ? &Palette::dark() : &Palette::light();
+    page.colors = &figureColors(settings.theme);
     const bool transparent = settings.background == FigureSettings::Background::Transparent;
     page.ground = transparent ? QColor(Qt::transparent) : page.colors->window;
     page.size = QSizeF(unitsOf(settings.width_mm), settings.height_mm ? unitsOf(*settings.height_mm) : 0);
@@ -100,7 +171,8 @@ TokenLabels labelsOf(const FigureSettings& settings, TokenLabels::Side side, con
     if (side != TokenLabels::Side::Left) labels.angle = settings.label_angle;
     labels.every = static_cast<int>(settings.label_every);
     labels.longest = longestLabel(settings);
-    labels.colors = settings.theme == FigureSettings::Theme::Dark ? &Palette::dark() : &Palette::light();
+    labels.colors = &figureColors(settings.theme);
+    labels.counts = true;
     return labels;
 }
 
@@ -117,14 +189,17 @@ void addMap(FigurePage& page, const FigureSettings& settings, const QRectF& rect
     constexpr Index mostWithNumbers = 128;  // a side; no page is large enough for more
     if (number && settings.values && map.cells->rows() > 0 && map.cells->cols() > 0
         && map.cells->rows() <= mostWithNumbers && map.cells->cols() <= mostWithNumbers) {
+        number = withoutSmall(std::move(number), map.cells, settings.numbers.least);
         // The largest size that the cells allow, up to the size of the other numbers.
         const QFont one = figureFont(settings, 10);
         const TextMetrics metrics(one, ruler());
         const double wide = rect.width() / static_cast<double>(map.cells->cols()) * 0.85;
         const double high = rect.height() / static_cast<double>(map.cells->rows()) * 0.95;
-        const double fits = 10 * std::min(wide / widestNumber(*map.cells, number, metrics), high / metrics.height());
-        const double points = std::min(fits, settings.label_points.value_or(6.5));
-        if (points >= leastNumberPoints) {
+        const double widest = widestNumber(*map.cells, number, metrics);
+        const double fits = 10 * std::min(wide / std::max(widest, 1e-3), high / metrics.height());
+        const double points =
+            std::min(fits, settings.numbers.points ? *settings.numbers.points : settings.label_points.value_or(6.5));
+        if (points >= leastNumberPoints && widest > 0) {
             map.number = std::move(number);
             map.numbers = figureFont(settings, points);
         }
@@ -226,10 +301,15 @@ double addTitle(FigurePage& page, const FigureSettings& settings, const Fonts& f
     if (settings.title.empty()) return 0;
     const double height = lineHeight(fonts.title);
     const double width = page.size.width() - 2 * edge;
-    const QString words =
-        TextMetrics(fonts.title, ruler()).elidedText(QString::fromStdString(settings.title), Qt::ElideRight, width);
-    page.addText(fonts.title, page.colors->text, QRectF(edge, edge, width, height), Qt::AlignLeft, words);
-    return height + 4;
+    const TextMetrics metrics(fonts.title, ruler());
+    double y = edge;
+    for (const QString& line : brokenIntoLines(QString::fromStdString(settings.title), metrics, width)) {
+        // A word may be longer than a line.
+        page.addText(fonts.title, page.colors->text, QRectF(edge, y, width, height), Qt::AlignLeft,
+                     metrics.elidedText(line, Qt::ElideRight, width));
+        y += height;
+    }
+    return y - edge + 4;
 }
 
 QStringList wholeTokens(const std::vector<core::Token>& tokens)

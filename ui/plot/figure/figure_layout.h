@@ -25,6 +25,10 @@ struct Draft {
     bool pools = false;  ///< cells, because they are smaller than printed dots
 };
 
+/// Whether it is made for a slide: wide, and as high as it is asked to be. Text there has 18 points, and maps have the
+/// room first.
+bool isSlide(const core::FigureSettings& settings);
+
 struct Fonts {
     QFont tokens, numbers, names, title;
 };
@@ -38,6 +42,17 @@ QFont figureFont(const core::FigureSettings& settings, double points);
 /// Measures text as the figure will draw it, whatever screen the program runs on.
 QPaintDevice* ruler();
 double lineHeight(const QFont& font);
+
+/// The colours of a figure's page: the window's, but text on paper is black.
+const Palette& figureColors(core::FigureSettings::Theme theme);
+
+/// A weight as the settings want numbers in cells written: ".44", "0.4".
+QString cellText(const core::FigureSettings& settings, float weight);
+/// A difference of weights, with its sign.
+QString signedCellText(const core::FigureSettings& settings, float difference);
+
+/// Says at a bar's ends that numbers lie beyond them.
+void sayClips(ColorKey& key, const HeatData& cells);
 
 /// A page with the settings' colours and width, and nothing on it.
 FigurePage blankPage(const core::FigureSettings& settings);
@@ -96,7 +111,7 @@ QString letterOf(const core::FigureSettings& settings, std::size_t place);
 double addLetter(FigurePage& page, const core::FigureSettings& settings, const Fonts& fonts, const QRectF& rect,
                  std::size_t place);
 
-/// The settings' title at the top.
+/// The settings' title at the top, on as many lines as it needs.
 /// @return how much height it takes
 double addTitle(FigurePage& page, const core::FigureSettings& settings, const Fonts& fonts);
 

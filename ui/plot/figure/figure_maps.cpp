@@ -6,7 +6,6 @@
 #include "ui/plot/heat/map_colors.h"
 #include "ui/plot/heat/pooled_cells.h"
 #include "ui/plot/text/text_metrics.h"
-#include "ui/words/short_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +24,12 @@ constexpr double narrowest = 28;
 
 /// Maps with a longer side than so many of their shorter ones have no square cells.
 constexpr double thinnest = 8;
+
+/// Millimetres that a map of many rows and few columns may be high.
+constexpr double highestThin = 150;
+
+/// Units that a bar below the maps may be long.
+constexpr double longestFlatBar = 260;
 
 /// A picture of a long map has a cell for each dot of the figure, up to so many a side.
 constexpr int mostCells = 2000;
@@ -64,7 +69,7 @@ public:
     Draft draft()
     {
         m_draft.page = blankPage(m_settings);
-        const double title = addTitle(m_draft.page, m_settings, m_grid.fonts);
+        const double title = addTitle(m_draft.page, m_settings, m_grid.fonts) + addOwnLetter();
         m_key = {.style = weightStyle(m_settings, m_draft.page, isMixing()),
                  .colors = m_draft.page.colors,
                  .numbers = m_grid.fonts.numbers,
@@ -72,6 +77,7 @@ public:
                  .name = Figure::tr("value")};  // see takeHeads()
         layOut(title);
         if (fitLabels()) layOut(title);
+        if (dropLabels()) layOut(title);
         // Notes about pooled cells take room from the maps, and smaller maps may need more notes.
         constexpr int mostTries = 3;
         for (int tries = 0; notePooling() && tries < mostTries; ++tries) layOut(title);
@@ -96,9 +102,20 @@ private:
     /// Numbers of any sign, without a softmax.
     bool isMixing() const { return m_trace.mixes != nullptr; }
 
+    bool isBarBelow() const { return m_settings.color_bar && m_settings.bar.place == core::BarLook::Place::Bottom; }
+
+    /// The height that a bar below the maps takes.
+    double barHeight() const
+    {
+        if (!isBarBelow()) return 0;
+        ColorKey flat = m_key;
+        flat.flat = true;
+        return barGap / 2 + barWidth + flat.extent(ruler());
+    }
+
     double barExtent() const
     {
-        if (!m_settings.color_bar) return 0;
+        if (!m_settings.color_bar || isBarBelow()) return 0;
         ColorKey widest = m_key;  // ranges are not known yet; weights of more digits are rare
         if (!m_grid.single()) widest.highest = Figure::tr("highest"), widest.lowest = Figure::tr("lowest");
         return barGap + barWidth + std::max(m_key.extent(ruler()), widest.extent(ruler()));
@@ -118,6 +135,38 @@ private:
         m_grid.fonts.tokens.setPointSizeF(std::max(smallestReadable, std::floor(fits * 4) / 4));
         m_queries.font = m_keys.font = m_grid.fonts.tokens;
         return true;
+    }
+
+    /// Small maps of many heads are larger without labels where only some tokens would have one.
+    /// @return whether they go
+    bool dropLabels()
+    {
+        if (!m_table || m_settings.label_every != 0 || m_settings.label_points || m_source.room.tokens != nullptr)
+            return false;
+        const double pitch = m_grid.map.height() / static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
+        const int stride = m_queries.readableStride(pitch, ruler());
+        constexpr int mostSaid = 2;  // with every other token the rest can be told
+        if (stride <= mostSaid) return false;
+        m_queries.every = m_keys.every = static_cast<int>(core::noLabels);
+        m_draft.warnings << Figure::tr("Maps so small have no token labels: there is room for one token in %1. Set "
+                                       "“Label every” to have them, or a larger figure.")
+                                .arg(stride);
+        return true;
+    }
+
+    /// The height that a map has at least, so that it can be made out.
+    double leastHeight() const { return unitsOf(m_grid.single() ? 8.2 : 3.2); }
+
+    /// Maps of few keys and many queries are no wider than their labels and their height ask for.
+    double widestMap(double room) const
+    {
+        const auto queries = static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
+        const auto keys = static_cast<double>(std::max<qsizetype>(1, m_keys.tokens.size()));
+        if (queries <= thinnest * keys) return room;
+        const double readable = TokenLabels::leastPitch(m_grid.fonts.tokens, ruler());
+        const double high = m_settings.height_mm.value_or(m_grid.single() ? highestThin : 3 * narrowest);
+        const double height = std::min(queries * readable, unitsOf(high));
+        return std::min(room, std::max({1.2 * keys * readable, leastHeight(), height / thinnest}));
     }
 
     void layOut(double title)
@@ -141,7 +190,7 @@ private:
         const auto queries = static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
         const auto keys = static_cast<double>(std::max<qsizetype>(1, m_keys.tokens.size()));
         const auto mapWidth = [&] {
-            return std::max(8.0, (width - grid.left - grid.right - (columns - 1) * grid.gapX) / columns);
+            return widestMap(std::max(8.0, (width - grid.left - grid.right - (columns - 1) * grid.gapX) / columns));
         };
         const double pitch = mapWidth() / keys;
         grid.right = std::max(grid.right, edge + m_keys.overhang(pitch, ruler()) - pitch / 2);
@@ -150,14 +199,15 @@ private:
         grid.top = edge + title + (single ? keyLabels : 0) + (m_table ? name + 2 : 0);
         if (frame) grid.top = std::max(grid.top, frame->top - grid.above);
         const auto lines = static_cast<double>(m_notes.size());
-        grid.bottom = edge + (named ? name + 4 : 0) + lines * name + (single ? 0 : keyLabels);
+        grid.bottom = edge + (named ? name + 4 : 0) + lines * name + (single ? 0 : keyLabels) + barHeight();
 
         double cell = mapWidth() / keys;
         const double around = grid.top + grid.bottom + rows * grid.above + (rows - 1) * grid.gapY;
         QSizeF& size = m_draft.page.size;
         std::optional<double> room;  // for a map's height
         if (m_settings.height_mm) room = std::max(8.0, (size.height() - around) / rows);
-        const bool thin = std::max(queries, keys) > thinnest * std::min(queries, keys);
+        const bool thin =
+            std::max(queries, keys) > thinnest * std::min(queries, keys) || queries * cell < leastHeight();
         // Cells stay square: a figure that is too low gets smaller maps, one that is too high more white.
         if (room && !thin) cell = std::min(cell, *room / queries);
         if (frame && frame->cell > 0) cell = std::min(cell, frame->cell);
@@ -178,10 +228,12 @@ private:
     {
         const auto queries = static_cast<double>(std::max<qsizetype>(1, m_queries.tokens.size()));
         const double width = cell * static_cast<double>(std::max<qsizetype>(1, m_keys.tokens.size()));
-        constexpr double widest = 0.75, highest = 3;  // a map's height, in its widths
+        constexpr double widest = 0.75;  // a map's height, in its widths
         const double readable = TokenLabels::leastPitch(m_grid.fonts.tokens, ruler());
-        const double row = queries * cell < width ? std::max(cell, std::min(readable, widest * width / queries))
-                                                  : std::min(cell, room.value_or(highest * width) / queries);
+        const double high = room.value_or(unitsOf(m_grid.single() ? highestThin : 3 * narrowest));
+        double row = queries * cell < width ? std::max(cell, std::min(readable, widest * width / queries))
+                                            : std::min({cell, high / queries, std::max(readable, width / queries)});
+        row = std::max(row, leastHeight() / queries);
         return room ? std::min(row, *room / queries) : row;
     }
 
@@ -212,7 +264,7 @@ private:
 
     void takeHeads()
     {
-        const QSizeF dots = m_grid.map * (m_settings.dpi / unitsPerInch);
+        const QSizeF dots = m_grid.map * (std::min(m_settings.dpi, core::seenDpi) / unitsPerInch);
         const QSize most(std::clamp(qRound(dots.width()), 1, mostCells),
                          std::clamp(qRound(dots.height()), 1, mostCells));
         if (m_maps.isLate)
@@ -305,10 +357,10 @@ private:
     /// The numbers in a head's cells; nothing where a cell stands for several weights.
     std::function<QString(Index, Index)> numberOf(const HeadMap& head) const
     {
-        if (head.values == nullptr) return {};
-        return [values = head.values, signs = isMixing()](Index query, Index key) {
+        if (head.values == nullptr || !m_settings.values) return {};
+        return [values = head.values, settings = m_settings, signs = isMixing()](Index query, Index key) {
             const float value = (*values)(query, key);
-            return signs ? signedWeight(value) : shortWeight(value);
+            return signs ? signedCellText(settings, value) : cellText(settings, value);
         };
     }
 
@@ -320,6 +372,15 @@ private:
         if (!m_oneRange) {
             m_key.lowest = Figure::tr("lowest");
             m_key.highest = Figure::tr("highest");
+        }
+        for (const FigurePage::Map& map : m_draft.page.maps) sayClips(m_key, *map.cells);
+        if (isBarBelow()) {
+            m_key.flat = true;
+            m_key.room = m_draft.page.size.width() - 2 * edge;
+            const double length = std::min(maps.width(), longestFlatBar);
+            const double top = m_draft.page.size.height() - edge - m_grid.shift.y() - barHeight() + barGap / 2;
+            m_draft.page.bars.push_back({m_key, QRectF(maps.center().x() - length / 2, top, length, barWidth)});
+            return;
         }
         m_draft.page.bars.push_back({m_key, QRectF(maps.right() + barGap, maps.top(), barWidth, maps.height())});
     }
@@ -336,6 +397,17 @@ private:
                        font, room);
     }
 
+    /// The letter of a map that is alone: it will stand beside others in a paper.
+    /// @return how much height it takes
+    double addOwnLetter()
+    {
+        if (!m_grid.single() || letterOf(m_settings, 0).isEmpty()) return 0;
+        const double line = lineHeight(m_grid.fonts.names);
+        const double above = m_settings.title.empty() ? 0 : m_draft.page.texts.back().rect.bottom() - edge + 4;
+        addLetter(m_draft.page, m_settings, m_grid.fonts, QRectF(edge, edge + above, line, line), 0);
+        return line + 2;
+    }
+
     /// Over a map: its letter and, where rows and columns do not say it, its head.
     void addCaption(std::size_t place)
     {
@@ -343,7 +415,7 @@ private:
         QRectF rect(map.left(), map.top() - m_grid.above, map.width() + m_grid.gapX - 2, m_grid.above - 2);
         if (m_lettered) rect.setLeft(rect.left() + addLetter(m_draft.page, m_settings, m_grid.fonts, rect, place));
         if (m_table) return;
-        m_draft.page.addText(m_grid.fonts.tokens, m_draft.page.colors->muted, rect, Qt::AlignLeft,
+        m_draft.page.addText(m_grid.fonts.tokens, m_draft.page.colors->text, rect, Qt::AlignLeft,
                              shortTitle(m_maps.heads[place], rect.width()));
     }
 
@@ -351,7 +423,7 @@ private:
     void addTableHeads()
     {
         const QFont& font = m_grid.fonts.names;
-        const QColor& color = m_draft.page.colors->muted;
+        const QColor& color = m_draft.page.colors->text;
         const double line = lineHeight(font);
         for (Index column = 0; column < m_grid.columns; ++column) {
             const QRectF map = m_grid.mapRect(column, 0);
@@ -394,14 +466,15 @@ private:
                          .arg(m_settings.count_from);
         const double labels = m_grid.single() ? 0 : m_keys.extent(maps.width(), ruler());
         const double notes = height * static_cast<double>(m_notes.size());
-        const double end = m_source.frame ? 0 : m_draft.page.size.height() - edge - height - notes - m_grid.shift.y();
+        const double end =
+            m_source.frame ? 0 : m_draft.page.size.height() - edge - height - notes - m_grid.shift.y() - barHeight();
         const double y = std::max(end, maps.bottom() + labels + (m_source.frame ? 4 : 0));
         addNotes(y + (below.isEmpty() ? 0 : height));
-        m_draft.page.addText(m_grid.fonts.names, colors.muted, QRectF(maps.left(), y, maps.width(), height),
+        m_draft.page.addText(m_grid.fonts.names, colors.text, QRectF(maps.left(), y, maps.width(), height),
                              Qt::AlignHCenter, below.join(Figure::tr(" · ")));
         if (!m_settings.axis_names) return;
         m_draft.page.addText(
-            m_grid.fonts.names, colors.muted,
+            m_grid.fonts.names, colors.text,
             QRectF(maps.left() - m_grid.beside + edge, maps.top(), height, maps.height()), Qt::AlignHCenter,
             m_predict ? predicting
                       : fitting({across ? Figure::tr("target token (attending)") : Figure::tr("query (attending)"),
@@ -415,7 +488,7 @@ private:
     {
         const double height = lineHeight(m_grid.fonts.names);
         for (const QString& line : m_notes) {
-            m_draft.page.addText(m_grid.fonts.names, m_draft.page.colors->muted,
+            m_draft.page.addText(m_grid.fonts.names, m_draft.page.colors->text,
                                  QRectF(edge, y, m_draft.page.size.width() - 2 * edge, height), Qt::AlignHCenter, line);
             y += height;
         }

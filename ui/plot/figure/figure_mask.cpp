@@ -125,10 +125,10 @@ private:
         if (!m_settings.axis_names) return;
         FigurePage& page = m_draft.page;
         const QRectF& map = m_map.rect;
-        page.addText(m_fonts.names, page.colors->muted, QRectF(map.left(), map.bottom() + gap, map.width(), m_line),
+        page.addText(m_fonts.names, page.colors->text, QRectF(map.left(), map.bottom() + gap, map.width(), m_line),
                      Qt::AlignHCenter, Figure::tr("key (attended to)"));
         const double x = map.left() - m_queries.extent(1, ruler()) - namesWidth();
-        page.addText(m_fonts.names, page.colors->muted, QRectF(x, map.top(), m_line, map.height()), Qt::AlignHCenter,
+        page.addText(m_fonts.names, page.colors->text, QRectF(x, map.top(), m_line, map.height()), Qt::AlignHCenter,
                      m_predict ? predictingAxis() : Figure::tr("query (attending)"), true);
     }
 
@@ -152,7 +152,7 @@ private:
         for (const LegendLine& each : m_legend) {
             page.signs.push_back({QRectF(x, y + m_line * 0.1, m_line * 0.8, m_line * 0.8), each.entry.look,
                                   isPlainMask(m_map.looks, m_map.rect)});
-            write(x + m_line + 4, page.colors->muted, each.text);
+            write(x + m_line + 4, page.colors->text, each.text);
         }
     }
 

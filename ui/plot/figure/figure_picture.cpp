@@ -1,6 +1,7 @@
 // One query's attention in a picture, over the picture.
 
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/figure/picture_strip.h"
 #include "ui/plot/picture/patch_words.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ public:
         FigurePage& page = m_draft.page;
         const QRectF rect = place();
         fitPixels(rect);
-        page.pictures.push_back({rect, m_picture.blended(m_style, m_settings.picture.overlay), {}});
+        page.pictures.push_back({rect, m_picture.blended(m_style, m_settings.picture.overlay, m_settings.picture), {}});
         if (!m_picture.probe && core::patchPlace(m_picture.patches, m_picture.query))
             page.pictures.back().mark = m_picture.place(m_picture.query, rect);
         addBar(rect);
@@ -95,8 +96,9 @@ private:
         const double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
         const double below = gap + (isCut() ? 3 : 2) * (m_line + 3) + edge;
         double width = std::max(8.0, size.width() - 2 * edge - right);
+        // Of the photo: a model may see it squashed.
         const double shape =
-            static_cast<double>(m_picture.patches.height) / static_cast<double>(m_picture.patches.width);
+            static_cast<double>(m_picture.image.height()) / static_cast<double>(std::max(1, m_picture.image.width()));
         if (m_settings.height_mm) width = std::min(width, std::max(8.0, size.height() - top - below) / shape);
         if (!m_settings.height_mm) size.setHeight(top + width * shape + below);
         return {edge, top, width, width * shape};
@@ -131,8 +133,8 @@ private:
         write(page.colors->text, {m_picture.probe ? Figure::tr("%1 · %2").arg(m_head.title, asking)
                                                   : Figure::tr("%1 · query %2").arg(m_head.title, asking),
                                   asking});
-        write(page.colors->muted, {sharesSaid(3), sharesSaid(2), sharesSaid(1)});
-        if (isCut()) write(page.colors->muted, {cropWords(m_picture), shortCropWords(m_picture)});
+        write(page.colors->text, {sharesSaid(3), sharesSaid(2), sharesSaid(1)});
+        if (isCut()) write(page.colors->text, {cropWords(m_picture), shortCropWords(m_picture)});
     }
 
     bool isCut() const { return m_picture.kept[0] < 1 || m_picture.kept[1] < 1; }
@@ -195,7 +197,7 @@ private:
 
 Draft pictureFigure(const FigureSource& source, const FigureSettings& settings)
 {
-    return PictureBench(source, settings).draft();
+    return isPictureStrip(settings) ? pictureStrip(source, settings) : PictureBench(source, settings).draft();
 }
 
 }  // namespace figure_layout

@@ -59,6 +59,7 @@ public:
         }
         m_blank = !source.room.stages.empty();
         if (m_blank) one.part.stages = source.room.stages;
+        if (isSlide(settings) && one.part.stages.empty()) one.part.stages = ofSlide(usual);
         for (ChosenStage& stage : chosenStages(std::move(all), one, m_trace.model->info.name))
             addTable(std::move(stage));
         const auto& ranges = source.room.ranges.maps;
@@ -72,7 +73,8 @@ public:
         double top = edge + addTitle(m_draft.page, m_settings, m_fonts);
         fit(top);
         // On a page of a given size type makes room for cells that its labels can stand beside.
-        while (!m_settings.label_points && m_side < 0.9 * TokenLabels::leastPitch(m_fonts.tokens, ruler())
+        while (!m_settings.label_points && !isSlide(m_settings)
+               && m_side < 0.9 * TokenLabels::leastPitch(m_fonts.tokens, ruler())
                && m_fonts.tokens.pointSizeF() > usualStepPoints) {
             FigureSettings smaller = m_settings;
             smaller.label_points = std::max(usualStepPoints, 0.93 * m_fonts.tokens.pointSizeF());
@@ -85,6 +87,16 @@ public:
     }
 
 private:
+    /// One row: the maps of queries × keys, up to the weights. Whoever wants others names them.
+    static std::vector<core::Stage> ofSlide(const std::vector<ChosenStage>& usual)
+    {
+        constexpr std::size_t most = 4;
+        std::vector<core::Stage> stages;
+        for (const ChosenStage& each : usual)
+            if (isMap(each.table) && stages.size() < most) stages.push_back(each.table.stage);
+        return stages;
+    }
+
     struct Table {
         StagePicture picture;
         QString title;
@@ -345,7 +357,7 @@ private:
         addFormula(page, bold(), page.colors->text, QRectF(x, top, 0, line), table.title);
         if (!hasHint(table)) return;
         const QRectF below(table.rect.left(), top + line, 0, line);
-        addFormula(page, m_fonts.names, page.colors->muted, below, table.hint);
+        addFormula(page, m_fonts.names, page.colors->text, below, table.hint);
         if (!hasBar(table)) return;
         const double from = table.hint.isEmpty() ? 0 : formulaWidth(m_fonts.names, table.hint) + 8 * m_scale;
         page.bars.push_back(
@@ -361,7 +373,7 @@ private:
             name += Figure::tr(" · rows of maps: %1")
                         .arg(readingName(core::readingOf(*m_trace.model, m_settings.map.rows)));
         const QString all = Figure::tr("%1, %2").arg(QString::fromStdString(m_trace.model->info.name), name);
-        page.addText(m_fonts.names, page.colors->muted,
+        page.addText(m_fonts.names, page.colors->text,
                      QRectF(edge, page.size.height() - edge - line, page.size.width() - 2 * edge, line), Qt::AlignLeft,
                      TextMetrics(m_fonts.names, ruler()).elidedText(all, Qt::ElideRight, page.size.width() - 2 * edge));
         m_draft.description = Figure::tr("Steps of %1").arg(all);

@@ -1,3 +1,5 @@
+#include <QBuffer>
+#include <QImage>
 #include <QPainter>
 
 #include "core/error.h"
@@ -34,21 +36,23 @@ QByteArray preamble()
            "\\begin{document}\n";
 }
 
-}  // namespace
-
-QByteArray tikzBytes(const Figure& figure, const std::string& session)
+void paintTikz(const Figure& figure, TikzDevice& device)
 {
-    const QSizeF units = figure.size() / inch * unitsPerInch;
-    TikzDevice device(units);
     QPainter painter;
     if (!painter.begin(&device)) throw core::Error(core::Code::CannotWrite, "", "", "", "no TikZ engine");
     figure.paint(painter, Medium::Vector);
     painter.end();
-    const TikzEngine& engine = device.engine();
+}
+
+QSizeF unitsOfPage(const Figure& figure) { return figure.size() / inch * unitsPerInch; }
+
+QByteArray documentOf(const Figure& figure, const TikzEngine& engine, const std::string& session)
+{
+    const QSizeF units = unitsOfPage(figure);
     if (engine.isTooMuch())
         throw core::Error(core::Code::TooLong, "", "a figure as TikZ",
                           "at most " + std::to_string(TikzEngine::mostShapes)
-                              + " cells of long maps and pictures, which TeX reads in a minute; PDF has room for more",
+                              + " cells and lines, which is what TeX's memory holds; PDF has room for more",
                           "more");
     QByteArray file = comment(titleOf(figure, session))
                       + "% Compile it with pdflatex or lualatex, or \\usepackage{standalone,tikz} and \\input it.\n";
@@ -62,4 +66,33 @@ QByteArray tikzBytes(const Figure& figure, const std::string& session)
             + "\\path[use as bounding box] (0,0) rectangle (" + number(units.width()) + ',' + number(units.height())
             + ");\n" + engine.commands() + "\\end{tikzpicture}%\n\\endgroup%\n\\end{document}\n";
     return file;
+}
+
+}  // namespace
+
+QByteArray tikzBytes(const Figure& figure, const std::string& session)
+{
+    TikzDevice device(unitsOfPage(figure));
+    paintTikz(figure, device);
+    return documentOf(figure, device.engine(), session);
+}
+
+TikzFiles tikzFiles(const Figure& figure, const std::string& session, const QByteArray& picture)
+{
+    TikzDevice device(unitsOfPage(figure), picture);
+    paintTikz(figure, device);
+    TikzFiles files{documentOf(figure, device.engine(), session), {}};
+    if (const QImage image = device.engine().picture(); !image.isNull()) {
+        QBuffer buffer(&files.picture);
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "PNG");
+    }
+    return files;
+}
+
+QString tikzLacking(const Figure& figure)
+{
+    TikzDevice device(unitsOfPage(figure), "picture");
+    paintTikz(figure, device);
+    return device.engine().lacking();
 }

@@ -23,6 +23,7 @@ void warnOfLabels(const FigurePage& page, QStringList& warnings)
 {
     int leftOut = 1, overlapping = 1, most = 1, cut = 0;
     for (const FigurePage::Labels& each : page.labels) {
+        if (each.labels.every < 0) continue;
         const int readable = each.labels.readableStride(each.line.pitch, ruler());
         const int every = std::min<int>(each.labels.strideFor(each.line.pitch, ruler()),
                                         std::max<int>(1, static_cast<int>(each.labels.tokens.size())));
@@ -55,6 +56,10 @@ QStringList warningsOf(const FigurePage& page, const FigureSettings& settings)
 {
     QStringList warnings;
     warnOfLabels(page, warnings);
+    const auto hasNumbers = [](const FigurePage::Map& map) { return map.number != nullptr; };
+    if (settings.values && !page.maps.empty() && std::ranges::none_of(page.maps, hasNumbers))
+        warnings << Figure::tr(
+            "The cells are too small for numbers, which are left out: a larger figure or fewer decimals has room.");
     const double smallest = page.smallestText();
     if (smallest < settings.text.least_points - 0.005) {
         const bool numbers = std::ranges::any_of(page.maps, [&](const FigurePage::Map& map) {

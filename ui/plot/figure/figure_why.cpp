@@ -62,9 +62,12 @@ private:
     {
         const double height = lineHeight(m_fonts.names);
         const double room = m_draft.page.size.width() - 2 * edge;
-        m_draft.page.addText(m_fonts.names, m_draft.page.colors->text, QRectF(edge, m_top, room, height), Qt::AlignLeft,
-                             TextMetrics(m_fonts.names, ruler()).elidedText(words, Qt::ElideRight, room));
-        m_top += height + 6;
+        for (const QString& line : brokenIntoLines(words, TextMetrics(m_fonts.names, ruler()), room)) {
+            m_draft.page.addText(m_fonts.names, m_draft.page.colors->text, QRectF(edge, m_top, room, height),
+                                 Qt::AlignLeft, line);
+            m_top += height;
+        }
+        m_top += 6;
     }
 
     /// The rest of the page; `lines` of text high where the height is open.

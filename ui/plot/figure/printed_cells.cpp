@@ -14,7 +14,7 @@ namespace {
 Index dots(double units)
 {
     constexpr double rounding = 1e-6;
-    return std::max<Index>(1, static_cast<Index>(std::ceil(units / unitsPerInch * core::printDpi - rounding)));
+    return std::max<Index>(1, static_cast<Index>(std::ceil(units / unitsPerInch * core::seenDpi - rounding)));
 }
 
 }  // namespace
@@ -33,7 +33,7 @@ QString pooledNote(core::PooledBy by, const PrintedCells& cells, const PrintedCe
                     : Figure::tr("cells pooled to %1 dpi: each colour is the mean of up to %2 × %3 cells"))
             : (even ? Figure::tr("cells pooled to %1 dpi: each colour is the largest of %2 × %3 cells")
                     : Figure::tr("cells pooled to %1 dpi: each colour is the largest of up to %2 × %3 cells"));
-    return words.arg(core::printDpi)
+    return words.arg(core::seenDpi)
         .arg((cells.rows + printed.rows - 1) / printed.rows)
         .arg((cells.cols + printed.cols - 1) / printed.cols);
 }

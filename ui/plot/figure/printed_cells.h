@@ -2,8 +2,8 @@
 
 #include "ui/plot/figure/figure_layout.h"
 
-/// Large maps on paper: where cells are smaller than the dots of fine print, one for each dot takes their place, so
-/// that a file has no more numbers than its reader can see.
+/// Large maps on paper: where cells are smaller than the dots that somebody sees, one for each dot takes their
+/// place, so that no viewer averages thin lines away.
 namespace figure_layout {
 
 /// The rows and columns of a map on paper.
@@ -14,7 +14,7 @@ struct PrintedCells {
     friend bool operator==(const PrintedCells&, const PrintedCells&) = default;
 };
 
-/// At most one for each dot of core::printDpi.
+/// At most one for each dot of core::seenDpi.
 /// @param map    how large it is drawn
 /// @param cells  that it has
 PrintedCells printedCells(const QSizeF& map, const PrintedCells& cells);

@@ -15,8 +15,9 @@ using core::Index;
 
 namespace {
 
-/// How far a cell reaches under its right and lower neighbours, in cells.
-constexpr double lap = 0.06;
+/// How far a cell reaches under those that are drawn after it, in units of 1/96 inch: more than a dot at 72 dpi, so
+/// that no ground shines through where a viewer smooths edges.
+constexpr double lap = 1.4;
 
 void paintPixels(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground)
 {
@@ -66,33 +67,24 @@ std::vector<QRectF> runsOf(bool (*belongs)(float), const HeatData& data, const Q
 
 void paintRectangles(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style)
 {
-    const Index rows = data.rows();
-    const Index cols = data.cols();
-    const auto isBlank = [&](Index row, Index col) {
-        return isHidden(data.at(row, col)) || isGuessed(data.at(row, col));
-    };
-    const auto covered = [&](Index row, Index col) { return row < rows && col < cols && !isBlank(row, col); };
-    const QSizeF cell(rect.width() / static_cast<double>(cols), rect.height() / static_cast<double>(rows));
-    for (Index row = 0; row < rows; ++row)
-        for (Index col = 0; col < cols; ++col) {
-            if (isBlank(row, col)) continue;
-            const QRgb color = style.color(data.at(row, col));
-            const Index first = col;
-            while (covered(row, col + 1) && style.color(data.at(row, col + 1)) == color
-                   && covered(row + 1, col + 1) == covered(row + 1, first))
-                ++col;
-            const double right = covered(row, col + 1) ? lap * cell.width() : 0;
-            const double below = covered(row + 1, first) && covered(row + 1, col) ? lap * cell.height() : 0;
-            // An uncovered corner would stand out.
-            const bool corner = right > 0 && below > 0 && !covered(row + 1, col + 1);
-            painter.fillRect(cellsIn(rect, rows, cols, row, first, row, col).adjusted(0, 0, corner ? 0 : right, below),
-                             QColor(color));
-        }
+    fillCells(
+        painter, {data.rows(), data.cols()}, rect,
+        [&](Index row, Index col) { return !isHidden(data.at(row, col)) && !isGuessed(data.at(row, col)); },
+        [&](Index row, Index col) { return style.color(data.at(row, col)); });
 }
 
-void paintImage(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground)
+void paintHatches(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style)
 {
-    QImage image = cellImage(data, style, ground);
+    const QPen pen(style.hatch, 0.5, Qt::SolidLine, Qt::FlatCap);
+    constexpr double pitch = 4;
+    if (data.anyHidden()) paintHatch(painter, runsOf(isHidden, data, rect), rect, pen, pitch);
+    if (!data.guessedRows().empty()) paintHatch(painter, runsOf(isGuessed, data, rect), rect, pen, pitch, false);
+}
+
+void paintImage(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style)
+{
+    // The page's ground, and lines over hidden cells, lie below.
+    QImage image = cellImage(data, style, Qt::transparent);
     if (auto* device = dynamic_cast<IndexedPictures*>(painter.device()); device != nullptr)
         image = device->taken(image);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
@@ -113,6 +105,48 @@ QRectF cellsIn(const QRectF& grid, Index rows, Index cols, Index top, Index left
     return {QPointF(x(left), y(top)), QPointF(x(right + 1), y(bottom + 1))};
 }
 
+void fillCells(QPainter& painter, const std::pair<Index, Index>& size, const QRectF& rect,
+               const std::function<bool(Index, Index)>& covered, const std::function<QRgb(Index, Index)>& color)
+{
+    const auto [rows, cols] = size;
+    if (rows == 0 || cols == 0) return;
+    const double wide = rect.width() / static_cast<double>(cols), high = rect.height() / static_cast<double>(rows);
+    const auto farDown = static_cast<Index>(std::ceil(lap / high)),
+               farRight = static_cast<Index>(std::ceil(lap / wide));
+    std::vector<Index> below(static_cast<std::size_t>(cols));  // how many cells that are covered
+    std::vector<QRgb> colors(below.size());
+    std::vector<bool> here(below.size());
+    for (Index row = 0; row < rows; ++row) {
+        for (Index col = 0; col < cols; ++col) {
+            const auto at = static_cast<std::size_t>(col);
+            here[at] = covered(row, col);
+            if (here[at]) colors[at] = color(row, col);
+            Index& depth = below[at];
+            for (depth = 0; here[at] && depth < farDown && row + depth + 1 < rows; ++depth)
+                if (!covered(row + depth + 1, col)) break;
+        }
+        for (Index col = 0; col < cols; ++col) {
+            const auto first = static_cast<std::size_t>(col);
+            if (!here[first]) continue;
+            auto last = first;
+            while (last + 1 < here.size() && here[last + 1] && colors[last + 1] == colors[first]
+                   && below[last + 1] == below[first])
+                ++last;
+            col = static_cast<Index>(last);
+            Index beside = 0;
+            bool corner = true;  // covered as well
+            for (auto next = last + 1; next < here.size() && here[next] && beside < farRight; ++next, ++beside)
+                corner = corner && below[next] >= below[first];
+            const double right = std::min(lap, static_cast<double>(beside) * wide);
+            const double down = std::min(lap, static_cast<double>(below[first]) * high);
+            const QRectF run = cellsIn(rect, rows, cols, row, static_cast<Index>(first), row, col);
+            const QColor fill(colors[first]);
+            painter.fillRect(run.adjusted(0, 0, corner ? right : 0, down), fill);
+            if (!corner && right > 0) painter.fillRect(run.adjusted(0, 0, right, 0), fill);
+        }
+    }
+}
+
 void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground,
                 Medium medium, Index largest)
 {
@@ -131,18 +165,12 @@ void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, con
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    if (data.rows() * data.cols() > largest * largest) {
-        paintImage(painter, data, rect, style, ground);
-    } else {
-        // Below the cells, which cover the slanted ends of its lines.
-        if (data.anyHidden())
-            paintHatch(painter, runsOf(isHidden, data, rect), rect, QPen(style.hatch, 0.5, Qt::SolidLine, Qt::FlatCap),
-                       4);
-        if (!data.guessedRows().empty())
-            paintHatch(painter, runsOf(isGuessed, data, rect), rect, QPen(style.hatch, 0.5, Qt::SolidLine, Qt::FlatCap),
-                       4, false);
+    // Below the cells, which cover the slanted ends of its lines.
+    paintHatches(painter, data, rect, style);
+    if (data.rows() * data.cols() > largest * largest)
+        paintImage(painter, data, rect, style);
+    else
         paintRectangles(painter, data, rect, style);
-    }
     painter.restore();
     paintNotShown(painter, data, rect, ground, medium);
 }

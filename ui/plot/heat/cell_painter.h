@@ -5,6 +5,7 @@
 #include "ui/plot/text/plain_text.h"
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 /// Maps of more tokens than this a side are one lossless image in vector files.
@@ -23,6 +24,13 @@ QRectF cellsIn(const QRectF& grid, core::Index rows, core::Index cols, core::Ind
 /// @param largest  maps of longer sides are images there
 void paintCells(QPainter& painter, const HeatData& data, const QRectF& rect, const HeatStyle& style, QColor ground,
                 Medium medium, core::Index largest = largestVectorSide);
+
+/// Fills the cells of an even grid: each run of equal ones is a rectangle that reaches a little under those drawn after
+/// it. Where neighbours are not covered it ends exactly.
+/// @param size  rows and columns
+void fillCells(QPainter& painter, const std::pair<core::Index, core::Index>& size, const QRectF& rect,
+               const std::function<bool(core::Index, core::Index)>& covered,
+               const std::function<QRgb(core::Index, core::Index)>& color);
 
 /// A colour that stands out from data on a ground.
 QColor accentOn(const QColor& ground);

@@ -22,8 +22,12 @@ void ColorBar::setEnds(const QString& lowest, const QString& highest)
 
 void ColorBar::draw(QCPPainter* painter)
 {
-    m_key.colors = &themeColors();
+    // On a screen it is second-rank text; figures print it as dark as all other.
+    Palette colors = themeColors();
+    colors.text = colors.muted;
+    m_key.colors = &colors;
     m_key.paint(*painter, m_rect, Medium::Pixels);
+    m_key.colors = &themeColors();
 }
 
 #include "moc_color_bar.cpp"

@@ -9,31 +9,66 @@ namespace {
 constexpr double tickLength = 3;
 constexpr double gap = 3;
 
-/// "1e-3", "2.5e-4" as people write it down.
-QString shortText(double value)
+constexpr double leastDecimal = 1e-3;  ///< numbers that are written with decimals; below are powers of ten
+
+QString raised(int power)
 {
-    QString text =
-        value == 0 || std::abs(value) >= 0.01 ? QString::number(value, 'g', 3) : QString::number(value, 'e', 1);
-    text.replace(QLatin1String(".0e"), QLatin1String("e")).replace(QLatin1String("e-0"), QLatin1String("e-"));
-    return text.replace(QLatin1Char('-'), QStringLiteral("−")).replace(QStringLiteral("e−"), QLatin1String("e-"));
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text;
+    for (const QChar digit : QString::number(power))
+        text += digit == QLatin1Char('-') ? QChar(u'⁻') : digits[digit.digitValue()];
+    return text;
 }
 
-/// A number on an even scale, with the fewest decimals that tell its ticks apart.
-QString evenText(double value, const HeatStyle& style)
+QString powerText(int power)
 {
-    const double span = style.highest - style.lowest;
-    const double size = std::max(std::abs(style.lowest), std::abs(style.highest));
-    if (size <= 5e-4) return shortText(std::abs(value) < 1e-6 * size ? 0 : value);
-    const int decimals = span >= 100     ? 0
-                         : span >= 20    ? 1
-                         : span >= 0.5   ? 2
-                         : span >= 0.05  ? 3
-                         : span >= 0.005 ? 4
-                                         : std::min(8, 2 - static_cast<int>(std::floor(std::log10(span))));
-    QString text = QString::number(value, 'f', decimals);
-    const bool zero = text.toDouble() == 0;
-    if (zero) text.remove(QLatin1Char('-'));
+    return power == 0 ? QStringLiteral("1") : power == 1 ? QStringLiteral("10") : QStringLiteral("10") + raised(power);
+}
+
+/// "10⁻³", "2.5·10⁻⁴", "0.25", as people write it down.
+QString shortText(double value)
+{
+    const double size = std::abs(value);
+    QString text;
+    if (size == 0 || (size >= leastDecimal / 2 && size < 1e5)) {
+        text = QString::number(value, 'g', 3);
+    } else {
+        const QString digits = QString::number(value, 'e', 2);
+        const qsizetype at = digits.indexOf(QLatin1Char('e'));
+        const QString mantissa = QString::number(digits.left(at).toDouble(), 'g', 3);
+        const QString power = powerText(digits.mid(at + 1).toInt());
+        text = mantissa == QLatin1String("1")    ? power
+               : mantissa == QLatin1String("-1") ? QLatin1Char('-') + power
+                                                 : QStringLiteral("%1·%2").arg(mantissa, power);
+    }
     return text.replace(QLatin1Char('-'), QStringLiteral("−"));
+}
+
+/// The distance of ticks: 1, 2 or 5 times a power of ten, at most so many in a range.
+struct Step {
+    int times;
+    int power;
+
+    double size() const { return times * std::pow(10, power); }
+};
+
+Step stepOf(double span, int most)
+{
+    const double rough = span / most * (1 - 1e-9);
+    const int power = static_cast<int>(std::floor(std::log10(rough)));
+    for (const int times : {1, 2, 5})
+        if (times * std::pow(10, power) >= rough) return {times, power};
+    return {1, power + 1};
+}
+
+/// The number of so many steps, exactly, with as many decimals as steps have.
+QString stepText(qint64 count, const Step& step)
+{
+    if (step.power < std::log10(leastDecimal) - 1e-9 && count != 0)
+        return shortText(static_cast<double>(count) * step.size());
+    const QString text = QString::number(static_cast<double>(count) * step.size(), 'f',
+                                         count == 0 && step.power < -3 ? 0 : std::max(0, -step.power));
+    return QString(text).replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
 }  // namespace
@@ -41,17 +76,42 @@ QString evenText(double value, const HeatStyle& style)
 std::vector<ColorKey::Tick> ColorKey::ticks() const
 {
     if (!lowest.isEmpty()) return {{0, lowest}, {1, highest}};
+    if (level) return {{0, shortText(style.lowest)}, {1, shortText(style.highest)}};
     std::vector<Tick> all;
-    if (style.curve == HeatStyle::Curve::Log && !style.isDiverging()) {
-        all = powers();
-        if (all.size() >= 2) return all;
-        all.clear();
-    }
-    for (int i = 0; i <= 4; ++i) {
-        const double value = style.lowest + (style.highest - style.lowest) * i / 4;
-        all.push_back({style.position(value), evenText(value, style)});
-    }
+    if (style.curve == HeatStyle::Curve::Log && !style.isDiverging()) all = powers();
+    if (all.size() < 2) all = even();
+    addClips(all);
     return all;
+}
+
+/// Round numbers within the range.
+std::vector<ColorKey::Tick> ColorKey::even() const
+{
+    std::vector<Tick> all;
+    const double span = style.highest - style.lowest;
+    if (!(span > 0) || !std::isfinite(span)) return {{0, shortText(style.lowest)}, {1, shortText(style.highest)}};
+    constexpr int most = 5;
+    const Step step = stepOf(span, most);
+    constexpr double rounding = 1e-6;
+    const auto first = static_cast<qint64>(std::ceil(style.lowest / step.size() - rounding));
+    const auto last = static_cast<qint64>(std::floor(style.highest / step.size() + rounding));
+    for (qint64 count = first; count <= last; ++count)
+        all.push_back({style.position(static_cast<double>(count) * step.size()), stepText(count, step)});
+    return all;
+}
+
+/// "≤ 0.1" and "≥ 0.5" at ends beyond which there are numbers.
+void ColorKey::addClips(std::vector<Tick>& all) const
+{
+    constexpr double near = 0.07;
+    if (clips_below) {
+        std::erase_if(all, [](const Tick& tick) { return tick.position < near; });
+        all.insert(all.begin(), {0, QStringLiteral("≤ ") + shortText(style.lowest)});
+    }
+    if (clips_above) {
+        std::erase_if(all, [](const Tick& tick) { return tick.position > 1 - near; });
+        all.push_back({1, QStringLiteral("≥ ") + shortText(style.highest)});
+    }
 }
 
 /// The powers of ten of a logarithmic range, and its ends where they are none.
@@ -64,7 +124,7 @@ std::vector<ColorKey::Tick> ColorKey::powers() const
     const auto last = static_cast<int>(std::floor(std::log10(style.highest) + 1e-9));
     if (last <= first) return all;
     for (int power = first; power <= last; ++power)
-        all.push_back({style.position(std::pow(10, power)), shortText(std::pow(10, power))});
+        all.push_back({style.position(std::pow(10, power)), powerText(power)});
     constexpr double apart = 0.02;
     if (all.front().position > apart) all.insert(all.begin(), {0, shortText(floor)});
     if (all.back().position < 1 - apart) all.push_back({1, shortText(style.highest)});
@@ -82,19 +142,59 @@ void ColorKey::paintLevel(QPainter& painter, const QRectF& rect, Medium medium) 
     const double first = metrics.horizontalAdvance(all.front().label),
                  last = metrics.horizontalAdvance(all.back().label);
     const QRectF bar = rect.translated(first + gap, 0);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    for (int i = 0; i < 256; ++i) {
-        const double left = bar.left() + bar.width() * i / 256;
-        painter.fillRect(QRectF(QPointF(left, bar.top()), bar.bottomRight()), colorOf(static_cast<std::size_t>(i)));
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
+    paintFlatColors(painter, bar);
     painter.setFont(numbers);
-    painter.setPen(colors->muted);
+    painter.setPen(colors->text);
     const double top = bar.center().y() - metrics.height() / 2;
     drawPlainText(&painter, QRectF(rect.left(), top, first + 1, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                   all.front().label, medium);
     drawPlainText(&painter, QRectF(bar.right() + gap, top, last + 1, metrics.height()),
                   Qt::AlignLeft | Qt::AlignVCenter, all.back().label, medium);
+    painter.restore();
+}
+
+/// Colours from left to right. Each strip reaches to the end, so that no viewer can show a seam between two of them.
+void ColorKey::paintFlatColors(QPainter& painter, const QRectF& rect) const
+{
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (int i = 0; i < 256; ++i) {
+        const double left = rect.left() + rect.width() * i / 256;
+        painter.fillRect(QRectF(QPointF(left, rect.top()), rect.bottomRight()), colorOf(static_cast<std::size_t>(i)));
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void ColorKey::paintFlat(QPainter& painter, const QRectF& rect, Medium medium) const
+{
+    painter.save();
+    if (style.dots) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintDotSizes(painter, rect);
+    } else {
+        paintFlatColors(painter, rect);
+    }
+    const TextMetrics metrics(numbers, painter.device());
+    painter.setFont(numbers);
+    painter.setPen(QPen(colors->text, 1));
+    const double top = rect.bottom() + tickLength + gap / 2;
+    double before = -1e9;  // where the last label ends
+    for (const Tick& tick : ticks()) {
+        const double x = rect.left() + rect.width() * tick.position;
+        painter.drawLine(QLineF(x, rect.bottom(), x, rect.bottom() + tickLength));
+        const double width = metrics.horizontalAdvance(tick.label) + 1;
+        if (x - width / 2 < before + gap) continue;
+        before = x + width / 2;
+        drawPlainText(&painter, QRectF(x - width / 2, top, width, metrics.height()), Qt::AlignCenter, tick.label,
+                      medium);
+    }
+    if (!name.isEmpty()) {
+        const TextMetrics letters(text, painter.device());
+        painter.setFont(text);
+        const double longest = std::max(rect.width(), room);
+        drawPlainText(&painter,
+                      QRectF(rect.center().x() - longest / 2, top + metrics.height(), longest, letters.height()),
+                      Qt::AlignCenter, letters.elidedText(name, Qt::ElideRight, longest), medium);
+    }
     painter.restore();
 }
 
@@ -105,6 +205,10 @@ double ColorKey::extent(QPaintDevice* device) const
         const std::vector<Tick> all = ticks();
         return std::ceil(metrics.horizontalAdvance(all.front().label) + metrics.horizontalAdvance(all.back().label)
                          + 2 * gap);
+    }
+    if (flat) {
+        const double named = name.isEmpty() ? 0 : TextMetrics(text, device).height();
+        return std::ceil(tickLength + gap / 2 + metrics.height() + named);
     }
     double widest = 0;
     for (const Tick& tick : ticks()) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
@@ -126,8 +230,9 @@ void ColorKey::paintDotSizes(QPainter& painter, const QRectF& rect) const
 {
     for (const Tick& tick : ticks()) {
         const double share = style.isDiverging() ? 2 * tick.position - 1 : tick.position;
-        const double radius = 0.5 * rect.width() * std::sqrt(std::abs(share));
-        const QPointF middle(rect.center().x(), rect.bottom() - rect.height() * tick.position);
+        const double radius = 0.5 * std::min(rect.width(), rect.height()) * std::sqrt(std::abs(share));
+        const QPointF middle = flat ? QPointF(rect.left() + rect.width() * tick.position, rect.center().y())
+                                    : QPointF(rect.center().x(), rect.bottom() - rect.height() * tick.position);
         painter.setPen(share < 0 ? QPen(style.ink, 1) : QPen(Qt::NoPen));
         painter.setBrush(share < 0 ? QBrush(Qt::NoBrush) : QBrush(style.ink));
         painter.drawEllipse(middle, radius, radius);
@@ -139,6 +244,7 @@ void ColorKey::paint(QPainter& painter, const QRectF& rect, Medium medium) const
 {
     if (rect.isEmpty()) return;
     if (level) return paintLevel(painter, rect, medium);
+    if (flat) return paintFlat(painter, rect, medium);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     // Each strip reaches down to the end, so that no viewer can show a seam between two of them.
@@ -154,7 +260,7 @@ void ColorKey::paint(QPainter& painter, const QRectF& rect, Medium medium) const
     double above = rect.bottom() + metrics.height();  // the last label's middle; nearer ones are left out
     for (const Tick& tick : ticks()) {
         const double y = rect.bottom() - rect.height() * tick.position;
-        painter.setPen(QPen(colors->muted, 1));
+        painter.setPen(QPen(colors->text, 1));
         painter.drawLine(QLineF(rect.right(), y, rect.right() + tickLength, y));
         const double width = metrics.horizontalAdvance(tick.label);
         widest = std::max(widest, width);
@@ -167,7 +273,7 @@ void ColorKey::paint(QPainter& painter, const QRectF& rect, Medium medium) const
     if (!name.isEmpty()) {
         const double height = TextMetrics(text, painter.device()).height();
         painter.setFont(text);
-        painter.setPen(colors->muted);
+        painter.setPen(colors->text);
         painter.translate(rect.right() + tickLength + 3 * gap + widest + height / 2, rect.center().y());
         painter.rotate(-90);
         const Qt::Alignment longer = (rises ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;

@@ -18,6 +18,9 @@ struct ColorKey {
     QString name = {};    ///< the colours' quantity, written along the bar; empty for none
     QString lowest = {};  ///< labels at the two ends, for maps whose ranges differ; empty: numbers of the range
     QString highest = {};
+    bool clips_below = false;  ///< there are numbers below the lower end
+    bool clips_above = false;
+    bool flat = false;   ///< lies level, with its ticks and its name below
     QColor under = {};   ///< the ground under colours that cover it in part
     double cover = 1;    ///< how much of it
     bool level = false;  ///< lies level between its two ends' numbers
@@ -25,9 +28,9 @@ struct ColorKey {
     bool rises = false;  ///< such a name begins beside the bar's beginning and ends above it; otherwise it begins below
                          ///< it
 
-    /// Width of ticks and name beside the bar.
+    /// Width of ticks and name beside the bar; of a flat one their height below it.
     double extent(QPaintDevice* device) const;
-    /// @param rect  of the bar alone; ticks and name stand to its right
+    /// @param rect  of the bar alone; ticks and name stand to its right, or below
     void paint(QPainter& painter, const QRectF& rect, Medium medium) const;
 
     struct Tick {
@@ -38,6 +41,10 @@ struct ColorKey {
 
 private:
     std::vector<Tick> powers() const;
+    std::vector<Tick> even() const;
+    void addClips(std::vector<Tick>& all) const;
+    void paintFlat(QPainter& painter, const QRectF& rect, Medium medium) const;
+    void paintFlatColors(QPainter& painter, const QRectF& rect) const;
     QColor colorOf(std::size_t step) const;
     void paintDotSizes(QPainter& painter, const QRectF& rect) const;
     void paintLevel(QPainter& painter, const QRectF& rect, Medium medium) const;

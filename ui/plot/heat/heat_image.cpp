@@ -187,7 +187,7 @@ QImage heatImage(const HeatData& data, const QRectF& cells, QSize size, const He
                      style);
 
     const auto palette = ColorCodes::of(style)->palette(qPremultiply(ground.rgba()));
-    const QRgb line = style.hatch.rgb();
+    const QRgb line = qPremultiply(style.hatch.rgba());
     Span before;
     for (int y = 0; y < size.height(); ++y) {
         auto* out = reinterpret_cast<QRgb*>(image.scanLine(y));

@@ -70,9 +70,9 @@ void eachRun(const MaskLooks& looks, const QRectF& rect, const Use& use)
 void paintPlain(QPainter& painter, const MaskLooks& looks, const QRectF& rect, const Palette& colors, Medium medium)
 {
     if (medium != Medium::Pixels && std::max(looks.rows, looks.cols) <= largestVectorSide) {
-        eachRun(looks, rect,
-                [&](CellLook look, const QRectF& run) { painter.fillRect(run, plainMaskColor(look, colors)); });
-        return;
+        return fillCells(
+            painter, {looks.rows, looks.cols}, rect, [](Index, Index) { return true; },
+            [&](Index row, Index col) { return plainMaskColor(looks.at(row, col), colors).rgb(); });
     }
     QImage image(static_cast<int>(looks.cols), static_cast<int>(looks.rows), QImage::Format_RGB32);
     for (int row = 0; row < image.height(); ++row)
@@ -136,11 +136,11 @@ void paintMask(QPainter& painter, const MaskLooks& looks, const QRectF& rect, co
     }
     std::map<CellLook, std::vector<QRectF>> hidden;
     eachRun(looks, rect, [&](CellLook look, const QRectF& run) {
-        if (isVisible(look))
-            painter.fillRect(run, colors.accentSoft);
-        else
-            hidden[look].push_back(run);
+        if (!isVisible(look)) hidden[look].push_back(run);
     });
+    fillCells(
+        painter, {looks.rows, looks.cols}, rect, [&](Index row, Index col) { return isVisible(looks.at(row, col)); },
+        [&](Index, Index) { return colors.accentSoft.rgb(); });
     painter.setRenderHint(QPainter::Antialiasing);
     for (const CellLook look : {CellLook::Padding, CellLook::Future, CellLook::Other, CellLook::Painted})
         paintHidden(painter, look, hidden[look], rect, colors);

@@ -1,6 +1,6 @@
 #include "ui/plot/page/figure_page.h"
 
-#include "ui/plot/heat/cell_painter.h"
+#include "ui/plot/pdf/indexed_pictures.h"
 #include "ui/plot/picture/patch_picture.h"
 
 #include <algorithm>
@@ -34,11 +34,42 @@ void FigurePage::addLabels(const TokenLabels& along, const QRectF& map, core::In
     labels.push_back({along, line});
 }
 
-core::Index FigurePage::largestOfShapes() const
+void FigurePage::moveContent(const QPointF& by)
+{
+    const auto move = [&by](auto& all) {
+        for (auto& each : all) each.rect.translate(by);
+    };
+    move(maps);
+    move(masks);
+    move(pictures);
+    for (Picture& picture : pictures)
+        if (picture.mark) picture.mark->translate(by);
+    move(boxes);
+    move(charts);
+    move(samples);
+    move(flows);
+    for (Flow& flow : flows) {
+        flow.columns.left += by.x();
+        flow.columns.right += by.x();
+        flow.columns.first_query += by.y();
+        flow.columns.first_key += by.y();
+    }
+    move(signs);
+    for (Labels& each : labels) {
+        const bool left = each.labels.side == TokenLabels::Side::Left;
+        each.line.edge += left ? by.x() : by.y();
+        each.line.first += left ? by.y() : by.x();
+    }
+    move(bars);
+    move(texts);
+    for (Panel& panel : panels) panel.at += by;
+}
+
+core::Index FigurePage::largestOfShapes(core::Index mostCells) const
 {
     core::Index cells = 0;
     for (const Map& map : maps) cells += map.cells->rows() * map.cells->cols();
-    return cells > mostVectorCells ? 0 : largestVectorSide;
+    return cells > mostCells ? 0 : largestVectorSide;
 }
 
 double FigurePage::smallestText() const
@@ -110,7 +141,8 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
         panel.page->paint(painter, medium);
         painter.restore();
     }
-    const core::Index largest = largestOfShapes();
+    const auto* few = dynamic_cast<const FewCells*>(painter.device());
+    const core::Index largest = largestOfShapes(few != nullptr ? few->mostCells() : mostVectorCells);
     for (const Map& map : maps) {
         paintCells(painter, *map.cells, map.rect, map.style, ground, medium, largest);
         if (map.number)
@@ -128,12 +160,14 @@ void FigurePage::paint(QPainter& painter, Medium medium) const
         painter.setRenderHint(QPainter::Antialiasing, false);
     }
     for (const Box& box : boxes) painter.fillRect(box.rect, box.color);
-    for (const MaskMap& mask : masks) paintMask(painter, mask.looks, mask.rect, *colors, medium);
+    // Greys of masks mean something, where paper has its text in black.
+    const Palette& screen = colors->window.lightness() < 128 ? Palette::dark() : Palette::light();
+    for (const MaskMap& mask : masks) paintMask(painter, mask.looks, mask.rect, screen, medium);
     for (const Picture& picture : pictures) {
         painter.drawImage(picture.rect, picture.image);  // pixel by pixel: nothing is smoothed
         if (picture.mark) paintPatchOutline(painter, *picture.mark, 1);
     }
-    for (const Sign& sign : signs) paintMaskSign(painter, sign.look, sign.rect, sign.plain, *colors);
+    for (const Sign& sign : signs) paintMaskSign(painter, sign.look, sign.rect, sign.plain, screen);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Arrow& arrow : arrows) paintArrow(painter, arrow);
     for (const Chart& chart : charts) chart.paint(painter, medium);

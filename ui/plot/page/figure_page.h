@@ -6,6 +6,7 @@
 #include "core/model/pass/trace.h"
 #include "ui/plot/chart/chart.h"
 #include "ui/plot/flow/flow_lines.h"
+#include "ui/plot/heat/cell_painter.h"
 #include "ui/plot/heat/color_key.h"
 #include "ui/plot/heat/heat_image.h"
 #include "ui/plot/mask/mask_painter.h"
@@ -134,8 +135,10 @@ struct FigurePage {
     /// Puts labels along a map's side.
     void addLabels(const TokenLabels& along, const QRectF& map, core::Index count);
 
+    /// Moves everything that is on it.
+    void moveContent(const QPointF& by);
     /// The longest side that a map of shapes may have; 0 where all maps together are too many cells.
-    core::Index largestOfShapes() const;
+    core::Index largestOfShapes(core::Index mostCells = mostVectorCells) const;
     /// The size of the smallest text, in points.
     double smallestText() const;
     void paint(QPainter& painter, Medium medium) const;

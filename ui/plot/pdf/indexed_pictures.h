@@ -10,3 +10,11 @@ public:
     /// stays
     virtual QImage taken(const QImage& picture) = 0;
 };
+
+/// A paint device with room for fewer cells as shapes than vector files usually have.
+class FewCells {
+public:
+    virtual ~FewCells() = default;
+    /// On a page; maps of more are pictures.
+    virtual long long mostCells() const = 0;
+};

@@ -84,7 +84,8 @@ QByteArray objectOf(const QImage& picture)
     const QList<QRgb> colors = picture.colorTable();
     QByteArray table, mask;
     for (qsizetype i = 0; i < colors.size(); ++i) {
-        const QRgb color = colors[i];
+        // For readers that pass over the mask, what is not there is white.
+        const QRgb color = qAlpha(colors[i]) == 0 ? qRgba(255, 255, 255, 0) : colors[i];
         for (const int part : {qRed(color), qGreen(color), qBlue(color)}) table += static_cast<char>(part);
         if (qAlpha(color) == 0) mask = "/Mask [" + QByteArray::number(i) + ' ' + QByteArray::number(i) + "]\n";
     }

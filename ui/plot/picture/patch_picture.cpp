@@ -140,9 +140,11 @@ double PatchPicture::on(core::LearnedToken::Kind kind) const
     return sum;
 }
 
-QImage PatchPicture::blended(const HeatStyle& style, double opacity) const
+QImage PatchPicture::blended(const HeatStyle& style, double opacity, const core::PictureLook& look) const
 {
-    QImage result = image.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32);
+    QImage result = look.colored
+                        ? image.convertToFormat(QImage::Format_RGB32)
+                        : image.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32);
     const QRectF all(0, 0, result.width(), result.height());
     for (Index token = 0; token < static_cast<Index>(shown().size()); ++token) {
         if (!core::patchPlace(patches, token)) continue;
@@ -151,7 +153,8 @@ QImage PatchPicture::blended(const HeatStyle& style, double opacity) const
         const QRectF square = place(token, all);
         const QRect pixels(QPoint(qRound(square.left()), qRound(square.top())),
                            QPoint(qRound(square.right()) - 1, qRound(square.bottom()) - 1));
-        cover(result, pixels & result.rect(), style.color(number), opacity);
+        const double share = look.by_weight ? style.position(static_cast<double>(number)) : 1;
+        cover(result, pixels & result.rect(), style.color(number), share * opacity);
     }
     return result;
 }

@@ -54,9 +54,10 @@ struct PatchPicture {
     double onSquares() const;
     double on(core::LearnedToken::Kind kind) const;
 
-    /// The picture in grey with a colour over each square. A square that the mask hides stays grey.
-    /// @param opacity  of the colours, 0 to 1
-    QImage blended(const HeatStyle& style, double opacity) const;
+    /// The picture with a colour over each square, grey unless the look has it in its colours. A square that the mask
+    /// hides stays as it is.
+    /// @param opacity  of the colours, 0 to 1; by weight: of the largest
+    QImage blended(const HeatStyle& style, double opacity, const core::PictureLook& look = {}) const;
 
     /// The mean colour under the weights, for their key.
     QColor meanGrey() const;

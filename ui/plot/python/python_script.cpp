@@ -1,7 +1,7 @@
 #include "ui/plot/python/python_script.h"
 
 #include <algorithm>
-#include <map>
+#include <optional>
 
 using core::Index;
 
@@ -30,36 +30,16 @@ QByteArray listOf(const QStringList& texts)
     return '[' + literals.join(", ") + ']';
 }
 
-/// Which of the lists of labels is meant, and all lists.
-class Lists {
-public:
-    QByteArray placeOf(const QStringList& texts)
-    {
-        const qsizetype found = m_lists.indexOf(texts);
-        if (found < 0) m_lists << texts;
-        return QByteArray::number(found < 0 ? m_lists.size() - 1 : found);
-    }
-    QByteArray text() const
-    {
-        QByteArray lines;
-        for (const QStringList& list : m_lists) lines += "    " + listOf(list) + ",\n";
-        return lines;
-    }
-
-private:
-    QList<QStringList> m_lists;
-};
-
-bool isCausal(const PythonTable& table)
+bool isCausal(const PythonMap& table)
 {
-    for (Index row = 0; row < table.height; ++row)
-        for (Index column = 0; column < table.width; ++column)
-            if (table.hidden[static_cast<std::size_t>(row * table.width + column)] != (column > row)) return false;
+    for (Index row = 0; row < table.rows; ++row)
+        for (Index column = 0; column < table.columns; ++column)
+            if (table.hidden[static_cast<std::size_t>(row * table.columns + column)] != (column > row)) return false;
     return true;
 }
 
 /// Which cells have no colour.
-QByteArray hiddenOf(const PythonTable& table)
+QByteArray hiddenOf(const PythonMap& table)
 {
     if (std::ranges::find(table.hidden, true) == table.hidden.end() || table.hidden.size() > mostHidden) return "None";
     if (isCausal(table)) return "causal";
@@ -72,13 +52,25 @@ QByteArray hiddenOf(const PythonTable& table)
     return '"' + bits.toBase64() + '"';
 }
 
+/// Matplotlib's own colours where they are the same, else every one of them.
 QByteArray colorsOf(const HeatStyle& style)
 {
     const QString name = style.colors == nullptr ? QStringLiteral("viridis") : style.colors->name;
-    if (name == QLatin1String("greys")) return "\"Greys\"";
-    if (name == QLatin1String("diverging")) return "\"RdBu_r\"";
-    return pythonString(name);
+    if (name == QLatin1String("viridis") || name == QLatin1String("cividis") || name == QLatin1String("magma"))
+        return pythonString(name);
+    QByteArray bytes;
+    for (const QRgb color : style.colors->colors)
+        for (const int part : {qRed(color), qGreen(color), qBlue(color)}) bytes += static_cast<char>(part);
+    return "own_colors(" + pythonString(name) + ", \"" + bytes.toBase64() + "\")";
 }
+
+QByteArray rectOf(const QRectF& rect)
+{
+    return '(' + pythonNumber(rect.x()) + ", " + pythonNumber(rect.y()) + ", " + pythonNumber(rect.width()) + ", "
+           + pythonNumber(rect.height()) + ')';
+}
+
+QByteArray colorOf(const QColor& color) { return '"' + color.name().toLatin1() + '"'; }
 
 /// Numbers' places on the colour bar, as HeatStyle::position() has them.
 QByteArray rangeOf(const HeatStyle& style)
@@ -94,17 +86,6 @@ QByteArray rangeOf(const HeatStyle& style)
     return "LogNorm(" + pythonNumber(style.logFloor()) + ", " + pythonNumber(style.highest) + ", clip=True)";
 }
 
-QByteArray tablesOf(const PythonPage& page, Lists& labels)
-{
-    QByteArray lines;
-    for (const PythonTable& table : page.tables)
-        lines += "    (" + pythonString(page.tables.size() > 1 ? table.title : QString()) + ", "
-                 + labels.placeOf(table.rows) + ", " + labels.placeOf(table.columns) + ", ("
-                 + QByteArray::number(table.height) + ", " + QByteArray::number(table.width) + "), "
-                 + colorsOf(table.style) + ", " + rangeOf(table.style) + ", " + hiddenOf(table) + "),\n";
-    return lines;
-}
-
 constexpr const char* imports =
     R"(# Needs NumPy and Matplotlib 3.6. With the name of a file it is saved there instead of shown:
 #     python SCRIPT.py figure.pdf
@@ -113,7 +94,7 @@ import sys
 
 import matplotlib.pyplot as plt
 import numpy as np
-from matplotlib.colors import FuncNorm, LogNorm, Normalize, PowerNorm, SymLogNorm
+from matplotlib.colors import FuncNorm, ListedColormap, LogNorm, Normalize, PowerNorm, SymLogNorm
 
 plain = {"parse_math": False, "usetex": False}  # tokens are neither formulas nor TeX
 causal = "causal"
@@ -122,6 +103,11 @@ causal = "causal"
 def about_zero(end, gamma):
     """Colours of a difference, curved to both sides of zero."""
     return FuncNorm((lambda x: np.sign(x) * np.abs(x / end) ** gamma, lambda y: np.sign(y) * np.abs(y) ** (1 / gamma) * end), -end, end)
+
+
+def own_colors(name, colors):
+    """256 colours that are none of Matplotlib's."""
+    return ListedColormap(np.frombuffer(base64.b64decode(colors), np.uint8).reshape(256, 3) / 255, name)
 
 
 def hidden_cells(shape, hidden):
@@ -133,15 +119,152 @@ def hidden_cells(shape, hidden):
     bits = np.frombuffer(base64.b64decode(hidden), np.uint8)
     return np.unpackbits(bits, count=shape[0] * shape[1]).reshape(shape).astype(bool)
 
-)";
 
-constexpr const char* rowRanges = R"(
 def row_shares(table):
     """Each row from its smallest number, 0, to its largest, 1."""
     low, high = table.min(axis=1, keepdims=True), table.max(axis=1, keepdims=True)
     return (table - low) / np.where(high > low, high - low, 1)
 
 )";
+
+constexpr const char* drawing = R"(
+
+def place(x, y, w, h):
+    """A rectangle of the page, in units of 1/96 inch from its upper left corner, as Matplotlib counts."""
+    return x / width, 1 - (y + h) / height, w / width, h / height
+
+
+def bare_axes(rect, name):
+    ax = fig.add_axes(place(*rect), label=name)
+    ax.set_frame_on(False)
+    ax.tick_params(which="both", length=0, pad=3.75, bottom=False, left=False, labelbottom=False, labelleft=False)
+    return ax
+
+
+def set_labels(ax, side, places, words, size, turned):
+    if side == "left":
+        ax.tick_params(labelleft=True)
+        ax.set_yticks(places, labels=words, fontsize=size, color=ink, **plain)
+        return
+    ax.tick_params(labeltop=side == "top", labelbottom=side == "bottom")
+    ax.set_xticks(places, labels=words, fontsize=size, color=ink, **plain)
+    if turned > 0:
+        for label in ax.get_xticklabels():
+            label.set(rotation=turned, ha="left" if side == "top" else "right", va="center", rotation_mode="anchor")
+
+
+plt.rcParams.update({"font.family": fonts, "hatch.linewidth": 0.4, "pdf.fonttype": 42, "svg.fonttype": "none"})
+fig = plt.figure(figsize=(width / 96, height / 96), facecolor=ground)
+first = 0
+for rect, shape, colors, norm, hidden, shares, border, labels, (size, words, inks) in maps:
+    ax = bare_axes(rect, "map")
+    table = numbers[first : first + shape[0] * shape[1]].reshape(shape)
+    first += table.size
+    table = np.ma.masked_array(table, hidden_cells(shape, hidden))
+    if table.mask.any():
+        ax.add_patch(plt.Rectangle((0, 0), 1, 1, transform=ax.transAxes, hatch="//////", fill=False, edgecolor=hatch, lw=0, zorder=-1))
+    shown = row_shares(table) if shares else table
+    ax.imshow(shown, cmap=colors, norm=norm, interpolation="nearest", aspect="auto")
+    if not np.isfinite(table).all():
+        ax.imshow(np.ma.masked_where(np.isfinite(table), np.ones(shape)), cmap=ListedColormap([not_a_number]), interpolation="nearest", aspect="auto")
+    for i, text in enumerate(words):
+        if text:
+            ax.text(i % shape[1], i // shape[1], text, fontsize=size, color=inks[i], ha="center", va="center", **plain)
+    for line, at in zip((ax.axhline, ax.axvline), border):
+        if at is not None:
+            line(at - 0.5, color=ink, lw=0.75)
+    for label in labels:
+        set_labels(ax, *label)
+for rect, flat, colors, ticks, size, name, name_size in bars:
+    ax = bare_axes(rect, "bar")
+    steps = np.linspace(0, 1, 256)
+    ax.imshow(steps[None, :] if flat else steps[::-1, None], cmap=colors, norm=Normalize(0, 1), extent=(0, 1, 0, 1), interpolation="nearest", aspect="auto")
+    axis = ax.xaxis if flat else ax.yaxis
+    if not flat:
+        axis.set_ticks_position("right")
+        axis.set_label_position("right")
+    ax.tick_params(axis="x" if flat else "y", length=2.25, width=0.75, pad=2.25, **{"bottom" if flat else "right": True, "labelbottom" if flat else "labelright": True})
+    axis.set_ticks([at for at, label in ticks], labels=[label for at, label in ticks], fontsize=size, color=ink, **plain)
+    if name:
+        axis.set_label_text(name, fontsize=name_size, color=ink, **plain)
+for x, y, words, size, color, ha, va, turned, weight in texts:
+    fig.text(x / width, 1 - y / height, words, fontsize=size, color=color, ha=ha, va=va, rotation=turned, rotation_mode="anchor", weight=weight, **plain)
+
+if len(sys.argv) > 1:
+    fig.savefig(sys.argv[1], dpi=dpi)
+else:
+    plt.show()
+)";
+
+const char* nameOf(PythonLabels::Side side)
+{
+    switch (side) {
+    case PythonLabels::Side::Left: return "\"left\"";
+    case PythonLabels::Side::Top: return "\"top\"";
+    case PythonLabels::Side::Bottom: return "\"bottom\"";
+    }
+    return "";
+}
+
+QByteArray placesOf(const std::vector<Index>& places)
+{
+    QByteArrayList all;
+    for (const Index place : places) all << QByteArray::number(place);
+    return '[' + all.join(", ") + ']';
+}
+
+QByteArray labelsOf(const PythonMap& map)
+{
+    QByteArrayList all;
+    for (const PythonLabels& labels : map.labels)
+        all << '(' + QByteArray(nameOf(labels.side)) + ", " + placesOf(labels.places) + ", " + listOf(labels.words)
+                   + ", " + pythonNumber(labels.points) + ", " + pythonNumber(labels.turned) + ')';
+    return '[' + all.join(", ") + ']';
+}
+
+QByteArray borderOf(const MapBorder& border)
+{
+    const auto number = [](const std::optional<Index>& at) {
+        return at ? QByteArray::number(*at) : QByteArray("None");
+    };
+    return '(' + number(border.row) + ", " + number(border.column) + ')';
+}
+
+QByteArray mapsOf(const PythonPage& page)
+{
+    QByteArray lines;
+    for (const PythonMap& map : page.maps)
+        lines += "    (" + rectOf(map.rect) + ", (" + QByteArray::number(map.rows) + ", "
+                 + QByteArray::number(map.columns) + "), " + colorsOf(map.style) + ", " + rangeOf(map.style) + ", "
+                 + hiddenOf(map) + ", " + (map.row_ranges ? "True" : "False") + ", " + borderOf(map.border) + ",\n     "
+                 + labelsOf(map) + ",\n     (" + pythonNumber(map.written_points) + ", " + listOf(map.written) + ", \""
+                 + map.inks + "\")),\n";
+    return lines;
+}
+
+QByteArray barsOf(const PythonPage& page)
+{
+    QByteArray lines;
+    for (const PythonBar& bar : page.bars) {
+        QByteArrayList ticks;
+        for (const auto& [at, label] : bar.ticks) ticks << '(' + pythonNumber(at) + ", " + pythonString(label) + ')';
+        lines += "    (" + rectOf(bar.rect) + ", " + (bar.flat ? "True" : "False") + ", " + colorsOf(bar.style) + ", ["
+                 + ticks.join(", ") + "], " + pythonNumber(bar.points) + ", " + pythonString(bar.name) + ", "
+                 + pythonNumber(bar.name_points) + "),\n";
+    }
+    return lines;
+}
+
+QByteArray textsOf(const PythonPage& page)
+{
+    QByteArray lines;
+    for (const PythonText& text : page.texts)
+        lines += "    (" + pythonNumber(text.at.x()) + ", " + pythonNumber(text.at.y()) + ", "
+                 + pythonString(text.words) + ", " + pythonNumber(text.points) + ", " + colorOf(text.color) + ", \""
+                 + text.align + "\", \"" + text.stands + "\", " + pythonNumber(text.turned) + ", "
+                 + (text.bold ? "\"bold\"" : "\"normal\"") + "),\n";
+    return lines;
+}
 
 }  // namespace
 
@@ -179,51 +302,19 @@ QByteArray pythonNumbersInside(const QByteArray& bytes)
 
 QByteArray pythonScript(const PythonPage& page, const QByteArray& numbers)
 {
-    const bool shares = std::ranges::any_of(page.tables, &PythonTable::row_ranges);
-    Lists labels;
-    const QByteArray tables = tablesOf(page, labels);
-    QByteArray script = comment(page.description) + imports + (shares ? rowRanges : "");
-    script += "\n# Labels of rows and columns.\nlabels = [\n" + labels.text() + "]\n";
+    const HeatStyle style = page.maps.empty() ? HeatStyle() : page.maps.front().style;
+    QByteArray script = comment(page.description) + imports;
+    script += "\n# The page, in units of 1/96 inch.\nwidth, height = " + pythonNumber(page.size.width()) + ", "
+              + pythonNumber(page.size.height()) + "\ndpi = " + pythonNumber(page.dpi)
+              + "\nfonts = " + listOf(page.fonts) + "\nground, ink, hatch, not_a_number = "
+              + (page.ground.alpha() > 0 ? colorOf(page.ground) : QByteArray("\"none\"")) + ", " + colorOf(page.ink)
+              + ", " + colorOf(style.hatch) + ", " + colorOf(style.notANumber) + '\n';
     script +=
-        "# Title, labels of rows and of columns, shape, colour map, range of the colours, cells without a colour.\n"
-        "tables = [\n"
-        + tables + "]\n";
-    script += "numbers = " + numbers + ".reshape(-1)\n\n";
-    constexpr double inch = 25.4;
-    const auto columns = std::max<Index>(1, page.columns);
-    const auto rows = (std::ssize(page.tables) + columns - 1) / columns;
-    script += "fig, axes = plt.subplots(" + QByteArray::number(rows) + ", " + QByteArray::number(columns)
-              + ", figsize=(" + pythonNumber(page.width_mm / inch) + ", " + pythonNumber(page.height_mm / inch)
-              + "), squeeze=False, layout=\"constrained\")\n";
-    script += "first = 0\n"
-              "for ax, (title, rows, columns, shape, colors, colors_range, hidden) in zip(axes.flat, tables):\n"
-              "    table = numbers[first : first + shape[0] * shape[1]].reshape(shape)\n"
-              "    first += table.size\n"
-              "    table = np.ma.masked_array(table, hidden_cells(shape, hidden))\n";
-    script += shares ? "    image = ax.imshow(row_shares(table), cmap=colors, norm=Normalize(0, 1), "
-                       "interpolation=\"nearest\")\n"
-                     : "    image = ax.imshow(table, cmap=colors, norm=colors_range, interpolation=\"nearest\", "
-                       "aspect=\"auto\" if min(shape) * 8 < max(shape) else \"equal\")\n";
-    const QByteArray points = pythonNumber(page.label_points);
-    script += "    ax.set_xticks(range(len(labels[columns])), labels=labels[columns], rotation=90, fontsize=" + points
-              + ", **plain)\n"
-                "    ax.set_yticks(range(len(labels[rows])), labels=labels[rows], fontsize="
-              + points + ", **plain)\n";
-    if (page.tables.size() > 1) script += "    ax.set_title(title, fontsize=" + points + ", **plain)\n";
-    if (page.bar && !page.one_bar)
-        script += "    fig.colorbar(image, ax=ax).ax.tick_params(labelsize=" + points + ")\n";
-    script += "for ax in axes.flat[len(tables):]:\n    ax.remove()\n";
-    const QByteArray names = ", fontsize=" + pythonNumber(page.label_points + 1) + ", **plain)\n";
-    if (!page.row_name.isEmpty()) script += "fig.supylabel(" + pythonString(page.row_name) + names;
-    if (!page.column_name.isEmpty()) script += "fig.supxlabel(" + pythonString(page.column_name) + names;
-    if (!page.title.isEmpty()) script += "fig.suptitle(" + pythonString(page.title) + names;
-    if (page.bar && page.one_bar)
-        script += "bar = fig.colorbar(image, ax=list(axes.flat[: len(tables)]))\n"
-                  "bar.ax.tick_params(labelsize="
-                  + points + ")\nbar.set_label(" + pythonString(page.bar_name) + names;
-    script += "\nif len(sys.argv) > 1:\n"
-              "    fig.savefig(sys.argv[1], dpi=300)\n"
-              "else:\n"
-              "    plt.show()\n";
-    return script;
+        "# Place, shape, colours, their range, cells without a colour, whether rows have ranges of their own, lines "
+        "between two texts,\n# labels, and what is written in the cells: size, words, black or white.\nmaps = [\n"
+        + mapsOf(page) + "]\n";
+    script += "# Place, direction, colours, ticks, their size, name and its size.\nbars = [\n" + barsOf(page) + "]\n";
+    script += "# Place, words, size, colour, alignment, angle, weight.\ntexts = [\n" + textsOf(page) + "]\n";
+    script += "numbers = " + numbers + ".reshape(-1)\n";
+    return script + drawing;
 }

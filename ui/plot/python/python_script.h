@@ -1,46 +1,83 @@
 #pragma once
 
 #include <QByteArray>
+#include <QPointF>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 
 #include "ui/plot/heat/heat_image.h"
 
-#include <optional>
+#include <utility>
 #include <vector>
 
 /// A text as a literal of Python 3 in ASCII alone, whatever stands in it. Half of a surrogate pair is U+FFFD.
 QByteArray pythonString(const QString& text);
 
-/// A table of numbers as Matplotlib draws it.
-struct PythonTable {
-    QString title;
-    QStringList rows;     ///< labels; empty for none
-    QStringList columns;  ///< labels; empty for none
-    core::Index height = 0;
-    core::Index width = 0;
-    HeatStyle style = {};        ///< its colours may be null: viridis
-    bool row_ranges = false;     ///< each row has a range of its own
-    std::vector<bool> hidden{};  ///< [height · width] cells without a colour; empty for none
+/// Labels along a side of a map.
+struct PythonLabels {
+    enum class Side { Left, Top, Bottom };
+
+    Side side = Side::Left;
+    std::vector<core::Index> places;  ///< rows or columns
+    QStringList words;
+    double points = 6;
+    double turned = 0;  ///< degrees
 };
 
-/// A page of tables.
+/// A map of numbers, where the figure has it.
+struct PythonMap {
+    QRectF rect;
+    core::Index rows = 0;
+    core::Index columns = 0;
+    HeatStyle style = {};
+    bool row_ranges = false;     ///< each row has a range of its own
+    std::vector<bool> hidden{};  ///< [rows · columns] cells without a colour; empty for none
+    QStringList written{};       ///< [rows · columns] in the cells; empty for none
+    QByteArray inks{};           ///< of these: "k" or "w" for each
+    double written_points = 6;
+    MapBorder border = {};
+    std::vector<PythonLabels> labels{};
+};
+
+/// A colour bar. Its ticks lie between 0, its lower end, and 1.
+struct PythonBar {
+    QRectF rect;
+    HeatStyle style;
+    bool flat = false;  ///< from left to right
+    std::vector<std::pair<double, QString>> ticks;
+    double points = 6;
+    QString name;
+    double name_points = 6;
+};
+
+/// Words at a place.
+struct PythonText {
+    QPointF at;
+    QString words;
+    double points = 6;
+    QColor color;
+    const char* align = "left";     ///< "left", "center" or "right"
+    const char* stands = "center";  ///< "center", "top" or "bottom"
+    double turned = 0;              ///< degrees
+    bool bold = false;
+};
+
+/// A page of maps in units of 1/96 inch.
 struct PythonPage {
     QString description;  ///< a comment
-    QString title;        ///< empty for none
-    std::vector<PythonTable> tables;
-    core::Index columns = 1;  ///< tables side by side
-    double width_mm = 89;
-    double height_mm = 89;
-    QString row_name;  ///< beside the axes; empty for none
-    QString column_name;
-    QString bar_name;
-    bool bar = true;
-    bool one_bar = true;  ///< false: each table has its own
-    double label_points = 6;
+    QSizeF size;
+    QColor ground;
+    QStringList fonts;
+    QColor ink;  ///< of labels
+    std::vector<PythonMap> maps;
+    std::vector<PythonBar> bars;
+    std::vector<PythonText> texts;
+    double dpi = 300;
 };
 
-/// The script that draws it with NumPy and Matplotlib, the same bytes each time. Numbers are a line of their own.
+/// The script that draws it with NumPy and Matplotlib as it is on the page, the same bytes each time. Numbers are a
+/// line of their own.
 /// @param numbers  a Python expression: an array of every table's numbers, one table after the other
 QByteArray pythonScript(const PythonPage& page, const QByteArray& numbers);
 /// The expression for a file of the script's name with .npy behind it, because NAME.npy may hold the user's own

@@ -7,6 +7,18 @@
 namespace {
 
 constexpr double gap = 5;
+constexpr int mostBetween = 12;  ///< tokens between two labels that are words
+
+/// The next of 1, 2 and 5 times a power of ten.
+int roundedUp(int number)
+{
+    for (int power = 1;; power *= 10)
+        for (const int times : {1, 2, 5})
+            if (times * power >= number) return times * power;
+}
+
+/// Whether a label is a number already, such as a place or a time.
+bool isNumber(const QString& label) { return !label.isEmpty() && label[0].isDigit(); }
 
 double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
@@ -20,6 +32,7 @@ double TokenLabels::angleFor(double pitch, double lineHeight) const
 
 double TokenLabels::measured(QPaintDevice* device) const
 {
+    if (isNone()) return 0;
     if (widest) return *widest;
     QFont bold = font;
     bold.setBold(true);
@@ -37,7 +50,14 @@ double TokenLabels::leastPitch(const QFont& font, QPaintDevice* device)
 
 int TokenLabels::strideFor(double pitch, QPaintDevice* device) const
 {
-    return every > 0 ? every : readableStride(pitch, device);
+    if (every > 0) return every;
+    const int readable = readableStride(pitch, device);
+    return isLong(pitch, device) ? roundedUp(readable) : readable;
+}
+
+bool TokenLabels::isLong(double pitch, QPaintDevice* device) const
+{
+    return counts && every == 0 && readableStride(pitch, device) > mostBetween;
 }
 
 /// Labels that are turned stand a line's height apart, those that lie flat a word's width.
@@ -55,7 +75,7 @@ int TokenLabels::readableStride(double pitch, QPaintDevice* device) const
 
 int TokenLabels::cut(QPaintDevice* device) const
 {
-    if (widest && *widest < longest) return 0;
+    if (isNone() || (widest && *widest < longest)) return 0;
     const TextMetrics metrics(font, device);
     return static_cast<int>(std::ranges::count_if(
         tokens, [&](const QString& token) { return metrics.horizontalAdvance(token) > longest + 0.5; }));
@@ -63,7 +83,7 @@ int TokenLabels::cut(QPaintDevice* device) const
 
 double TokenLabels::extent(double pitch, QPaintDevice* device) const
 {
-    if (tokens.isEmpty()) return 0;
+    if (isNone()) return 0;
     // In whole units, so that things beside the labels lie on the dots of most devices.
     if (side == Side::Left) return gap + std::ceil(measured(device));
     const double height = TextMetrics(font, device).height();
@@ -73,7 +93,7 @@ double TokenLabels::extent(double pitch, QPaintDevice* device) const
 
 double TokenLabels::overhang(double pitch, QPaintDevice* device) const
 {
-    if (tokens.isEmpty() || side == Side::Left) return 0;
+    if (isNone() || side == Side::Left) return 0;
     const TextMetrics metrics(font, device);
     const double turned = angleFor(pitch, metrics.height());
     const double last = std::min(longest, metrics.horizontalAdvance(tokens.constLast()));
@@ -84,24 +104,43 @@ double TokenLabels::overhang(double pitch, QPaintDevice* device) const
 
 void TokenLabels::paint(QPainter& painter, const Line& line, Medium medium, DrawnLabels* drawn) const
 {
-    if (tokens.isEmpty() || !(line.pitch > 0)) return;  // nothing to label, or a plot not laid out yet
-    const int stride = strideFor(line.pitch, painter.device());
-    const int first = std::max(0, static_cast<int>(std::ceil(line.from)));
-    const int last = std::min(static_cast<int>(tokens.size()) - 1, static_cast<int>(std::floor(line.to)));
+    if (isNone() || !(line.pitch > 0)) return;  // nothing to label, or a plot not laid out yet
     const double turned = angleFor(line.pitch, TextMetrics(font, painter.device()).height());
     if (drawn != nullptr) drawn->setScale(painter.device()->devicePixelRatioF());
-    const auto paintLabel = [&](int token, bool bold) {
+    for (const Shown& label : shown(line, painter.device())) {
+        const bool bold = label.token == marked;
         if (drawn != nullptr && medium == Medium::Pixels)
-            paintDrawn(painter, placeOf(line, token), token, turned, bold, *drawn);
+            paintDrawn(painter, placeOf(line, label.token), label.token, turned, bold, *drawn);
         else
-            paintOne(painter, placeOf(line, token), token, turned, bold, medium);
-    };
-    for (int token = (first + stride - 1) / stride * stride; token <= last; token += stride) {
-        // The marked token is always shown; its neighbours make room.
-        if (token == marked || (marked >= first && marked <= last && std::abs(token - marked) < stride)) continue;
-        paintLabel(token, false);
+            paintOne(painter, placeOf(line, label.token), label.words, turned, bold, medium);
     }
-    if (marked >= first && marked <= last) paintLabel(marked, true);
+}
+
+std::vector<TokenLabels::Shown> TokenLabels::shown(const Line& line, QPaintDevice* device) const
+{
+    std::vector<Shown> all;
+    if (isNone() || !(line.pitch > 0)) return all;
+    const int stride = strideFor(line.pitch, device);
+    const int first = std::max(0, static_cast<int>(std::ceil(line.from)));
+    const int last = std::min(static_cast<int>(tokens.size()) - 1, static_cast<int>(std::floor(line.to)));
+    if (isLong(line.pitch, device)) {
+        const bool numbered = isNumber(tokens.constFirst()) && isNumber(tokens.constLast());
+        // Counted from 1: the first, then every full hundred, thousand …
+        for (int number = first / stride * stride; number <= last + 1; number += stride) {
+            const int token = std::max(number, 1) - 1;
+            if (token < first || token > last) continue;
+            all.push_back({token, numbered ? tokens[token] : QString::number(token + 1)});
+        }
+        return all;
+    }
+    const bool isMarked = marked >= first && marked <= last;
+    for (int token = (first + stride - 1) / stride * stride; token <= last; token += stride) {
+        // The marked token is always shown, above the others; its neighbours make room.
+        if (token == marked || (isMarked && std::abs(token - marked) < stride)) continue;
+        all.push_back({token, tokens[token]});
+    }
+    if (isMarked) all.push_back({marked, tokens[marked]});
+    return all;
 }
 
 QFont TokenLabels::faceOf(bool bold) const
@@ -128,12 +167,12 @@ TokenLabels::Stand TokenLabels::standOf(double turned, const QString& text, cons
     return {{above ? 0 : -width, -height / 2, width, height}, above ? Qt::AlignLeft : Qt::AlignRight, turned};
 }
 
-void TokenLabels::paintOne(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
+void TokenLabels::paintOne(QPainter& painter, const QPointF& place, const QString& words, double turned, bool bold,
                            Medium medium) const
 {
     const QFont face = faceOf(bold);
     const TextMetrics metrics(face, painter.device());
-    const QString text = metrics.elidedText(tokens.at(token), Qt::ElideMiddle, longest);
+    const QString text = metrics.elidedText(words, Qt::ElideMiddle, longest);
     const Stand stand = standOf(turned, text, metrics);
     painter.save();
     painter.setPen(bold ? colors->accent : colors->text);
@@ -161,7 +200,7 @@ void TokenLabels::paintDrawn(QPainter& painter, const QPointF& place, int token,
         image.fill(Qt::transparent);
         QPainter inside(&image);
         inside.setRenderHints(painter.renderHints());
-        paintOne(inside, -QPointF(area.topLeft()), token, turned, bold, Medium::Pixels);
+        paintOne(inside, -QPointF(area.topLeft()), tokens.at(token), turned, bold, Medium::Pixels);
         inside.end();
         label = drawn.keep(key, {std::move(image), area.topLeft()});
     }

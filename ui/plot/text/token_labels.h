@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <unordered_map>
+#include <vector>
 
 /// Labels as they were drawn on a screen, because a map that is dragged shows the same ones again and again, and fonts
 /// unpack coloured signs each time.
@@ -54,7 +55,8 @@ struct TokenLabels {
     const Palette* colors = &Palette::light();
     int marked = -1;                    ///< the token that is set off from the others; negative for none
     std::optional<double> angle = {};   ///< degrees, 0 to 90; else as steep as the room asks for. Not on the left
-    int every = 0;                      ///< every n-th token; 0: as many as are readable
+    int every = 0;                      ///< every n-th token; 0: as many as are readable; below 0: none
+    bool counts = false;                ///< long sides have round numbers, 1, 500, 1000, in place of every n-th token
     double longest = 96;                ///< longer labels are elided
     std::optional<double> widest = {};  ///< the width of all labels, if it was measured; see measured()
 
@@ -72,6 +74,15 @@ struct TokenLabels {
     int strideFor(double pitch, QPaintDevice* device) const;
     /// The stride at which labels are readable, if no other was set.
     int readableStride(double pitch, QPaintDevice* device) const;
+    /// A label that is drawn, and the place that it belongs to.
+    struct Shown {
+        int token;
+        QString words;
+    };
+    /// The labels of a side: every k-th token, or round numbers where the side is long and `counts`.
+    std::vector<Shown> shown(const Line& line, QPaintDevice* device) const;
+    /// How far they are turned, in degrees.
+    double angleFor(double pitch, double lineHeight) const;
     /// How many labels are longer than the longest.
     int cut(QPaintDevice* device) const;
     /// @param drawn  for Medium::Pixels: earlier drawings of labels with an equal look
@@ -86,9 +97,12 @@ private:
     };
     Stand standOf(double turned, const QString& text, const TextMetrics& metrics) const;
     QPointF placeOf(const Line& line, int token) const;
-    void paintOne(QPainter& painter, const QPointF& place, int token, double turned, bool bold, Medium medium) const;
+    void paintOne(QPainter& painter, const QPointF& place, const QString& words, double turned, bool bold,
+                  Medium medium) const;
     void paintDrawn(QPainter& painter, const QPointF& place, int token, double turned, bool bold,
                     DrawnLabels& drawn) const;
     QFont faceOf(bool bold) const;
-    double angleFor(double pitch, double lineHeight) const;
+    bool isNone() const { return tokens.isEmpty() || every < 0; }
+    /// Whether so few tokens have labels that a word says nothing about its place.
+    bool isLong(double pitch, QPaintDevice* device) const;
 };

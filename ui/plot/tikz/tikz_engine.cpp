@@ -6,9 +6,13 @@
 
 #include "ui/plot/tikz/tex_text.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace {
+
+/// Stands for the pictures until all of them are known.
+constexpr const char* placeholder = "%pictures%\n";
 
 /// More paths in one command make TeX slow.
 constexpr int mostJoined = 200;
@@ -107,6 +111,8 @@ QByteArray TikzEngine::drawOptions()
 void TikzEngine::add(const QByteArray& options, const QByteArray& path)
 {
     if (options.isEmpty() || path.isEmpty()) return;
+    // Nothing is thrown through a painter: the file's writer asks for the number.
+    if (++m_shapes > mostShapes) return;
     // Paths of one command are filled together; where they overlap and let through, that would be seen.
     const bool joins = options == m_open && m_joined < mostJoined && !options.contains("opacity");
     if (!joins) flush();
@@ -204,6 +210,13 @@ void TikzEngine::drawImage(const QRectF& rect, const QImage& image, const QRectF
 {
     const QImage pixels = image.copy(part.toAlignedRect()).convertToFormat(QImage::Format_ARGB32);
     if (pixels.isNull()) return;
+    if (!m_file.isEmpty()) {
+        flush();
+        // All of them together, where the first one stands.
+        if (m_pictures.empty()) m_commands += placeholder;
+        m_pictures.emplace_back(m_transform.mapRect(rect), pixels);
+        return;
+    }
     const double width = rect.width() / pixels.width(), height = rect.height() / pixels.height();
     const QBrush before = std::exchange(m_brush, QBrush());
     for (int y = 0; y < pixels.height(); ++y)
@@ -212,9 +225,6 @@ void TikzEngine::drawImage(const QRectF& rect, const QImage& image, const QRectF
             const int first = x;
             while (x + 1 < pixels.width() && pixels.pixel(x + 1, y) == color) ++x;
             if (qAlpha(color) == 0) continue;
-            if (++m_shapes > mostShapes)
-                continue;  // nothing is thrown through a painter: the file's writer asks for
-                           // the number
             m_brush = QColor::fromRgba(color);
             add(fillOptions(),
                 rectangle({rect.x() + first * width, rect.y() + y * height, (x + 1 - first) * width, height}));
@@ -257,6 +267,40 @@ void TikzEngine::putText(const QPointF& place, const char* anchor, const QFont& 
     m_commands += "\\node[" + options + "] at " + point(transform.map(place)) + " {\\attnsize{" + tikzNumber(points)
                   + "}{" + tikzNumber(points * 1.2) + "}" + (font.bold() ? "\\bfseries " : "")
                   + (font.italic() ? "\\itshape " : "") + tex.source + "};\n";
+}
+
+QRectF TikzEngine::picturesRect() const
+{
+    QRectF all;
+    for (const auto& [rect, image] : m_pictures) all = all.united(rect);
+    return all;
+}
+
+QByteArray TikzEngine::commands() const
+{
+    if (m_pictures.empty()) return m_commands;
+    const QRectF all = picturesRect();
+    return QByteArray(m_commands)
+        .replace(placeholder, "\\node[attn,anchor=north west] at " + point(all.topLeft()) + " {\\includegraphics[width="
+                                  + bp(all.width()) + ",height=" + bp(all.height()) + "]{" + m_file + "}};\n");
+}
+
+QImage TikzEngine::picture() const
+{
+    if (m_pictures.empty()) return {};
+    // A viewer smooths what it enlarges: pixels of fine print stay squares.
+    constexpr double unitsPerInch = 96, dpi = 600, mostPixels = 2e7;
+    const QRectF all = picturesRect();
+    double scale = dpi / unitsPerInch;
+    scale *= std::min(1.0, std::sqrt(mostPixels / std::max(1.0, all.width() * all.height() * scale * scale)));
+    const QSize size(std::max(1, qRound(all.width() * scale)), std::max(1, qRound(all.height() * scale)));
+    QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.scale(size.width() / all.width(), size.height() / all.height());
+    painter.translate(-all.topLeft());
+    for (const auto& [rect, image] : m_pictures) painter.drawImage(rect, image);
+    return picture;
 }
 
 int TikzDevice::metric(PaintDeviceMetric metric) const

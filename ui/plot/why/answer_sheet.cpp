@@ -49,17 +49,22 @@ public:
     }
 
 private:
-    void addTitle(const QRectF& rect, const QString& title)
+    /// On as many lines as it needs.
+    /// @return the rectangle from its last line on
+    QRectF titled(QRectF rect, const QString& title)
     {
         QFont font = m_look.names;
         font.setBold(true);
-        m_look.write(m_sheet.page, font, QRectF(rect.left(), rect.top(), rect.width(), m_look.line()), Qt::AlignLeft,
-                     TextMetrics(font, m_look.device).elidedText(title, Qt::ElideRight, rect.width()), true);
+        const TextMetrics metrics(font, m_look.device);
+        const QStringList lines = brokenIntoLines(title, metrics, rect.width());
+        m_look.writeLines(m_sheet.page, font, rect.topLeft(), rect.width(), lines);
+        rect.setTop(rect.top() + m_look.line() * static_cast<double>(std::max<qsizetype>(0, lines.size() - 1)));
+        return rect;
     }
 
-    void addBars(const QRectF& rect)
+    void addBars(const QRectF& whole)
     {
-        addTitle(rect, m_words.title);
+        const QRectF rect = titled(whole, m_words.title);
         const TextMetrics metrics(m_look.names, m_look.device), digits(m_look.numbers, m_look.device);
         double names = 0, numbers = 0, most = 1e-12, below = 0;  // the largest below zero and above it
         for (Index i = 0; i < m_parts.lines(); ++i) {
@@ -105,9 +110,9 @@ private:
         return labels;
     }
 
-    void addHeads(const HeadMapOfAnswer& map, const QRectF& rect)
+    void addHeads(const HeadMapOfAnswer& map, const QRectF& whole)
     {
-        addTitle(rect, map.title);
+        const QRectF rect = titled(whole, map.title);
         if (map.values.size() == 0) {
             const TextMetrics metrics(m_look.names, m_look.device);
             m_look.writeLines(m_sheet.page, m_look.names, {rect.left(), rect.top() + 1.5 * m_look.line()}, rect.width(),

@@ -101,7 +101,7 @@ void PictureCanvas::blend()
                        .highest = highest,
                        .hatch = themeColors().hatch,
                        .notANumber = themeColors().notANumber};
-        m_blended = m_picture->blended(m_key.style, m_look.overlay);
+        m_blended = m_picture->blended(m_key.style, m_look.overlay, m_look);
         m_key.cover = m_look.overlay;
     }
     update();

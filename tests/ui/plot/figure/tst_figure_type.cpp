@@ -158,7 +158,7 @@ private slots:
     void theBarsDigitsHaveTheLabelsFace()
     {
         const QString svg = svgText(figureWith(oneHead()));
-        QVERIFY(svg.contains(">0.50<"));
+        QVERIFY(svg.contains(">0.4<"));
         QVERIFY(!svg.contains("Mono"));
     }
 

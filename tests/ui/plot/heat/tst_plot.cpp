@@ -171,14 +171,13 @@ private slots:
         QTest::addColumn<double>("highest");
         QTest::addColumn<bool>("log");
         QTest::addColumn<QString>("ticks");
-        QTest::newRow("weights") << 0.0 << 1.0 << false << "0.00 0.25 0.50 0.75 1.00";
-        QTest::newRow("small difference") << -1e-5 << 1e-5 << false << "−1e-5 −5e-6 0 5e-6 1e-5";
-        QTest::newRow("smaller than decimals")
-            << -0.001 << 0.001 << false << "−0.00100 −0.00050 0.00000 0.00050 0.00100";
-        QTest::newRow("log of weights") << 0.0 << 1.0 << true << "≤ 1e-4 1e-3 0.01 0.1 1";
-        QTest::newRow("log that ends nowhere") << 0.0 << 0.5 << true << "≤ 5e-5 1e-4 1e-3 0.01 0.1 0.5";
-        QTest::newRow("log above zero") << 0.002 << 0.5 << true << "2e-3 0.01 0.1 0.5";
-        QTest::newRow("log within a power") << 0.02 << 0.06 << true << "0.0200 0.0300 0.0400 0.0500 0.0600";
+        QTest::newRow("weights") << 0.0 << 1.0 << false << "0.0 0.2 0.4 0.6 0.8 1.0";
+        QTest::newRow("small difference") << -1e-5 << 1e-5 << false << "−10⁻⁵ −5·10⁻⁶ 0 5·10⁻⁶ 10⁻⁵";
+        QTest::newRow("smaller than decimals") << -0.001 << 0.001 << false << "−0.001 −0.0005 0 0.0005 0.001";
+        QTest::newRow("log of weights") << 0.0 << 1.0 << true << "≤ 10⁻⁴ 10⁻³ 10⁻² 10⁻¹ 1";
+        QTest::newRow("log that ends nowhere") << 0.0 << 0.5 << true << "≤ 5·10⁻⁵ 10⁻⁴ 10⁻³ 10⁻² 10⁻¹ 0.5";
+        QTest::newRow("log above zero") << 0.002 << 0.5 << true << "0.002 10⁻² 10⁻¹ 0.5";
+        QTest::newRow("log within a power") << 0.02 << 0.06 << true << "0.02 0.03 0.04 0.05 0.06";
     }
     void ticksSayTheRange()
     {
@@ -198,6 +197,24 @@ private slots:
             found << tick.label;
         }
         QCOMPARE(found.join(' '), ticks);
+    }
+
+    void aRangeThatCutsNumbersOffSaysSo()
+    {
+        ColorKey key;
+        key.style.lowest = 0.1;
+        key.style.highest = 0.55;
+        key.clips_above = true;
+        const auto above = key.ticks();
+        QCOMPARE(above.back().label, QString("≥ 0.55"));
+        QCOMPARE(above.back().position, 1.0);
+        QCOMPARE(above[above.size() - 2].label, QString("0.5"));
+        QCOMPARE(above.front().label, QString("0.1"));
+        key.clips_below = true;
+        QCOMPARE(key.ticks().front().label, QString("≤ 0.1"));
+        key.style.highest = 0.5;
+        QCOMPARE(key.ticks().back().label, QString("≥ 0.5"));
+        QCOMPARE(key.ticks().size(), std::size_t{5});
     }
 
     void differencesAreWrittenWithTheirSign()

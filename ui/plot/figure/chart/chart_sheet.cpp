@@ -126,7 +126,7 @@ Draft ChartSheet::finish(double bottom, const QString& description)
     double y = m_settings.height_mm ? page().size.height() - edge - notesHeight() : bottom;
     if (!m_notes.isEmpty()) y += sheetGap;
     for (const QString& line : m_notes) {
-        page().addText(m_fonts.names, colors().muted, {edge, y, width(), m_line}, Qt::AlignLeft, line);
+        page().addText(m_fonts.names, colors().text, {edge, y, width(), m_line}, Qt::AlignLeft, line);
         y += m_line;
     }
     if (!m_settings.height_mm) page().size.setHeight(y + edge);

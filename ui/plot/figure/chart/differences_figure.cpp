@@ -119,7 +119,7 @@ Draft differencesFigure(const FigureSource& source, const FigureSettings& settin
     const Chart placed = sheet.addChart(chartOf(sheet, settings, cells, looks), inside);
     const double right = edge + sheet.width();
     const QColor ink = sheet.colors().text;
-    sheet.page().addText(sheet.fonts().numbers, sheet.colors().muted, {right - column, room.top(), column, line},
+    sheet.page().addText(sheet.fonts().numbers, sheet.colors().text, {right - column, room.top(), column, line},
                          Qt::AlignRight, head);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const double y = placed.at({0, -static_cast<double>(i)}).y();

@@ -100,7 +100,7 @@ void HeadMaps::addOne(std::size_t place, const QRectF& rect)
 
 double HeadMaps::add()
 {
-    const ColorKey colors = key();
+    ColorKey colors = key();
     const double line = m_sheet.line();
     const double name = m_settings.axis_names ? line + 2 : 0;
     const TokenLabels layers = labelsOf(m_settings, TokenLabels::Side::Left, layerNames(m_info, m_settings.count_from),
@@ -140,6 +140,7 @@ double HeadMaps::add()
                 .elidedText(m_titles.value(static_cast<qsizetype>(i)), Qt::ElideRight, title.width()));
     }
     if (m_settings.color_bar) {
+        for (const MeasuredHeads* map : m_maps) sayClips(colors, *cellsOf(*map));
         const QRectF first = m_sheet.page().maps[m_sheet.page().maps.size() - m_maps.size()].rect;
         m_sheet.page().bars.push_back(
             {colors, {edge + room + barGap, first.top(), barWidth, std::min(first.height(), longestBar)}});

@@ -32,6 +32,7 @@ Draft measuresFigure(const FigureSource& source, const FigureSettings& settings,
 {
     if (settings.part.chart.groups != core::ChartSettings::Groups::None) return groupsFigure(source, settings, stop);
     if (settings.part.chart.measure == core::Measure::KnockOut) return knockOutsFigure(source, settings, stop);
+    if (settings.part.chart.form != core::ChartSettings::Form::Map) return measureForms(source, settings, stop);
     const core::ModelInfo& info = firstTrace(source).model->info;
     const MeasuredHeads heads = measuredHeads(source, settings, settings.part.chart.measure, stop);
     ChartSheet sheet(settings);

@@ -1,0 +1,318 @@
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/error.h"
+#include "core/model/recorded/recorded_attention.h"
+#include "tests/test_class.h"
+#include "tests/ui/drawn_figures.h"
+#include "tests/ui/large_trace.h"
+#include "ui/plot/figure/figure_layout.h"
+#include "ui/words/error_text.h"
+
+#include <cmath>
+#include <fstream>
+
+using core::FigureSettings;
+using core::Index;
+using drawn_figures::gpt2;
+using drawn_figures::oneHead;
+using Content = FigureSettings::Content;
+
+namespace {
+
+/// Attention of one head that another program saved.
+FigureSource recordedOf(Index queries, Index keys, const QTemporaryDir& folder)
+{
+    const std::filesystem::path path = folder.filePath("a.csv").toStdString();
+    std::ofstream file(path);
+    for (Index query = 0; query < queries; ++query)
+        for (Index key = 0; key < keys; ++key)
+            file << (key == query % keys ? "0.5" : "0.001") << (key + 1 < keys ? ',' : '\n');
+    file.close();
+    return FigureSource::of(core::openRecorded({.file = path}).trace);
+}
+
+const FigurePage::Map& onlyMap(const Figure& figure) { return figure.page().maps.front(); }
+
+QStringList warningsOf(const FigureSettings& settings) { return Figure(FigureSource::of(gpt2()), settings).warnings(); }
+
+double pointsOfNumbers(const FigureSettings& settings)
+{
+    const Figure figure(FigureSource::of(gpt2()), settings);
+    return onlyMap(figure).number ? onlyMap(figure).numbers.pointSizeF() : 0;
+}
+
+}  // namespace
+
+/// What is as large as it can be: maps of any shape, numbers in cells, margins and slides.
+class TestFigureShapes final : public QObject {
+    Q_OBJECT
+private slots:
+    void everyShapeDraws_data()
+    {
+        QTest::addColumn<Index>("queries");
+        QTest::addColumn<Index>("keys");
+        QTest::addColumn<double>("width");
+        for (const auto& [queries, keys] : std::vector<std::pair<Index, Index>>{{1, 4096},
+                                                                                {1, 197},
+                                                                                {2, 2048},
+                                                                                {3, 4096},
+                                                                                {12, 577},
+                                                                                {20, 1500},
+                                                                                {20, 448},
+                                                                                {77, 1500},
+                                                                                {1500, 20},
+                                                                                {4096, 77},
+                                                                                {4096, 1},
+                                                                                {197, 1}})
+            for (const double width : {48.0, 89.0, 183.0})
+                QTest::addRow("%d x %d, %g mm", static_cast<int>(queries), static_cast<int>(keys), width)
+                    << queries << keys << width;
+    }
+    void everyShapeDraws()
+    {
+        QFETCH(Index, queries);
+        QFETCH(Index, keys);
+        QFETCH(double, width);
+        const QTemporaryDir folder;
+        FigureSettings settings = oneHead(0, 0);
+        settings.width_mm = width;
+        try {
+            const Figure figure(recordedOf(queries, keys, folder), settings);
+            const QSizeF map = onlyMap(figure).rect.size() / 96 * 25.4;
+            QVERIFY2(map.height() >= (queries > 1 ? 8 : 1.5), qPrintable(QString::number(map.height())));
+            QVERIFY2(map.width() >= 8, qPrintable(QString::number(map.width())));
+            QVERIFY2(figure.size().height() < 247, qPrintable(QString::number(figure.size().height())));
+            QVERIFY(figureBytes(figure, "pdf").startsWith("%PDF"));
+        } catch (const core::Error& error) {
+            QFAIL(qPrintable(errorText(error)));
+        }
+    }
+
+    void aLongSideHasRoundNumbers()
+    {
+        const Figure figure(FigureSource::of(large_trace::traceOf(1, 1, 2000)), oneHead(0, 0));
+        for (const FigurePage::Labels& labels : figure.page().labels) {
+            const auto shown = labels.labels.shown(labels.line, figure_layout::ruler());
+            QVERIFY(shown.size() > 2);
+            QCOMPARE(shown.front().words, QString("1"));
+            QCOMPARE(shown.back().words, QString("2000"));
+            for (const auto& each : shown) QCOMPARE(each.words, QString::number(each.token + 1));
+            const int step = shown[2].token - shown[1].token;
+            QVERIFY2(step == 50 || step == 100 || step == 200 || step == 500, qPrintable(QString::number(step)));
+        }
+    }
+
+    void numbersAreAsLargeAsTheWidestOfThem()
+    {
+        FigureSettings settings = oneHead();
+        settings.values = true;
+        const double two = pointsOfNumbers(settings);
+        QVERIFY(two > 3);
+        settings.numbers.decimals = 1;
+        const double one = pointsOfNumbers(settings);
+        QVERIFY2(one > two || one == 6.5, qPrintable(QString("%1, %2").arg(one).arg(two)));
+        settings.numbers.decimals = 4;
+        const double four = pointsOfNumbers(settings);
+        QVERIFY2(four < two, qPrintable(QString("%1, %2").arg(four).arg(two)));
+        settings.numbers.decimals = 2;
+        settings.numbers.points = 3.5;
+        QCOMPARE(pointsOfNumbers(settings), 3.5);
+    }
+
+    void smallNumbersStayBlank()
+    {
+        FigureSettings settings = oneHead();
+        settings.values = true;
+        settings.numbers.least = 0.2F;
+        const Figure figure(FigureSource::of(gpt2()), settings);
+        const FigurePage::Map& map = onlyMap(figure);
+        int written = 0, blank = 0;
+        for (Index row = 0; row < map.cells->rows(); ++row)
+            for (Index column = 0; column <= row; ++column) {
+                const bool large = map.cells->at(row, column) >= 0.2F;
+                QCOMPARE(map.number(row, column).isEmpty(), !large);
+                (large ? written : blank)++;
+            }
+        QVERIFY(written > 3 && blank > 3);
+    }
+
+    void numbersThatVanishAreSaid()
+    {
+        FigureSettings settings = oneHead();
+        settings.values = true;
+        QVERIFY(warningsOf(settings).filter("too small for numbers").isEmpty());
+        settings.width_mm = 30;
+        QCOMPARE(warningsOf(settings).filter("too small for numbers").size(), 1);
+        settings.values = false;
+        QVERIFY(warningsOf(settings).filter("too small for numbers").isEmpty());
+    }
+
+    void aRangeThatCutsOffSaysSo()
+    {
+        FigureSettings settings = oneHead();
+        settings.highest = 0.25;
+        const Figure figure(FigureSource::of(gpt2()), settings);
+        QCOMPARE(figure.page().bars.front().key.ticks().back().label, QString("≥ 0.25"));
+        QVERIFY(!figure.page().bars.front().key.clips_below);
+    }
+
+    void theBarHasItsNameAndPlace()
+    {
+        FigureSettings settings = oneHead();
+        settings.bar.label = "share of attention";
+        settings.bar.place = core::BarLook::Place::Bottom;
+        const Figure figure(FigureSource::of(gpt2()), settings);
+        const FigurePage::Bar& bar = figure.page().bars.front();
+        QCOMPARE(bar.key.name, QString("share of attention"));
+        QVERIFY(bar.rect.top() > onlyMap(figure).rect.bottom() && bar.rect.width() > 5 * bar.rect.height());
+        QVERIFY(bar.rect.bottom() + bar.key.extent(figure_layout::ruler()) <= figure.page().size.height());
+        settings.bar.place = core::BarLook::Place::Right;
+        const Figure beside(FigureSource::of(gpt2()), settings);
+        QVERIFY(onlyMap(beside).rect.width() < onlyMap(figure).rect.width());
+    }
+
+    void aMarginIsAsWideAsItIsAsked()
+    {
+        FigureSettings settings = oneHead();
+        const Figure usual(FigureSource::of(gpt2()), settings);
+        settings.margin_mm = 0;
+        const Figure none(FigureSource::of(gpt2()), settings);
+        QCOMPARE(none.size().width(), 89.0);
+        QVERIFY(onlyMap(none).rect.width() > onlyMap(usual).rect.width() + 5);
+        const QImage page = figureImage(none, 200);
+        bool anyAtTheEdge = false;
+        for (int y = 0; y < page.height(); ++y)
+            for (const int x : {0, 1, 2, 3, 4, 5}) anyAtTheEdge = anyAtTheEdge || page.pixel(x, y) != page.pixel(0, 0);
+        QVERIFY(anyAtTheEdge);
+        settings.margin_mm = 10;
+        const Figure wide(FigureSource::of(gpt2()), settings);
+        QCOMPARE(wide.size().width(), 89.0);
+        const QImage white = figureImage(wide, 100);
+        for (int y = 0; y < white.height(); ++y)
+            for (int x = 0; x < 36; ++x) QCOMPARE(white.pixel(x, y), qRgb(255, 255, 255));
+    }
+
+    void noLabelsMakeRoom()
+    {
+        FigureSettings settings = oneHead();
+        const Figure labelled(FigureSource::of(gpt2()), settings);
+        settings.label_every = core::noLabels;
+        const Figure bare(FigureSource::of(gpt2()), settings);
+        QVERIFY(onlyMap(bare).rect.width() > onlyMap(labelled).rect.width() + 10);
+        QVERIFY(!drawn_figures::svgText(bare).contains(">look<"));
+        QVERIFY(bare.warnings().isEmpty());
+    }
+
+    void textOnPaperIsBlack()
+    {
+        const Figure figure(FigureSource::of(gpt2()), oneHead());
+        QVERIFY(!figure.page().texts.empty());
+        for (const FigurePage::Text& text : figure.page().texts) QCOMPARE(text.color, QColor(Qt::black));
+        for (const FigurePage::Labels& labels : figure.page().labels)
+            QCOMPARE(labels.labels.colors->text, QColor(Qt::black));
+    }
+
+    void aSlideHasLargeTextAndOneRow_data()
+    {
+        QTest::addColumn<int>("content");
+        QTest::newRow("steps") << static_cast<int>(Content::Steps);
+        QTest::newRow("comparison") << static_cast<int>(Content::Compare);
+        QTest::newRow("map") << static_cast<int>(Content::Maps);
+    }
+    void aSlideHasLargeTextAndOneRow()
+    {
+        QFETCH(int, content);
+        FigureSettings settings = drawn_figures::contents(static_cast<Content>(content));
+        settings.width_mm = 254;
+        settings.height_mm = 142.875;
+        FigureSource source = FigureSource::of(gpt2());
+        source.session.compare.heads = {{0, 1, 2}, {0, 0, 1}};
+        const Figure figure(source, settings);
+        QVERIFY2(figure.smallestText() >= 13, qPrintable(QString::number(figure.smallestText())));
+        const std::vector<FigurePage::Map>& maps = figure.page().maps;
+        QVERIFY(!maps.empty() && maps.size() <= 4);
+        double wide = 0;
+        for (const FigurePage::Map& map : maps) {
+            QVERIFY(std::abs(map.rect.top() - maps.front().rect.top()) < 1);
+            wide += map.rect.width();
+        }
+        QVERIFY2(wide > 0.35 * figure.page().size.width()
+                     || maps.front().rect.height() > 0.6 * figure.page().size.height(),
+                 qPrintable(QString::number(wide)));
+    }
+
+    void aMeasureIsLinesBoxesOrStrips_data()
+    {
+        QTest::addColumn<int>("form");
+        QTest::newRow("lines") << static_cast<int>(core::ChartSettings::Form::Lines);
+        QTest::newRow("boxes") << static_cast<int>(core::ChartSettings::Form::Boxes);
+        QTest::newRow("strips") << static_cast<int>(core::ChartSettings::Form::Strips);
+    }
+    void aMeasureIsLinesBoxesOrStrips()
+    {
+        using Form = core::ChartSettings::Form;
+        QFETCH(int, form);
+        FigureSettings settings;
+        settings.content = Content::Measures;
+        settings.part.chart.measure = core::Measure::Entropy;
+        const FigureSource source = FigureSource::of(gpt2());
+        const core::Matrix numbers = *Figure(source, settings).tables().front().values;
+        settings.part.chart.form = static_cast<Form>(form);
+        const Figure figure(source, settings);
+        QCOMPARE(*figure.tables().front().values, numbers);
+        const Chart& chart = figure.page().charts.front();
+        const Index layers = numbers.rows(), heads = numbers.cols();
+        if (settings.part.chart.form == Form::Boxes) {
+            QCOMPARE(std::ssize(chart.bands), layers);
+            core::Matrix first = numbers.row(0);
+            std::sort(first.data(), first.data() + heads);
+            QCOMPARE(static_cast<float>(chart.lines[4].points[0].y()),
+                     heads % 2 == 1 ? first(0, heads / 2) : (first(0, heads / 2 - 1) + first(0, heads / 2)) / 2);
+            return;
+        }
+        const bool lines = settings.part.chart.form == Form::Lines;
+        QCOMPARE(std::ssize(chart.points), layers * heads + (lines ? layers : 0));
+        QCOMPARE(static_cast<float>(chart.points[0].at.y()), numbers(0, 0));
+        if (lines) QVERIFY(std::abs(chart.lines[0].points[0].y() - static_cast<double>(numbers.row(0).mean())) < 1e-5);
+    }
+
+    void manyCellsAsTikzAreAPictureBesideIt()
+    {
+        const QTemporaryDir folder;
+        const Figure figure(FigureSource::of(large_trace::traceOf(4, 4, 40)), FigureSettings{});
+        const auto files = figureFiles(figure, folder.filePath("fig 1.tex").toStdString());
+        QCOMPARE(files.size(), std::size_t{2});
+        QCOMPARE(files[1].path.filename().string(), std::string("fig-1-cells.png"));
+        QVERIFY(files[0].bytes.contains("{fig-1-cells.png}"));
+        QVERIFY(files[0].bytes.size() < 200'000);
+        const QImage picture = QImage::fromData(files[1].bytes, "PNG");
+        const QRectF all = onlyMap(figure).rect.united(figure.page().maps.back().rect);
+        QVERIFY(std::abs(picture.width() - all.width() / 96 * 600) < 2);
+        // The first cell of the first map.
+        const FigurePage::Map& map = onlyMap(figure);
+        const double cell = map.rect.width() / static_cast<double>(map.cells->cols()) / 96 * 600;
+        const QColor found = picture.pixelColor(static_cast<int>(cell / 2), static_cast<int>(cell / 2));
+        QCOMPARE(found.rgb(), map.style.color(map.cells->at(0, 0)));
+        QCOMPARE(
+            figureFiles(Figure(FigureSource::of(gpt2()), oneHead()), folder.filePath("f.tex").toStdString()).size(),
+            std::size_t{1});
+    }
+
+    void lettersThatPdflatexLacksAreSaid()
+    {
+        const auto trace = drawn_figures::between({"cat", "猫"});
+        const Figure figure(FigureSource::of(trace), oneHead(0, 1));
+        const QStringList said = exportWarnings(figure, "f.tex").filter("lualatex");
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said.front().contains("猫"));
+        QVERIFY(exportWarnings(figure, "f.pdf").filter("lualatex").isEmpty());
+        const Figure steps(FigureSource::of(gpt2()), drawn_figures::contents(Content::Steps));
+        QVERIFY2(exportWarnings(steps, "f.tex").filter("lualatex").isEmpty(),
+                 qPrintable(exportWarnings(steps, "f.tex").join('|')));
+        QVERIFY(figureBytes(steps, "tex").contains("\\ensuremath{^{O}}"));
+    }
+};
+
+TEST_CLASS(TestFigureShapes)
+#include "tst_figure_shapes.moc"

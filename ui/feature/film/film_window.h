@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ui/feature/feature.h"
+
+/// Films of what the window shows.
+class FilmWindow final : public Feature {
+    Q_OBJECT
+public:
+    explicit FilmWindow(const FeatureGround& ground);
+
+    void addEntries(MenuPlace place, QMenu& menu) override;
+
+private:
+    void open();
+
+    const Workbench m_bench;
+    QMainWindow& m_main;
+    Exporter& m_exporter;
+    ViewStack& m_views;
+};

@@ -57,7 +57,8 @@ private slots:
         QVERIFY(costs["cache_bytes"].toDouble() > 0);
         QVERIFY(costs["next_token"].toDouble() < costs["multiply_adds"].toDouble());
         requireRefusal({"inspect", modelData + "gpt2_fp16", "--tokens", "0"}, 2, "--tokens");
-        requireRefusal({"inspect", modelData + "gpt2_fp16/config.json", "--tokens", "5"}, 1, "config.json");
+        requireRefusal({"inspect", SOURCE_DIR "/tests/golden/data/dumps/llama_layers_1_3.safetensors", "--tokens", "5"},
+                       1, "attentionscope: ");
     }
 
     void severalTokenizersAreCompared()

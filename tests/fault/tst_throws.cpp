@@ -71,6 +71,8 @@ const std::vector<Entry>& entries()
         {"all heads", [](const WindowDriver& hands) { hands.press(Qt::Key_5, Qt::ControlModifier); }},
         {"flow", [](const WindowDriver& hands) { hands.press(Qt::Key_6, Qt::ControlModifier); }},
         {"measures", [](const WindowDriver& hands) { hands.press(Qt::Key_7, Qt::ControlModifier); }},
+        {"tokenizers",
+         [](const WindowDriver& hands) { hands.press(Qt::Key_8, Qt::ControlModifier | Qt::ShiftModifier); }},
         {"another query",
          [](const WindowDriver& hands) {
              for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left})

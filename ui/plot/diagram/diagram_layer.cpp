@@ -44,7 +44,8 @@ public:
         addHeadline();
         const double first = m_y;
         m_y += 1.5 * m_line;
-        write(m_look.numbers, {m_stream + 0.5 * m_line, first, m_right - m_stream, 1.3 * m_line}, m_of.size, true);
+        write(m_look.numbers, {m_stream + 0.5 * m_line, first, m_right - m_stream - 0.5 * m_line, 1.3 * m_line},
+              m_of.size, true);
         std::vector<const OutlinePart*> together;
         for (const OutlinePart& part : m_of.layer.parts) {
             if (!part.beside && !together.empty()) {
@@ -60,8 +61,9 @@ public:
                                        .color = m_look.colors->text,
                                        .width = 1.6,
                                        .head = 0.5 * m_line});
-        write(m_look.numbers, {m_stream + 0.5 * m_line, m_y - 1.2 * m_line, m_right - m_stream, 1.2 * m_line},
-              m_of.size, true);
+        write(m_look.numbers,
+              {m_stream + 0.5 * m_line, m_y - 1.2 * m_line, m_right - m_stream - 0.5 * m_line, 1.2 * m_line}, m_of.size,
+              true);
         return m_y + 0.3 * m_line;
     }
 

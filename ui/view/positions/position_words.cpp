@@ -38,7 +38,9 @@ QString positionFormula(const core::TeachingModule& module, core::Index head)
     case PositionEncoding::None: return PositionTexts::tr("s = q·k ∕ √d");
     case PositionEncoding::Sinusoidal:
     case PositionEncoding::Learned: return PositionTexts::tr("x + p before q and k");
-    case PositionEncoding::Rotary: return PositionTexts::tr("q and k rotated by i·θ and j·θ");
+    case PositionEncoding::Rotary:
+        return module.rotary.picture ? PositionTexts::tr("q and k rotated by row and column")
+                                     : PositionTexts::tr("q and k rotated by i·θ and j·θ");
     case PositionEncoding::Alibi: return alibiFormula(module.alibi, core::alibiSlope(head, module.heads));
     case PositionEncoding::Relative: return PositionTexts::tr("s + b of the distance i − j");
     case PositionEncoding::Pairs: return PositionTexts::tr("s + b of each i and j");

@@ -86,7 +86,7 @@ QRectF HeadSums::contextRect(int row) const
     if (row >= static_cast<int>(m_sum.contexts.size())) return {};
     const auto count = static_cast<double>(m_sum.contexts.size());
     const auto own = static_cast<double>(m_sum.contexts[static_cast<std::size_t>(row)].size());
-    return {left, line.top(), std::min(room, std::max(room / count, scaled(30.0) * own)), line.height()};
+    return {left, line.top(), std::min(room, std::max(room / count, scaled(44.0) * own)), line.height()};
 }
 
 QRectF HeadSums::partRect(int row) const
@@ -100,8 +100,7 @@ QRectF HeadSums::partRect(int row) const
 QString HeadSums::nameOf(int row) const
 {
     if (row < static_cast<int>(m_sum.parts.size())) return m_names.value(row);
-    if (row == sumRow())
-        return m_left.empty() ? tr("Σ") : tr("Σ without %n head(s)", nullptr, static_cast<int>(m_left.size()));
+    if (row == sumRow()) return m_left.empty() ? tr("Σ") : tr("Σ of the rest");
     return row == rows() - 1 ? tr("concat · Wᴼ") : tr("bias");
 }
 

@@ -18,8 +18,9 @@ using core::Stage;
 
 namespace {
 
-constexpr double mostCell = 34;  ///< width, where numbers are read
-constexpr double shareOfTables = 0.55;
+constexpr double mostCell = 44;          ///< width: numbers are read in it
+constexpr double shareOfNumbers = 0.74;  ///< of the panel that tables take, beside the bars
+constexpr double shareOfColors = 0.5;
 constexpr double sign = 16;  ///< room for "·" and "="
 
 /// "W_Q" with what it is a part of.
@@ -82,12 +83,15 @@ ProductPanel::Places ProductPanel::places() const
     const auto inner = static_cast<double>(m_number.input.size());
     const auto outer = static_cast<double>(m_number.made.size());
     if (m_number.factors.rows() == 0) return {.terms = all};
-    const double room = shareOfTables * all.width() - 2 * scaled(sign);
+    // Tables whose numbers can be read are worth more room than bars.
+    const double cells = inner + 2 * outer;
+    const bool legible = cells * scaled(mostCell) <= shareOfNumbers * all.width();
+    const double room = (legible ? shareOfNumbers : shareOfColors) * all.width() - 2 * scaled(sign);
     const double names = QFontMetricsF(textFont(8)).height();
     const double high = all.height() - names;
-    const double side = std::min(scaled(mostCell), room / (inner + 2 * outer));
+    const double side = std::min(scaled(mostCell), room / cells);
     // Long rows give way to the matrix, whose column is to be seen.
-    const double input = std::max(std::min(inner * side, 0.4 * room), scaled(20.0));
+    const double input = legible ? inner * side : std::max(std::min(inner * side, 0.4 * room), scaled(20.0));
     const double wide = std::min(outer * std::max(side, 1.0), (room - input) / 2);
     const double cell = std::min(high / inner, scaled(20.0));
     Places made;

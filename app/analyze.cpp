@@ -255,7 +255,7 @@ void requireSense(const core::Trace& trace, const core::Run& run, const AnalyzeO
     if (options.item > texts)
         throw core::Error(core::Code::OutOfRange, "", "--item", core::numberRange(1, texts),
                           std::to_string(options.item));
-    if (options.asks() && (trace.recorded() || trace.fromGiven()))
+    if (options.asks() && trace.mixes == nullptr && (trace.recorded() || trace.fromGiven()))
         throw core::Error(core::Code::Unsupported, run.recorded.file.string(),
                           "--knock-out, --at, --answer and --track",
                           "--model, because attention from a file predicts nothing", "--weights");

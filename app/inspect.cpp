@@ -346,7 +346,7 @@ Subcommand addInspect(cli::Command& app)
         ->typeName("PATH");
     command->addFlag("--json", *json, "As JSON");
     command
-        ->addOption("--tokens", *tokens,
+        ->addOption("--length", *tokens,
                     "Of a model: what a text of so many tokens costs, in multiply–adds and in bytes of float32")
         ->check(cli::within(core::Index{1}, core::mostCostedTokens))
         ->typeName("N");

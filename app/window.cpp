@@ -14,6 +14,7 @@
 #include "core/file/whole_file.h"
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/model_folder.h"
+#include "core/model/folder/trained_model.h"
 #include "core/session/example.h"
 #include "ui/file/dialog_folder.h"
 #include "ui/settings/settings.h"

@@ -4,8 +4,8 @@
 #include <memory>
 #include <string>
 
-/// Progress: one line on stderr, which the next replaces. On a terminal alone, because a log file has no use for it; where
-/// another program asked for the work, the line goes to that program.
+/// Progress: one line on stderr, which the next replaces. On a terminal alone, because a log file has no use for it;
+/// where another program asked for the work, the line goes to that program.
 class Progress {
 public:
     /// @param quiet  work that is done sooner shows nothing

@@ -18,6 +18,20 @@ struct Focus {
     friend bool operator==(const Focus&, const Focus&) = default;
 };
 
-enum class View { Map, Steps, Mask, Compare, Heads, Flow, Measures, Picture, Why, Positions, Diagram, Costs, Tokenizers };
+enum class View {
+    Map,
+    Steps,
+    Mask,
+    Compare,
+    Heads,
+    Flow,
+    Measures,
+    Picture,
+    Why,
+    Positions,
+    Diagram,
+    Costs,
+    Tokenizers
+};
 
 }  // namespace core

@@ -156,7 +156,7 @@ constexpr Setting<PositionsSettings> positionsRows[] = {
 
 constexpr Setting<CostsSettings> costsRows[] = {
     {{"tokens", at<&CostsSettings::tokens>(Whole{0, mostCostedTokens}), Always},
-     {"--tokens", "N", "costs: the length that is looked at, in tokens; 0: that of the text (0)"}},
+     {"--length", "N", "costs: the length that is looked at, in tokens; 0: that of the text (0)"}},
 };
 
 constexpr Setting<Sampling> samplingRows[] = {

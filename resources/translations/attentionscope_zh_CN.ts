@@ -582,6 +582,10 @@ Texts:</source>
         <source>cross</source>
         <translation>交叉</translation>
     </message>
+    <message>
+        <source>mixing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1059,41 +1063,6 @@ Texts:</source>
     </message>
 </context>
 <context>
-    <name>CompareMaps</name>
-    <message>
-        <source>Compared attention maps</source>
-        <translation>比较的注意力图</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>权重</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <translation>差</translation>
-    </message>
-    <message>
-        <source>Which two maps are subtracted</source>
-        <translation>哪两张图相减</translation>
-    </message>
-    <message>
-        <source>lowest</source>
-        <translation>最低</translation>
-    </message>
-    <message>
-        <source>highest</source>
-        <translation>最高</translation>
-    </message>
-    <message>
-        <source>%1 attends to %2: %3</source>
-        <translation>%1 关注 %2：%3</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> 或 </translation>
-    </message>
-</context>
-<context>
     <name>CompareBench</name>
     <message>
         <source>teaching module</source>
@@ -1130,6 +1099,41 @@ Texts:</source>
     <message>
         <source>run %1</source>
         <translation>运行 %1</translation>
+    </message>
+</context>
+<context>
+    <name>CompareMaps</name>
+    <message>
+        <source>Compared attention maps</source>
+        <translation>比较的注意力图</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Which two maps are subtracted</source>
+        <translation>哪两张图相减</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>%1 attends to %2: %3</source>
+        <translation>%1 关注 %2：%3</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1197,10 @@ Texts:</source>
     <message>
         <source>not in both</source>
         <translation>并非两边都有</translation>
+    </message>
+    <message>
+        <source>mixing weights have signs and no rows of sum 1, so there is no divergence between them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5635,6 +5643,331 @@ Texts:</source>
         <source>an object with a text as its “role”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>its loss left all bounds; a smaller learning rate keeps it within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two lines or more, so that one can be held out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an intervention on a layer without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers that mix tokens without a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one number for all layers that have one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME.attntrain, which “train” writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a multiple of ssm.time_step_rank (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a multiple of embedding_length (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixing weights, which are signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a head switched off or scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a multiple of %1 below %2, or %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than %1 different ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a multiple of the %1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines to be learned from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the training after step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer with attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loss in “held_out”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step of “held_out”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows that sum to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a byte that is 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 至 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CostWords</name>
+    <message>
+        <source>projections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores q·k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights · v</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers without softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feed-forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <translation type="unfinished">答案</translation>
+    </message>
+    <message>
+        <source>the whole text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more token, with what is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys and values kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>states kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all heads&apos; maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores and weights · v</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if every layer attended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept without windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept if heads shared none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>states without softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostsBench</name>
+    <message>
+        <source>This attention was read from a file, which says nothing about the model&apos;s sizes. Open the model itself to see what length costs it. Map and Compare show the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostsCanvas</name>
+    <message>
+        <source>What length costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 tokens cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 个词元</translation>
+    </message>
+    <message>
+        <source>%1 multiply–adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostsSheet</name>
+    <message>
+        <source>Bytes, as float32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply–adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">词元</translation>
+    </message>
+    <message>
+        <source>A length&apos;s parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice as long</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostsView</name>
+    <message>
+        <source>The text&apos;s length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens, doubled every %1 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the text would be; Page Up doubles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count as many tokens as the text has</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramBench</name>
+    <message>
+        <source>This attention was read from a file, which says nothing about the model&apos;s layers. Open the model itself to see its blocks. Map and Compare show the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramCanvas</name>
+    <message>
+        <source>Diagram of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramLayerWords</name>
+    <message>
+        <source>Layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer %1 (%2 of %3 layers are like it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T of the encoder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores %1 × %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ a convolution of what enters the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ a vector of each token&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramModelWords</name>
+    <message>
+        <source>%1 · %2 parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramSheet</name>
+    <message>
+        <source>states</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramWords</name>
+    <message>
+        <source>attention to some keys</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DifferenceWords</name>
@@ -6115,6 +6448,149 @@ Texts:</source>
     <message>
         <source>%1 · %2 · safe for colour-blind readers and in grey</source>
         <translation>%1 · %2 · 色盲读者和灰度印刷均适用</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDetails</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished">数据</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;no token labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opacity by &amp;weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;photo in colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimals of the numbers in cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest number that is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that are nearer to zero stay blank; 0: all are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the numbers in cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the numbers in cells; auto: as large as the widest of them lets all be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation type="unfinished"> pt</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation type="unfinished">自动</translation>
+    </message>
+    <message>
+        <source>White around everything; 0 where the page brings its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"> mm</translation>
+    </message>
+    <message>
+        <source>Place of the colour bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the colour bar stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the colour bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the colour bar is called, in place of its quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the measure of every head is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map of layers × heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines by layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boxes by layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strips by layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps without the names of their tokens, which are larger then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours cover the photo the more the larger the weight is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The photo keeps its own colours below those of the weights</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7297,6 +7773,90 @@ Texts:</source>
         <source>%1: %2</source>
         <translation type="unfinished">%1：%2</translation>
     </message>
+    <message>
+        <source>Comparison of mixing weights, no softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What length costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text in several tokenizers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, multiply–adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What length costs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pdflatex has no letters for %1 and shows boxes: compile it with lualatex, or use PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixing weights, no softmax; those below 0 have no line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixing weights, no softmax, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps so small have no token labels: there is room for one token in %1. Set “Label every” to have them, or a larger figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights of one query in every head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation type="unfinished">查询 %1</translation>
+    </message>
+    <message>
+        <source>What %1 attends to in a picture, in every head of a layer of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished">从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished">到</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished">按字节</translation>
+    </message>
+    <message>
+        <source>One text in the tokenizers of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells are too small for numbers, which are left out: a larger figure or fewer decimals has room.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FigureContent</name>
@@ -7428,6 +7988,30 @@ Texts:</source>
         <source>-distances</source>
         <translation>-distances</translation>
     </message>
+    <message>
+        <source>Diagram of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What length costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text in several tokenizers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-tokenizers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FigureDestination</name>
@@ -7555,21 +8139,6 @@ Texts:</source>
     </message>
 </context>
 <context>
-    <name>FigurePython</name>
-    <message>
-        <source>predicted token</source>
-        <translation>预测的词元</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>键</translation>
-    </message>
-</context>
-<context>
     <name>FileOpener</name>
     <message>
         <source>%1 and %2</source>
@@ -7641,6 +8210,148 @@ Texts:</source>
     <message>
         <source>layer %1 · head %2</source>
         <translation>第 %1 层 · 头 %2</translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>What changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film of the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes from frame to frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes from one frame to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer</source>
+        <translation type="unfinished">层</translation>
+    </message>
+    <message>
+        <source>the temperature</source>
+        <translation type="unfinished">温度</translation>
+    </message>
+    <message>
+        <source>the steps of the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text that was generated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds that each frame stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each frame stays; auto: as long as it takes to read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation type="unfinished">自动</translation>
+    </message>
+    <message>
+        <source>Number of frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many frames, evenly chosen; auto: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature of the first frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The temperature of the first frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature of the last frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The temperature of the last frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished">保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Choose where the film goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GIF (*.gif);;WebM, with ffmpeg (*.webm);;numbered PNG (*-{frame}.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>film.gif</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilmWindow</name>
+    <message>
+        <source>Film…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a fi&amp;lm…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a film of what is shown: by layers, temperatures or steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no figure to film yet: type a text that the model knows first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished">已保存 %1</translation>
     </message>
 </context>
 <context>
@@ -7785,6 +8496,10 @@ Texts:</source>
     <message>
         <source> · </source>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>mixing weights below 0 have no line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9304,6 +10019,78 @@ Texts:</source>
         <source>File › Use a teaching module (Ctrl+T); its settings in the Input panel.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>mixing weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear attention, token mixing, hidden attention, no softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of an earlier token&apos;s value a layer without a softmax adds to a token. It may be negative, and a row sums to anything. All weights of a row times the values are the layer&apos;s own output before its gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>o&lt;sub&gt;t&lt;/sub&gt; = Σ&lt;sub&gt;s ≤ t&lt;/sub&gt; m&lt;sub&gt;ts&lt;/sub&gt; v&lt;sub&gt;s&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Mixing, no softmax” (Ctrl+B) of a hybrid model; layers named “no softmax” in the bar at the top; attend --stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated convolution, LFM2, causal convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each channel of a token is a weighted sum of its own and its neighbours&apos; before it, with one gate before and one behind it. Alone it mixes three or four tokens; before a recurrence it lets queries, keys and values know their neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C ⊙ conv(B ⊙ x)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of a layer without a softmax; inspect names the layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated delta rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated DeltaNet, DeltaNet, Qwen3-Next, Qwen3.5, fast weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A head keeps a table from keys to values. It fades, and each token corrects what the table says for its key: the old value goes out and the new one comes in (Yang et al., 2025).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S ← a S + k (b (v − a kᵀS))ᵀ, o = qᵀS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mamba-2, SSM, selective state space, Bamba, Falcon-H1, Granite 4, Nemotron-H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A head keeps a state of one size, however long the text is. It fades by as much as the token says, and each token is added to it (Dao and Gu, 2024). B, C and x there are called key, query and value here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S ← a S + t k vᵀ, o = qᵀS + D v</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GlossaryWindow</name>
@@ -9638,6 +10425,22 @@ Texts:</source>
     <message>
         <source>You picked %1.</source>
         <translation>选的是 %1。</translation>
+    </message>
+    <message>
+        <source>Go on ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the step of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◂ Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the step of the lesson again; what you guessed stays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10315,6 +11118,61 @@ Texts:</source>
     </message>
 </context>
 <context>
+    <name>HeadSums</name>
+    <message>
+        <source>The output as the sum of its heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ of the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concat · Wᴼ</source>
+        <translation type="unfinished">concat · Wᴼ</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Σ over heads and concat · Wᴼ differ by at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: without the heads that are out, the sum differs by up to %2 from the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each head writes for %1, and their sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click takes a head out. torch.einsum(&apos;qhd,hdm-&gt;qm&apos;, contexts, Wᴼ) is this sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, dimension %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each head writes for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension %1</source>
+        <translation type="unfinished">第 %1 维</translation>
+    </message>
+</context>
+<context>
     <name>HeadTilePainter</name>
     <message>
         <source>off</source>
@@ -10752,14 +11610,6 @@ Texts:</source>
 <context>
     <name>InputPanel</name>
     <message>
-        <source>Examples ▾</source>
-        <translation>示例 ▾</translation>
-    </message>
-    <message>
-        <source>Sentences in which a head shows what it does</source>
-        <translation>让某个头展示自己本领的句子</translation>
-    </message>
-    <message>
         <source>Tower</source>
         <translation>塔</translation>
     </message>
@@ -10939,6 +11789,18 @@ Texts:</source>
         <source>Nothing to compute yet.</source>
         <translation>还没有可以计算的内容。</translation>
     </message>
+    <message>
+        <source>Add a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ text ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a text to the batch, or one that stands beside this one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -11077,6 +11939,10 @@ Texts:</source>
     <message>
         <source>Knock it out</source>
         <translation>敲除它</translation>
+    </message>
+    <message>
+        <source>what is carried back from the query, no softmax</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11392,6 +12258,30 @@ Texts:</source>
     <message>
         <source>Discard</source>
         <translation type="unfinished">丢弃</translation>
+    </message>
+    <message>
+        <source>O&amp;wn lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps · %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation type="unfinished">%1 步</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11823,6 +12713,54 @@ Texts:</source>
         <source>Contents ▴</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Predict ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what you expect, before the row is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◂ Recorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to writing this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess and model ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the next lesson: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1 ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One question has no answer yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 questions have no answer yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LessonProse</name>
@@ -11975,6 +12913,69 @@ Texts:</source>
     <message>
         <source>+ %1</source>
         <translation>+ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MapBench</name>
+    <message>
+        <source>computing the map… (Esc stops)</source>
+        <translation>正在计算注意力图…（Esc 停止）</translation>
+    </message>
+    <message>
+        <source>Look at fewer cells: Ctrl and the wheel, or + in the map</source>
+        <translation>看更少的单元格：Ctrl 加滚轮，或者在图中按 +</translation>
+    </message>
+    <message>
+        <source>Look at more cells: Ctrl and the wheel, or − in the map</source>
+        <translation>看更多的单元格：Ctrl 加滚轮，或者在图中按 −</translation>
+    </message>
+    <message>
+        <source>Look at all cells: double click, or 0 in the map</source>
+        <translation>看所有单元格：双击，或者在图中按 0</translation>
+    </message>
+    <message>
+        <source>&amp;Go to token…</source>
+        <translation>转到词元(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Choose a token by its text or its number</source>
+        <translation>按文本或编号选择词元</translation>
+    </message>
+    <message>
+        <source>Cells are marked by Shift and drag, or M</source>
+        <translation>用 Shift 加拖动或者 M 标记单元格</translation>
+    </message>
+    <message>
+        <source>Go to token</source>
+        <translation>转到词元</translation>
+    </message>
+    <message>
+        <source>A token&apos;s text, or its number from 1</source>
+        <translation>词元的文本，或者从 1 数起的序号</translation>
+    </message>
+    <message>
+        <source>“%1” is not a token of this text.</source>
+        <translation>“%1”不是这段文本中的词元。</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;into the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unmark all cells</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12271,69 +13272,6 @@ Texts:</source>
     </message>
 </context>
 <context>
-    <name>MapBench</name>
-    <message>
-        <source>computing the map… (Esc stops)</source>
-        <translation>正在计算注意力图…（Esc 停止）</translation>
-    </message>
-    <message>
-        <source>Look at fewer cells: Ctrl and the wheel, or + in the map</source>
-        <translation>看更少的单元格：Ctrl 加滚轮，或者在图中按 +</translation>
-    </message>
-    <message>
-        <source>Look at more cells: Ctrl and the wheel, or − in the map</source>
-        <translation>看更多的单元格：Ctrl 加滚轮，或者在图中按 −</translation>
-    </message>
-    <message>
-        <source>Look at all cells: double click, or 0 in the map</source>
-        <translation>看所有单元格：双击，或者在图中按 0</translation>
-    </message>
-    <message>
-        <source>&amp;Go to token…</source>
-        <translation>转到词元(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Ctrl+L</translation>
-    </message>
-    <message>
-        <source>Choose a token by its text or its number</source>
-        <translation>按文本或编号选择词元</translation>
-    </message>
-    <message>
-        <source>Cells are marked by Shift and drag, or M</source>
-        <translation>用 Shift 加拖动或者 M 标记单元格</translation>
-    </message>
-    <message>
-        <source>Go to token</source>
-        <translation>转到词元</translation>
-    </message>
-    <message>
-        <source>A token&apos;s text, or its number from 1</source>
-        <translation>词元的文本，或者从 1 数起的序号</translation>
-    </message>
-    <message>
-        <source>“%1” is not a token of this text.</source>
-        <translation>“%1”不是这段文本中的词元。</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;into the map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out of the map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Show the whole map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Unmark all cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>MapView</name>
     <message>
         <source>hatched: hidden by the mask</source>
@@ -12402,6 +13340,13 @@ Texts:</source>
     <message>
         <source> · </source>
         <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>MaskBench</name>
+    <message>
+        <source>This layer mixes tokens without a softmax: there are no scores for a mask to hide. Map, Steps and Compare show it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12769,6 +13714,10 @@ Texts:</source>
     <message>
         <source>query %1 sees no key</source>
         <translation>查询 %1 看不到任何键</translation>
+    </message>
+    <message>
+        <source>After the softmax nothing of it is left: its weights are all 0 and so is its output.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13240,6 +14189,10 @@ Texts:</source>
     <message>
         <source>&lt;br&gt;then + Σ g&lt;sub&gt;e&lt;/sub&gt;·E&lt;sub&gt;e&lt;/sub&gt;(output): softmax(output·W&lt;sub&gt;R&lt;/sub&gt;), the %1 highest of %2, whose sum is made 1</source>
         <translation>&lt;br&gt;然后 + Σ g&lt;sub&gt;e&lt;/sub&gt;·E&lt;sub&gt;e&lt;/sub&gt;(output)：softmax(output·W&lt;sub&gt;R&lt;/sub&gt;)，取 %2 个中最高的 %1 个，总和调为 1</translation>
+    </message>
+    <message>
+        <source>, then hidden weights → 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13729,6 +14682,18 @@ Texts:</source>
         <source>content and position terms</source>
         <translation>内容项与位置项</translation>
     </message>
+    <message>
+        <source>Columns of a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens are the squares of a picture with so many rows and columns, row by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">列数</translation>
+    </message>
 </context>
 <context>
     <name>ModuleRandom</name>
@@ -13961,6 +14926,296 @@ Texts:</source>
     <message>
         <source>Atlases (*.attnatlas)</source>
         <translation>图谱 (*.attnatlas)</translation>
+    </message>
+</context>
+<context>
+    <name>OutlineTableWords</name>
+    <message>
+        <source>heads</source>
+        <translation type="unfinished">头</translation>
+    </message>
+    <message>
+        <source>heads of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d_k</source>
+        <translation type="unfinished">d_k</translation>
+    </message>
+    <message>
+        <source>d_v</source>
+        <translation type="unfinished">d_v</translation>
+    </message>
+    <message>
+        <source>window before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feed-forward width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation type="unfinished">专家</translation>
+    </message>
+    <message>
+        <source>experts of a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation type="unfinished">第 %1 层</translation>
+    </message>
+</context>
+<context>
+    <name>OutlineWords</name>
+    <message>
+        <source>positions: q and k are rotated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: ALiBi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: buckets of distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: a number for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: from patch to patch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: disentangled distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: in the text and on the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: sines of distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation type="unfinished">%1 个头</translation>
+    </message>
+    <message>
+        <source>%1 heads of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads: q and k of %2, v of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 head of keys and values for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · k, v %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys and values from %1 latent numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an index keeps %1 keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q and k normed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>biases</source>
+        <translation type="unfinished">偏置</translation>
+    </message>
+    <message>
+        <source>sinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation type="unfinished">门控</translation>
+    </message>
+    <message>
+        <source>differences of pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys of layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads, each a state of %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a convolution over %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 experts, %2 for each token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, gated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 for every token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMS norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross-attention</source>
+        <translation type="unfinished">交叉注意力</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated delta rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation type="unfinished">专家</translation>
+    </message>
+    <message>
+        <source>feed-forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window: %1 before, %2 behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window: %1 before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and %2 global</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chunks of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pattern of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture as %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture&apos;s squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound as %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sound&apos;s stretches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vectors of the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ %1 positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 words, by the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vector of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <translation type="unfinished">编码器</translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <translation type="unfinished">解码器</translation>
+    </message>
+    <message>
+        <source>%1, %2 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 heads, %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14819,6 +16074,10 @@ Texts:</source>
         <source>With the other encodings the map changes: the order of the words makes a difference.</source>
         <translation>用其他编码时，图改变了：词的顺序有影响。</translation>
     </message>
+    <message>
+        <source>q and k rotated by row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PositionsBench</name>
@@ -15574,6 +16833,49 @@ Texts:</source>
         <source>As in models too large to run here</source>
         <translation>无法在此运行的大模型的做法</translation>
     </message>
+    <message>
+        <source>Second stream (XLNet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token sees those before it and not itself, as in the stream by which XLNet predicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RoPE of rows and columns (DINOv3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens are the squares of a picture with four columns: half of the pairs are rotated by the row, the others by the column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProductPanel</name>
+    <message>
+        <source>One number, term by term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, dimension %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned by %1 radians: %2 · cos + %3 · sin = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row of %1 × column %2 of %3: %4 products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> + bias %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, clipped from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -16221,6 +17523,14 @@ Texts:</source>
     <message>
         <source>%1 of %2 promises are broken.</source>
         <translation>%2 条保证中有 %1 条不成立。</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays the lesson from this step on, as others will meet it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17099,10 +18409,6 @@ Opens in the main window</source>
         <translation>先 softmax，再遮住并重新归一化</translation>
     </message>
     <message>
-        <source>Whether scores are hidden before the softmax or weights after it</source>
-        <translation>在 softmax 之前遮住分数，还是在它之后遮住权重</translation>
-    </message>
-    <message>
         <source>Divides the scores: below 1 the weights are sharper, above 1 flatter</source>
         <translation>分数除以这个数：小于 1 时权重更集中，大于 1 时更平坦</translation>
     </message>
@@ -17129,6 +18435,14 @@ Opens in the main window</source>
     <message>
         <source>layer %1 head %2</source>
         <translation>第 %1 层 · 头 %2</translation>
+    </message>
+    <message>
+        <source>softmax, then mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether scores are hidden before the softmax or weights after it; without renormalising, rows sum to less than 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17808,6 +19122,46 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>attention weights instead: %1</source>
         <translation>改为显示注意力权重：%1</translation>
     </message>
+    <message>
+        <source>mean mixing weight of the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of the layer&apos;s mixing weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest mixing weight of the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean mixing weight of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of the model&apos;s mixing weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest mixing weight of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean mixing weight of the picked heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of the picked heads&apos; mixing weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest mixing weight of the picked heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixing weight, no softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SideColumn</name>
@@ -17850,6 +19204,22 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>%1, in %2 (the other words are not in that run)</source>
         <translation>%1，%2（其余的词不在那个运行中）</translation>
+    </message>
+    <message>
+        <source>Attention or mixing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers with a softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixing, no softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers that mix tokens without a softmax, by weights of any sign (Ctrl+B: the other of the two)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17925,6 +19295,14 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>The mask hides this key, yet its fill leaves it a weight.</source>
         <translation>掩码遮住了这个键，但填入值仍给它留下权重。</translation>
+    </message>
+    <message>
+        <source>, then hidden → 0; what is left sums to less than 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden → 0</source>
+        <translation type="unfinished">遮住的 → 0</translation>
     </message>
 </context>
 <context>
@@ -18158,6 +19536,10 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    mixing weights, no softmax</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18772,6 +20154,90 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>x of layer %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decay and strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixing weights, no softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decay a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixing weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SiLU(x · W_G)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convolved, SiLU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C, the gate behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B, the gate before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden → 0, not divided again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stays of the state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed; rows sum to anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the last token</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepsView</name>
@@ -19042,6 +20508,42 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>rotated by row %1 and column %2 of the picture: dimensions %3 and %4 of q, %5 → %6</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convolution( </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixing weight of %1 for %2 = %3; rows sum to anything, and weights may be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gate of %1: %2; it multiplies what the head made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 numbers, however long the text: all that later tokens know of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B of %1 = %2 before the convolution, C of %3 = %4 behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 of the state and is written with strength %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ weight · v of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation type="unfinished">头 %1</translation>
     </message>
 </context>
 <context>
@@ -19322,6 +20824,90 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
 </context>
 <context>
+    <name>TokenizersBench</name>
+    <message>
+        <source>%1 has no tokenizer of its own. Open a model that reads texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutting the text …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokenizersCanvas</name>
+    <message>
+        <source>One text in several tokenizers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: id %2, put there by the tokenizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: id %2, characters %3 to %4, %5 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation type="unfinished">%1：%2 %3 {1:?}</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation type="unfinished">词元 %1</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation type="unfinished">词元</translation>
+    </message>
+</context>
+<context>
+    <name>TokenizersSheet</name>
+    <message>
+        <source>%1: %2 more tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens (%2 special), %3 characters and %4 bytes each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1 characters unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoded, the ids give the text back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoded, the ids give: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokenizersView</name>
+    <message>
+        <source>Another model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a run in Compare, and choose its model there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinted: what not all of them cut alike. A click on a model&apos;s name goes to its map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text as this model cuts it, with the ids. Add another model to see both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>AttentionScope</source>
@@ -19370,10 +20956,6 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>Mask</source>
         <translation>掩码</translation>
-    </message>
-    <message>
-        <source>T  </source>
-        <translation>T  </translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -19465,6 +21047,18 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Layer  %1 · no attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer  %1 · no softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temp.  </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature  </source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19593,22 +21187,6 @@ Save it to another place, or make room on the disk and close again.</source>
 <context>
     <name>ViewBar</name>
     <message>
-        <source>Input</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>Show or hide text, heads and module (F8)</source>
-        <translation>显示或隐藏文本、头和模块（F8）</translation>
-    </message>
-    <message>
-        <source>Cell</source>
-        <translation>单元格</translation>
-    </message>
-    <message>
-        <source>Show or hide how the chosen cell&apos;s weight is computed (F9)</source>
-        <translation>显示或隐藏选中单元格的权重是怎样算出来的（F9）</translation>
-    </message>
-    <message>
         <source>Views</source>
         <translation>视图</translation>
     </message>
@@ -19672,6 +21250,61 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>Position encodings side by side (Ctrl+Shift+9)</source>
         <translation>几种位置编码并排（Ctrl+Shift+9）</translation>
     </message>
+    <message>
+        <source>Input, heads and module	F8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the chosen cell is computed	F9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further views, and the panels beside the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further views and panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks of the model, and where a head sits (Ctrl+Shift+6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What more tokens cost this model (Ctrl+Shift+7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text as each model cuts it (Ctrl+Shift+8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViewBench</name>
+    <message>
+        <source>This text has %1 tokens, but %2 shows at most %3 × %3 cells. Map shows any length.</source>
+        <translation>这段文本有 %1 个词元，而“%2”最多显示 %3 × %3 个单元格。“注意力图”可以显示任何长度。</translation>
+    </message>
+    <message>
+        <source>%1 reads sounds. Drop a WAV, FLAC or Ogg file here, or open one with File › Open (Ctrl+O).</source>
+        <translation>%1 读声音。请把 WAV、FLAC 或 Ogg 文件拖到这里，或者用“文件 › 打开”（Ctrl+O）打开。</translation>
+    </message>
+    <message>
+        <source>%1 reads pictures. Drop a PNG or JPEG here, or open one with File › Open (Ctrl+O).</source>
+        <translation>%1 读图片。请把 PNG 或 JPEG 文件拖到这里，或者用“文件 › 打开”（Ctrl+O）打开。</translation>
+    </message>
+    <message>
+        <source>This attention was read from a file: the weights alone, without the queries, keys and scores that they were computed from. There are no steps to show and no mask to change. Map and Compare show it.</source>
+        <translation>这个注意力读自文件：只有权重，没有用来计算它们的查询、键和分数。因此没有计算步骤可以显示，也没有掩码可以改动。“注意力图”和“比较”可以显示它。</translation>
+    </message>
 </context>
 <context>
     <name>ViewName</name>
@@ -19715,24 +21348,24 @@ Save it to another place, or make room on the disk and close again.</source>
         <source>Positions</source>
         <translation>位置</translation>
     </message>
+    <message>
+        <source>Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokenizers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>ViewBench</name>
+    <name>WeightBars</name>
     <message>
-        <source>This text has %1 tokens, but %2 shows at most %3 × %3 cells. Map shows any length.</source>
-        <translation>这段文本有 %1 个词元，而“%2”最多显示 %3 × %3 个单元格。“注意力图”可以显示任何长度。</translation>
-    </message>
-    <message>
-        <source>%1 reads sounds. Drop a WAV, FLAC or Ogg file here, or open one with File › Open (Ctrl+O).</source>
-        <translation>%1 读声音。请把 WAV、FLAC 或 Ogg 文件拖到这里，或者用“文件 › 打开”（Ctrl+O）打开。</translation>
-    </message>
-    <message>
-        <source>%1 reads pictures. Drop a PNG or JPEG here, or open one with File › Open (Ctrl+O).</source>
-        <translation>%1 读图片。请把 PNG 或 JPEG 文件拖到这里，或者用“文件 › 打开”（Ctrl+O）打开。</translation>
-    </message>
-    <message>
-        <source>This attention was read from a file: the weights alone, without the queries, keys and scores that they were computed from. There are no steps to show and no mask to change. Map and Compare show it.</source>
-        <translation>这个注意力读自文件：只有权重，没有用来计算它们的查询、键和分数。因此没有计算步骤可以显示，也没有掩码可以改动。“注意力图”和“比较”可以显示它。</translation>
+        <source>%1 (token %2)</source>
+        <translation type="unfinished">%1（第 %2 个词元）</translation>
     </message>
 </context>
 <context>
@@ -20629,10 +22262,6 @@ Save it to another place, or make room on the disk and close again.</source>
         <translation>位置(&amp;O)</translation>
     </message>
     <message>
-        <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention</source>
-        <translation>在编码器注意力、解码器注意力和交叉注意力之间切换到下一个</translation>
-    </message>
-    <message>
         <source>Alt+Right</source>
         <translation>Alt+Right</translation>
     </message>
@@ -20910,6 +22539,26 @@ Save it to another place, or make room on the disk and close again.</source>
     </message>
     <message>
         <source>Error &amp;messages explained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;urther views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next of the encoder&apos;s, the decoder&apos;s and the cross-attention, or what layers without a softmax do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cos&amp;ts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To&amp;kenizers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21365,6 +23014,26 @@ Save it to another place, or make room on the disk and close again.</source>
     <message>
         <source>Distribution of attention weights, %1</source>
         <translation>注意力权重的分布，%1</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished">层</translation>
+    </message>
+    <message>
+        <source>Line: mean of each layer&apos;s heads. Points: heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box: quartiles and median of a layer&apos;s heads; whiskers: smallest and largest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for each head, in their order from left to right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of every head of %2, layer by layer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A pass over some tokens of each family of texts, and transformers' eager pass of the same shape, one after the other.
 
-    tests/benchmark/families.py PASSES [--rounds N] [--tokens T,T...] [FAMILY...]
+    tests/benchmark/families.py [--rounds N] [--tokens T,T...] PASSES [FAMILY...]
 
 PASSES is the built program passes (passes.cpp). Needs torch and transformers 5. Weights are random; six layers, 512
 numbers wide, one thread each. Prints the least processor time of both in milliseconds, all heads' weights kept, and

@@ -47,10 +47,10 @@ private slots:
         for (const char* view : {"map", "heads", "steps", "compare", "flow"}) {
             const Outcome drawn =
                 program(onHybrid("render", "falcon_h1",
-                                 QStringList{"--layer", "1", "--block", "mixing", "--view", view, "--out", svg}
-                                     + (QString(view) == "heads"     ? QStringList()
+                                 QStringList{"--block", "mixing", "--view", view, "--out", svg}
+                                     + (QString(view) == "heads"     ? QStringList{"--layer", "1"}
                                         : QString(view) == "compare" ? QStringList{"--heads", "1.1,1.2"}
-                                                                     : QStringList{"--head", "2"})));
+                                                                     : QStringList{"--layer", "1", "--head", "2"})));
             QVERIFY2(drawn.status == 0, qPrintable(QString(view) + ": " + drawn.err));
         }
     }

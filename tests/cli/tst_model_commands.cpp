@@ -10,7 +10,7 @@
 namespace {
 
 const QString modelData = QStringLiteral(SOURCE_DIR "/tests/golden/data/models/");
-const QString seaText = QStringLiteral("The keeper looks at the sea.");
+const QString keeperAtSea = QStringLiteral("The keeper looks at the sea.");
 
 }  // namespace
 
@@ -31,7 +31,7 @@ private slots:
         QFETCH(QString, ending);
         const QString out = m_folder.filePath(view + '.' + ending);
         const Outcome outcome = program({"render", "--model", modelData + "gpt2_fp16", "--model-b", modelData + "bert",
-                                         "--text", seaText, "--view", view, "--out", out});
+                                         "--text", keeperAtSea, "--view", view, "--out", out});
         QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
         QVERIFY(QFileInfo(out).size() > 300);
     }
@@ -39,36 +39,36 @@ private slots:
     void aSecondModelIsForFiguresOfModels()
     {
         requireRefusal({"render", "--model", modelData + "gpt2_fp16", "--model-b", modelData + "bert", "--text",
-                        seaText, "--view", "map", "--out", "x"},
+                        keeperAtSea, "--view", "map", "--out", "x"},
                        2, "--model-b");
-        requireRefusal({"render", "--model", modelData + "gpt2_fp16", "--text", seaText, "--view", "map", "--tokens",
-                        "9", "--out", "x"},
-                       2, "--tokens");
+        requireRefusal({"render", "--model", modelData + "gpt2_fp16", "--text", keeperAtSea, "--view", "map",
+                        "--length", "9", "--out", "x"},
+                       2, "--length");
     }
 
     void costsAreInspected()
     {
         const QJsonObject costs =
-            jsonOf(program({"inspect", modelData + "gpt2_fp16", "--tokens", "32", "--json"}))["costs"].toObject();
+            jsonOf(program({"inspect", modelData + "gpt2_fp16", "--length", "32", "--json"}))["costs"].toObject();
         QCOMPARE(costs["tokens"].toInt(), 32);
         const double sum = costs["projections"].toDouble() + costs["scores"].toDouble() + costs["values"].toDouble()
                            + costs["mixing"].toDouble() + costs["feed_forward"].toDouble() + costs["answer"].toDouble();
         QCOMPARE(costs["multiply_adds"].toDouble(), sum);
         QVERIFY(costs["cache_bytes"].toDouble() > 0);
         QVERIFY(costs["next_token"].toDouble() < costs["multiply_adds"].toDouble());
-        requireRefusal({"inspect", modelData + "gpt2_fp16", "--tokens", "0"}, 2, "--tokens");
-        requireRefusal({"inspect", SOURCE_DIR "/tests/golden/data/dumps/llama_layers_1_3.safetensors", "--tokens", "5"},
+        requireRefusal({"inspect", modelData + "gpt2_fp16", "--length", "0"}, 2, "--length");
+        requireRefusal({"inspect", SOURCE_DIR "/tests/golden/data/dumps/llama_layers_1_3.safetensors", "--length", "5"},
                        1, "attentionscope: ");
     }
 
     void severalTokenizersAreCompared()
     {
-        const Outcome table =
-            program({"tokenize", "--model", modelData + "gpt2_fp16", "--model", modelData + "bert", "--text", seaText});
+        const Outcome table = program(
+            {"tokenize", "--model", modelData + "gpt2_fp16", "--model", modelData + "bert", "--text", keeperAtSea});
         QVERIFY2(table.status == 0, qPrintable(table.err));
         QVERIFY(table.out.contains("\t") && table.out.contains("characters each") && table.out.contains("decoded: "));
         const Outcome json = program({"tokenize", "--model", modelData + "gpt2_fp16", "--model", modelData + "bert",
-                                      "--text", seaText, "--json"});
+                                      "--text", keeperAtSea, "--json"});
         const QStringList lines = json.out.trimmed().split('\n');
         QCOMPARE(lines.size(), qsizetype{2});
         for (const QString& line : lines) {
@@ -78,15 +78,15 @@ private slots:
         }
         // As one model alone cuts it.
         const QJsonObject alone =
-            jsonOf(program({"tokenize", "--model", modelData + "bert", "--text", seaText, "--json"}));
+            jsonOf(program({"tokenize", "--model", modelData + "bert", "--text", keeperAtSea, "--json"}));
         QCOMPARE(QJsonDocument::fromJson(lines[1].toUtf8()).object()["ids"], alone["ids"]);
         requireRefusal(
-            {"tokenize", "--model", modelData + "gpt2_fp16", "--model", modelData + "vit", "--text", seaText}, 1,
+            {"tokenize", "--model", modelData + "gpt2_fp16", "--model", modelData + "vit", "--text", keeperAtSea}, 1,
             "tokenizer");
         requireRefusal({"tokenize", "--model", modelData + "gpt2_fp16", "--model", modelData + "bert", "--text",
-                        seaText, "--pair", "x"},
+                        keeperAtSea, "--pair", "x"},
                        2, "--model");
-        requireRefusal({"tokenize", "--text", seaText}, 2, "--model");
+        requireRefusal({"tokenize", "--text", keeperAtSea}, 2, "--model");
     }
 
 private:

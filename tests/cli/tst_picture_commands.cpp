@@ -64,9 +64,6 @@ private slots:
         row("pixels for a model of texts", {"attend", "--model", bert, "--pixels", house, "--out", "x"}, 1,
             "bert: --pixels is not supported");
         row("ids", {"attend", "--model", vit, "--ids", "1,2", "--out", "x"}, 1, "the picture is missing");
-        row("a picture of all heads",
-            {"render", "--model", vit, "--image", house, "--view", "picture", "--head", "all", "--out", "x.png"}, 2,
-            "--view picture");
         row("both", {"attend", "--model", vit, "--image", house, "--text", "a", "--out", "x"}, 2, "--image");
         row("image and pixels", {"attend", "--model", vit, "--image", house, "--pixels", house, "--out", "x"}, 2,
             "--pixels");

@@ -33,7 +33,7 @@ private slots:
     void cleanup()
     {
         m_served.closeWriteChannel();
-        QVERIFY(m_served.waitForFinished(patience));
+        QVERIFY(m_served.state() == QProcess::NotRunning || m_served.waitForFinished(patience));
         QCOMPARE(m_served.exitStatus(), QProcess::NormalExit);
     }
 
@@ -93,7 +93,7 @@ private slots:
         QVERIFY2(got.line["error"].toString().contains(named), qPrintable(got.line["error"].toString()));
         QCOMPARE(got.bytes.size(), qsizetype{0});
         run({"tokenize", "--model", gpt2, "--text", "The sea"});
-        QVERIFY(answered().bytes.contains("sea"));
+        QVERIFY(answered().bytes.contains("The"));
     }
 
     void warningsComeWithTheAnswer()
@@ -115,7 +115,7 @@ private slots:
         run({"tokenize", "--model", gpt2, "--text", "The sea"});
         QVERIFY(answered(m_id - 2).line.contains("answer"));
         QVERIFY(answered(m_id - 1).line["stopped"].toBool());
-        QVERIFY(answered().bytes.contains("sea"));
+        QVERIFY(answered().bytes.contains("The"));
     }
 
     void whoSpeaksOtherwiseIsTold_data()

@@ -166,12 +166,17 @@ private slots:
         m_hands.window->magnify(200);
         QTRY_VERIFY(m_hands.shows("computed in"));
         auto* centre = m_hands.find<ViewStack>();
+        const auto isWritten = [centre] {  // some views compute what they show when they are first shown
+            LetterDevice device(centre);
+            centre->render(&device);
+            return device.engine().smallest < 100;
+        };
+        if (view != static_cast<int>(View::Map)) QTRY_VERIFY(isWritten());
         LetterDevice device(centre);
         centre->render(&device);
         QVERIFY2(
             device.engine().smallest >= 18,
             qPrintable(QStringLiteral("“%1” has %2 pixels").arg(device.engine().text).arg(device.engine().smallest)));
-        if (view != static_cast<int>(View::Map)) QVERIFY(device.engine().smallest < 100);  // something was written
         QVERIFY(labelPoints() * 96 / 72 >= 18);
     }
 

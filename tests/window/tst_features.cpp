@@ -42,6 +42,7 @@ private slots:
                      << "&Compose a page…";
         if constexpr (isBuilt("atlas")) expected << "Open the a&tlas…";
         if constexpr (isBuilt("lesson")) expected << "Make a &worksheet…";
+        if constexpr (isBuilt("film")) expected << "Export a fi&lm…";
         expected << "-"
                  << "&Quit";
         QCOMPARE(menu("&File").mid(menu("&File").indexOf("&Export figure…")), expected);

@@ -40,7 +40,11 @@ void MaskBench::clear() { m_view->clear(); }
 QString MaskBench::absence() const
 {
     const QString said = ViewBench::absence();
-    return said.isEmpty() ? absenceOfCalculation() : said;
+    if (!said.isEmpty()) return said;
+    if (const auto trace = m_bench.results.shown(); trace != nullptr && trace->mixes != nullptr)
+        return tr("This layer mixes tokens without a softmax: there are no scores for a mask to hide. Map, Steps and "
+                  "Compare show it.");
+    return absenceOfCalculation();
 }
 
 void MaskBench::show()

@@ -26,9 +26,6 @@ QString ViewBench::absence() const
 
 QString ViewBench::absenceOfCalculation() const
 {
-    if (const auto trace = m_bench.results.shown(); trace != nullptr && trace->mixes != nullptr)
-        return tr("This layer mixes tokens without a softmax: there are no scores for a mask to hide. Map, Steps and "
-                  "Compare show it.");
     if (!m_bench.run().recorded.isDump()) return {};
     return tr("This attention was read from a file: the weights alone, without the queries, keys and scores that they "
               "were computed from. There are no steps to show and no mask to change. Map and Compare show it.");

@@ -7,7 +7,7 @@
 #include "core/model/folder/bundled_models.h"
 #include "core/model/folder/foreign_weights.h"
 #include "core/model/folder/hub_cache.h"
-#include "core/model/folder/model_folder.h"
+#include "core/model/folder/trained_model.h"
 #include "core/model/recorded/vector_pairs.h"
 #include "core/session/edits/model_edits.h"
 #include "core/session/edits/text_edits.h"

@@ -16,3 +16,12 @@ void scrollToSee(const QWidget* widget, const QRect& part)
         bar->setValue(std::min(std::max(bar->value(), least), top));
     }
 }
+
+int heightWithoutScrolling(const QWidget& widget)
+{
+    int height = widget.height();
+    for (QWidget* around = widget.parentWidget(); around != nullptr; around = around->parentWidget())
+        if (const auto* area = qobject_cast<QScrollArea*>(around))
+            height = std::min(height, area->viewport()->height());
+    return height;
+}

@@ -67,10 +67,12 @@ CostCurves costCurves(const ModelOutline& outline, Index tokens, Index most_toke
     CostCurves made;
     const Index end = std::clamp(std::max(most_tokens > 0 ? most_tokens : usualLongest, 4 * tokens), 8 * shortest,
                                  longestCosted(outline));
-    const double ratio = static_cast<double>(end) / static_cast<double>(shortest);
+    const auto start =
+        static_cast<double>(std::clamp(tokens, Index{1}, shortest));  // the chosen length lies on the curves
+    const double ratio = static_cast<double>(end) / start;
     for (int point = 0; point <= pointsOfCurve; ++point) {
         const double share = static_cast<double>(point) / pointsOfCurve;
-        const Index length = std::llround(static_cast<double>(shortest) * std::pow(ratio, share));
+        const Index length = std::llround(start * std::pow(ratio, share));
         if (made.lengths.empty() || length > made.lengths.back()) made.lengths.push_back(length);
     }
     for (const CostCurve::Of of : kindsOf(outline)) {

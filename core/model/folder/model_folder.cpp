@@ -299,12 +299,6 @@ std::vector<std::string> checkConfiguration(const fs::path& file)
     return warnings;
 }
 
-bool isModelFile(const fs::path& file)
-{
-    std::error_code none;
-    return !fs::is_directory(file, none) && (!ggufFileAt(file).empty() || isTrainedPlace(file));
-}
-
 std::shared_ptr<const Model> openModel(const fs::path& named, Tower tower)
 {
     const fs::path path = modelFolderAt(named);

@@ -5,17 +5,14 @@
 namespace core {
 
 /// Opens a model folder in the Hugging Face layout (config.json, model.safetensors, pytorch_model.bin or their shards,
-/// tokenizer files), a teaching module, a GGUF file, or the file of a training. Weights stay in the mapped files;
-/// nothing is computed. An adapter, a folder with adapter_config.json or a GGUF file, opens with its base, as
-/// ModelSource::at() finds it; what it adapts is computed.
+/// tokenizer files), a teaching module, or a GGUF file. Weights stay in the mapped files; nothing is computed. An
+/// adapter, a folder with adapter_config.json or a GGUF file, opens with its base, as ModelSource::at() finds it; what
+/// it adapts is computed.
 ///
 /// @param path  the folder, or a file in it; a GGUF file, any part of one that is split, or a folder that holds one
 /// @param tower  of a model that has two
 /// @throws Error naming the file and what is missing, malformed or unknown
 std::shared_ptr<const Model> openModel(const std::filesystem::path& path, Tower tower = Tower::Pictures);
-
-/// Whether a file is a model by itself: in GGUF, or a training's.
-bool isModelFile(const std::filesystem::path& file);
 
 /// An adapter with a base that is given apart.
 /// @param base     a model folder or a GGUF file

@@ -5,6 +5,7 @@
 #include "core/model/family/config_reader.h"
 #include "core/model/family/weight_files.h"
 #include "core/model/folder/bundled_models.h"
+#include "core/model/folder/gguf_model_file.h"
 #include "core/model/folder/model_families.h"
 #include "core/tensor/safetensors.h"
 #include "core/text/folder/tokenizer_file.h"
@@ -56,12 +57,19 @@ std::shared_ptr<const Model> trainedModel(const TrainingRecord& record, std::opt
         block.feed_forward_norm.reset();
         block.feed_forward = std::monostate();
     }
-    model->tokenizer = parseTokenizer(files.tokenizer, name, model->warnings);
+    std::vector<std::string> passed_over;  // signs that are no symbols are told of where a text has some
+    model->tokenizer = parseTokenizer(files.tokenizer, name, passed_over);
     if (readsText(record.settings.task)) model->info.end_ids = {0};
     return model;
 }
 
 bool isTrainedPlace(const std::filesystem::path& path) { return isTrainingRun(path) || namedStep(path); }
+
+bool isModelFile(const std::filesystem::path& file)
+{
+    std::error_code none;
+    return !std::filesystem::is_directory(file, none) && (!ggufFileAt(file).empty() || isTrainedPlace(file));
+}
 
 std::string trainedName(const std::filesystem::path& path)
 {

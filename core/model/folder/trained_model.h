@@ -20,6 +20,9 @@ std::shared_ptr<const Model> trainedModel(const TrainingRecord& record, std::opt
 /// Whether a path is a run's file, or names a step of one: NAME.attntrain/500.
 bool isTrainedPlace(const std::filesystem::path& path);
 
+/// Whether a file is a model by itself: in GGUF, or a training's.
+bool isModelFile(const std::filesystem::path& file);
+
 /// Its name, for lists: "NAME", or "NAME, step 500".
 std::string trainedName(const std::filesystem::path& path);
 

@@ -17,15 +17,15 @@ double numberOf(Index value) { return static_cast<double>(value); }
 /// Whether all maps together are so few numbers that a pass does not become slower by them.
 bool areFew(const std::vector<MixingPlace>& places, const Trace& whole)
 {
-    constexpr double mostCells = 1 << 23, alwaysFew = 1 << 26;
+    constexpr double mostCells = 1 << 23, alwaysFew = 1 << 23, aroundEach = 16;
     double cells = 0, products = 0;
     const double tokens = numberOf(std::ssize(whole.queries(0)));
     for (const MixingPlace& place : places) {
         const double own = numberOf(place.heads()) * tokens * tokens * numberOf(std::ssize(whole.batch.sequences));
         cells += own;
-        products += own * numberOf(mixingWidth(*place.mixer));
+        products += own * (numberOf(mixingWidth(*place.mixer)) + aroundEach);
     }
-    const double share = numberOf(whole.model->info.parameters) * tokens / 4;  // of a pass's own
+    const double share = numberOf(whole.model->info.parameters) * tokens / 512;  // of a pass's own
     return whole.keep > Keep::Vectors && cells <= mostCells && products <= std::max(alwaysFew, share);
 }
 

@@ -191,7 +191,9 @@ private slots:
         QVERIFY(isThere(folder->transformer.blocks[0].feed_forward));
         QVERIFY(!isThere(trained->transformer.blocks[0].feed_forward));
         QCOMPARE(std::ssize(folder->encode("abc", {}).tokens), 3);
-        QVERIFY(folder->warnings.empty());
+        QVERIFY(trained->warnings.empty());
+        QCOMPARE(std::ssize(folder->warnings), 1);  // no symbol stands for others
+        QVERIFY(folder->warnings.front().find("<unk>") != std::string::npos);
     }
 
     void aTrainingThatLeavesAllBoundsStops()

@@ -162,7 +162,11 @@ QStringList written(const FigureSettings& settings, const QStringList& tokens)
     return all;
 }
 
-double longestLabel(const FigureSettings& settings) { return unitsOf(settings.label_length_mm); }
+double longestLabel(const FigureSettings& settings)
+{
+    constexpr double largeLetters = 2;
+    return unitsOf(settings.label_length_mm) * (isSlide(settings) ? largeLetters : 1);
+}
 
 TokenLabels labelsOf(const FigureSettings& settings, TokenLabels::Side side, const QStringList& tokens,
                      const QFont& font)

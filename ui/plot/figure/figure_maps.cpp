@@ -264,7 +264,8 @@ private:
 
     void takeHeads()
     {
-        const QSizeF dots = m_grid.map * (std::min(m_settings.dpi, core::seenDpi) / unitsPerInch);
+        const double dpi = m_settings.map.exact ? m_settings.dpi : std::min(m_settings.dpi, core::seenDpi);
+        const QSizeF dots = m_grid.map * (dpi / unitsPerInch);
         const QSize most(std::clamp(qRound(dots.width()), 1, mostCells),
                          std::clamp(qRound(dots.height()), 1, mostCells));
         if (m_maps.isLate)

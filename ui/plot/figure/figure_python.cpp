@@ -3,6 +3,7 @@
 #include "core/array/array_file.h"
 #include "core/error.h"
 #include "core/not_shown.h"
+#include "ui/plot/figure/figure_contents.h"
 #include "ui/plot/figure/figure_files.h"
 #include "ui/plot/figure/figure_layout.h"
 #include "ui/plot/python/python_script.h"
@@ -30,10 +31,10 @@ void requireMaps(const Figure& figure)
                         || !page.samples.empty() || !page.flows.empty() || !page.signs.empty() || !page.panels.empty();
     if (!others && !page.maps.empty() && !figure.settings().map.dots) return;
     throw core::Error(
-        core::Code::Unsupported, "", "such a figure as a script for Matplotlib",
-        "maps, steps, a comparison or a measure of layers × heads, drawn as coloured cells (PDF, SVG, PNG "
-        "and TikZ draw every figure)",
-        "");
+        core::Code::OutOfRange, "", "a figure of this kind as a script for Matplotlib",
+        "coloured cells: maps, steps, a comparison or a measure of layers × heads (PDF, SVG, PNG and TikZ "
+        "draw every figure)",
+        figure.settings().map.dots ? "dots" : contentRow(figure.settings().content).phrase);
 }
 
 /// The numbers that a map draws: its table's own where it has a cell for each, else those of its cells.

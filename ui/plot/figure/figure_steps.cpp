@@ -109,7 +109,10 @@ private:
     void setType(const Fonts& fonts)
     {
         m_fonts = fonts;
+        // Between large letters of a slide maps have the room.
+        constexpr double mostOnSlides = 2;
         m_scale = fonts.tokens.pointSizeF() / usualStepPoints;
+        if (isSlide(m_settings)) m_scale = std::min(m_scale, mostOnSlides);
         const QStringList keys_ = tokenTexts(m_trace.keys(m_item));
         m_keys = labelsOf(m_settings, TokenLabels::Side::Top, keys_, m_fonts.tokens);
         m_queries = rowLabels(m_chosen.of(tokenTexts(m_trace.queries(m_item))));
@@ -158,7 +161,9 @@ private:
                              : known       ? QString()
                                            : Figure::tr("queries × keys");
         if (shown.stage == core::Stage::ScoresRaw && m_settings.axis_names) table.hint.clear();
-        if (m_settings.axis_names && !axes.isEmpty())
+        const bool slide = isSlide(m_settings);
+        if (slide) table.hint.clear();
+        if (m_settings.axis_names && !axes.isEmpty() && !slide)
             table.hint += (table.hint.isEmpty() ? QString() : Figure::tr(" · ")) + axes;
         const QStringList queries =
             isMap(shown) ? wholeRowNames(m_trace, m_item, m_settings.map.rows) : wholeTokens(m_trace.queries(m_item));

@@ -11,7 +11,7 @@
 /// Maps of more tokens than this a side are one lossless image in vector files.
 constexpr core::Index largestVectorSide = 128;
 /// A page of more cells than this takes seconds and tens of megabytes as shapes.
-constexpr core::Index mostVectorCells = 1'000'000;
+constexpr core::Index mostVectorCells = 300'000;
 
 /// The rectangle of cells left … right in rows top … bottom of an even grid.
 QRectF cellsIn(const QRectF& grid, core::Index rows, core::Index cols, core::Index top, core::Index left,

@@ -95,6 +95,7 @@ import sys
 import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.colors import FuncNorm, ListedColormap, LogNorm, Normalize, PowerNorm, SymLogNorm
+from matplotlib.font_manager import get_font_names
 
 plain = {"parse_math": False, "usetex": False}  # tokens are neither formulas nor TeX
 causal = "causal"
@@ -153,6 +154,8 @@ def set_labels(ax, side, places, words, size, turned):
             label.set(rotation=turned, ha="left" if side == "top" else "right", va="center", rotation_mode="anchor")
 
 
+known = set(get_font_names())
+fonts = [font for font in fonts if font in known] or ["DejaVu Sans"]
 plt.rcParams.update({"font.family": fonts, "hatch.linewidth": 0.4, "pdf.fonttype": 42, "svg.fonttype": "none"})
 fig = plt.figure(figsize=(width / 96, height / 96), facecolor=ground)
 first = 0

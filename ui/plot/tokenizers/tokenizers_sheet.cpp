@@ -38,7 +38,7 @@ public:
         m_sheet.page.ground = Qt::transparent;
         m_sheet.chips.resize(cuts.size());
         m_small = look.numbers;
-        m_small.setPointSizeF(std::max(3.0, 0.8 * look.numbers.pointSizeF()));
+        m_small.setPointSizeF(std::max(3.0, 0.85 * look.numbers.pointSizeF()));
     }
 
     TokenizersSheet sheet()

@@ -57,6 +57,7 @@ QWidget* CostsView::createLength()
     layout->setSpacing(8);
     auto* name = new QLabel(tr("&Tokens"));
     name->setBuddy(m_number);
+    name->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     m_slider->setObjectName(QStringLiteral("costedLength"));
     m_slider->setAccessibleName(tr("Number of tokens, doubled every %1 steps").arg(stepsOfDoubling));
     m_slider->setPageStep(stepsOfDoubling);

@@ -480,9 +480,10 @@ void StepsView::fold()
 {
     constexpr int forCost = 560, forNumbers = 460, forNumbersAlone = 330, forKeys = 820;
     const bool alone = showsOneStage();
-    m_cost->setVisible(m_trace != nullptr && m_trace->hasWeights() && height() >= scaled(forCost) && !alone);
-    m_arithmetic->setRoom(alone ? std::optional(static_cast<int>(0.34 * height())) : std::nullopt);
-    const bool low = height() < scaled(alone ? forNumbersAlone : forNumbers);
+    const int room = heightWithoutScrolling(*this);  // what can be folded is not scrolled
+    m_cost->setVisible(m_trace != nullptr && m_trace->hasWeights() && room >= scaled(forCost) && !alone);
+    m_arithmetic->setRoom(alone ? std::optional(static_cast<int>(0.34 * room)) : std::nullopt);
+    const bool low = room < scaled(alone ? forNumbersAlone : forNumbers);
     // Where there is no room for both, a stage alone is the numbers that tell it.
     const bool numbersAlone = alone && low && presentKind() && m_arithmetic->tellsWhole(*presentKind());
     m_scroll->setVisible(!numbersAlone);

@@ -37,7 +37,7 @@ void familyRows()
 {
     QTest::addColumn<QString>("family");
     QTest::addColumn<QString>("numbers");
-    QTest::newRow("short convolutions") << QStringLiteral("lfm2") << QStringLiteral("1, 2, 4");
+    QTest::newRow("short convolutions") << QStringLiteral("lfm2") << QStringLiteral("1 to 2, 4");
     QTest::newRow("gated delta rule") << QStringLiteral("qwen3_next") << QStringLiteral("1 to 3");
     QTest::newRow("state space beside attention") << QStringLiteral("falcon_h1") << QStringLiteral("1 to 2");
 }

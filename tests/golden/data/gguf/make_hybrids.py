@@ -86,7 +86,6 @@ class Converted:
             self.add(f"blk.{layer}.{own}.weight", weight)
 
     def finish(self):
-        self.weights.pop("lm_head.weight", None)
         assert not self.weights, sorted(self.weights)
         self.writer.write_header_to_file()
         self.writer.write_kv_data_to_file()
@@ -94,8 +93,8 @@ class Converted:
         self.writer.close()
         expected = json.loads((self.folder / "expected.json").read_text())
         tensors = {key: value for key, value in load_numpy(self.folder / "expected.safetensors").items()
-                   if key in ("short.attentions", "short.logits", "short.mixing", "short.mixing_output")}
-        # Channels of a convolution are many, and all alike.
+                   if key in ("short.input_ids", "short.attention_mask", "short.attentions", "short.logits",
+                              "short.mixing", "short.mixing_output")}
         save_file(tensors, self.out / "expected.safetensors")
         about = {"model": self.out.name, "gguf_files": ["model.gguf"], "architecture": self.architecture,
                  "class": expected["class"], "note": "named and shaped as llama.cpp's converter does it",
@@ -261,6 +260,7 @@ def nemotron_h(families):
     writer.add_expert_weights_norm(config["norm_topk_prob"])
     writer.add_expert_group_count(config["n_group"])
     model.add("token_embd.weight", model.take("backbone.embeddings.weight"))
+    model.add("output.weight", model.take("lm_head.weight"))
     model.add("output_norm.weight", model.take("backbone.norm_f.weight"))
     for layer, kind in enumerate(model.kinds):
         at, blk = f"backbone.layers.{layer}.", f"blk.{layer}."

@@ -133,6 +133,26 @@ private slots:
         QVERIFY(seen("Buckets") && seen("Direction") && !seen("ALiBi's form"));
     }
 
+    void tokensMayBeThePictureOfSoManyColumns()
+    {
+        ModuleHands hands;
+        hands.choose("Positions", "rotary");
+        ModuleHands::type(hands.count("Rotated dimensions"), "2");
+        ModuleHands::type(hands.count("Columns of a picture"), "3");
+        QVERIFY(hands.module().rotary.picture == (core::PicturePlaces{.first = 0, .rows = 3, .columns = 3}));
+        QCOMPARE(hands.module().rotary.dimensions, Index{4});  // a pair for rows, another one for columns
+        QVERIFY(hands.usable());
+        // Neither can be stretched: the last choice wins.
+        hands.choose("Rotary scaling", "linear");
+        QVERIFY(!hands.module().rotary.picture);
+        QCOMPARE(hands.count("Columns of a picture")->value(), 0);
+        ModuleHands::type(hands.count("Columns of a picture"), "5");
+        QVERIFY(hands.module().rotary.scaling.kind == core::RotaryScaling::Kind::None);
+        QVERIFY(hands.module().rotary.picture && hands.usable());
+        hands.choose("Positions", "ALiBi");
+        QVERIFY(!hands.count("Columns of a picture")->isVisible());
+    }
+
     void theSessionGetsTheRotaryEmbedding()
     {
         ModuleHands hands;

@@ -40,6 +40,8 @@ private slots:
             QVERIFY(figure.isVector());
             QVERIFY2(figure.warnings().isEmpty(), qPrintable(figure.warnings().join('|')));
             for (const QString& format : figureFormats()) {
+                // Scripts are of coloured cells alone.
+                if (format == "py" && !figure.page().charts.empty()) continue;
                 const QByteArray once = figureBytes(figure, format),
                                  twice = figureBytes(Figure(drawn, settings), format);
                 QVERIFY2(!once.isEmpty(), qPrintable(format));

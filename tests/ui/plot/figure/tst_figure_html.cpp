@@ -204,7 +204,7 @@ private slots:
     void twelveByTwelveHeadsOf256TokensStayBelowTenMegabytes()
     {
         const auto trace = html_parts::traceOf(12, 12, 256);
-        const Figure figure = figureOf(trace, wide());
+        const Figure figure = figureOf(trace, settingsFor(wide(), "html"));
         const QByteArray page = pageOf(figure, "{}");
         QVERIFY2(page.size() <= 10'000'000, qPrintable(QString::number(page.size())));
         const QJsonObject facts = factsOf(page);
@@ -247,7 +247,7 @@ private slots:
     {
         FigureSettings settings = oneHead(0, 1);
         settings.curve = FigureSettings::Curve::Log;
-        const Figure figure = figureOf(long_trace::traceOf(4100), settings);
+        const Figure figure = figureOf(long_trace::traceOf(4100), settingsFor(settings, "html"));
         const QByteArray page = pageOf(figure);
         const QJsonObject facts = factsOf(page);
         QCOMPARE(facts["queries"].toInt(), 4100);

@@ -188,9 +188,9 @@ private slots:
     {
         FigurePage page;
         const auto cells = std::make_shared<const HeatData>(core::Matrix::Constant(128, 128, 0.5F));
-        page.maps.assign(60, {.rect = {}, .cells = cells, .style = {}});
+        page.maps.assign(15, {.rect = {}, .cells = cells, .style = {}});
         QCOMPARE(page.largestOfShapes(), core::Index{128});
-        page.maps.assign(300, {.rect = {}, .cells = cells, .style = {}});
+        page.maps.assign(30, {.rect = {}, .cells = cells, .style = {}});
         QCOMPARE(page.largestOfShapes(), core::Index{0});
     }
 

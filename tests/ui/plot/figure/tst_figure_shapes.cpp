@@ -142,7 +142,7 @@ private slots:
         FigureSettings settings = oneHead();
         settings.values = true;
         QVERIFY(warningsOf(settings).filter("too small for numbers").isEmpty());
-        settings.width_mm = 30;
+        settings.width_mm = 42;
         QCOMPARE(warningsOf(settings).filter("too small for numbers").size(), 1);
         settings.values = false;
         QVERIFY(warningsOf(settings).filter("too small for numbers").isEmpty());

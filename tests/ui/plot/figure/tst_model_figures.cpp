@@ -143,12 +143,12 @@ private slots:
         QFETCH(Content, content);
         const FigureSource source = sourceOf(sessionOfModels({goldenAt("models/gpt2_fp16")}));
         const Figure figure(source, figureOf(content));
-        QVERIFY(figure.size().height() > 20);
+        QVERIFY(figure.size().height() > 12);
         QVERIFY(!figure.tables().empty());
         for (const char* format : {"pdf", "svg", "png", "html", "tex", "csv", "npy"})
             QVERIFY2(figureBytes(figure, QString::fromLatin1(format)).size() > 100, format);
         FigureSettings low = figureOf(content);
-        low.height_mm = 12;
+        low.height_mm = core::smallestFigure;
         QVERIFY_EXCEPTION_THROWN(Figure(source, low), core::Error);
     }
 
@@ -179,7 +179,8 @@ private slots:
     void attentionFromAFileHasNoBlocks()
     {
         core::Session session;
-        session.run().recorded.file = std::filesystem::path(SOURCE_DIR) / "tests/golden/data/dumps/llama_layers_1_3.safetensors";
+        session.run().recorded.file =
+            std::filesystem::path(SOURCE_DIR) / "tests/golden/data/dumps/llama_layers_1_3.safetensors";
         const FigureSource source = sourceOf(session);
         QVERIFY_EXCEPTION_THROWN(Figure(source, figureOf(Content::Diagram)), core::Error);
         QVERIFY_EXCEPTION_THROWN(Figure(source, figureOf(Content::Costs)), core::Error);

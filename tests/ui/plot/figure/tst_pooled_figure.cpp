@@ -33,13 +33,13 @@ const std::shared_ptr<const core::Trace>& causal()
     return trace;
 }
 
-/// A map of some 10 mm, which has 60 dots of 150 an inch.
+/// A map of some 23 mm, which has 134 dots of 150 an inch: too many to be shapes.
 FigureSettings small(PooledBy by = PooledBy::Largest, bool exact = false)
 {
     FigureSettings settings;
     settings.layer = 0;
     settings.head = 1;
-    settings.width_mm = 21.5;
+    settings.width_mm = 34.6;
     settings.axis_names = settings.color_bar = false;
     settings.highest = 0.05F;
     settings.map.pooled_by = by;
@@ -219,7 +219,7 @@ private slots:
         QFETCH(PooledBy, by);
         QFETCH(QString, words);
         const Figure figure = pooledFigure(small(by));
-        const QRegularExpression sentence(QRegularExpression::escape(words) + " 1[01] × 1[01] cells");
+        const QRegularExpression sentence(QRegularExpression::escape(words) + " 5 × 5 cells");
         QVERIFY2(figure.description().contains(sentence), qPrintable(figure.description()));
         static const QRegularExpression tags("<[^>]*>|\\s+");
         const QString said = QString::fromUtf8(figureBytes(figure, "svg", "{}")).remove(tags);

@@ -14,6 +14,7 @@
 #include "tests/test_class.h"
 #include "tests/ui/drawn_figures.h"
 #include "ui/plot/figure/figure_layout.h"
+#include "ui/plot/text/text_metrics.h"
 
 #include <cmath>
 #include <functional>
@@ -94,7 +95,9 @@ QStringList labelsOf(const Figure& figure, const QRectF& map, TokenLabels::Side 
         const double from = left ? map.top() : map.left(), to = left ? map.bottom() : map.right();
         const double edge = left ? map.left() : each.labels.side == TokenLabels::Side::Top ? map.top() : map.bottom();
         if (each.line.first < from || each.line.first > to || std::abs(each.line.edge - edge) > 1e-6) continue;
-        for (const auto& shown : each.labels.shown(each.line, figure_layout::ruler())) words << shown.words;
+        for (const auto& shown : each.labels.shown(each.line, figure_layout::ruler()))
+            words << TextMetrics(each.labels.font, figure_layout::ruler())
+                         .elidedText(shown.words, Qt::ElideMiddle, each.labels.longest);
     }
     return words;
 }

@@ -68,7 +68,7 @@ private slots:
     void viewsFollowTheModel()
     {
         const auto offered = [this] { return m_beside->findChild<QTabBar*>()->count(); };
-        QCOMPARE(offered(), 8);
+        QCOMPARE(offered(), 10);
         m_hands.press(Qt::Key_T, Qt::ControlModifier);
         QTRY_COMPARE(offered(), 9);
     }

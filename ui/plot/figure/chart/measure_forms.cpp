@@ -54,6 +54,14 @@ std::vector<LayerNumbers> layersOf(const MeasuredHeads& heads)
     return layers;
 }
 
+/// Seen well, but weaker than a line over it.
+QColor behindLine(QColor color)
+{
+    constexpr float cover = 0.5F;
+    color.setAlphaF(cover);
+    return color;
+}
+
 /// Points side by side where a layer has several heads, in the heads' order.
 void addHeadPoints(Chart& chart, const MeasuredHeads& heads, const SeriesLook& look, double spread)
 {
@@ -147,7 +155,7 @@ Draft measureForms(const FigureSource& source, const FigureSettings& settings, c
     chart.y.name = heads.name;
     if (form == Form::Boxes)
         for (const LayerNumbers& each : layers) addBox(chart, each, look);
-    if (form == Form::Lines) addHeadPoints(chart, heads, {.color = faint(look.color)}, halfBox / 2);
+    if (form == Form::Lines) addHeadPoints(chart, heads, {.color = behindLine(look.color)}, halfBox / 2);
     if (form == Form::Strips) addHeadPoints(chart, heads, look, halfBox);
     if (form == Form::Lines) addMeans(chart, layers, look);
     const QRectF room = sheet.room(std::min(usualFormHeight * sheet.width(), unitsOf(highestChart)));

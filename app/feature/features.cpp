@@ -6,7 +6,7 @@
 // Each is defined in the feature's own folder.
 using Make = std::unique_ptr<Feature>(const FeatureGround&);
 using MakeRender = std::shared_ptr<RenderFeature>();
-Make makePresenter, makeBeside, makeComposer, makeAtlas, makeLesson, makeGuess, makeFilmWindow;
+Make makePresenter, makeBeside, makeComposer, makeAtlas, makeTraining, makeLesson, makeGuess, makeFilmWindow;
 MakeRender makeFilm;
 
 const std::vector<FeatureRow>& builtFeatures()
@@ -17,6 +17,7 @@ const std::vector<FeatureRow>& builtFeatures()
         if constexpr (isBuilt("beside")) rows.push_back({makeBeside});
         if constexpr (isBuilt("composer")) rows.push_back({makeComposer});
         if constexpr (isBuilt("atlas")) rows.push_back({makeAtlas, {{addAtlas, addAttend}}});
+        if constexpr (isBuilt("training")) rows.push_back({makeTraining});
         if constexpr (isBuilt("lesson"))
             rows.push_back({makeLesson, {{addLesson, addLikeness}, {addSheet, addThumbnail}}});
         if constexpr (isBuilt("guess")) rows.push_back({makeGuess});

@@ -171,7 +171,9 @@ private slots:
             centre->render(&device);
             return device.engine().smallest < 100;
         };
-        if (view != static_cast<int>(View::Map)) QTRY_VERIFY(isWritten());
+        // A map and a diagram are drawn as pictures, whose letters are not heard of here.
+        const bool isPicture = view == static_cast<int>(View::Map) || view == static_cast<int>(View::Diagram);
+        if (!isPicture) QTRY_VERIFY(isWritten());
         LetterDevice device(centre);
         centre->render(&device);
         QVERIFY2(

@@ -7,7 +7,6 @@
 #include <QVBoxLayout>
 
 #include "ui/feature/atlas/atlas_document.h"
-#include "ui/feature/atlas/chart_view.h"
 #include "ui/feature/atlas/sample_strip.h"
 #include "ui/feature/atlas/token_shares.h"
 #include "ui/part/heading.h"
@@ -15,6 +14,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/magnification.h"
 #include "ui/theme/palette.h"
+#include "ui/view/chart_view.h"
 #include "ui/words/measure_names.h"
 
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/feature/atlas/chart_view.h"
 #include "ui/plot/atlas/atlas_charts.h"
+#include "ui/view/chart_view.h"
 
 class AtlasDocument;
 

@@ -224,8 +224,8 @@ private:
         const TextMetrics metrics(m_look.numbers, m_look.device);
         const bool numbered = side >= metrics.horizontalAdvance(QString::number(of.heads)) + 2;
         for (Index head = 0; head < of.heads; ++head) {
-            const double x =
-                room.left() + static_cast<double>(head) * side + static_cast<double>(head / together) * air;
+            const Index group = head / together;
+            const double x = room.left() + static_cast<double>(head) * side + static_cast<double>(group) * air;
             const QRectF square(x + 0.5, m_y, side - 1, high);
             const bool lit = of.block == m_of.block && head == m_of.head;
             m_sheet.page.boxes.push_back({square, lit ? m_look.colors->text : color});

@@ -284,11 +284,12 @@ private:
 
 const DiagramPlace* DiagramSheet::at(const QPointF& position) const
 {
-    for (auto place = places.rbegin(); place != places.rend(); ++place)
-        if (place->head && place->rect.contains(position)) return &*place;
-    for (const DiagramPlace& place : places)
-        if (place.rect.contains(position)) return &place;
-    return nullptr;
+    const auto lies = [&](const DiagramPlace& place) { return place.rect.contains(position); };
+    const auto ofHead = [&](const DiagramPlace& place) { return place.head && lies(place); };
+    const auto head = std::ranges::find_if(places.rbegin(), places.rend(), ofHead);
+    if (head != places.rend()) return &*head;
+    const auto found = std::ranges::find_if(places, lies);
+    return found == places.end() ? nullptr : &*found;
 }
 
 DiagramSheet diagramSheet(const std::vector<DiagramModel>& models, const AccountLook& look, const QRectF& room)

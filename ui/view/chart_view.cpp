@@ -1,4 +1,4 @@
-#include "ui/feature/atlas/chart_view.h"
+#include "ui/view/chart_view.h"
 
 #include <QEvent>
 

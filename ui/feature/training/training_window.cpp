@@ -1,0 +1,325 @@
+#include "ui/feature/training/training_window.h"
+
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QScreen>
+#include <QSlider>
+#include <QSpinBox>
+#include <QSplitter>
+
+#include "ui/feature/training/head_maps.h"
+#include "ui/feature/training/training_charts.h"
+#include "ui/file/dialog_folder.h"
+#include "ui/help/handbook_window.h"
+#include "ui/part/banner.h"
+#include "ui/part/explained.h"
+#include "ui/part/frame_fit.h"
+#include "ui/part/kept_place.h"
+#include "ui/part/segments.h"
+#include "ui/theme/magnification.h"
+#include "ui/words/error_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const QString purpose = QStringLiteral("trainings");
+
+QString runKinds() { return TrainingWindow::tr("Trainings (*.attntrain)"); }
+
+/// What a preset learns, for its list.
+QString presetName(const core::TrainingSettings& preset)
+{
+    if (preset.preset == "names") return TrainingWindow::tr("Names");
+    if (preset.preset == "previous-token") return TrainingWindow::tr("Previous token");
+    if (preset.preset == "induction") return TrainingWindow::tr("Induction");
+    return TrainingWindow::tr("Reverse");
+}
+
+}  // namespace
+
+TrainingWindow::TrainingWindow()
+    : m_banner(new Banner),
+      m_preset(new QComboBox),
+      m_seed(new QSpinBox),
+      m_begin(new QPushButton(tr("&Train…"))),
+      m_goOn(new QPushButton),
+      m_oneStep(new QPushButton(tr("One &step"))),
+      m_open(new QPushButton(tr("&Open as model"))),
+      m_reached(new QLabel),
+      m_losses(new LossChart),
+      m_births(new BirthChart),
+      m_step(new QSlider(Qt::Horizontal)),
+      m_stepName(new QLabel),
+      m_text(new QLineEdit),
+      m_maps(new HeadMaps),
+      m_written(new QLabel)
+{
+    setObjectName(QStringLiteral("trainingWindow"));
+    setSection(this, QStringLiteral("training"));
+    setWindowTitle(tr("Training"));
+    auto* across = new QSplitter(Qt::Horizontal);
+    across->setChildrenCollapsible(false);
+    auto* charts = new QWidget;
+    auto* column = new QVBoxLayout(charts);
+    auto* key = new QLabel(tr("Grey: each batch. Blue: held-out sequences. "
+                              "Dashed: whoever knows nothing."));
+    key->setWordWrap(true);
+    column->addWidget(key);
+    column->addWidget(m_losses, 1);
+    auto* measure =
+        new Segments(tr("Measure of the heads"),
+                     {{tr("Induction"), tr("Weight on what stood behind an earlier token of the same symbol"),
+                       BirthChart::Of::Induction},
+                      {tr("Token before"), tr("Weight on the token before"), BirthChart::Of::Previous}});
+    measure->setCurrent(static_cast<int>(BirthChart::Of::Induction));
+    connect(measure, &Segments::chosen, m_births,
+            [this](int of) { m_births->setMeasure(static_cast<BirthChart::Of>(of)); });
+    column->addWidget(measure);
+    column->addWidget(m_births, 1);
+    across->addWidget(charts);
+    across->addWidget(createLook());
+    across->setStretchFactor(1, 1);
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout(centre);
+    layout->addWidget(createChoices());
+    layout->addWidget(m_banner);
+    layout->addWidget(across, 1);
+    setCentralWidget(centre);
+    createMenus();
+    connectParts();
+    constexpr QSize usualFrame(8,
+                               36);  // FrameFit makes it right where it is another
+    resize(QSize(scaled(1100), scaled(700)).boundedTo(screen()->availableSize() - usualFrame));
+    new KeptPlace(this, QStringLiteral("training"));
+    new FrameFit(this);
+    showState();
+}
+
+TrainingWindow::~TrainingWindow() = default;
+
+QWidget* TrainingWindow::createChoices()
+{
+    for (const core::TrainingSettings& each : core::trainingPresets())
+        m_preset->addItem(presetName(each), QString::fromStdString(each.preset));
+    m_preset->setAccessibleName(tr("What is learned"));
+    m_seed->setRange(1, 9999);
+    m_seed->setPrefix(tr("seed "));
+    m_seed->setAccessibleName(tr("Seed"));
+    m_begin->setToolTip(tr("Begins a run and writes it into a file"));
+    m_oneStep->setToolTip(tr("Trains for one step"));
+    m_open->setToolTip(tr("Opens the model of the chosen step in the main "
+                          "window, where every view shows it"));
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_preset), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_begin),
+          static_cast<QWidget*>(m_goOn), static_cast<QWidget*>(m_oneStep)})
+        row->addWidget(each);
+    row->addWidget(m_reached, 1);
+    row->addWidget(m_open);
+    return bar;
+}
+
+QWidget* TrainingWindow::createLook()
+{
+    m_step->setAccessibleName(tr("Kept step"));
+    m_step->setToolTip(tr("The steps that the run keeps"));
+    m_text->setObjectName(QStringLiteral("trainingText"));
+    m_text->setAccessibleName(tr("Text whose maps are shown"));
+    m_text->setToolTip(tr("The text that the heads look at; signs that the model "
+                          "does not know are left out"));
+    m_written->setWordWrap(true);
+    m_written->setTextFormat(Qt::PlainText);
+    m_written->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* look = new QWidget;
+    auto* column = new QVBoxLayout(look);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_step, 1);
+    row->addWidget(m_stepName);
+    column->addLayout(row);
+    column->addWidget(m_text);
+    column->addWidget(m_maps, 1);
+    column->addWidget(m_written);
+    return look;
+}
+
+void TrainingWindow::createMenus()
+{
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    const auto add = [&](const QString& text, const QKeySequence& keys, const std::function<void()>& act) {
+        file->addAction(text, this, act)->setShortcut(keys);
+    };
+    add(tr("&Train…"), QKeySequence::New, [this] { m_begin->click(); });
+    add(tr("&Open a run…"), QKeySequence::Open, [this] { askForRun(); });
+    add(tr("&Go on or pause"), QKeySequence(tr("Ctrl+R")), [this] { m_goOn->click(); });
+    add(tr("Open as &model"), QKeySequence(tr("Ctrl+M")), [this] { m_open->click(); });
+    file->addSeparator();
+    add(tr("&Close"), QKeySequence::Close, [this] { close(); });
+}
+
+void TrainingWindow::connectParts()
+{
+    connect(m_begin, &QPushButton::clicked, this, &TrainingWindow::askForFile);
+    connect(m_goOn, &QPushButton::clicked, this, [this] {
+        if (m_job.isRunning()) return m_job.pause();
+        if (m_record != nullptr)
+            goOn(std::max(m_record->settings.planned, m_record->step + m_record->settings.planned));
+    });
+    connect(m_oneStep, &QPushButton::clicked, this, [this] {
+        if (m_record != nullptr) goOn(m_record->step + 1);
+    });
+    connect(m_open, &QPushButton::clicked, this, &TrainingWindow::openModel);
+    connect(m_step, &QSlider::valueChanged, this, &TrainingWindow::takeStep);
+    connect(m_text, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_job.setText(text);
+        if (m_record != nullptr) m_job.look(m_record, chosenStep());
+    });
+    connect(&m_job, &TrainingJob::progressed, this, &TrainingWindow::takeState);
+    connect(&m_job, &TrainingJob::looked, this, &TrainingWindow::takeLook);
+    connect(&m_job, &TrainingJob::ended, this, &TrainingWindow::takeEnd);
+    connect(m_banner, &Banner::explained, this, [this](const QString& id) { HandbookWindow::openBeside(this, id); });
+}
+
+core::TrainingSettings TrainingWindow::chosenSettings() const
+{
+    core::TrainingSettings settings = core::trainingPreset(m_preset->currentData().toString().toStdString());
+    settings.seed = static_cast<std::uint64_t>(m_seed->value());
+    return settings;
+}
+
+void TrainingWindow::askForFile()
+{
+    const core::TrainingSettings settings = chosenSettings();
+    const QString name = QString::fromStdString(settings.preset) + QStringLiteral(".attntrain");
+    QString file =
+        QFileDialog::getSaveFileName(this, tr("Train into a file"), dialogFolder(purpose) + '/' + name, runKinds());
+    if (file.isEmpty()) return;
+    if (!file.endsWith(QLatin1String(".attntrain"))) file += QStringLiteral(".attntrain");
+    rememberDialogFolder(purpose, file);
+    begin(settings, file.toStdString());
+}
+
+void TrainingWindow::begin(const core::TrainingSettings& settings, const fs::path& file)
+{
+    m_banner->hide();
+    m_record = nullptr;
+    m_file = file;
+    m_text->clear();
+    m_job.setText({});
+    m_job.begin(settings, file);
+    showState();
+}
+
+void TrainingWindow::goOn(core::Index until)
+{
+    m_banner->hide();
+    m_job.goOn(std::exchange(m_record, nullptr), until, m_file);
+    showState();
+}
+
+void TrainingWindow::askForRun()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a run"), dialogFolder(purpose), runKinds());
+    if (file.isEmpty()) return;
+    rememberDialogFolder(purpose, file);
+    openRun(file.toStdString());
+}
+
+void TrainingWindow::openRun(const fs::path& file)
+{
+    if (m_job.isRunning()) return m_banner->showMessage(tr("Pause the training before another run is opened."));
+    m_file = file;
+    m_text->clear();
+    m_job.setText({});
+    m_job.open(file);
+}
+
+void TrainingWindow::takeState(const std::shared_ptr<const TrainingState>& state)
+{
+    m_losses->display(state);
+    m_births->display(state);
+    m_reached->setText(tr("Step %1 of %2, held-out loss %3 nats, %4 % right")
+                           .arg(state->step)
+                           .arg(state->until)
+                           .arg(static_cast<double>(state->held_out.back().loss), 0, 'f', 3)
+                           .arg(100 * static_cast<double>(state->held_out.back().right), 0, 'f', 1));
+    takeLook(std::shared_ptr<const core::TrainingLook>(state, &state->look));
+}
+
+void TrainingWindow::takeLook(const std::shared_ptr<const core::TrainingLook>& look)
+{
+    m_maps->display(look);
+    m_losses->setStep(look->step);
+    m_births->setStep(look->step);
+    m_stepName->setText(tr("step %1").arg(look->step));
+    if (m_text->text().isEmpty() && !m_text->hasFocus()) m_text->setText(m_job.text());
+    QStringList lines;
+    for (const std::string& each : look->written) lines << QString::fromStdString(each);
+    m_written->setText(lines.isEmpty() ? QString() : tr("It writes: %1").arg(lines.join(QStringLiteral(" · "))));
+}
+
+void TrainingWindow::takeEnd(const TrainingJob::Record& record, const QString& sentence)
+{
+    if (!sentence.isEmpty()) m_banner->showMessage(sentence);
+    if (record != nullptr) {
+        m_record = record;
+        const QSignalBlocker blocked(m_step);
+        const core::Index last = record->kept.back().step;
+        m_step->setRange(0, static_cast<int>(record->kept.size()) - (last == record->step ? 1 : 0));
+        m_step->setValue(m_step->maximum());
+    }
+    showState();
+}
+
+core::Index TrainingWindow::chosenStep() const
+{
+    const auto place = static_cast<std::size_t>(m_step->value());
+    return place < m_record->kept.size() ? m_record->kept[place].step : m_record->step;
+}
+
+void TrainingWindow::takeStep()
+{
+    if (m_record != nullptr) m_job.look(m_record, chosenStep());
+}
+
+void TrainingWindow::openModel()
+{
+    if (m_record == nullptr) return;
+    const core::Index step = chosenStep();
+    emit modelAsked(step == m_record->step ? m_file : m_file / std::to_string(step));
+}
+
+void TrainingWindow::showState()
+{
+    const bool running = m_job.isRunning();
+    const bool paused = !running && m_record != nullptr;
+    m_begin->setEnabled(!running);
+    m_preset->setEnabled(!running);
+    m_seed->setEnabled(!running);
+    m_goOn->setText(running ? tr("&Pause") : tr("&Go on"));
+    m_goOn->setEnabled(running || paused);
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_oneStep), static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_step)})
+        each->setEnabled(paused);
+    setWindowTitle(m_file.empty() ? tr("Training")
+                                  : tr("%1 — Training").arg(QString::fromStdString(m_file.filename().string())));
+}
+
+void TrainingWindow::closeEvent(QCloseEvent* event)
+{
+    m_job.pause();  // the run is written where it has come to
+    QMainWindow::closeEvent(event);
+}
+
+#include "moc_training_window.cpp"

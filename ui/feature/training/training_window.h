@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QMainWindow>
+
+#include "ui/feature/training/training_job.h"
+
+class Banner;
+class BirthChart;
+class HeadMaps;
+class LossChart;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSlider;
+class QSpinBox;
+
+/// A small GPT while it is trained: its losses, how heads came about, their
+/// maps of one text at any kept step, and what it writes.
+class TrainingWindow final : public QMainWindow {
+    Q_OBJECT
+public:
+    TrainingWindow();
+    ~TrainingWindow() override;
+
+    /// Opens a run to be looked at and gone on with.
+    void openRun(const std::filesystem::path& file);
+    /// Begins a run.
+    void begin(const core::TrainingSettings& settings, const std::filesystem::path& file);
+    TrainingJob& job() { return m_job; }
+
+signals:
+    /// A model is to be opened in the main window.
+    void modelAsked(const std::filesystem::path& path);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QWidget* createChoices();
+    QWidget* createLook();
+    void createMenus();
+    void connectParts();
+    void askForFile();
+    void askForRun();
+    void goOn(core::Index until);
+    void takeState(const std::shared_ptr<const TrainingState>& state);
+    void takeLook(const std::shared_ptr<const core::TrainingLook>& look);
+    void takeEnd(const TrainingJob::Record& record, const QString& sentence);
+    void takeStep();
+    void openModel();
+    core::Index chosenStep() const;
+    core::TrainingSettings chosenSettings() const;
+    void showState();
+
+    TrainingJob m_job;
+    TrainingJob::Record m_record;  ///< null while it is trained, and before
+    std::filesystem::path m_file;
+    Banner* m_banner;
+    QComboBox* m_preset;
+    QSpinBox* m_seed;
+    QPushButton* m_begin;
+    QPushButton* m_goOn;
+    QPushButton* m_oneStep;
+    QPushButton* m_open;
+    QLabel* m_reached;
+    LossChart* m_losses;
+    BirthChart* m_births;
+    QSlider* m_step;
+    QLabel* m_stepName;
+    QLineEdit* m_text;
+    HeadMaps* m_maps;
+    QLabel* m_written;
+};

@@ -625,6 +625,29 @@ Textes&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>BirthChart</name>
+    <message>
+        <source>Measures of the heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1.%2</source>
+        <translation type="unfinished">tête %1.%2</translation>
+    </message>
+    <message>
+        <source>Weight on the token before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BrushBar</name>
     <message>
         <source>Paint:</source>
@@ -11015,6 +11038,18 @@ Textes&#xa0;:</translation>
         <source>layer</source>
         <translation>couche</translation>
     </message>
+    <message>
+        <source>Maps of all heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer %1, head %2</source>
+        <translation type="unfinished">couche %1, tête %2</translation>
+    </message>
+    <message>
+        <source>%1: token %2, “%3”, attends to token %4, “%5”, with %6</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeadOffNote</name>
@@ -12895,6 +12930,29 @@ Textes&#xa0;:</translation>
     <message>
         <source>mean of queries %1 × keys %2</source>
         <translation>moyenne des requêtes %1 × clés %2</translation>
+    </message>
+</context>
+<context>
+    <name>LossChart</name>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses on held-out sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss, nats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right, per cent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21137,6 +21195,191 @@ Enregistrez-le à un autre endroit, ou libérez de la place sur le disque et fer
     <message>
         <source>Tracked words have the model&apos;s own probabilities, before temperature, top-k and top-p.</source>
         <translation>Les mots suivis ont les probabilités du modèle lui-même, avant la température, top-k et top-p.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingCommands</name>
+    <message>
+        <source>Tra&amp;in a model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small GPT is trained here, and its heads are watched meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingJob</name>
+    <message>
+        <source>Paused after step %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained for %1 steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingWindow</name>
+    <message>
+        <source>Trainings (*.attntrain)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Train…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One &amp;step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open as model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey: each batch. Blue: held-out sequences. Dashed: whoever knows nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure of the heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on what stood behind an earlier token of the same symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight on the token before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Graine</translation>
+    </message>
+    <message>
+        <source>Begins a run and writes it into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains for one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the model of the chosen step in the main window, where every view shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps that the run keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text whose maps are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that the heads look at; signs that the model does not know are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished">&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Open a run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation type="unfinished">Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Open as &amp;model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation type="unfinished">Ctrl+M</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Train into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the training before another run is opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, held-out loss %3 nats, %4 % right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It writes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished">&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>%1 — Training</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

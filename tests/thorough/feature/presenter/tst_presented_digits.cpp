@@ -1,9 +1,7 @@
-#include "core/lesson/bundled_lessons.h"
 #include "tests/test_class.h"
 #include "tests/ui/at_rest.h"
 #include "tests/window/window_driver.h"
 #include "ui/bench/view_stack.h"
-#include "ui/control/lesson_play.h"
 #include "ui/feature/presenter/presenter.h"
 #include "ui/feature/presenter/presenter_wall.h"
 #include "ui/plot/heat/cell_font.h"
@@ -70,7 +68,7 @@ private:
 
 }  // namespace
 
-/// What is presented has larger digits than the window, on every screen.
+/// Views that are presented have larger digits than the window, on every screen.
 class TestPresentedDigits final : public QObject {
     Q_OBJECT
 private slots:
@@ -83,35 +81,16 @@ private slots:
         Magnification::instance().setPercent(Magnification::usual);
     }
 
-    void ofEveryView_data() { screens(); }
-    void ofEveryView()
+    void ofViewsWithNumbers_data() { screens(); }
+    void ofViewsWithNumbers()
     {
         QFETCH(const QSize, screen);
         m_hands.open();
         m_hands.window->resize(screen);
         QStringList small;
-        for (const View view : {View::Map, View::Steps, View::Flow, View::Measures, View::Compare}) {
+        for (const View view : {View::Map, View::Steps, View::Flow, View::Measures}) {
             m_hands.window->setView(view);
             compare(screen, QStringLiteral("view %1").arg(static_cast<int>(view)), small);
-        }
-        QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
-    }
-
-    void ofTheFirstStepsOfEveryLesson_data() { screens(); }
-    void ofTheFirstStepsOfEveryLesson()
-    {
-        QFETCH(const QSize, screen);
-        m_hands.open();
-        m_hands.window->resize(screen);
-        QStringList small;
-        for (const core::BundledLesson& lesson : core::bundledLessons()) {
-            m_hands.window->openPath(lesson.file);
-            QTRY_VERIFY(play()->isOpen() && play()->lesson().file() == lesson.file);
-            for (int step = 0; step < 3; ++step) {
-                compare(screen, QStringLiteral("%1, step %2").arg(QString::fromStdString(lesson.title)).arg(step + 1),
-                        small);
-                play()->stepBy(1);
-            }
         }
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
     }
@@ -166,7 +145,6 @@ private:
         return m_hands.window == nullptr ? nullptr : m_hands.window->findChild<Presenter*>();
     }
     PresenterWall* wall() const { return m_hands.find<PresenterWall>(); }
-    LessonPlay* play() const { return m_hands.find<LessonPlay>(); }
 
     WindowDriver m_hands;
 };

@@ -11,7 +11,7 @@ Encoding repeatedText(const Model& model, std::vector<Token> text)
     Encoding repeated;
     repeated.tokens = std::move(text);
     if (repeated.tokens.empty()) return repeated;
-    std::ranges::rotate(repeated.tokens, repeated.tokens.end() - 1);
+    std::rotate(repeated.tokens.begin(), repeated.tokens.end() - 1, repeated.tokens.end());
     if (const auto& start = model.decoder->info.start_id) {
         repeated.tokens.front() = model.decoder->token(*start);
         repeated.tokens.front().special = true;

@@ -88,8 +88,7 @@ void readLeftOut(const JsonObject& reader, StepsSettings& steps)
         steps.left_out.push_back(each.get<Index>());
     });
     std::ranges::sort(steps.left_out);
-    const auto twice = std::ranges::unique(steps.left_out);
-    steps.left_out.erase(twice.begin(), twice.end());
+    steps.left_out.erase(std::unique(steps.left_out.begin(), steps.left_out.end()), steps.left_out.end());
 }
 
 constexpr Setting<StepsSettings> stepsRows[] = {

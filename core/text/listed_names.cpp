@@ -4,12 +4,12 @@
 
 namespace core {
 
-std::string listedNames(std::span<const std::string> names, std::size_t most)
+std::string listedNames(std::span<const std::string> listed, std::size_t shown)
 {
     std::string text;
-    for (const std::string& name : names.first(std::min(most, names.size())))
+    for (const std::string& name : listed.first(std::min(shown, listed.size())))
         text.append(text.empty() ? "“" : ", “").append(name).append("”");
-    return names.size() > most ? text + " and " + std::to_string(names.size() - most) + " more" : text;
+    return listed.size() > shown ? text + " and " + std::to_string(listed.size() - shown) + " more" : text;
 }
 
 }  // namespace core

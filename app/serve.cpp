@@ -34,6 +34,15 @@ constexpr std::size_t longestLine = 64U << 20U;
 constexpr std::array commandsServed{"analyze", "atlas",    "attend", "compare", "explain",
                                     "inspect", "likeness", "patch",  "tokenize"};
 
+/// "analyze, atlas, … or tokenize".
+std::string servedNames()
+{
+    std::string names = commandsServed.front();
+    for (std::size_t i = 1; i < commandsServed.size(); ++i)
+        names.append(i + 1 < commandsServed.size() ? ", " : " or ").append(commandsServed[i]);
+    return names;
+}
+
 /// A line of the input; nothing at its end, or where it is longer than any request.
 std::optional<std::string> nextLine(std::string& buffer)
 {
@@ -214,9 +223,7 @@ private:
             throw core::Error(core::Code::Malformed, "the request", "arguments", "a list of texts", words.dump());
         auto typed = words.get<std::vector<std::string>>();
         if (std::ranges::find(commandsServed, typed.front()) == commandsServed.end())
-            throw core::Error(core::Code::Unsupported, "", "the command",
-                              "analyze, atlas, attend, compare, explain, inspect, likeness, patch or tokenize",
-                              typed.front());
+            throw core::Error(core::Code::Unsupported, "", "the command", servedNames(), typed.front());
         if (const Json folder = message.value("folder", Json()); folder.is_string())
             std::filesystem::current_path(folder.get<std::string>());
         if (message.value("tensors", Json(false)) == Json(true)) {

@@ -11,14 +11,11 @@
 #include "core/training/trained_folder.h"
 #include "core/training/training_file.h"
 #include "core/training/training_run.h"
+#include "core/training/training_writer.h"
 
-#include <algorithm>
 #include <chrono>
-#include <filesystem>
 
 namespace {
-
-namespace fs = std::filesystem;
 
 struct TrainOptions {
     std::string what;    ///< a run to be looked at
@@ -45,7 +42,7 @@ std::string fixed(float number, int decimals)
     return QString::number(static_cast<double>(number), 'f', decimals).toStdString();
 }
 
-/// As many digits as a float has.
+/// Nine digits tell every float from the next.
 std::string exact(float number) { return QString::number(static_cast<double>(number), 'g', 9).toStdString(); }
 
 /// How far it is, and how long it takes.
@@ -69,33 +66,6 @@ private:
     core::Index m_first;
 };
 
-/// Writes a run every few seconds, so that a program that is killed loses no more than these.
-class RunWriter {
-public:
-    explicit RunWriter(fs::path file) : m_file(std::move(file)) {}
-
-    void write(const core::TrainingRecord& record)
-    {
-        const Clock::time_point begin = Clock::now();
-        core::saveTrainingRun(record, m_file);
-        m_written = Clock::now();
-        m_took = m_written - begin;
-    }
-    void writeInTime(const core::TrainingRecord& record)
-    {
-        constexpr std::chrono::seconds usual(5);
-        constexpr int share = 50;  // writing is a small part of it
-        if (Clock::now() - m_written >= std::max<Clock::duration>(usual, share * m_took)) write(record);
-    }
-
-private:
-    using Clock = std::chrono::steady_clock;
-
-    fs::path m_file;
-    Clock::time_point m_written = Clock::now();
-    Clock::duration m_took = {};
-};
-
 void printResult(const core::TrainingRecord& record, const std::string& file)
 {
     const core::HeldOutLoss& last = record.held_out.back();
@@ -108,7 +78,7 @@ void printResult(const core::TrainingRecord& record, const std::string& file)
 /// Goes on until a step, and writes.
 int goOnWith(core::TrainingRun& run, core::Index until, const std::string& out)
 {
-    RunWriter writer(out);
+    core::TrainingWriter writer(out);
     writer.write(run.record());  // where it cannot be written, nothing is computed for nothing
     StepsProgress told(run.record().step);
     const StopOnInterrupt interrupt;

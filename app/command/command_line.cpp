@@ -90,6 +90,17 @@ void requireInput(const core::Run& run, const core::Model& model)
 
 }  // namespace
 
+namespace {
+
+/// Which models have a block that is not every model's.
+const char* modelsWith(core::AttentionBlock block)
+{
+    return block == core::AttentionBlock::Mixing ? "a model with layers without a softmax, such as LFM2"
+                                                 : "an encoder–decoder, such as T5";
+}
+
+}  // namespace
+
 void requireInterventions(const core::Run& run, const core::PreparedRun& prepared)
 {
     using Kind = core::Intervention::Kind;
@@ -108,9 +119,7 @@ void requireInterventions(const core::Run& run, const core::PreparedRun& prepare
         const bool mixing = each.block == core::AttentionBlock::Mixing;
         const auto part = core::blockOf(prepared.model, each.block);
         if (part == nullptr)
-            throw core::Error(core::Code::Unsupported, info.name, "the block " + name,
-                              mixing ? "a model with layers without a softmax, such as LFM2"
-                                     : "an encoder–decoder, such as T5",
+            throw core::Error(core::Code::Unsupported, info.name, "the block " + name, modelsWith(each.block),
                               info.architecture);
         if (mixing && each.kind != Kind::Scale)
             throw core::Error(core::Code::Unsupported, info.name, "the kind " + name,
@@ -378,11 +387,8 @@ std::shared_ptr<const core::Trace> generatedWarning(std::shared_ptr<const core::
 
 void requireBlock(const core::Model& model, bool isThere, core::AttentionBlock block)
 {
-    const bool mixing = block == core::AttentionBlock::Mixing;
     if (!isThere)
-        throw core::Error(core::Code::Unsupported, model.info.name, "--block",
-                          mixing ? "a model with layers without a softmax, such as LFM2"
-                                 : "an encoder–decoder, such as T5",
+        throw core::Error(core::Code::Unsupported, model.info.name, "--block", modelsWith(block),
                           model.info.architecture);
 }
 

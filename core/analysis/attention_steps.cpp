@@ -3,6 +3,7 @@
 #include "core/analysis/head_measures.h"
 #include "core/analysis/mixing_steps.h"
 #include "core/analysis/protein/contact_map.h"
+#include "core/analysis/step_tables.h"
 #include "core/error.h"
 #include "core/model/layer_numbers.h"
 #include "core/model/pass/concealed_row.h"
@@ -14,7 +15,7 @@ namespace core {
 namespace {
 
 /// Collects the tables of one head in the order of the calculation.
-class Collector {
+class Collector : StepTables {
 public:
     Collector(const Trace& trace, const HeadAddress& address, const HeadAttention& head)
         : m_trace(trace),
@@ -37,17 +38,11 @@ public:
             addExperts();
         }
         addMeasures();
-        return std::move(m_steps);
+        return taken();
     }
 
 private:
     using enum StageAxis;
-
-    void begin(StepKind kind) { m_steps.push_back({kind, {}}); }
-    void add(Stage stage, StageAxis rows, StageAxis cols, Matrix values)
-    {
-        m_steps.back().tables.push_back({stage, rows, cols, std::move(values)});
-    }
 
     void addInputs()
     {
@@ -289,7 +284,6 @@ private:
     const HeadAddress m_address;
     const HeadAttention& m_head;
     std::shared_ptr<const HeadAttention> m_other = {};  ///< the other head of a pair
-    std::vector<AttentionStep> m_steps;
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/analysis/mixing_steps.h"
 
+#include "core/analysis/step_tables.h"
 #include "core/model/feed_forward.h"
 #include "core/model/pass/mixing_source.h"
 
@@ -7,7 +8,7 @@ namespace core {
 namespace {
 
 /// Collects one head's tables in the order of the calculation.
-class MixingCollector {
+class MixingCollector : StepTables {
 public:
     MixingCollector(const Trace& trace, const HeadAddress& address, const Matrix& weights)
         : m_mixer(*trace.mixes->places()[static_cast<std::size_t>(address.layer)].mixer),
@@ -42,17 +43,11 @@ public:
             begin(StepKind::State);
             add(Stage::MixingState, Dimensions, Dimensions, std::move(state));
         }
-        return std::move(m_steps);
+        return taken();
     }
 
 private:
     using enum StageAxis;
-
-    void begin(StepKind kind) { m_steps.push_back({kind, {}}); }
-    void add(Stage stage, StageAxis rows, StageAxis cols, Matrix values)
-    {
-        m_steps.back().tables.push_back({stage, rows, cols, std::move(values)});
-    }
 
     /// Adds what the convolution reads.
     void addProjected(const StateRecurrence& mixer)
@@ -77,7 +72,6 @@ private:
     const Matrix m_read;
     const MixingMap m_head;
     const Matrix& m_weights;
-    std::vector<AttentionStep> m_steps;
 };
 
 }  // namespace

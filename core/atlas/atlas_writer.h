@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/atlas/atlas.h"
-
-#include <chrono>
+#include "core/file/write_times.h"
 
 namespace core {
 
@@ -19,13 +18,10 @@ public:
     void writeInTime(const Atlas& atlas);
 
 private:
-    using Clock = std::chrono::steady_clock;
-
     std::filesystem::path m_file;
     std::size_t m_texts;
     std::size_t m_done = 0;
-    Clock::time_point m_written = Clock::now();
-    Clock::duration m_took = {};
+    WriteTimes m_times;
 };
 
 }  // namespace core

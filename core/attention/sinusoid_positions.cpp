@@ -33,7 +33,7 @@ Matrix computed(const Sinusoids& of)
     return all;
 }
 
-/// The same numbers are asked for by every head of every layer in turn, so that the last ones are kept.
+/// Every head of every layer asks for these numbers in turn, so the last ones are kept.
 std::shared_ptr<const Matrix> sinusoidsOf(const Sinusoids& of)
 {
     thread_local Sinusoids asked;

@@ -40,23 +40,15 @@ public:
     template<typename Use>
     __attribute__((always_inline)) void each(ptrdiff_t word, ptrdiff_t end, const Use& use) const
     {
-        // As many words of each row as there are rows are turned together, which is quicker than reading words one by
-        // one; and rows that lie a power of two apart share places in the cache, where a line has to be used up at
-        // once.
+        // A square of words, one row for each lane, is turned at once, which is quicker than reading words one by one;
+        // and rows that lie a power of two apart share places in the cache, where a line has to be used up at once.
         for (; m_in_rows && word + lanes <= end; word += lanes) {
             if (word % 16 == 0) prefetch(word * m_step);
             Vector square[lanes];
 #pragma GCC unroll 16
             for (int row = 0; row < lanes; ++row)
                 square[row] = *reinterpret_cast<const Numbers*>(static_cast<const Byte*>(m_words[row]) + word * m_step);
-            exchangeAll<1>(square);
-            exchangeAll<2>(square);
-#if KERNEL_LANES > 4
-            exchangeAll<4>(square);
-#endif
-#if KERNEL_LANES > 8
-            exchangeAll<8>(square);
-#endif
+            turnSquare(square);
             for (int i = 0; i < lanes; ++i) use(word + i, reinterpret_cast<Bits>(square[i]) ^ m_flip);
         }
         for (; word < end; ++word) use(word, (*this)[word]);

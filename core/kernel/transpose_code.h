@@ -29,6 +29,19 @@ void exchangeAll(Vector (&square)[lanes])
             exchange<Size>(square[row], square[row + Size], std::make_integer_sequence<int, KERNEL_LANES>());
 }
 
+/// Rows become columns.
+inline __attribute__((always_inline)) void turnSquare(Vector (&square)[lanes])
+{
+    exchangeAll<1>(square);
+    exchangeAll<2>(square);
+#if KERNEL_LANES > 4
+    exchangeAll<4>(square);
+#endif
+#if KERNEL_LANES > 8
+    exchangeAll<8>(square);
+#endif
+}
+
 void transpose(const float* matrix, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t cols, float* out, ptrdiff_t outStride)
 {
     const ptrdiff_t wholeRows = rows / lanes * lanes;
@@ -38,14 +51,7 @@ void transpose(const float* matrix, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t 
             Vector square[lanes];
 #pragma GCC unroll 16
             for (int i = 0; i < lanes; ++i) square[i] = load(matrix + (row + i) * stride + col);
-            exchangeAll<1>(square);
-            exchangeAll<2>(square);
-#if KERNEL_LANES > 4
-            exchangeAll<4>(square);
-#endif
-#if KERNEL_LANES > 8
-            exchangeAll<8>(square);
-#endif
+            turnSquare(square);
 #pragma GCC unroll 16
             for (int i = 0; i < lanes; ++i) store(out + (col + i) * outStride + row, square[i]);
         }

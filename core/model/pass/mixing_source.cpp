@@ -46,7 +46,7 @@ Matrix overviewOf(const Matrix& shown)
     for (Index row = 0; row < shown.rows(); ++row)
         for (Index col = 0; col < shown.cols(); ++col) {
             const float value = shown(row, col);
-            // As MapPool has them, so that a row that is to be guessed is found again.
+            // MapPool has them at these places, where a row that is to be guessed is looked for.
             float& cell = small(((row + 1) * rows - 1) / shown.rows(), ((col + 1) * cols - 1) / shown.cols());
             if (value == hiddenCell || cell == std::numeric_limits<float>::infinity()) continue;
             if (cell == hiddenCell || std::isinf(value) || std::abs(value) > std::abs(cell)) cell = value;

@@ -8,7 +8,7 @@ import shutil
 import socket
 import subprocess
 from pathlib import Path
-from typing import List, Sequence, Union
+from typing import Dict, List, Sequence, Union
 
 from ._arrays import AttentionScopeError
 
@@ -27,10 +27,14 @@ def program() -> str:
     return found
 
 
+def offscreen() -> Dict[str, str]:
+    """The environment of a program that shows no window."""
+    return {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+
+
 def run(arguments: Sequence[Union[str, Path]]) -> None:
     """Runs it to its end; what it says where it fails becomes the error."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run([program(), *map(str, arguments)], capture_output=True, text=True, env=environment)
+    done = subprocess.run([program(), *map(str, arguments)], capture_output=True, text=True, env=offscreen())
     if done.returncode != 0:
         said = done.stderr.strip().splitlines()
         raise AttentionScopeError(said[-1] if said else f"attentionscope ended with {done.returncode}")

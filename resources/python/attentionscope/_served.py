@@ -15,7 +15,7 @@ import warnings
 from typing import Any, BinaryIO, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple
 
 from ._arrays import AttentionScopeError
-from ._program import program
+from ._program import offscreen, program
 
 VERSION = 1
 LONGEST_LINE = 64_000_000
@@ -64,10 +64,9 @@ class Served:
         self._heard: "queue.Queue[Optional[Message]]" = queue.Queue()
 
     def _start(self) -> "subprocess.Popen[bytes]":
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
         # A session of its own: Ctrl+C in a terminal reaches this Python, which asks the program to stop its work.
         process = subprocess.Popen([program(), "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                   stderr=subprocess.PIPE, env=environment, start_new_session=True)
+                                   stderr=subprocess.PIPE, env=offscreen(), start_new_session=True)
         self._process, self._owner, self._said, self._count = process, os.getpid(), [], 0
         self._heard = queue.Queue()
         threading.Thread(target=self._hear, args=(process.stderr, self._said), daemon=True).start()

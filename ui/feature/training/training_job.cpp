@@ -5,6 +5,7 @@
 #include "core/model/folder/trained_model.h"
 #include "core/training/training_file.h"
 #include "core/training/training_run.h"
+#include "core/training/training_writer.h"
 #include "ui/words/error_text.h"
 
 #include <chrono>
@@ -91,17 +92,15 @@ void TrainingJob::run(const Make& make, core::Index until, const fs::path& file)
         [this, make, until, file](const LatestJob::Turn& turn) {
             const std::unique_ptr<core::TrainingRun> run = make();
             core::TrainingLooker looker(run->record().settings, run->data());
-            core::saveTrainingRun(run->record(),
-                                  file);  // where it cannot be written, nothing is
-                                          // computed for nothing
+            core::TrainingWriter writer(file);
+            writer.write(run->record());  // where it cannot be written, nothing is computed for nothing
             const auto show = [&] {
                 auto state = stateOf(*run, until);
                 state->look = looker.look(run->record().numbers, state->step, lookedText(looker), writtenLines);
                 turn.tell([this, state] { emit progressed(state); });
             };
             constexpr std::chrono::milliseconds often(125);
-            constexpr std::chrono::seconds written(5);
-            Clock::time_point shown = {}, saved = Clock::now();
+            Clock::time_point shown = {};
             QString sentence;
             try {
                 while (!turn.stop().stop_requested() && run->record().step < until) {
@@ -110,9 +109,7 @@ void TrainingJob::run(const Make& make, core::Index until, const fs::path& file)
                         show();
                         shown = Clock::now();
                     }
-                    if (Clock::now() - saved < written) continue;
-                    core::saveTrainingRun(run->record(), file);
-                    saved = Clock::now();
+                    writer.writeInTime(run->record());
                 }
                 const core::Index step = run->record().step;
                 sentence = step < until ? tr("Paused after step %1 of %2.").arg(step).arg(until)
@@ -120,7 +117,7 @@ void TrainingJob::run(const Make& make, core::Index until, const fs::path& file)
             } catch (const core::Error& error) {
                 sentence = errorText(error);
             }
-            core::saveTrainingRun(run->record(), file);
+            writer.write(run->record());
             show();
             turn.finish([this, record = std::make_shared<const core::TrainingRecord>(run->record()), sentence] {
                 emit ended(record, sentence);

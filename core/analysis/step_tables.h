@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/analysis/attention_steps.h"
+
+namespace core {
+
+/// The steps that something collects, one after the other.
+class StepTables {
+protected:
+    /// What is added from here on belongs to a new step.
+    void begin(StepKind kind) { m_steps.push_back({kind, {}}); }
+    void add(Stage stage, StageAxis rows, StageAxis cols, Matrix values)
+    {
+        m_steps.back().tables.push_back({stage, rows, cols, std::move(values)});
+    }
+    std::vector<AttentionStep> taken() { return std::move(m_steps); }
+
+private:
+    std::vector<AttentionStep> m_steps;
+};
+
+}  // namespace core
